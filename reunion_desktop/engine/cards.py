@@ -1,0 +1,185 @@
+"""Suits, ranks, cards and sets of cards.
+
+What lives here: faces and collections of faces. What never does: which card is stronger,
+which is a trump, whose it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from enum import IntEnum
+
+
+class BadNotation(ValueError):  # noqa: N818 - named as a player would say it.
+    """A text that is no card, suit or rank."""
+
+
+class Suit(IntEnum):
+    """The four suits, in the order of the pack."""
+
+    CLUBS = 0
+    DIAMONDS = 1
+    HEARTS = 2
+    SPADES = 3
+
+    @property
+    def letter(self) -> str:
+        """The suit's letter in a record: ``C``, ``D``, ``H`` or ``S``."""
+        return "CDHS"[self]
+
+    @property
+    def symbol(self) -> str:
+        """The suit's sign in running text."""
+        return "♣♦♥♠"[self]
+
+    @property
+    def mate(self) -> Suit:
+        """The other suit of the same colour, whose Jack is the left bower."""
+        return Suit(3 - self)
+
+    @classmethod
+    def parse(cls, text: str) -> Suit:
+        """Read a suit's letter.
+
+        Raises:
+            BadNotation: the text is none of ``C D H S``.
+        """
+        if len(text) == 1 and text in "CDHS":
+            return cls("CDHS".index(text))
+        message = f"{text!r} is no suit; expected one of C D H S."
+        raise BadNotation(message)
+
+
+class Rank(IntEnum):
+    """The ranks in the order of the pack, which is not their strength in play."""
+
+    SIX = 0
+    SEVEN = 1
+    EIGHT = 2
+    NINE = 3
+    TEN = 4
+    JACK = 5
+    QUEEN = 6
+    KING = 7
+    ACE = 8
+
+    @property
+    def letter(self) -> str:
+        """The rank's character in a record; the ten is ``T``."""
+        return "6789TJQKA"[self]
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One card: it knows its face and nothing else."""
+
+    suit: Suit
+    rank: Rank
+    index: int = field(init=False, repr=False, compare=False)
+    """Place in the order of suits and ranks, from 0 (six of clubs) to 35 (ace of spades)."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "index", self.suit * 9 + self.rank)
+
+    def __hash__(self) -> int:
+        return self.index
+
+    def __str__(self) -> str:
+        return self.suit.letter + self.rank.letter
+
+    def __repr__(self) -> str:
+        return f"Card.parse({str(self)!r})"
+
+    @classmethod
+    def parse(cls, text: object) -> Card:
+        """Read a card written suit first, as in Portable Bridge Notation.
+
+        Raises:
+            BadNotation: the text is no card.
+        """
+        card = _BY_TEXT.get(text) if isinstance(text, str) else None
+        if card is None:
+            message = f"{text!r} is no card; expected a suit C D H S and a rank 6 7 8 9 T J Q K A."
+            raise BadNotation(message)
+        return card
+
+
+ALL_CARDS: tuple[Card, ...] = tuple(Card(suit, rank) for suit in Suit for rank in Rank)
+"""Every card there is, by :attr:`Card.index`."""
+
+PACK: tuple[Card, ...] = tuple(card for card in ALL_CARDS if card.rank is not Rank.SIX)
+"""The piquet pack of 32 cards in its fixed order, C7 to SA."""
+
+_BY_TEXT = {str(card): card for card in ALL_CARDS}
+
+
+@dataclass(frozen=True, slots=True)
+class CardSet:
+    """An immutable set of cards, one bit a card, that iterates in the order of the pack."""
+
+    bits: int = 0
+    """Bit :attr:`Card.index` is set for each card in the set."""
+
+    @classmethod
+    def of(cls, cards: Iterable[Card]) -> CardSet:
+        """The set of the given cards."""
+        bits = 0
+        for card in cards:
+            bits |= 1 << card.index
+        return cls(bits)
+
+    @classmethod
+    def parse(cls, text: str) -> CardSet:
+        """Read cards parted by blanks.
+
+        Raises:
+            BadNotation: one of the words is no card.
+        """
+        return cls.of(Card.parse(word) for word in text.split())
+
+    def plus(self, card: Card) -> CardSet:
+        """This set with one more card."""
+        return CardSet(self.bits | 1 << card.index)
+
+    def minus(self, card: Card) -> CardSet:
+        """This set without one card."""
+        return CardSet(self.bits & ~(1 << card.index))
+
+    def __contains__(self, card: object) -> bool:
+        return isinstance(card, Card) and bool(self.bits >> card.index & 1)
+
+    def __iter__(self) -> Iterator[Card]:
+        bits = self.bits
+        while bits:
+            low = bits & -bits
+            yield ALL_CARDS[low.bit_length() - 1]
+            bits ^= low
+
+    def __len__(self) -> int:
+        return self.bits.bit_count()
+
+    def __bool__(self) -> bool:
+        return self.bits != 0
+
+    def __and__(self, other: CardSet) -> CardSet:
+        return CardSet(self.bits & other.bits)
+
+    def __or__(self, other: CardSet) -> CardSet:
+        return CardSet(self.bits | other.bits)
+
+    def __sub__(self, other: CardSet) -> CardSet:
+        return CardSet(self.bits & ~other.bits)
+
+    def __le__(self, other: CardSet) -> bool:
+        return self.bits & ~other.bits == 0
+
+    def __str__(self) -> str:
+        return " ".join(str(card) for card in self)
+
+    def __repr__(self) -> str:
+        return f"CardSet.parse({str(self)!r})"
+
+
+NO_CARDS = CardSet()
+"""The empty set."""

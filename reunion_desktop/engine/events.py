@@ -1,0 +1,90 @@
+"""What followed from a decision: told, never stored."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.scoring import Payment, ScoreLine, Settlement
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.tricks import Trick
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDealt:
+    """A deal lies on the table and a card was turned."""
+
+    number: int
+    dealer: Seat
+    hands: tuple[CardSet | None, ...]
+    """The cards of each seat; None where the onlooker may not see them."""
+    talon: tuple[Card | None, ...]
+    """The cards left over, in the order of the pack; None where unseen."""
+    turn_up: Card
+    cut: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDiscarded:
+    """The dealer has laid cards away."""
+
+    seat: Seat
+    cards: CardSet | None
+    """Which; None where the onlooker may not see them."""
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed:
+    """A card lies in the trick."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class TrickTaken:
+    """A trick was full and went to its winner."""
+
+    number: int
+    """From 1."""
+    trick: Trick
+    winner: Seat
+    points: int
+    """Card points, the bonus for the last trick included."""
+
+
+@dataclass(frozen=True, slots=True)
+class BowerCaptured:
+    """The right bower took the left; the fee is paid at once (Pierer 1862; CatsAtCards)."""
+
+    payment: Payment
+
+
+@dataclass(frozen=True, slots=True)
+class DealScored:
+    """The deal was counted."""
+
+    line: ScoreLine
+    discards: CardSet | None
+    """What the dealer had laid away, shown at the count; None where rules keep it hidden."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameSettled:
+    """The game is over and paid for."""
+
+    settlement: Settlement
+
+
+Event: TypeAlias = (
+    CardsDealt
+    | CardsDiscarded
+    | CardPlayed
+    | TrickTaken
+    | BowerCaptured
+    | DealScored
+    | GameSettled
+)
+"""Anything that can be told of a step."""

@@ -1,0 +1,144 @@
+"""What a player may decide now, as data, and why the rest may not be.
+
+A table lights what it is given and asks no rule; it puts a :class:`Refusal` into words.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from itertools import combinations
+from typing import TypeAlias
+
+from reunion_desktop.engine.actions import Action, Discard, PlayCard
+from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet, Rank, Suit
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.tricks import CardOrder
+
+
+class Duty(Enum):
+    """Which duty or ban keeps a card from being played or laid away."""
+
+    FOLLOW = "follow"
+    """The suit led must be followed."""
+    TRUMP = "trump"
+    """One who cannot follow must trump."""
+    OVERTRUMP = "overtrump"
+    """One who ruffs a trumped trick must play a higher trump."""
+    LOCKED = "locked"
+    """The turned card lies on the table until the second trick is over."""
+    ACE = "ace"
+    """Aces may not be laid away."""
+    BOWER = "bower"
+    """Bowers may not be laid away."""
+    TENS = "tens"
+    """Only so many tens may be laid away."""
+    TURNED = "turned"
+    """The turned card may not be laid away."""
+    ENOUGH = "enough"
+    """As many cards as may be laid away are chosen already."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why one card may not be chosen now."""
+
+    card: Card
+    """The card refused."""
+    duty: Duty
+    suit: Suit | None = None
+    """The suit to follow or to trump with; None where no suit is in question."""
+    bower: bool = False
+    """Whether the left bower is in play here: the card refused is the left bower, which is no
+    card of the suit printed on it, or was refused in favour of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class MayPlay:
+    """The cards that one seat may play."""
+
+    seat: Seat
+    cards: CardSet
+    """The cards that may be played."""
+    order: CardOrder
+    duty: Duty | None = None
+    """What keeps the other cards back; None where every card may be played."""
+    suit: Suit | None = None
+    """The suit to follow or to trump with."""
+    led: Card | None = None
+    """The card led; None when this seat leads."""
+    locked: Card | None = None
+    """The turned card while it may not be played from the table."""
+
+    def __contains__(self, action: object) -> bool:
+        return (
+            isinstance(action, PlayCard) and action.seat == self.seat and action.card in self.cards
+        )
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """Every legal action, in the order of the pack."""
+        return tuple(PlayCard(self.seat, card) for card in self.cards)
+
+    def refusal(self, card: Card, chosen: CardSet = NO_CARDS) -> Refusal | None:  # noqa: ARG002 - one face for both kinds of choice.
+        """Why a card of the hand may not be played; None when it may."""
+        if card in self.cards:
+            return None
+        if card == self.locked or self.duty is None:
+            return Refusal(card, Duty.LOCKED)
+        # The print misleads in three cases, and a sentence should say so: the left bower was led,
+        # it is the card refused, or it is the only card that fulfils the duty.
+        bowers = CardSet.of(self.order.bowers[1:])
+        misread = self.led in bowers or card in bowers or self.cards <= bowers
+        return Refusal(card, self.duty, self.suit, bower=misread)
+
+
+@dataclass(frozen=True, slots=True)
+class MayDiscard:
+    """The cards that the dealer may lay away, and how many."""
+
+    seat: Seat
+    cards: CardSet
+    """The cards that may be laid away, each for itself."""
+    count: int
+    """How many are laid away together."""
+    max_tens: int
+    """How many tens may be among them."""
+    banned: tuple[tuple[Card, Duty], ...]
+    """The cards of the hand that may never be laid away, with the ban."""
+
+    def __contains__(self, action: object) -> bool:
+        return (
+            isinstance(action, Discard)
+            and action.seat == self.seat
+            and len(action.cards) == self.count
+            and action.cards <= self.cards
+            and _tens(action.cards) <= self.max_tens
+        )
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """Every legal action, in the order of the pack."""
+        choices = (CardSet.of(cards) for cards in combinations(self.cards, self.count))
+        return tuple(Discard(self.seat, cards) for cards in choices if _tens(cards) <= self.max_tens)
+
+    def refusal(self, card: Card, chosen: CardSet = NO_CARDS) -> Refusal | None:
+        """Why a card may not be laid away beside those chosen already; None when it may."""
+        for other, ban in self.banned:
+            if card == other:
+                return Refusal(card, ban)
+        if card in chosen:
+            return None
+        if len(chosen) >= self.count:
+            return Refusal(card, Duty.ENOUGH)
+        if _tens(chosen.plus(card)) > self.max_tens:
+            return Refusal(card, Duty.TENS)
+        return None
+
+
+Legal: TypeAlias = MayPlay | MayDiscard
+"""What the seat to act may decide."""
+
+
+def _tens(cards: CardSet) -> int:
+    return sum(1 for card in cards if card.rank is Rank.TEN)

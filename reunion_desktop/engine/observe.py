@@ -1,0 +1,139 @@
+"""What one seat may know, and nothing else.
+
+Minds and tables are given an :class:`Observation`; no way leads from it back to the match.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.events import CardsDealt, CardsDiscarded, Event
+from reunion_desktop.engine.legal import Legal
+from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.engine.scoring import Payment, ScoreLine, Settlement
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.state import DealState, MatchState
+from reunion_desktop.engine.tricks import CardOrder, TakenTrick, Trick
+
+
+@dataclass(frozen=True, slots=True)
+class DealSight:
+    """A deal as one seat sees it."""
+
+    number: int
+    """The deal's number in its game, from 1."""
+    dealer: Seat
+    order: CardOrder
+    """Effective suits and strengths under the deal's trump."""
+    turn_up: Card
+    """The card turned for trumps; everybody saw it."""
+    on_table: Card | None
+    """The turned card while it lies beside the dealer; None once it is in a hand."""
+    hand: CardSet
+    """One's own cards; a turned card of one's own that lies on the table is among them."""
+    held: tuple[int, ...]
+    """How many cards each seat holds, one that lies on the table included."""
+    talon: tuple[Card, ...] | None
+    """The cards left over, which the dealer took up; None for the others."""
+    laid_away: CardSet | None
+    """The discards: empty before they are made, None where one may not see them."""
+    discarded: int
+    """How many cards the dealer has laid away."""
+    trick: Trick
+    """The trick on the table."""
+    taken: tuple[TakenTrick, ...]
+    """The tricks played, in order."""
+    points: tuple[int, ...]
+    """Card points in tricks taken, by seat, as anyone can count who watched."""
+    payments: tuple[Payment, ...]
+    """Fees that fell due during play."""
+    over: bool
+    """Whether the last trick has been played."""
+
+    @property
+    def tricks(self) -> tuple[int, ...]:
+        """Tricks taken by seat."""
+        counts = [0] * len(self.held)
+        for taken in self.taken:
+            counts[taken.winner] += 1
+        return tuple(counts)
+
+
+@dataclass(frozen=True, slots=True)
+class Observation:
+    """A match as one seat sees it."""
+
+    seat: Seat
+    """Whose eyes."""
+    rules: Ruleset
+    first_dealer: Seat
+    lines: tuple[ScoreLine, ...]
+    """The deals counted so far."""
+    settlement: Settlement | None
+    """The end of the game; None while it goes on."""
+    next_dealer: Seat
+    """Who deals next."""
+    to_act: Seat | None
+    """Who decides now; None when cards must be dealt or the game is over."""
+    legal: Legal | None
+    """What one may decide; None when it is somebody else's turn."""
+    deal: DealSight | None
+    """The deal on the table, or the last one until the next; None before the first."""
+
+
+def observe(match: MatchState, seat: Seat) -> Observation:
+    """The match as a seat sees it."""
+    deal = match.deal
+    to_act, legal = None, None
+    if deal is not None and deal.phase is not None:
+        to_act = deal.phase.to_act(deal)
+        legal = deal.phase.legal(deal) if to_act == seat else None
+    return Observation(
+        seat,
+        match.rules,
+        match.first_dealer,
+        match.lines,
+        match.settlement,
+        match.next_dealer,
+        to_act,
+        legal,
+        None if deal is None else _sight(match.rules, deal, seat),
+    )
+
+
+def _sight(rules: Ruleset, deal: DealState, seat: Seat) -> DealSight:
+    own = seat == deal.dealer
+    over = deal.phase is None
+    shown = own or not deal.laid_away or (over and rules.reveal_discards == "at_count")
+    return DealSight(
+        deal.number,
+        deal.dealer,
+        deal.order,
+        deal.turn_up,
+        deal.on_table,
+        deal.hands[seat],
+        tuple([len(hand) for hand in deal.hands]),
+        deal.talon if own else None,
+        deal.laid_away if shown else None,
+        len(deal.laid_away),
+        deal.trick,
+        deal.taken,
+        deal.points,
+        deal.payments,
+        over,
+    )
+
+
+def seen(event: Event, seat: Seat) -> Event:
+    """An event as a seat sees it: cards it may not see become None."""
+    if isinstance(event, CardsDealt):
+        hands = tuple(hand if who == seat else None for who, hand in enumerate(event.hands))
+        open_talon = seat == event.dealer
+        talon = tuple(
+            card if open_talon or card == event.turn_up else None for card in event.talon
+        )
+        return CardsDealt(event.number, event.dealer, hands, talon, event.turn_up, event.cut)
+    if isinstance(event, CardsDiscarded) and event.seat != seat:
+        return CardsDiscarded(event.seat, None, event.count)
+    return event

@@ -1,0 +1,100 @@
+"""A match as a list of decisions: save, undo and replay are looks at it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from reunion_desktop.engine.actions import Action
+from reunion_desktop.engine.events import Event
+from reunion_desktop.engine.game import Game, advance
+from reunion_desktop.engine.observe import Observation, observe, seen
+from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.state import MatchState
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What is settled before the first card: the table and who sits at it."""
+
+    rules: Ruleset
+    players: tuple[str, ...]
+    """Names by seat."""
+    first_dealer: Seat
+    date: str
+    """When the game was begun, ISO 8601."""
+    seed: str | None = None
+    """The text from which every deal follows; None where it is not told (yet)."""
+    game: str = "reunion"
+    """The game's name on the shelf."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One decision with what stood before it and what followed."""
+
+    before: MatchState
+    action: Action
+    events: tuple[Event, ...]
+    after: MatchState
+
+
+@dataclass(frozen=True, slots=True)
+class SeenStep:
+    """A step as one seat saw it."""
+
+    before: Observation
+    events: tuple[Event, ...]
+    """What followed, with the faces covered that the seat may not see."""
+    after: Observation
+
+
+def seen_step(step: Step, seat: Seat) -> SeenStep:
+    """A step as a seat saw it."""
+    events = tuple(seen(event, seat) for event in step.events)
+    return SeenStep(observe(step.before, seat), events, observe(step.after, seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game of so many decisions, finished or not."""
+
+    header: Header
+    actions: tuple[Action, ...] = ()
+    """Every decision in order, dealing included."""
+
+    def plus(self, action: Action) -> Record:
+        """This record with one more decision."""
+        return Record(self.header, (*self.actions, action))
+
+    def rewound(self, count: int) -> Record:
+        """This record with the first ``count`` decisions only."""
+        return Record(self.header, self.actions[:count])
+
+    def start(self) -> MatchState:
+        """The match before the first decision."""
+        return MatchState(self.header.rules, self.header.first_dealer)
+
+    def replay(self, game: Game) -> Iterator[Step]:
+        """Every step of the record, in order.
+
+        Raises:
+            IllegalAction: a decision is against the rules.
+        """
+        match = self.start()
+        for action in self.actions:
+            after, events = advance(game, match, action)
+            yield Step(match, action, events, after)
+            match = after
+
+    def match(self, game: Game) -> MatchState:
+        """Where the match stands after the last decision.
+
+        Raises:
+            IllegalAction: a decision is against the rules.
+        """
+        match = self.start()
+        for action in self.actions:
+            match, _ = advance(game, match, action)
+        return match

@@ -1,0 +1,181 @@
+"""What is written down after a deal and after a game, and the sheet as a look at those lines.
+
+Nothing here knows the rules: a line says what was decided by them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+
+from reunion_desktop.engine.seats import Seat
+
+Units = int | float
+"""Markers that change hands; halves occur where tied winners share a payment."""
+
+
+class Why(Enum):
+    """What a payment is for; the value stands in a record."""
+
+    LEFT_BOWER = "left_bower"
+    NO_TRICK = "no_trick"
+    GAME = "game"
+
+
+class Mark(Enum):
+    """How an entry on the sheet is written; the value stands in a record."""
+
+    PLAIN = "plain"
+    """A number, 0 included."""
+    SLASH = "slash"
+    """A Stange: no trick and no points."""
+    UNDERLINE = "underline"
+    """The dealer took no trick; the number is his discards alone."""
+    DASH = "dash"
+    """The Stange as printed in 1862."""
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """Units that go from one player to another."""
+
+    payer: Seat
+    payee: Seat
+    units: Units
+    why: Why
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One cell of the sheet."""
+
+    points: int
+    """The number written; 0 where a mark stands for it."""
+    mark: Mark
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """One deal, counted."""
+
+    number: int
+    """The deal's number in its game, from 1."""
+    dealer: Seat
+    points: tuple[int, ...]
+    """Card points by seat, discards and last trick included, as entered for the deal."""
+    tricks: tuple[int, ...]
+    """Tricks taken by seat."""
+    payments: tuple[Payment, ...]
+    """Fees of the deal: the bower fee first, then the fees for taking no trick."""
+    sheet: tuple[Entry, ...]
+    """What is written in each player's column."""
+    playoff: bool = False
+    """Whether the deal only breaks a tie: its points enter no total and it carries no fees."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """The end of a game."""
+
+    totals: tuple[int, ...]
+    """Points by seat over all deals of the game."""
+    winners: tuple[Seat, ...]
+    """Whoever has the highest total."""
+    payments: tuple[Payment, ...]
+    """The settlement alone, without the fees of the deals."""
+
+
+def net(payments: Iterable[Payment], players: int) -> tuple[Units, ...]:
+    """What each seat gains or loses by some payments; adds up to 0."""
+    units: list[Units] = [0] * players
+    for payment in payments:
+        units[payment.payer] -= payment.units
+        units[payment.payee] += payment.units
+    return tuple(units)
+
+
+def gross(payments: Iterable[Payment], players: int) -> tuple[Units, ...]:
+    """What each seat receives: the Game Points of CatsAtCards.com."""
+    units: list[Units] = [0] * players
+    for payment in payments:
+        units[payment.payee] += payment.units
+    return tuple(units)
+
+
+@dataclass(frozen=True, slots=True)
+class GameSheet:
+    """One game on the sheet: its lines and, once it is over, its settlement."""
+
+    first_dealer: Seat
+    deals: int
+    """How many lines the game will have, play-offs apart."""
+    lines: tuple[ScoreLine, ...] = ()
+    settlement: Settlement | None = None
+    helped: bool = False
+    """Whether the person took help (an undo, a hint) in this game."""
+
+    @property
+    def players(self) -> int:
+        """Number of columns; 0 before the first line."""
+        return len(self.lines[0].points) if self.lines else 0
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Points by seat so far, play-offs left out."""
+        counted = [line.points for line in self.lines if not line.playoff]
+        return tuple(sum(column) for column in zip(*counted, strict=True))
+
+    @property
+    def check(self) -> int:
+        """What the totals add up to: 450 after three deals, unless discards were void."""
+        return sum(self.totals)
+
+    def payments(self, why: Why | None = None) -> tuple[Payment, ...]:
+        """All payments of the game, or those of one kind, in the order in which they fell due."""
+        fees = [payment for line in self.lines for payment in line.payments]
+        if self.settlement is not None:
+            fees.extend(self.settlement.payments)
+        return tuple(payment for payment in fees if why is None or payment.why is why)
+
+    @property
+    def balance(self) -> tuple[Units, ...]:
+        """Net units by seat, fees included."""
+        return net(self.payments(), self.players)
+
+    @property
+    def receipts(self) -> tuple[Units, ...]:
+        """Units received by seat, losses left out."""
+        return gross(self.payments(), self.players)
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """A session's sheet: the games one below the other, and what they come to."""
+
+    names: tuple[str, ...]
+    """Players by seat, in order of play."""
+    games: tuple[GameSheet, ...] = ()
+    ledger: str = "transfer"
+    """``transfer``: units change hands; ``receipts``: they are earned only."""
+    rank: str = "net"
+    """Which balance ranks the session: ``net`` or ``gross``."""
+
+    @property
+    def balance(self) -> tuple[Units, ...]:
+        """Net units by seat over all games."""
+        return self._sum([game.balance for game in self.games if game.lines])
+
+    @property
+    def receipts(self) -> tuple[Units, ...]:
+        """Units received by seat over all games."""
+        return self._sum([game.receipts for game in self.games if game.lines])
+
+    @property
+    def leaders(self) -> tuple[Seat, ...]:
+        """Whoever stands best in the session; several where they are level."""
+        ranked = self.balance if self.rank == "net" else self.receipts
+        return tuple(seat for seat, units in enumerate(ranked) if units == max(ranked))
+
+    def _sum(self, rows: list[tuple[Units, ...]]) -> tuple[Units, ...]:
+        return tuple(sum(column) for column in zip(*rows, strict=True)) or (0,) * len(self.names)

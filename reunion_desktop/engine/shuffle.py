@@ -1,0 +1,133 @@
+"""From a seed to a deal, the same on every machine and in every version.
+
+The stream of a deal is SHA-256 over ``reunion-shuffle-1|SEED|G|N|B`` in UTF-8: G the game's
+number in the session from 1, N the deal's number from 1 (0 for the draw for the first deal),
+B = 0, 1, 2 … for as many blocks of 32 bytes as are needed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from reunion_desktop.engine.actions import DealCards
+from reunion_desktop.engine.cards import Card, CardSet, Rank
+from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.engine.seats import Seat
+
+DRAW = 0
+"""The deal number under which the draw for the first deal is made."""
+
+_DRAWN_HIGH = tuple(Rank[name] for name in "SEVEN EIGHT NINE TEN JACK QUEEN KING ACE".split())
+"""The order of the cards for the draw only: ace high, ten below the Jack."""
+
+
+class Stream:
+    """The unending bytes of one deal, drawn from in turn."""
+
+    def __init__(self, seed: str, game: int, deal: int) -> None:
+        """Begin the stream of a deal of a game of a session."""
+        self._bytes = _blocks(f"reunion-shuffle-1|{seed}|{game}|{deal}|")
+
+    def below(self, limit: int) -> int:
+        """A fair number from 0 to ``limit`` - 1; ``limit`` is at most 256."""
+        fair = 256 - 256 % limit
+        for byte in self._bytes:
+            if byte < fair:
+                return byte % limit
+        raise AssertionError  # The blocks never end.
+
+    def shuffled(self, pack: tuple[Card, ...]) -> tuple[Card, ...]:
+        """The pack after a Fisher-Yates shuffle, top card first."""
+        cards = list(pack)
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+        return tuple(cards)
+
+    def cut(self, cards: int) -> int:
+        """How many cards are lifted off where no person cuts: at least one, never all."""
+        return 1 + self.below(cards - 1)
+
+
+def _blocks(prefix: str) -> Iterator[int]:
+    number = 0
+    while True:
+        yield from hashlib.sha256(f"{prefix}{number}".encode()).digest()
+        number += 1
+
+
+def deal_cards(
+    rules: Ruleset, pack: tuple[Card, ...], cut: int, number: int, dealer: Seat
+) -> DealCards:
+    """Deal a shuffled pack: cut, packets in order of play, the rest is the talon.
+
+    Args:
+        rules: which packets, and which of the last cards is turned.
+        pack: the shuffled pack before the cut, top card first.
+        cut: how many cards go from the top to the bottom; 0 for none.
+        number: the deal's number in its game, from 1.
+        dealer: who deals; the next seat in order of play is served first.
+    """
+    cards = pack[cut:] + pack[:cut]
+    hands: list[list[Card]] = [[] for _ in range(rules.players)]
+    place = 0
+    for packet in rules.packets:
+        for seat in rules.seating.round(rules.seating.forehand(dealer)):
+            hands[seat].extend(cards[place : place + packet])
+            place += packet
+    talon = cards[place:]
+    turn_up = cards[-1] if rules.turn_up == "bottom" or not talon else talon[0]
+    return DealCards(
+        number, dealer, cut, tuple(CardSet.of(hand) for hand in hands), talon, turn_up
+    )
+
+
+def deal_from_seed(  # noqa: PLR0913 - all that makes a deal, each once.
+    rules: Ruleset, seed: str, game: int, number: int, dealer: Seat, cut: int | None = None
+) -> DealCards:
+    """The deal that a seed makes.
+
+    Args:
+        rules: the table's rules.
+        seed: any text.
+        game: the game's number in the session, from 1.
+        number: the deal's number in its game, from 1.
+        dealer: who deals.
+        cut: how many cards a person lifted off; None where nobody cuts by hand.
+    """
+    stream = Stream(seed, game, number)
+    pack = stream.shuffled(rules.pack)
+    if rules.cut == "off":
+        cut = 0
+    elif cut is None:
+        cut = stream.cut(len(pack))
+    return deal_cards(rules, pack, cut, number, dealer)
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """The draw for the first deal."""
+
+    rounds: tuple[tuple[Card, ...], ...]
+    """The card of each seat in each round; a further round follows while the best are equal."""
+    dealer: Seat
+    """Who deals first."""
+
+
+def draw_for_deal(rules: Ruleset, seed: str) -> Draw:
+    """Draw cards for the first deal; equals draw again."""
+    stream = Stream(seed, 1, DRAW)
+    pack = stream.shuffled(rules.pack)
+    if rules.first_dealer == "random":
+        return Draw((), stream.below(rules.players))
+    rounds: list[tuple[Card, ...]] = []
+    while True:
+        start = len(rounds) * rules.players % (len(pack) - rules.players)
+        cards = pack[start : start + rules.players]
+        rounds.append(cards)
+        heights = [_DRAWN_HIGH.index(card.rank) for card in cards]
+        wanted = min(heights) if rules.first_dealer == "lowest" else max(heights)
+        if heights.count(wanted) == 1:
+            return Draw(tuple(rounds), heights.index(wanted))

@@ -1,0 +1,151 @@
+"""The order of the cards under a trump, and one trick.
+
+Ask the order, never the card: the left bower belongs to the trump suit for every purpose
+(Wikipedia, "Réunion (card game)"; Pierer's Universal-Lexikon, 1862).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from reunion_desktop.engine.cards import ALL_CARDS, Card, CardSet, Rank, Suit
+from reunion_desktop.engine.seats import Seat, Seating
+
+_TRUMP = 100
+"""Added to a trump's strength, so that the lowest trump beats every plain card."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardOrder:
+    """Effective suits and strengths of all cards under one trump suit."""
+
+    trump: Suit
+    """The trump suit."""
+    bowers: tuple[Card, ...]
+    """The highest trumps, high to low: right bower, left bower."""
+    ranks: tuple[Rank, ...]
+    """The ranks of a suit, high to low, before the bowers are taken out."""
+    _suits: tuple[Suit, ...] = field(init=False, repr=False, compare=False)
+    _height: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    _cards: tuple[CardSet, ...] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        heights = {rank: len(self.ranks) - place for place, rank in enumerate(self.ranks)}
+        suits: list[Suit] = []
+        height: list[int] = []
+        for card in ALL_CARDS:
+            bower = card in self.bowers
+            suit = self.trump if bower else card.suit
+            top = len(self.ranks) + len(self.bowers) - self.bowers.index(card) if bower else 0
+            suits.append(suit)
+            height.append(
+                (top or heights.get(card.rank, 0)) + (_TRUMP if suit == self.trump else 0)
+            )
+        cards = tuple(
+            CardSet.of(card for card in ALL_CARDS if suits[card.index] == suit) for suit in Suit
+        )
+        object.__setattr__(self, "_suits", tuple(suits))
+        object.__setattr__(self, "_height", tuple(height))
+        object.__setattr__(self, "_cards", cards)
+
+    def suit_of(self, card: Card) -> Suit:
+        """The suit a card belongs to in play: the bowers are trumps."""
+        return self._suits[card.index]
+
+    def cards_of(self, suit: Suit) -> CardSet:
+        """Every card that belongs to a suit in play."""
+        return self._cards[suit]
+
+    @property
+    def trumps(self) -> CardSet:
+        """Every trump, bowers included."""
+        return self._cards[self.trump]
+
+    @property
+    def right_bower(self) -> Card:
+        """The trump Jack, highest of all."""
+        return self.bowers[0]
+
+    @property
+    def left_bower(self) -> Card:
+        """The other Jack of the trump colour, second highest of all."""
+        return self.bowers[1]
+
+    def is_trump(self, card: Card) -> bool:
+        """Whether a card is a trump, bowers included."""
+        return self._suits[card.index] == self.trump
+
+    def strength(self, card: Card, led: Suit) -> int:
+        """How high a card stands in a trick: 0 for one that cannot win it."""
+        height = self._height[card.index]
+        return height if height > _TRUMP or self._suits[card.index] == led else 0
+
+    def height(self, card: Card) -> int:
+        """A card's place in its own suit, higher is stronger; trumps stand above all others."""
+        return self._height[card.index]
+
+    def over(self, card: Card) -> CardSet:
+        """The cards of the same suit in play that are higher."""
+        height = self._height[card.index]
+        return CardSet.of(
+            other for other in self._cards[self._suits[card.index]] if self.height(other) > height
+        )
+
+
+@lru_cache(maxsize=64)
+def two_bowers(trump: Suit, ranks: tuple[Rank, ...]) -> CardOrder:
+    """The order with the trump Jack on top and its colour mate second."""
+    return CardOrder(trump, (Card(trump, Rank.JACK), Card(trump.mate, Rank.JACK)), ranks)
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """The cards on the table, in the order in which they were played."""
+
+    leader: Seat
+    """Who leads, or led."""
+    cards: tuple[Card, ...] = ()
+    """The cards so far, the lead first."""
+
+    def plus(self, card: Card) -> Trick:
+        """This trick with one more card."""
+        return Trick(self.leader, (*self.cards, card))
+
+    def seat_of(self, place: int, seating: Seating) -> Seat:
+        """Who played, or will play, the card at a place in the trick, the lead being 0."""
+        return (self.leader + place) % seating.players
+
+    def led(self, order: CardOrder) -> Suit | None:
+        """The suit led, as it counts in play; None before the lead."""
+        return order.suit_of(self.cards[0]) if self.cards else None
+
+    def best(self, order: CardOrder) -> int:
+        """The place of the card that wins so far.
+
+        Raises:
+            IndexError: no card has been led.
+        """
+        led = order.suit_of(self.cards[0])
+        best, height = 0, order.strength(self.cards[0], led)
+        for place in range(1, len(self.cards)):
+            strength = order.strength(self.cards[place], led)
+            if strength > height:
+                best, height = place, strength
+        return best
+
+    def winner(self, order: CardOrder, seating: Seating) -> Seat:
+        """Who takes the trick as it lies."""
+        return (self.leader + self.best(order)) % seating.players
+
+
+@dataclass(frozen=True, slots=True)
+class TakenTrick:
+    """A trick that lies beside its winner."""
+
+    trick: Trick
+    """The cards, the lead first."""
+    winner: Seat
+    """Who took it."""
+    points: int
+    """Card points, the bonus for the last trick included."""

@@ -1,0 +1,14 @@
+"""The shelf of games, written by hand."""
+
+from __future__ import annotations
+
+from reunion_desktop.engine.game import Game
+from reunion_desktop.games.reunion import REUNION
+
+GAMES: tuple[Game, ...] = (REUNION,)
+"""Every game that can be played, the default first."""
+
+
+def find_game(name: str) -> Game | None:
+    """The game of a name in a record; None when it is not on the shelf."""
+    return next((game for game in GAMES if game.id == name), None)
