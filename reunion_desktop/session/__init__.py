@@ -1,0 +1,1 @@
+"""The match in progress: the one thing that changes."""

@@ -1,0 +1,389 @@
+"""The conductor with a scripted table and a scripted thinker: no thread, no widget."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QObject, Signal
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.ai.player import NO_LIMIT, Decision, Player, Stop
+from reunion_desktop.ai.random_player import RandomPlayer
+from reunion_desktop.engine.actions import DealCards, PlayCard
+from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.events import CardPlayed, DealScored
+from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.record import Header, Record, SeenStep, Step
+from reunion_desktop.games.reunion import FRANCAIS, REUNION, RHINELAND
+from reunion_desktop.session.conductor import Conductor, Wait
+from reunion_desktop.session.session import NotKept, Session
+
+
+class Silence:
+    """A recorder that only fails on demand."""
+
+    full = False
+
+    def begun(self, header: Header) -> None:
+        """Take note."""
+
+    def decided(self, step: Step) -> None:
+        if self.full:
+            raise NotKept("The disk is full.")
+
+    def undone(self, kept: int) -> None:
+        """Take note."""
+
+    def finished(self, record: Record, *, helped: bool) -> None:
+        """Take note."""
+
+
+class Oracle(QObject):
+    """A thinker that answers when it is told to."""
+
+    decided = Signal(int, object)
+    failed = Signal(int, str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ticket = 0
+        self.question: tuple[Player, Observation] | None = None
+
+    def ask(self, player: Player, observation: Observation) -> int:
+        self.ticket += 1
+        self.question = (player, observation)
+        return self.ticket
+
+    def cancel(self) -> None:
+        self.ticket += 1
+        self.question = None
+
+    def answer(self) -> bool:
+        """Answer the open question; False when there is none."""
+        if self.question is None:
+            return False
+        (player, observation), self.question = self.question, None
+        self.decided.emit(self.ticket, player.choose(observation, NO_LIMIT, Stop()))
+        return True
+
+
+class Table:
+    """What the conductor told the table, which settles when it is told to."""
+
+    def __init__(self, conductor: Conductor) -> None:
+        self.steps: list[SeenStep] = []
+        self.last: str = ""
+        self.moving = 0
+        self.troubles: list[str] = []
+        self.thinking: list[int] = []
+        conductor.stepped.connect(self._step)
+        conductor.gather.connect(lambda: self._move("gather"))
+        conductor.drawn.connect(lambda _draw: self._move("draw"))
+        conductor.shown.connect(lambda _seen: self._show())
+        conductor.trouble.connect(self.troubles.append)
+        conductor.thinking.connect(self.thinking.append)
+        self._conductor = conductor
+
+    def _step(self, step: SeenStep) -> None:
+        self.steps.append(step)
+        self._move("step")
+
+    def _move(self, what: str) -> None:
+        self.last = what
+        self.moving += 1
+
+    def _show(self) -> None:
+        self.last = "show"
+        self.moving = 0
+
+    def settle(self) -> bool:
+        if not self.moving:
+            return False
+        self.moving -= 1
+        self._conductor.settled()
+        return True
+
+
+class House:
+    """All of it, and a person who plays the first legal thing."""
+
+    def __init__(self, qtbot: QtBot, rules: object = RHINELAND) -> None:
+        self.recorder = Silence()
+        self.session = Session(REUNION, self.recorder)
+        self.oracle = Oracle()
+        self.conductor = Conductor(self.session, self.oracle)
+        self.table = Table(self.conductor)
+        self.qtbot = qtbot
+
+    def begin(self, rules: object = RHINELAND, seed: str | None = "7") -> None:
+        assert isinstance(rules, type(RHINELAND))
+        self.conductor.begin(rules, ("I", "A", "B"), minds, seed)
+
+    def person(self) -> bool:
+        """Do whatever the table waits for; False when it waits for nothing of ours."""
+        conductor = self.conductor
+        legal = conductor.observation.legal
+        match conductor.wait:
+            case Wait.CUT:
+                conductor.cut(9)
+            case Wait.DISCARD:
+                assert legal is not None
+                conductor.lay_away(getattr(legal.actions[0], "cards", CardSet()))
+            case Wait.CARD:
+                assert legal is not None
+                conductor.offer(next(iter(legal.cards)))
+            case Wait.TRICK | Wait.DEAL:
+                conductor.go_on()
+            case _:
+                return False
+        return True
+
+    def run(self, until: Callable[[], bool]) -> None:
+        """Let everybody act in turn until something is so."""
+        for _ in range(2000):
+            if until():
+                return
+            if not (self.table.settle() or self.oracle.answer() or self.person()):
+                break
+        assert until(), f"stuck at {self.conductor.wait}"
+
+
+def minds(seed: str, game: int) -> dict[int, Player]:
+    return {seat: RandomPlayer(f"{seed}-{game}-{seat}") for seat in (1, 2)}
+
+
+@pytest.fixture
+def house(qtbot: QtBot) -> House:
+    return House(qtbot)
+
+
+def test_a_whole_game_ends_in_a_settlement(house: House) -> None:
+    """Three deals, thirty tricks, then the table waits for another game."""
+    house.begin()
+    house.run(lambda: house.conductor.wait is Wait.GAME)
+
+    assert house.session.match.settlement is not None
+    assert sum(isinstance(a, DealCards) for a in house.session.record.actions) == 3
+    assert sum(isinstance(a, PlayCard) for a in house.session.record.actions) == 90
+
+
+def test_the_next_card_waits_until_the_table_has_settled(house: House) -> None:
+    """A mind's answer is kept while cards fly."""
+    house.begin()
+    house.run(lambda: house.oracle.question is not None and house.table.moving > 0)
+    shown = len(house.table.steps)
+
+    house.oracle.answer()
+
+    assert shown == len(house.table.steps)
+    house.table.settle()
+    assert shown < len(house.table.steps) or house.conductor.wait is Wait.TRICK
+
+
+def test_the_person_cuts_when_the_next_player_deals(house: House) -> None:
+    """The cut is made by the last player before the dealer, and is kept in the record."""
+    house.begin()
+    house.run(lambda: len(house.session.match.lines) == 3)
+
+    cuts = {a.dealer: a.cut for a in house.session.record.actions if isinstance(a, DealCards)}
+
+    assert cuts[1] == 9
+
+
+def test_the_trick_lies_until_the_person_goes_on(house: House) -> None:
+    """Where the person asked for it, no clock gathers a trick."""
+    house.begin()
+    house.conductor.set_pace(None, 0)
+    house.run(lambda: house.conductor.wait is Wait.TRICK)
+    while house.table.settle() or house.oracle.answer():
+        pass
+    assert house.conductor.wait is Wait.TRICK
+
+    house.conductor.go_on()
+
+    assert house.table.last == "gather"
+
+
+def test_the_trick_is_gathered_after_its_time(house: House, qtbot: QtBot) -> None:
+    """Without a click the trick goes to its winner by itself."""
+    house.begin()
+    house.conductor.set_pace(1, 0)
+    house.run(lambda: house.conductor.wait is Wait.TRICK)
+    with qtbot.waitSignal(house.conductor.gather, timeout=2000):
+        pass
+
+
+def test_a_card_offered_while_a_trick_lies_is_played_after_it(house: House) -> None:
+    """Input is never lost: the trick is gathered first, then the card falls."""
+    house.begin()
+    house.conductor.set_pace(None, 0)
+    house.run(
+        lambda: house.conductor.wait is Wait.TRICK and house.session.match.to_act() == 0
+    )
+    legal = house.session.match.legal()
+    assert legal is not None
+    card = next(iter(legal.cards))
+
+    house.conductor.offer(card)
+    house.table.settle()
+
+    assert PlayCard(0, card) == house.session.record.actions[-1]
+
+
+def test_undo_comes_back_to_the_same_choice(house: House) -> None:
+    """Whatever flies or thinks is dropped, and the person chooses again."""
+    house.begin()
+    house.run(lambda: house.conductor.wait is Wait.CARD)
+    before = house.conductor.observation
+    house.person()
+    house.table.settle()
+
+    house.conductor.undo()
+
+    assert house.table.last == "show"
+    assert house.conductor.wait is Wait.CARD
+    assert before == house.conductor.observation
+
+
+def test_an_answer_to_a_question_taken_back_is_nobodys(house: House) -> None:
+    """Undo makes the ticket worthless."""
+    house.begin()
+    house.run(lambda: house.conductor.wait is Wait.CARD)
+    house.person()
+    ticket, question = house.oracle.ticket, house.oracle.question
+    house.conductor.undo()
+    actions = house.session.record.actions
+
+    if question is not None:
+        player, observation = question
+        late = player.choose(observation, NO_LIMIT, Stop())
+        house.oracle.decided.emit(ticket, late)
+
+    assert actions == house.session.record.actions
+
+
+def test_an_illegal_card_is_not_played(house: House) -> None:
+    """The conductor asks the rules again, whatever the table sends."""
+    house.begin()
+
+    def refused() -> bool:
+        seen = house.conductor.observation
+        return (
+            house.conductor.wait is Wait.CARD
+            and seen.deal is not None
+            and seen.legal is not None
+            and len(seen.legal.cards) < len(seen.deal.hand)
+        )
+
+    house.run(refused)
+    seen = house.conductor.observation
+    assert seen.deal is not None
+    assert seen.legal is not None
+    actions = house.session.record.actions
+
+    house.conductor.offer(next(iter(seen.deal.hand - seen.legal.cards)))
+
+    assert actions == house.session.record.actions
+
+
+def test_a_full_disk_stops_nothing_but_the_card(house: House) -> None:
+    """The person is told, and may try again once there is room."""
+    house.begin()
+    house.run(lambda: house.conductor.wait is Wait.CARD)
+    house.recorder.full = True
+    actions = house.session.record.actions
+    house.person()
+    assert house.table.troubles == ["The disk is full."]
+    assert actions == house.session.record.actions
+    house.recorder.full = False
+
+    house.person()
+
+    assert len(actions) + 1 == len(house.session.record.actions)
+
+
+def test_a_mind_that_breaks_down_does_not_stop_the_game(house: House) -> None:
+    """Its first legal card is played in its stead, and the person is told."""
+    house.begin()
+    house.run(lambda: house.oracle.question is not None and not house.table.moving)
+    actions = house.session.record.actions
+
+    house.oracle.failed.emit(house.oracle.ticket, "random: out of wits")
+
+    assert house.table.troubles == ["random: out of wits"]
+    assert len(actions) + 1 == len(house.session.record.actions)
+
+
+def test_a_slow_mind_is_shown_to_think(house: House, qtbot: QtBot) -> None:
+    """After 400 ms, not before; and no longer once it has answered."""
+    house.begin()
+    house.run(lambda: house.oracle.question is not None and not house.table.moving)
+    seat = house.session.match.to_act()
+    with qtbot.waitSignal(
+        house.conductor.thinking, timeout=3000, check_params_cb=lambda who: who == seat
+    ):
+        pass
+
+    house.oracle.answer()
+
+    assert house.table.thinking[-1] == -1
+
+
+def test_the_sheet_is_told_of_every_deal(house: House) -> None:
+    """A line is written when the deal is counted, and the person sees the discards then."""
+    sheets: list[object] = []
+    house.conductor.sheet_changed.connect(sheets.append)
+    house.begin()
+    house.run(lambda: house.conductor.wait is Wait.GAME)
+
+    counts = [e for s in house.table.steps for e in s.events if isinstance(e, DealScored)]
+
+    assert len(sheets) == 4  # One for the empty sheet.
+    assert [len(count.discards or ()) for count in counts] == [2, 2, 2]
+
+
+def test_another_game_goes_on_round_the_table(house: House) -> None:
+    """The next game is dealt first by whoever is next after the third dealer."""
+    house.begin()
+    house.run(lambda: house.conductor.wait is Wait.GAME)
+    first = house.session.record.header.first_dealer
+
+    house.conductor.go_on()
+
+    assert house.session.number == 2
+    assert first == house.session.record.header.first_dealer
+    house.run(lambda: house.conductor.wait is Wait.GAME)
+    assert len(house.session.sheet().games) == 2
+
+
+def test_nine_deals_are_three_games(house: House) -> None:
+    """A sitting by the French page ends after three games of three deals."""
+    house.begin(FRANCAIS)
+    for _ in range(2):
+        house.run(lambda: house.conductor.wait is Wait.GAME)
+        house.conductor.go_on()
+    house.run(lambda: house.conductor.wait is Wait.SITTING)
+
+    assert len(house.session.sheet().games) == 3
+
+
+def test_every_card_is_told_once(house: House) -> None:
+    """Ninety cards are played, and the table hears of each of them exactly once."""
+    house.begin()
+    house.run(lambda: house.conductor.wait is Wait.GAME)
+
+    played = [e for s in house.table.steps for e in s.events if isinstance(e, CardPlayed)]
+
+    assert len(played) == 90
+
+
+def test_an_answer_that_is_no_answer_is_ignored(house: House) -> None:
+    """A decision with a ticket of long ago changes nothing."""
+    house.begin()
+    house.run(lambda: house.conductor.wait is Wait.CARD)
+    actions = house.session.record.actions
+
+    house.oracle.decided.emit(-7, Decision(actions[-1]))
+
+    assert actions == house.session.record.actions
