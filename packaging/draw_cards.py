@@ -100,8 +100,8 @@ def pictures() -> dict[str, str]:
 
 
 def resource_list(assets: Path) -> str:
-    """The Qt resource file for all that lies below assets/, under the same short paths."""
-    names = sorted(path.relative_to(assets).as_posix() for path in assets.rglob("*.*"))
+    """The Qt resource file for every drawing below assets/, under the same short paths."""
+    names = sorted(path.relative_to(assets).as_posix() for path in assets.rglob("*.svg"))
     lines = [f'    <file alias="{name}">assets/{name}</file>' for name in names]
     return "\n".join(["<RCC>", '  <qresource prefix="/">', *lines, "  </qresource>", "</RCC>", ""])
 

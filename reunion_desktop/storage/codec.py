@@ -1,0 +1,221 @@
+"""A record as JSON lines: decisions are the whole truth, annotations say what follows from them.
+
+Lines are compact JSON with the keys in a fixed order, without the line feed. The frequent ones
+are put together by hand, because a simulation writes tens of thousands of them a second; a test
+holds them equal to what the JSON module writes.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+
+from reunion_desktop.engine.actions import Action, DealCards, Discard, PlayCard
+from reunion_desktop.engine.cards import ALL_CARDS, CardSet
+from reunion_desktop.engine.events import DealScored, Event, GameSettled, TrickTaken
+from reunion_desktop.engine.game import Game
+from reunion_desktop.engine.record import Record, Step
+from reunion_desktop.engine.scoring import Payment, ScoreLine, Settlement, Units, net
+from reunion_desktop.engine.state import MatchState
+from reunion_desktop.storage.headers import game_line
+from reunion_desktop.storage.lines import Line
+from reunion_desktop.storage.seals import Seal
+
+ANNOTATIONS = ("trick", "score", "result")
+"""The annotations that follow from a decision, in the order in which they are written."""
+
+_CODES = tuple(f'"{card}"' for card in ALL_CARDS)
+_SUIT_BITS = 0x1FF
+
+
+def action_line(action: Action, legal: CardSet | None = None) -> str:
+    """The line of a decision.
+
+    Args:
+        action: what was decided.
+        legal: the cards that could be played, where a play is to be annotated with them.
+    """
+    if isinstance(action, PlayCard):
+        code = _CODES[action.card.index]
+        if legal is None:
+            return f'{{"type":"play","seat":{action.seat},"card":{code}}}'
+        return f'{{"type":"play","seat":{action.seat},"card":{code},"legal":{_set(legal)}}}'
+    if isinstance(action, Discard):
+        return f'{{"type":"discard","seat":{action.seat},"cards":{_set(action.cards)}}}'
+    hands = ",".join([_set(hand) for hand in action.hands])
+    talon = ",".join([_CODES[card.index] for card in action.talon])
+    return (
+        f'{{"type":"deal","number":{action.number},"dealer":{action.dealer},"cut":{action.cut},'
+        f'"hands":[{hands}],"talon":[{talon}],"turn_up":{_CODES[action.turn_up.index]},'
+        f'"trump":"{action.trump.letter}"}}'
+    )
+
+
+def undo_line(count: int) -> str:
+    """The line that takes back all but the first ``count`` decisions of the game.
+
+    ``count`` is that of :meth:`Record.rewound`. The line counts decision *lines*, and the
+    ``game`` line is the first of them: ``n`` is one more.
+    """
+    return f'{{"type":"undo","n":{count + 1}}}'
+
+
+def seal_line(seal: Seal) -> str:
+    """The line that promises a deal, written before the cut."""
+    return f'{{"type":"seal","number":{seal.number},"commitment":"{seal.commitment}"}}'
+
+
+def reveal_line(seal: Seal) -> str:
+    """The line that proves a promise, written after the score."""
+    pack = ",".join([_CODES[card.index] for card in seal.pack])
+    return (
+        f'{{"type":"reveal","number":{seal.number},"secret":"{seal.secret or ""}","pack":[{pack}]}}'
+    )
+
+
+def annotation_lines(events: Iterable[Event], after: MatchState) -> Iterator[str]:
+    """The annotations of a step: what the trick, the deal and the game came to.
+
+    Args:
+        events: what followed from the decision.
+        after: the match after it.
+    """
+    for event in events:
+        if isinstance(event, TrickTaken):
+            yield (
+                f'{{"type":"trick","number":{event.number},"winner":{event.winner},'
+                f'"points":{event.points}}}'
+            )
+        elif isinstance(event, DealScored):
+            yield _score(event.line)
+        elif isinstance(event, GameSettled):
+            yield _result(event.settlement, after.lines)
+
+
+def lines_of(step: Step, *, with_legal: bool = False, reveal: Seal | None = None) -> Iterator[str]:
+    """The line of a step's decision and the annotations that follow.
+
+    Args:
+        step: the decision with what stood before it and what followed.
+        with_legal: whether a play names the cards that could be played.
+        reveal: the seal of the deal that ends with this step, to be proved after its score.
+    """
+    legal = step.before.legal() if with_legal and isinstance(step.action, PlayCard) else None
+    yield action_line(step.action, legal.cards if legal is not None else None)
+    if len(step.events) > 1:
+        for event in step.events:
+            yield from annotation_lines((event,), step.after)
+            if reveal is not None and isinstance(event, DealScored):
+                yield reveal_line(reveal)
+
+
+def whole(
+    record: Record, game: Game, *, with_legal: bool = False, seals: Iterable[Seal] = ()
+) -> Iterator[str]:
+    """Every line of a record in its folded, annotated form.
+
+    Args:
+        record: the decisions.
+        game: the game that the header names.
+        with_legal: whether each play names the cards that could be played.
+        seals: the seals of sealed deals, each with its proof once the deal was counted.
+
+    Raises:
+        IllegalAction: a decision is against the rules.
+    """
+    sealed = {seal.number: seal for seal in seals}
+    seal: Seal | None = None
+    yield game_line(record.header)
+    for step in record.replay(game):
+        if isinstance(step.action, DealCards):
+            seal = sealed.get(step.action.number)
+            if seal is not None:
+                yield seal_line(seal)
+        proof = seal if seal is not None and seal.secret is not None else None
+        yield from lines_of(step, with_legal=with_legal, reveal=proof)
+
+
+def action_from(line: Line) -> Action | None:
+    """The decision that a ``deal``, ``discard`` or ``play`` line holds; None for other lines.
+
+    Whether the rules allow it is not asked here.
+
+    Raises:
+        BadRecord: something is missing or of the wrong kind.
+    """
+    kind = line.values.get("type")
+    if kind == "play":
+        return PlayCard(line.integer("seat", "a seat"), line.card("card"))
+    if kind == "discard":
+        return Discard(line.integer("seat", "a seat"), CardSet.of(line.cards("cards")))
+    if kind != "deal":
+        return None
+    deal = DealCards(
+        line.integer("number"),
+        line.integer("dealer", "a seat"),
+        line.integer("cut"),
+        line.hands("hands"),
+        line.cards("talon"),
+        line.card("turn_up"),
+    )
+    if line.text("trump", "a suit") != deal.trump.letter:
+        raise line.refused("trump", f'"{deal.trump.letter}", the suit of the turned card')
+    return deal
+
+
+def _set(cards: CardSet) -> str:
+    """A set of cards in the order of the pack, put together suit by suit."""
+    bits = cards.bits
+    suits = [
+        _suit(bits & _SUIT_BITS),
+        _suit(bits & _SUIT_BITS << 9),
+        _suit(bits & _SUIT_BITS << 18),
+        _suit(bits & _SUIT_BITS << 27),
+    ]
+    return f"[{','.join([suit for suit in suits if suit])}]"
+
+
+@lru_cache(maxsize=1 << 11)
+def _suit(bits: int) -> str:
+    """The cards of one suit, parted by commas: 512 holdings for each of four suits."""
+    return ",".join([_CODES[card.index] for card in CardSet(bits)])
+
+
+def _score(line: ScoreLine) -> str:
+    values = {
+        "type": "score",
+        "number": line.number,
+        "points": line.points,
+        "tricks": line.tricks,
+        "payments": [_payment(payment) for payment in line.payments],
+        "sheet": [{"points": cell.points, "mark": cell.mark.value} for cell in line.sheet],
+    }
+    return json.dumps(values, separators=(",", ":"))
+
+
+def _result(settlement: Settlement, lines: tuple[ScoreLine, ...]) -> str:
+    payments = [payment for line in lines for payment in line.payments]
+    payments.extend(settlement.payments)
+    values = {
+        "type": "result",
+        "totals": settlement.totals,
+        "winners": settlement.winners,
+        "payments": [_payment(payment) for payment in settlement.payments],
+        "balance": [plain_units(units) for units in net(payments, len(settlement.totals))],
+    }
+    return json.dumps(values, separators=(",", ":"))
+
+
+def _payment(payment: Payment) -> dict[str, Units | str]:
+    return {
+        "from": payment.payer,
+        "to": payment.payee,
+        "units": plain_units(payment.units),
+        "why": payment.why.value,
+    }
+
+
+def plain_units(units: Units) -> Units:
+    """Units as a record writes them: halves with a point, whole ones without."""
+    return int(units) if units == int(units) else units

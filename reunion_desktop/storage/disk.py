@@ -1,0 +1,145 @@
+"""Writing that is done wholly or not at all, and one writer at a time.
+
+Every failure of the system comes out as a :class:`StorageFault` with one sentence.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import stat
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+_NO_LOCKS = {errno.ENOLCK, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP}
+"""What a file system answers that knows no locks."""
+
+BINARY: int = getattr(os, "O_BINARY", 0)
+"""Windows alone translates line ends, unless told not to."""
+
+
+class StorageFault(Exception):  # noqa: N818 - named as a player would say it.
+    """Something that could not be read or written, with one sentence that says why."""
+
+
+class Busy(StorageFault):
+    """Another program is writing there."""
+
+
+@contextlib.contextmanager
+def told(doing: str) -> Iterator[None]:
+    """Turn a failure of the system into a sentence: what could not be done, and why.
+
+    Args:
+        doing: what is tried, to stand after "Could not".
+
+    Raises:
+        StorageFault: the system refused.
+    """
+    try:
+        yield
+    except (OSError, ValueError) as fault:
+        # ValueError: a path that no system knows, such as one with a NUL in it.
+        why = getattr(fault, "strerror", None) or str(fault)
+        raise StorageFault(f"Could not {doing}: {why}.") from fault
+
+
+def write_all(handle: int, data: bytes) -> None:
+    """Write every byte, however few the system takes at a time.
+
+    Raises:
+        OSError: the system refused; some bytes may have been written.
+    """
+    view = memoryview(data)
+    while view:
+        view = view[os.write(handle, view) :]
+
+
+def replace_file(path: Path, data: bytes) -> None:
+    """Put a file in place of another in one move: the old one or the new one, never a half.
+
+    Raises:
+        StorageFault: the system refused; the old file is untouched.
+    """
+    with told(f"save {path}"):
+        if path.exists() and not path.is_file():
+            raise FileExistsError(errno.EEXIST, "there is something else of that name")
+        draft = path.with_name(f".{path.name}.{os.getpid()}.part")
+        try:
+            _write_new(draft, data)
+            draft.replace(path)
+        except BaseException:
+            draft.unlink(missing_ok=True)
+            raise
+        sync_folder(path.parent)
+
+
+def _write_new(path: Path, data: bytes) -> None:
+    # os.open, so that the file has the rights of any new file; those of tempfile are its owner's.
+    handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | BINARY, 0o666)
+    try:
+        write_all(handle, data)
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def sync_folder(folder: Path) -> None:
+    """Make a new or renamed file's name durable, where the system knows how."""
+    if sys.platform != "win32":
+        with contextlib.suppress(OSError):
+            # Some file systems cannot sync a folder; the file itself is safe by now.
+            handle = os.open(folder, os.O_RDONLY)
+            try:
+                os.fsync(handle)
+            finally:
+                os.close(handle)
+
+
+class OneWriter:
+    """The right to be the only writer, kept until it is given up or the program ends.
+
+    The system holds the lock, so that a program that was killed leaves none behind. The file
+    itself stays: to remove it would let two writers lock two files of one name.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Take the right to a lock file.
+
+        Raises:
+            Busy: another writer has it.
+            StorageFault: the lock file cannot be made.
+        """
+        with told(f"open {path}"):
+            self._handle = os.open(path, os.O_RDWR | os.O_CREAT | BINARY, 0o666)
+        try:
+            _lock(self._handle)
+        except OSError as fault:
+            if fault.errno not in _NO_LOCKS:
+                os.close(self._handle)
+                raise Busy(f"Another program is writing here: {path} is locked.") from fault
+
+    def release(self) -> None:
+        """Give the right up; a second time does nothing."""
+        handle, self._handle = self._handle, -1
+        if handle >= 0:
+            os.close(handle)
+
+
+def _lock(handle: int) -> None:
+    if sys.platform == "win32":
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+    else:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def is_regular(handle: int) -> bool:
+    """Whether an open file is one that has a length, no device and no pipe."""
+    return stat.S_ISREG(os.fstat(handle).st_mode)

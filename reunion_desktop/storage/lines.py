@@ -1,0 +1,224 @@
+"""One line of a record: bytes that become named values, or one sentence that says why not.
+
+Whatever bytes come in, nothing but :class:`BadRecord` comes out. What the values mean for a game
+is decided elsewhere.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from reunion_desktop.engine.cards import BadNotation, Card, CardSet
+
+Json: TypeAlias = dict[str, "Json"] | list["Json"] | str | int | float | bool | None
+"""Anything that JSON can say."""
+
+LONGEST = 1 << 20
+"""Bytes that a line may have; the longest that is written has about 700."""
+
+BOM = b"\xef\xbb\xbf"
+"""What some editors write before the first line; it says nothing."""
+
+_LARGEST = 10**9
+_SHOWN = 160
+
+
+class BadRecord(ValueError):  # noqa: N818 - named as a player would say it.
+    """A record that cannot be read or is not true, with one sentence that says why."""
+
+    def __init__(self, line: int, sentence: str) -> None:
+        """Name the line at fault.
+
+        Args:
+            line: its number in the file from 1; 0 where the fault is in no line.
+            sentence: what is wrong and what was expected.
+        """
+        super().__init__(f"Line {line}: {sentence}" if line else sentence)
+        self.line = line
+        self.sentence = sentence
+
+
+class UnknownFormat(BadRecord):
+    """A record in a newer format than this program reads."""
+
+
+class BrokenLine(BadRecord):
+    """A line that is no JSON object: in a journal, the last one may have been cut off."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One JSON object with its place in the file."""
+
+    number: int
+    """Line number in the file, from 1."""
+    values: dict[str, Json]
+
+    @classmethod
+    def parse(cls, number: int, data: bytes) -> Line:
+        """Read a line.
+
+        Raises:
+            BrokenLine: the bytes are not one JSON object in UTF-8.
+            BadRecord: an object names a key twice.
+        """
+        try:
+            text = data.decode("utf-8")
+            values = json.loads(text, object_pairs_hook=_once, parse_constant=_no_number)
+        except UnicodeDecodeError:
+            raise BrokenLine(number, "this is not text in UTF-8; expected JSON.") from None
+        except _KeyTwice as twice:
+            sentence = f"the key {shown(str(twice))} stands twice in one object; expected once."
+            raise BadRecord(number, sentence) from None
+        except (ValueError, RecursionError):
+            raise BrokenLine(number, "this is not JSON; expected one object a line.") from None
+        if not isinstance(values, dict):
+            raise BrokenLine(number, f"this is {shown(values)}; expected a JSON object.")
+        return cls(number, values)
+
+    def refused(self, key: str, wanted: str) -> BadRecord:
+        """The refusal of a value that is missing or of the wrong kind."""
+        said = f"is {shown(self.values[key])}" if key in self.values else "is missing"
+        return BadRecord(self.number, f'"{key}" {said}; expected {wanted}.')
+
+    def integer(self, key: str, wanted: str = "a whole number") -> int:
+        """A whole number; JSON's true and 1.0 are none.
+
+        Raises:
+            BadRecord: the value is missing or something else.
+        """
+        value = self.values.get(key)
+        if type(value) is not int or not -_LARGEST < value < _LARGEST:
+            raise self.refused(key, wanted)
+        return value
+
+    def text(self, key: str, wanted: str = "a text") -> str:
+        """A text that can be written again.
+
+        Raises:
+            BadRecord: the value is missing or something else, or holds half a character.
+        """
+        value = self.values.get(key)
+        if not isinstance(value, str) or not _writable(value):
+            raise self.refused(key, wanted)
+        return value
+
+    def texts(self, key: str, wanted: str) -> tuple[str, ...]:
+        """A list of texts.
+
+        Raises:
+            BadRecord: the value is missing or something else.
+        """
+        value = self.values.get(key)
+        if not isinstance(value, list):
+            raise self.refused(key, wanted)
+        texts = tuple(item for item in value if isinstance(item, str) and _writable(item))
+        if len(texts) != len(value):
+            raise self.refused(key, wanted)
+        return texts
+
+    def card(self, key: str) -> Card:
+        """A card, written suit first.
+
+        Raises:
+            BadRecord: the value is missing or no card.
+        """
+        try:
+            return Card.parse(self.text(key, 'a card such as "HT"'))
+        except BadNotation:
+            raise self.refused(key, 'a card such as "HT"') from None
+
+    def cards(self, key: str) -> tuple[Card, ...]:
+        """A list of cards, in the order in which they stand.
+
+        Raises:
+            BadRecord: the value is missing or something else, or a card stands twice.
+        """
+        return self._cards(key, self.values.get(key))
+
+    def hands(self, key: str) -> tuple[CardSet, ...]:
+        """A list of lists of cards.
+
+        Raises:
+            BadRecord: the value is missing or something else, or a card stands twice in a hand.
+        """
+        value = self.values.get(key)
+        if not isinstance(value, list):
+            raise self.refused(key, "a list of hands")
+        return tuple(CardSet.of(self._cards(key, hand)) for hand in value)
+
+    def _cards(self, key: str, value: Json) -> tuple[Card, ...]:
+        if not isinstance(value, list):
+            raise self.refused(key, "a list of cards")
+        try:
+            cards = tuple(Card.parse(item) for item in value if isinstance(item, str))
+        except BadNotation:
+            cards = ()
+        if len(cards) != len(value) or len(set(cards)) != len(cards):
+            raise self.refused(key, "a list of cards, each once")
+        return cards
+
+
+def shown(value: Json) -> str:
+    """A value as one would quote it in a sentence: JSON, in ASCII, not too long."""
+    try:
+        text = json.dumps(value[:_SHOWN] if isinstance(value, str) else value)
+    except (RecursionError, ValueError):
+        return "something nested too deep to print"
+    return text if len(text) <= _SHOWN else text[:_SHOWN] + "..."
+
+
+def difference(said: Json, due: Json, where: str = "") -> str | None:
+    """What a value says and what it should say; None where they agree.
+
+    Keys that nobody expects are ignored; 1 and 1.0 are one number, true and 1 are not.
+    """
+    if isinstance(due, dict) and isinstance(said, dict):
+        return _in_object(said, due, where)
+    if isinstance(due, list) and isinstance(said, list) and len(due) == len(said):
+        pairs = enumerate(zip(said, due, strict=True))
+        found = (difference(one, other, f"{where}[{at}]") for at, (one, other) in pairs)
+        return next((sentence for sentence in found if sentence is not None), None)
+    numbers = (int, float)
+    same = type(said) in numbers if type(due) in numbers else type(said) is type(due)
+    if same and said == due:
+        return None
+    return f'"{where}" is {shown(said)}; expected {shown(due)}.'
+
+
+def _in_object(said: dict[str, Json], due: dict[str, Json], where: str) -> str | None:
+    for key, value in due.items():
+        place = f"{where}.{key}" if where else key
+        if key not in said:
+            return f'"{place}" is missing; expected {shown(value)}.'
+        found = difference(said[key], value, place)
+        if found is not None:
+            return found
+    return None
+
+
+class _KeyTwice(Exception):  # noqa: N818 - private, and named as one would say it.
+    """An object in which a key stands twice: two readers might take it for two games."""
+
+
+def _once(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
+    values = dict(pairs)
+    if len(values) != len(pairs):
+        keys = [key for key, _ in pairs]
+        raise _KeyTwice(next(key for key in keys if keys.count(key) > 1))
+    return values
+
+
+def _no_number(text: str) -> Json:
+    """Python's reader knows NaN and Infinity; JSON does not."""
+    raise ValueError(text)
+
+
+def _writable(text: str) -> bool:
+    try:
+        text.encode("utf-8")
+    except UnicodeEncodeError:
+        return False
+    return True

@@ -1,0 +1,311 @@
+"""Reading a file of records: decisions are folded and replayed, annotations recomputed.
+
+An annotation is checked where it stands: it must say what follows from the decision before it.
+An ``undo`` counts the decision lines of its game as they stand after the undos before it, the
+``game`` line being the first; what it takes back is gone, as if it had never been written.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import BinaryIO, TypeAlias
+
+from reunion_desktop.engine.actions import Action, DealCards
+from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.game import Game, IllegalAction, advance
+from reunion_desktop.engine.legal import Legal, MayPlay
+from reunion_desktop.engine.record import Header, Record
+from reunion_desktop.engine.shuffle import deal_cards
+from reunion_desktop.engine.state import MatchState
+from reunion_desktop.storage.codec import (
+    ANNOTATIONS,
+    action_from,
+    annotation_lines,
+)
+from reunion_desktop.storage.headers import header_from
+from reunion_desktop.storage.lines import (
+    BOM,
+    LONGEST,
+    BadRecord,
+    BrokenLine,
+    Line,
+    difference,
+    shown,
+)
+from reunion_desktop.storage.seals import Seal, commitment
+
+FindGame: TypeAlias = Callable[[str], Game | None]
+"""The game of a name in a record; None when nobody knows it."""
+
+_HEX = frozenset("0123456789abcdefABCDEF")
+_HASH = 64
+"""Hexadecimal digits of 32 bytes."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredGame:
+    """One game of a file."""
+
+    record: Record
+    """The decisions that stand, undos folded."""
+    complete: bool
+    """Whether the game was played to its end."""
+    lines: tuple[int, ...]
+    """Line numbers in the file: of the ``game`` line, then of each decision of the record."""
+    seals: tuple[Seal, ...] = ()
+    """The seals of sealed deals, verified where their proof stands."""
+    undone: bool = False
+    """Whether something was taken back in this game: its sheet says so."""
+
+
+def read_record(path: Path, find_game: FindGame) -> tuple[StoredGame, ...]:
+    """Every game of a saved record, of which the last line must be whole.
+
+    Raises:
+        BadRecord: the file cannot be read, holds no game, or is not a true record.
+    """
+    games = tuple(_read(path, find_game, journal=False))
+    if not games:
+        raise BadRecord(0, "This file is empty; expected a record, which begins with a game line.")
+    return games
+
+
+def read_journal(path: Path, find_game: FindGame) -> tuple[StoredGame, ...]:
+    """Every game of a journal; a last line that was cut off is left out.
+
+    Raises:
+        BadRecord: the file cannot be read or is not a true record.
+    """
+    return tuple(_read(path, find_game, journal=True))
+
+
+def read_text(text: str, find_game: FindGame) -> tuple[StoredGame, ...]:
+    """Every game of a record that is at hand as text.
+
+    Raises:
+        BadRecord: the text is not a true record.
+    """
+    data = text.encode("utf-8", "surrogatepass")
+    return tuple(games_in(io.BytesIO(data), find_game))
+
+
+def games_in(
+    stream: BinaryIO, find_game: FindGame, *, journal: bool = False
+) -> Iterator[StoredGame]:
+    """The games of a stream, each as soon as it is read.
+
+    Args:
+        stream: the lines, as bytes.
+        find_game: looks up the game that a header names.
+        journal: whether a last line that was cut off is left out.
+
+    Raises:
+        BadRecord: the stream is not a true record.
+        OSError: the stream cannot be read.
+    """
+    reading: _Reading | None = None
+    for number, data, last in _numbered(stream):
+        try:
+            line = Line.parse(number, data)
+        except BrokenLine:
+            if journal and last:
+                break
+            raise
+        kind = line.text("type", "what kind of line this is")
+        if kind == "game":
+            if reading is not None:
+                yield reading.done()
+            reading = _Reading.begun(line, find_game)
+        elif reading is None:
+            sentence = f'this is a line of type {shown(kind)}; expected a "game" line first.'
+            raise BadRecord(number, sentence)
+        else:
+            reading.take(line, kind)
+    if reading is not None:
+        yield reading.done()
+
+
+def _read(path: Path, find_game: FindGame, *, journal: bool) -> Iterator[StoredGame]:
+    try:
+        with path.open("rb") as stream:
+            yield from games_in(stream, find_game, journal=journal)
+    except (OSError, ValueError) as fault:
+        if isinstance(fault, BadRecord):
+            raise
+        # ValueError: a path that no system knows, such as one with a NUL in it.
+        why = getattr(fault, "strerror", None) or str(fault)
+        raise BadRecord(0, f"This file cannot be read: {why}.") from fault
+
+
+def _numbered(stream: BinaryIO) -> Iterator[tuple[int, bytes, bool]]:
+    """The lines that are not blank: number, bytes without line end, whether it is the last."""
+    whole = iter(lambda: stream.readline(LONGEST + 1), b"")
+    held: tuple[int, bytes] | None = None
+    for number, data in enumerate(whole, 1):
+        if len(data) > LONGEST:
+            raise BadRecord(number, f"this line is too long; expected at most {LONGEST} bytes.")
+        bare = (data.removeprefix(BOM) if number == 1 else data).strip(b" \t\r\n")
+        if bare:
+            if held is not None:
+                yield *held, False
+            held = number, bare
+    if held is not None:
+        yield *held, True
+
+
+class _Reading:
+    """A game that is being read: what stands so far, and what may be said of it now."""
+
+    def __init__(self, line: Line, header: Header, game: Game) -> None:
+        self._game = game
+        self._header = header
+        self._actions: list[Action] = []
+        self._matches = [Record(header).start()]
+        self._lines = [line.number]
+        self._seals: dict[int, Seal] = {}
+        self._since: dict[int, int] = {}
+        self._due: list[str] = []
+        self._took_back = False
+
+    @classmethod
+    def begun(cls, line: Line, find_game: FindGame) -> _Reading:
+        """Begin with a ``game`` line."""
+        header = header_from(line)
+        game = find_game(header.game)
+        if game is None:
+            raise line.refused("game", "a game that this program knows")
+        return cls(line, header, game)
+
+    @property
+    def _match(self) -> MatchState:
+        return self._matches[-1]
+
+    def done(self) -> StoredGame:
+        """The game as it stands when no more lines come."""
+        over = self._match.settlement is not None
+        record = Record(self._header, tuple(self._actions))
+        return StoredGame(
+            record, over, tuple(self._lines), tuple(self._seals.values()), self._took_back
+        )
+
+    def take(self, line: Line, kind: str) -> None:
+        """Take the next line of the game."""
+        action = action_from(line)
+        if action is not None:
+            self._decided(line, action)
+        elif kind == "undo":
+            self._undone(line)
+        elif kind == "seal":
+            self._sealed(line)
+        elif kind == "reveal":
+            self._revealed(line)
+        elif kind in ANNOTATIONS:
+            self._said(line, kind)
+        else:
+            known = "game, seal, deal, discard, play, undo, trick, score, reveal, result"
+            raise line.refused("type", f"one of {known}")
+
+    def _decided(self, line: Line, action: Action) -> None:
+        annotated = "legal" in line.values and line.values["type"] == "play"
+        legal = self._match.legal() if annotated else None
+        try:
+            after, events = advance(self._game, self._match, action)
+        except IllegalAction as illegal:
+            raise BadRecord(line.number, str(illegal)) from None
+        if legal is not None:
+            _check_legal(line, legal)
+        self._due = list(annotation_lines(events, after))
+        self._actions.append(action)
+        self._matches.append(after)
+        self._lines.append(line.number)
+
+    def _undone(self, line: Line) -> None:
+        stands = len(self._lines)
+        kept = line.integer("n")
+        if not 1 <= kept <= stands:
+            raise line.refused("n", f"from 1 to {stands}, the decision lines of this game so far")
+        self._took_back = True
+        del self._actions[kept - 1 :], self._matches[kept:], self._lines[kept:]
+        self._due = []
+        for number, since in list(self._since.items()):
+            if since >= kept:
+                del self._seals[number], self._since[number]
+        for number, seal in self._seals.items():
+            # The proof came after the deal's last card, which cannot stand any more.
+            if number > len(self._match.lines):
+                self._seals[number] = Seal(number, seal.commitment)
+
+    def _sealed(self, line: Line) -> None:
+        number = self._match_number(line)
+        if not self._match.awaits_deal or number in self._seals:
+            sentence = "a deal is sealed here; expected that once only, and before the cut."
+            raise BadRecord(line.number, sentence)
+        self._seals[number] = Seal(number, _hex(line, "commitment"))
+        self._since[number] = len(self._lines)
+
+    def _match_number(self, line: Line) -> int:
+        due = len(self._match.lines) + 1
+        number = line.integer("number")
+        if number != due:
+            raise line.refused("number", str(due))
+        return number
+
+    def _revealed(self, line: Line) -> None:
+        number = line.integer("number")
+        seal = self._seals.get(number)
+        if seal is None or seal.secret is not None or number != len(self._match.lines):
+            sentence = f"a seal of deal {number} is opened here; "
+            wanted = "expected that once only, after the score of a deal that was sealed."
+            raise BadRecord(line.number, sentence + wanted)
+        opened = Seal(number, seal.commitment, _hex(line, "secret"), line.cards("pack"))
+        rules = self._header.rules
+        if len(opened.pack) != len(rules.pack) or CardSet.of(opened.pack) != CardSet.of(rules.pack):
+            raise line.refused("pack", "the whole pack, each card once")
+        found = commitment(opened.secret or "", opened.pack)
+        if found != seal.commitment.lower():
+            raise BadRecord(
+                line.number,
+                f'"secret" and "pack" hash to {found}; expected the commitment {seal.commitment}.',
+            )
+        dealt = next(
+            action
+            for action in self._actions
+            if isinstance(action, DealCards) and action.number == number
+        )
+        if deal_cards(rules, opened.pack, dealt.cut, number, dealt.dealer) != dealt:
+            sentence = f'"pack", cut at {dealt.cut}, does not give the hands and the talon of deal '
+            raise BadRecord(line.number, f"{sentence}{number}; expected the very cards dealt.")
+        self._seals[number] = opened
+
+    def _said(self, line: Line, kind: str) -> None:
+        """Check an annotation against what follows from the last decision."""
+        for due in self._due:
+            expected = json.loads(due)
+            if expected["type"] == kind:
+                break
+        else:
+            sentence = f'a "{kind}" line stands here; expected none after the decision before it.'
+            raise BadRecord(line.number, sentence)
+        found = difference(line.values, expected)
+        if found is not None:
+            raise BadRecord(line.number, f"{kind} {found}")
+        self._due.remove(due)
+
+
+def _check_legal(line: Line, legal: Legal) -> None:
+    """Compare the cards that a play line names as playable; their order is free."""
+    due = legal.cards if isinstance(legal, MayPlay) else CardSet()
+    if CardSet.of(line.cards("legal")) != due:
+        raise line.refused("legal", shown([str(card) for card in due]))
+
+
+def _hex(line: Line, key: str) -> str:
+    wanted = f"{_HASH} hexadecimal digits"
+    text = line.text(key, wanted)
+    if len(text) != _HASH or not _HEX.issuperset(text):
+        raise line.refused(key, wanted)
+    return text

@@ -1,0 +1,263 @@
+"""The journal of the running game, and the shelf of games that are over.
+
+A journal is only ever appended to, and every line is on disk before anything moves. A save is
+written beside its place and moved there whole. Nothing that was written is ever deleted, but for
+a last line that was cut off and the journal of a game that is safe on the shelf.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import count
+from pathlib import Path
+
+from reunion_desktop.engine.game import Game
+from reunion_desktop.engine.record import Record
+from reunion_desktop.storage.codec import whole
+from reunion_desktop.storage.disk import (
+    BINARY,
+    OneWriter,
+    is_regular,
+    replace_file,
+    sync_folder,
+    told,
+    write_all,
+)
+from reunion_desktop.storage.lines import BOM, BadRecord, BrokenLine, Line
+from reunion_desktop.storage.reader import FindGame, StoredGame, read_journal
+from reunion_desktop.storage.seals import Seal
+
+SUFFIX = ".reunion"
+"""How the names of records end."""
+
+_JOURNAL = "journal"
+_BLANK = b" \t\r\n"
+_CHUNK = 1 << 16
+_UNDATED = "0000-00-00"
+"""The name of a record whose date no calendar knows."""
+
+
+class Journal:
+    """A file that one program alone appends to, line by line."""
+
+    def __init__(self, path: Path, writer: OneWriter | None = None) -> None:
+        """Open a journal, or begin one; a last line that was cut off is taken away first.
+
+        Args:
+            path: where it lies.
+            writer: the right to write it, where the caller has it; else it is taken here.
+
+        Raises:
+            Busy: another program is writing it.
+            StorageFault: the file cannot be opened.
+        """
+        self._path = path
+        self._writer = writer or lock_for(path)
+        self._handle = -1
+        try:
+            with told(f"open {path}"):
+                self._handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | BINARY, 0o666)
+                self._size = self._healed() if is_regular(self._handle) else 0
+            sync_folder(path.parent)
+        except BaseException:
+            self.close()
+            raise
+
+    def write(self, line: str) -> None:
+        """Append a line, and return when it is on disk.
+
+        After a failure the journal stands as before, and the line may be tried again.
+
+        Raises:
+            StorageFault: the system refused.
+        """
+        data = line.encode("utf-8", "replace") + b"\n"
+        with told(f"write {self._path}"):
+            try:
+                self._cut()
+                write_all(self._handle, data)
+                os.fsync(self._handle)
+            except OSError:
+                # Half a line now would spoil the whole line that comes next.
+                with contextlib.suppress(OSError):
+                    self._cut()
+                raise
+        self._size += len(data)
+
+    def clear(self) -> None:
+        """Empty the journal, when its games are safe on the shelf.
+
+        Raises:
+            StorageFault: the system refused.
+        """
+        with told(f"write {self._path}"):
+            os.ftruncate(self._handle, 0)
+            self._size = 0
+            os.fsync(self._handle)
+
+    def close(self) -> None:
+        """Close the file and let others write it; a second time does nothing."""
+        handle, self._handle = self._handle, -1
+        if handle >= 0:
+            os.close(handle)
+        self._writer.release()
+
+    def _cut(self) -> None:
+        """Take away what a write that failed has left behind."""
+        if is_regular(self._handle) and os.fstat(self._handle).st_size != self._size:
+            os.ftruncate(self._handle, self._size)
+
+    def _healed(self) -> int:
+        """Make the file end with a whole line; its size then."""
+        data = b"".join(iter(lambda: os.read(self._handle, _CHUNK), b""))
+        body = data.rstrip(_BLANK)
+        last = body.rfind(b"\n") + 1
+        try:
+            Line.parse(1, body[last:].removeprefix(BOM))
+        except BrokenLine:
+            body = body[:last].rstrip(_BLANK)
+        except BadRecord:
+            pass  # It is whole; what it says is judged by the reader.
+        healed = body + b"\n" if body else b""
+        if data == healed:
+            return len(healed)
+        if data.startswith(healed):
+            os.ftruncate(self._handle, len(healed))
+        else:
+            os.ftruncate(self._handle, len(body))
+            write_all(self._handle, b"\n")
+        os.fsync(self._handle)
+        return len(healed)
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """What was in progress when the program ended."""
+
+    journal: Journal
+    """The journal, open to go on."""
+    games: tuple[StoredGame, ...]
+    """The games in it, the last of them perhaps unfinished; empty for a new journal."""
+    notice: str | None = None
+    """One sentence for the person where an old journal had to be set aside."""
+
+
+class Shelf:
+    """A folder with the journal of the running game and the records of games that are over."""
+
+    def __init__(self, folder: Path) -> None:
+        """Name the folder; it is made when something is written."""
+        self._folder = folder
+
+    @property
+    def journal(self) -> Path:
+        """Where the journal lies."""
+        return self._folder / f"{_JOURNAL}{SUFFIX}"
+
+    def resume(self, find_game: FindGame) -> Resumed:
+        """Open the journal and read what is in it.
+
+        A journal that cannot be understood is set aside under another name, never deleted.
+
+        Raises:
+            Busy: another program is writing it.
+            StorageFault: the folder or the journal cannot be used.
+        """
+        with told(f"make the folder {self._folder}"):
+            self._folder.mkdir(parents=True, exist_ok=True)
+        writer = lock_for(self.journal)
+        notice = None
+        games: tuple[StoredGame, ...] = ()
+        try:
+            if os.path.lexists(self.journal):
+                try:
+                    games = read_journal(self.journal, find_game)
+                except BadRecord as bad:
+                    notice = self._set_aside(bad)
+            return Resumed(Journal(self.journal, writer), games, notice)
+        except BaseException:
+            writer.release()
+            raise
+
+    def keep(
+        self, record: Record, game: Game, seals: Iterable[Seal] = (), *, with_legal: bool = False
+    ) -> Path:
+        """Save a game that is over, folded and annotated, under the date at which it was begun.
+
+        A game that is on the shelf already, because the program ended before its journal was
+        cleared, is not saved twice.
+
+        Raises:
+            StorageFault: the system refused; nothing half-written is left.
+        """
+        lines = whole(record, game, with_legal=with_legal, seals=seals)
+        data = "".join(f"{line}\n" for line in lines).encode()
+        with told(f"make the folder {self._folder}"):
+            self._folder.mkdir(parents=True, exist_ok=True)
+        places = _places(self._folder, _dated(record.header.date))
+        place = next(p for p in places if not os.path.lexists(p) or _same_game(p, data))
+        if not os.path.lexists(place):
+            replace_file(place, data)
+        return place
+
+    def saves(self) -> tuple[Path, ...]:
+        """The records of games that are over, the latest first.
+
+        Raises:
+            StorageFault: the folder cannot be read.
+        """
+        with told(f"read the folder {self._folder}"):
+            if not self._folder.exists():
+                return ()
+            found = [
+                path
+                for path in self._folder.iterdir()
+                if path.suffix == SUFFIX and path.name[0].isdigit() and path.is_file()
+            ]
+        return tuple(sorted(found, key=lambda path: path.stem, reverse=True))
+
+    def _set_aside(self, bad: BadRecord) -> str:
+        """Give an old journal another name; what to tell the person."""
+        names = _places(self._folder, f"{_JOURNAL}-unreadable")
+        place = next(path for path in names if not os.path.lexists(path))
+        with told(f"set {self.journal} aside"):
+            self.journal.rename(place)
+        return f"The game in progress could not be read and was set aside as {place.name}. {bad}"
+
+
+def lock_for(path: Path) -> OneWriter:
+    """The right to be the only writer of a file.
+
+    Raises:
+        Busy: another program has it.
+        StorageFault: the lock file cannot be made.
+    """
+    return OneWriter(path.with_name(path.name + ".lock"))
+
+
+def _places(folder: Path, name: str) -> Iterator[Path]:
+    """Paths for a record: the plain name, then numbered ones."""
+    yield folder / f"{name}{SUFFIX}"
+    for number in count(2):
+        yield folder / f"{name} ({number}){SUFFIX}"
+
+
+def _dated(date: str) -> str:
+    """A date as a file name on any system, to the second."""
+    try:
+        when = datetime.fromisoformat(date)
+    except ValueError:
+        return _UNDATED
+    return when.strftime("%Y-%m-%d %H.%M.%S")
+
+
+def _same_game(place: Path, data: bytes) -> bool:
+    """Whether a file holds the same decisions; its header alone may tell more, such as a seed."""
+    with told(f"read {place}"):
+        return (
+            place.is_file() and place.read_bytes().partition(b"\n")[2] == data.partition(b"\n")[2]
+        )

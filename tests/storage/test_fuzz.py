@@ -1,0 +1,119 @@
+"""Whatever is done to a record, a reader answers with games or with one sentence."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from reunion_desktop.games import find_game
+from reunion_desktop.storage.lines import BadRecord
+from reunion_desktop.storage.reader import games_in
+from tests.storage.specimen import LINES
+
+DEAL = LINES[:48]
+"""The first deal of the specimen and the beginning of the second."""
+
+JUNK: list[Any] = [
+    *(None, True, False, 0, 1, -1, 2, 3, 31, 32, 10**12, 10**400, -0.0, 0.5, 1e300),
+    *("", "0", "HT", "C6", "S", "game", "undo", "\0", "\ud800", "é", "x" * 5000, "2026-11-20"),
+    *([], [[]], ["HT"], ["HT", "HT"], [[], [], []], [0, 1, 2], {}, {"type": "play"}),
+    json.loads("[" * 400 + "]" * 400),
+]
+"""Values of every kind to put where they do not belong."""
+
+PIECES = (b"", b"\n", b"\r", b"\0", b'"', b"{", b"}", b"[", b"]", b",", b"\xff", b"\xef\xbb\xbf")
+"""Bytes that mean something to a reader, or nothing at all."""
+
+
+def outcome(data: bytes, *, journal: bool) -> str:
+    """``read``, or the sentence of the refusal."""
+    try:
+        games = list(games_in(io.BytesIO(data), find_game, journal=journal))
+    except BadRecord as bad:
+        return str(bad)
+    return f"read {len(games)}"
+
+
+def with_bytes_spoilt(dice: Random) -> bytes:
+    """The deal with some of its bytes gone, changed, doubled or moved."""
+    data = bytearray("".join(f"{line}\n" for line in DEAL).encode())
+    for _ in range(dice.choice((1, 1, 1, 2, 5))):
+        start = dice.randrange(len(data))
+        end = min(len(data), start + dice.choice((0, 1, 1, 2, 30, 400)))
+        kind = dice.randrange(4)
+        if kind == 0:
+            data[start:end] = dice.choice(PIECES)
+        elif kind == 1:
+            data[start:end] = dice.randbytes(end - start)
+        elif kind == 2:
+            data[start:start] = data[start:end]
+        else:
+            del data[start:]
+        if not data:
+            break
+    return bytes(data)
+
+
+def with_values_spoilt(dice: Random) -> bytes:
+    """The deal with lines moved, doubled or lost, or a value replaced by one of another kind."""
+    lines = list(DEAL)
+    at = dice.randrange(len(lines))
+    kind = dice.randrange(6)
+    if kind == 0:
+        lines.insert(dice.randrange(len(lines)), lines.pop(at))
+    elif kind == 1:
+        lines.insert(dice.randrange(len(lines)), lines[at])
+    elif kind == 2:
+        lines[at] = f'{{"type":"undo","n":{dice.randrange(-1, 40)}}}'
+    else:
+        values = json.loads(lines[at])
+        holder, key = dice.choice(list(_places(values)))
+        holder[key] = dice.choice(JUNK)
+        lines[at] = json.dumps(values)
+    return "\n".join(lines).encode()
+
+
+def _places(values: Any) -> Iterator[tuple[Any, Any]]:  # noqa: ANN401 - any JSON at all.
+    keys = values if isinstance(values, dict) else range(len(values))
+    for key in keys:
+        yield values, key
+        if isinstance(values[key], dict | list):
+            yield from _places(values[key])
+
+
+@pytest.mark.parametrize("spoilt", [with_bytes_spoilt, with_values_spoilt])
+@pytest.mark.parametrize("seed", range(10))
+def test_a_spoilt_record_is_read_or_refused_in_words(seed: int, spoilt: Any) -> None:  # noqa: ANN401 - one of two functions.
+    """No damage brings anything but games or a sentence."""
+    dice = Random(seed)
+    answers = [outcome(spoilt(dice), journal=at % 2 == 1) for at in range(250)]
+    refused = [answer for answer in answers if not answer.startswith("read ")]
+
+    assert len(answers) > len(refused) > len(answers) // 2
+    for sentence in refused:
+        assert sentence.endswith(".")
+        assert sentence.isprintable()
+        assert len(sentence) < 600
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_noise_is_refused_in_words(seed: int) -> None:
+    """Bytes by lot are no record, and no reason to stumble."""
+    dice = Random(seed)
+    answers = {outcome(dice.randbytes(dice.randrange(200)), journal=False) for _ in range(250)}
+
+    assert answers <= {
+        "read 0",
+        *[f"Line {line}: this is not text in UTF-8; expected JSON." for line in range(1, 9)],
+        *[f"Line {line}: this is not JSON; expected one object a line." for line in range(1, 9)],
+        *[
+            f"Line {line}: this is {digit}; expected a JSON object."
+            for line in (1, 2)
+            for digit in range(10)
+        ],
+    }

@@ -1,0 +1,268 @@
+"""The journal: every line on disk, nothing half-written, one writer."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from reunion_desktop.games import find_game
+from reunion_desktop.storage.codec import action_line
+from reunion_desktop.storage.disk import Busy, StorageFault
+from reunion_desktop.storage.headers import game_line
+from reunion_desktop.storage.reader import read_journal, read_record
+from reunion_desktop.storage.saves import Journal
+from tests.storage.specimen import LINES, SPECIMEN
+
+ROOT = Path(__file__).parents[2]
+"""The checkout."""
+
+CHILD = """
+import sys
+from pathlib import Path
+from reunion_desktop.storage.saves import Journal
+journal = Journal(Path(sys.argv[1]))
+for number, line in enumerate(Path(sys.argv[2]).read_text(encoding="utf-8").splitlines(), 1):
+    journal.write(line)
+    print(number, flush=True)
+print("done", flush=True)
+sys.stdin.read()
+"""
+"""A program that writes a journal, says after each line that it is written, and then waits."""
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Where a journal may lie."""
+    return tmp_path / "journal.reunion"
+
+
+def decisions() -> list[str]:
+    """The decision lines of the specimen."""
+    return [
+        line
+        for game in read_record(SPECIMEN, find_game)
+        for line in [game_line(game.record.header), *map(action_line, game.record.actions)]
+    ]
+
+
+def test_a_line_is_in_the_file_when_write_returns(path: Path) -> None:
+    """Nothing is kept back in the program."""
+    journal = Journal(path)
+    journal.write(LINES[0])
+    journal.write(LINES[1])
+
+    assert f"{LINES[0]}\n{LINES[1]}\n" == path.read_text(encoding="utf-8")
+    journal.close()
+
+
+def test_every_line_is_synced(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A line counts as written when the disk has it, whole."""
+    synced: list[int] = []
+    real = os.fsync
+
+    def fsync(handle: int) -> None:
+        synced.append(os.fstat(handle).st_size)
+        real(handle)
+
+    journal = Journal(path)
+    monkeypatch.setattr(os, "fsync", fsync)
+    journal.write("{}")
+    journal.write("{}")
+    journal.close()
+
+    assert [3, 6] == synced
+
+
+def test_a_journal_goes_on_where_it_ended(path: Path) -> None:
+    """Opening a journal again changes nothing and appends after its last line."""
+    for line in LINES[:3]:
+        journal = Journal(path)
+        journal.write(line)
+        journal.close()
+
+    assert "".join(f"{line}\n" for line in LINES[:3]) == path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("tail", "healed"),
+    [
+        ("", ""),
+        ('{"type":"pl', ""),
+        ('{"type":"play"\0\0\0\0', ""),
+        ("\0\0\0\0", ""),
+        ("\xff", ""),
+        ('{"type":"pl\n', ""),
+        ('{"type":"undo","n":1}', '{"type":"undo","n":1}\n'),
+        ('{"type":"undo","n":1}\n\r\n\n', '{"type":"undo","n":1}\n'),
+        ('{"type":"undo","n":1}\r\n', '{"type":"undo","n":1}\n'),
+    ],
+)
+def test_a_broken_tail_is_healed(path: Path, tail: str, healed: str) -> None:
+    """Half a line is taken away before the next is written; a whole one gets its line end."""
+    path.write_bytes(f"{LINES[0]}\n".encode() + tail.encode("latin-1"))
+    journal = Journal(path)
+
+    assert f"{LINES[0]}\n{healed}".encode() == path.read_bytes()
+    journal.write('{"type":"undo","n":1}')
+    journal.close()
+
+    assert path.read_bytes().endswith(b'\n{"type":"undo","n":1}\n')
+    assert [()] == [game.record.actions for game in read_journal(path, find_game)]
+
+
+def test_a_journal_cut_anywhere_goes_on(path: Path) -> None:
+    """Wherever the power failed, the whole lines stay and the rest of the game can be written."""
+    lines = LINES[:7]
+    data = "".join(f"{line}\n" for line in lines).encode()
+    for cut in range(0, len(data) + 1, 41):
+        path.write_bytes(data[:cut])
+        journal = Journal(path)
+        kept = path.read_bytes()
+        for line in lines[kept.count(b"\n") :]:
+            journal.write(line)
+        journal.close()
+
+        assert data == path.read_bytes()
+
+
+def test_there_is_one_writer(path: Path) -> None:
+    """A second program that opens the same journal is told so, and may once the first is gone."""
+    journal = Journal(path)
+    journal.write(LINES[0])
+    with pytest.raises(Busy, match=r"^Another program is writing here: .*\.$"):
+        Journal(path)
+    journal.close()
+    journal.close()
+    Journal(path).close()
+
+    assert f"{LINES[0]}\n" == path.read_text(encoding="utf-8")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows knows locks on every file system")
+def test_a_file_system_without_locks_will_do(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A journal on a network drive that knows no locks is written all the same."""
+
+    def unknown(*_: object) -> None:
+        raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
+
+    monkeypatch.setattr("fcntl.flock", unknown)
+    journal = Journal(path)
+    journal.write(LINES[0])
+    journal.close()
+
+    assert f"{LINES[0]}\n" == path.read_text(encoding="utf-8")
+
+
+def test_a_whole_line_is_no_broken_tail(path: Path) -> None:
+    """A last line that is JSON stays, though no reader will take it."""
+    path.write_text(f'{LINES[0]}\n{{"n":1,"n":2}}', encoding="utf-8")
+    Journal(path).close()
+
+    assert f'{LINES[0]}\n{{"n":1,"n":2}}\n' == path.read_text(encoding="utf-8")
+
+
+def test_a_closed_journal_takes_no_line(path: Path) -> None:
+    """What is written after the end is refused, not lost in silence."""
+    journal = Journal(path)
+    journal.close()
+
+    with pytest.raises(StorageFault, match=r"^Could not write "):
+        journal.write(LINES[0])
+
+
+def test_a_cleared_journal_is_empty_and_goes_on(path: Path) -> None:
+    """After its game is safe elsewhere a journal begins anew."""
+    journal = Journal(path)
+    journal.write(LINES[0])
+    journal.clear()
+    journal.write(LINES[1])
+    journal.close()
+
+    assert f"{LINES[1]}\n" == path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("taken", [0, 1, 40])
+@pytest.mark.parametrize("failing", ["write", "fsync"])
+def test_a_full_disk_leaves_no_half_line(
+    path: Path, monkeypatch: pytest.MonkeyPatch, failing: str, taken: int
+) -> None:
+    """When the disk is full, the journal stands as before, and goes on once there is room."""
+    journal = Journal(path)
+    journal.write(LINES[0])
+    real, left = os.write, [taken]
+
+    def full(handle: int, data: bytes | memoryview) -> int:
+        part = bytes(data)[: left[0]]
+        left[0] -= len(part)
+        if not part:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        return real(handle, part)
+
+    def refuse(_: int) -> None:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    with monkeypatch.context() as broken:
+        broken.setattr(os, failing, full if failing == "write" else refuse)
+        with pytest.raises(StorageFault, match=r"^Could not write .+journal.reunion: .+\.$"):
+            journal.write(LINES[1])
+    assert f"{LINES[0]}\n" == path.read_text(encoding="utf-8")
+
+    journal.write(LINES[2])
+    journal.close()
+
+    assert f"{LINES[0]}\n{LINES[2]}\n" == path.read_text(encoding="utf-8")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is full")
+def test_a_device_that_is_full_is_told(path: Path) -> None:
+    """The system's own full disk gets one sentence."""
+    path.symlink_to("/dev/full")
+    journal = Journal(path)
+    with pytest.raises(StorageFault, match=r": No space left on device\.$"):
+        journal.write(LINES[0])
+    journal.close()
+
+
+def test_a_journal_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
+    """No folder, a folder in its place, an impossible name: one sentence each."""
+    (tmp_path / "folder").mkdir()
+    for name in ("missing/journal.reunion", "folder", "a\0b"):
+        with pytest.raises(StorageFault, match=r"^Could not open .+\.$"):
+            Journal(tmp_path / name)
+
+
+@pytest.mark.parametrize("after", [1, 2, 5, 9, 14, 20, 33, 47, 80, 120])
+def test_a_killed_program_loses_nothing_that_it_wrote(path: Path, after: int) -> None:
+    """Whenever a program is killed, every line it had written is read, and its lock is gone."""
+    lines = decisions()
+    source = path.with_name("lines.txt")
+    source.write_text("\n".join(lines), encoding="utf-8")
+    with subprocess.Popen(
+        [sys.executable, "-c", CHILD, str(path), str(source)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
+    ) as child:
+        assert child.stdout is not None
+        told = 0
+        while told < after:
+            told = int(child.stdout.readline())
+        child.kill()
+        rest = [word for word in child.stdout.read().split() if word != "done"]
+    written = int(rest[-1]) if rest else told
+    journal = Journal(path)
+    whole = path.read_text(encoding="utf-8").splitlines()
+    games = read_journal(path, find_game)
+    journal.close()
+
+    assert written <= len(whole) <= written + 1
+    assert lines[: len(whole)] == whole
+    assert len(whole) == sum(len(game.lines) for game in games)
+    assert all(json.loads(line) for line in whole)

@@ -1,0 +1,325 @@
+"""What is refused, in one sentence that names the line, what it says and what it should say."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from reunion_desktop.games import find_game
+from reunion_desktop.storage.lines import BadRecord, Json, UnknownFormat, shown
+from reunion_desktop.storage.reader import read_record
+from tests.storage.specimen import LINES, decides, first, refusal, with_change
+
+
+def _paths(values: object, path: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
+    """Where in a JSON value its texts and numbers stand, ``type`` apart."""
+    if isinstance(values, dict):
+        return [
+            p for key, item in values.items() if key != "type" for p in _paths(item, (*path, key))
+        ]
+    if isinstance(values, list):
+        return [p for at, item in enumerate(values) for p in _paths(item, (*path, at))]
+    return [path]
+
+
+ANNOTATED = [
+    (at, path)
+    for at in [first(kind) for kind in ("trick", "score", "result", "seal", "reveal")]
+    + [LINES.index(line) for line in LINES if '"mark":"slash"' in line]
+    for path in _paths(json.loads(LINES[at]))
+    if path[0] != "pack" or path[1] in {0, 31}
+]
+
+
+@pytest.mark.parametrize(("at", "path"), ANNOTATED)
+def test_an_annotation_that_differs_is_refused(at: int, path: tuple[str | int, ...]) -> None:
+    """Every value of every annotation is checked; the line at fault is named, and what is due."""
+
+    def change(line: dict[str, Any]) -> None:
+        values: Any = line
+        for key in path[:-1]:
+            values = values[key]
+        old = values[path[-1]]
+        values[path[-1]] = old + 1 if isinstance(old, int) else old[::-1]
+
+    refused = refusal(with_change(at, change))
+    # A false promise shows only where it is to be proved.
+    lies = first("reveal") if path == ("commitment",) else at
+
+    assert lies + 1 == refused.line
+    assert str(refused).startswith(f"Line {lies + 1}: ")
+    assert "; expected " in refused.sentence
+    assert refused.sentence.endswith(".")
+
+
+def test_the_refusal_says_what_stands_and_what_is_due() -> None:
+    """A reader is told the key, the value found and the value expected."""
+    at = first("trick")
+
+    assert f'Line {at + 1}: trick "points" is 28; expected 27.' == str(
+        refusal(with_change(at, lambda values: values.update(points=28)))
+    )
+    assert f'Line {at + 1}: trick "winner" is missing; expected 2.' == str(
+        refusal(with_change(at, lambda values: values.pop("winner")))
+    )
+    assert f'Line {at + 1}: trick "winner" is true; expected 2.' == str(
+        refusal(with_change(at, lambda values: values.update(winner=True)))
+    )
+
+
+@pytest.mark.parametrize("legal", [[], ["CJ"], ["C7", "C8"], None, "CJ", [1], ["XX"], [["CJ"]]])
+def test_legal_cards_that_differ_are_refused(legal: object) -> None:
+    """The cards that a play line names as playable are recomputed."""
+    at = first("play")
+    refused = refusal(with_change(at, lambda values: values.update(legal=legal)))
+
+    assert at + 1 == refused.line
+    assert refused.sentence.startswith('"legal" is ')
+
+
+@pytest.mark.parametrize("kind", ["trick", "score", "result", "reveal", "seal"])
+def test_an_annotation_stands_where_it_belongs(kind: str) -> None:
+    """An annotation says what follows from the decision before it, and says it once."""
+    at = first(kind)
+    twice = refusal([*LINES[: at + 1], LINES[at]])
+    early = refusal([LINES[0], LINES[first("deal")], LINES[at]])
+
+    assert (at + 2, 3) == (twice.line, early.line)
+
+
+def test_a_seal_is_checked_against_the_hands() -> None:
+    """Secret and pack must hash to the promise, and the pack, cut, must give the hands."""
+    deal, reveal = json.loads(LINES[first("deal")]), json.loads(LINES[first("reveal")])
+    changed = with_change(first("deal"), lambda values: values.update(cut=deal["cut"] % 30 + 1))
+    short = with_change(first("reveal"), lambda values: values.update(pack=reveal["pack"][1:]))
+
+    assert "does not give the hands" in str(refusal(changed))
+    assert first("reveal") + 1 == refusal(changed).line
+    assert "the whole pack" in str(refusal(short))
+
+
+def test_a_newer_format_says_so() -> None:
+    """A record of a later version is refused as such."""
+    refused = refusal(with_change(0, lambda values: values.update(format=2)))
+
+    assert isinstance(refused, UnknownFormat)
+    assert "format 2; expected format 1" in refused.sentence
+
+
+@pytest.mark.parametrize("version", [0, -1, True, 1.0, "1", None, 10**30])
+def test_a_format_is_a_whole_number(version: object) -> None:
+    """JSON's true is not the number 1."""
+    assert refusal(with_change(0, lambda values: values.update(format=version))).line == 1
+
+
+def test_an_unknown_type_is_an_error() -> None:
+    """A line that this reader does not know might change the game."""
+    refused = refusal([*LINES[:4], '{"type":"announce","seat":1}'])
+
+    assert refused.line == 5
+    assert refused.sentence.startswith('"type" is "announce"; expected one of game, seal, deal,')
+
+
+def test_an_unknown_game_is_an_error() -> None:
+    """A record of a game that is not on the shelf says which."""
+    refused = refusal(with_change(0, lambda values: values.update(game="skat")))
+
+    assert 'Line 1: "game" is "skat"; expected a game that this program knows.' == str(refused)
+
+
+RULES = json.loads(LINES[0])["rules"]
+LISTED = [key for key in RULES if key not in {"seats", "session_rank"}]
+"""The rules that every record names."""
+
+
+@pytest.mark.parametrize("key", LISTED)
+def test_every_rule_must_be_named(key: str) -> None:
+    """A record says under which rules it was played; none is guessed."""
+    refused = refusal(with_change(0, lambda values: values["rules"].pop(key)))
+
+    assert refused.line == 1
+    assert f'"{key}"' in refused.sentence
+    assert " is missing; expected " in refused.sentence
+
+
+@pytest.mark.parametrize("key", LISTED)
+@pytest.mark.parametrize("value", [2.5, [], None, 7])
+def test_a_rule_has_one_of_its_values(key: str, value: object) -> None:
+    """A value that no house plays is refused by name, with the values there are."""
+    refused = refusal(with_change(0, lambda values: values["rules"].update({key: value})))
+
+    assert f'"{key}" is {json.dumps(value)}; expected ' in refused.sentence
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [("fifty_band", 1), ("zero_band", "true"), ("left_bower_fee", True), ("no_trick_fee", 1.0)],
+)
+def test_true_is_not_one(key: str, value: object) -> None:
+    """On and off are JSON booleans, fees whole numbers; one does not stand for the other."""
+    assert refusal(with_change(0, lambda values: values["rules"].update({key: value}))).line == 1
+
+
+def test_two_rules_that_cannot_go_together_are_refused() -> None:
+    """A card that stays on the table cannot be laid away."""
+    refused = refusal(
+        with_change(0, lambda v: v["rules"].update(turn_up_pickup="after_trick2_locked"))
+    )
+
+    assert "discard_turn_up must be false" in refused.sentence
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("players", ["E", "M"]),
+        ("players", ["E", "M", 3]),
+        ("players", "EMH"),
+        ("players", ["E", "M", "\ud800"]),
+        ("seed", 7),
+        ("first_dealer", 3),
+        ("first_dealer", -1),
+        ("first_dealer", True),
+        ("date", "yesterday"),
+        ("date", 2026),
+        ("game", None),
+        ("rules", []),
+    ],
+)
+def test_a_header_value_of_the_wrong_kind_is_refused(key: str, value: object) -> None:
+    """Each value of a game line is of its kind."""
+    refused = refusal(with_change(0, lambda values: values.update({key: value})))
+
+    assert refused.line == 1
+    assert refused.sentence.startswith(f'"{key}" is ')
+
+
+@pytest.mark.parametrize("kind", ["game", "seal", "deal", "discard", "play", "reveal"])
+def test_every_key_must_be_there(kind: str) -> None:
+    """No key of a line is guessed, the cards that could be played apart."""
+    at = first(kind)
+    for key in json.loads(LINES[at]):
+        if key != "legal":
+            refused = refusal(with_change(at, lambda values, key=key: values.pop(key)))  # type: ignore[misc] # mypy infers no lambda with a default
+
+            assert (at + 1, f'"{key}" is missing; ') == (
+                refused.line,
+                refused.sentence[: len(key) + 15],
+            )
+
+
+@pytest.mark.parametrize(
+    ("kind", "key", "value"),
+    [
+        ("deal", "trump", "H"),
+        ("deal", "dealer", 1),
+        ("deal", "number", 2),
+        ("deal", "cut", 32),
+        ("deal", "turn_up", "ST"),
+        ("deal", "hands", [["CJ"]]),
+        ("deal", "hands", [[], [], 3]),
+        ("deal", "talon", ["SQ", "SQ"]),
+        ("discard", "seat", 1),
+        ("discard", "cards", ["S8"]),
+        ("discard", "cards", ["HQ", "HA"]),
+        ("play", "seat", 2),
+        ("play", "seat", 10**20),
+        ("play", "card", "SJ"),
+        ("play", "card", "ten"),
+        ("play", "card", 7),
+    ],
+)
+def test_a_decision_against_the_rules_is_refused(kind: str, key: str, value: object) -> None:
+    """A record in which somebody did what could not be done is not a record."""
+    at = first(kind)
+    refused = refusal(with_change(at, lambda values: values.update({key: value})))
+
+    assert at + 1 == refused.line
+    assert refused.sentence.endswith(".")
+
+
+def test_nothing_is_played_after_the_end() -> None:
+    """A game that is over takes no more decisions."""
+    end = first("result")
+    refused = refusal([*LINES[: end + 1], LINES[first("play")]])
+
+    assert end + 2 == refused.line
+
+
+def test_a_record_begins_with_a_game() -> None:
+    """A file of something else is refused at its first line."""
+    assert 'Line 1: this is a line of type "deal"; expected a "game" line first.' == str(
+        refusal(LINES[first("deal") :])
+    )
+
+
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        (b"", "This file is empty; expected a record, which begins with a game line."),
+        (b"\n \r\n", "This file is empty; expected a record, which begins with a game line."),
+        (b"\0\0\0", "Line 1: this is not JSON; expected one object a line."),
+        (b"\xff\xfe{}", "Line 1: this is not text in UTF-8; expected JSON."),
+        (b"[1]", "Line 1: this is [1]; expected a JSON object."),
+        (b"{}", 'Line 1: "type" is missing; expected what kind of line this is.'),
+        (b'{"type":["game"]}', 'Line 1: "type" is ["game"]; expected what kind of line this is.'),
+        (b'{"type":"game","format":NaN}', "Line 1: this is not JSON; expected one object a line."),
+        (b'{"type":"game","format":1e999}', 'Line 1: "format" is Infinity; expected 1.'),
+        (
+            b'{"type":"game","type":"deal"}',
+            'Line 1: the key "type" stands twice in one object; expected once.',
+        ),
+        (b"[" * 200_000, "Line 1: this is not JSON; expected one object a line."),
+        (
+            b'{"type":' + b"9" * 5000 + b"}",
+            "Line 1: this is not JSON; expected one object a line.",
+        ),
+        (b"{" + b" " * (1 << 20), "Line 1: this line is too long; expected at most 1048576 bytes."),
+    ],
+)
+def test_any_bytes_get_one_sentence(tmp_path: Path, data: bytes, sentence: str) -> None:
+    """Whatever a file holds, it is refused in words."""
+    path = tmp_path / "some.reunion"
+    path.write_bytes(data)
+
+    with pytest.raises(BadRecord) as caught:
+        read_record(path, find_game)
+
+    assert sentence == str(caught.value)
+
+
+@pytest.mark.parametrize("name", ["", "missing", "a\0b"])
+def test_what_cannot_be_opened_gets_one_sentence(tmp_path: Path, name: str) -> None:
+    """A folder, a file that is not there and an impossible name are refused in words."""
+    with pytest.raises(BadRecord, match=r"^This file cannot be read: .+\.$"):
+        read_record(tmp_path / name, find_game)
+
+
+def test_values_nested_deep_are_refused_in_words() -> None:
+    """Where one value was expected, another may be nested as deep as a line can hold."""
+    for depth in (10, 300, 900, 100_000):
+        nested = "[" * depth + "]" * depth
+
+        assert refusal([LINES[0], f'{{"type":"play","seat":{nested},"card":"CJ"}}']).line == 2
+        assert refusal([LINES[0].replace('"rhineland"', nested)]).line == 1
+
+
+def test_a_value_nested_too_deep_is_not_printed() -> None:
+    """A sentence is made of any value, also of one that the JSON module gives up on."""
+    nested: list[Json] = []
+    for _ in range(100_000):
+        nested = [nested]
+
+    assert "something nested too deep to print" == shown(nested)
+
+
+def test_every_decision_is_needed() -> None:
+    """A record from which a decision is missing is refused soon after, unless it was the last."""
+    decisions = [at for at, line in enumerate(LINES[:138]) if decides(line)]
+    for at in decisions[1:-1]:
+        missing = refusal([*LINES[:at], *LINES[at + 1 : 138]])
+
+        assert at < missing.line <= at + 6

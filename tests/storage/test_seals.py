@@ -1,0 +1,76 @@
+"""The seal of a deal: a hash that anyone can check, and a pack that gives the hands."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from reunion_desktop.engine.actions import DealCards
+from reunion_desktop.engine.cards import PACK, Card
+from reunion_desktop.engine.record import Header, Record
+from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.engine.shuffle import deal_cards
+from reunion_desktop.games import find_game
+from reunion_desktop.games.reunion import REUNION
+from reunion_desktop.storage.codec import whole
+from reunion_desktop.storage.lines import BadRecord
+from reunion_desktop.storage.reader import read_text
+from reunion_desktop.storage.seals import Seal, commitment, new_secret
+from tests.strategies import LAW, by_lot, packs
+
+HEADER = Header(Ruleset(), ("E", "M", "H"), 0, "2026-11-20")
+
+
+def test_the_hash_is_that_of_the_written_text() -> None:
+    """SHA-256 of ``reunion-seal-1|SECRET|PACK``, as the system's own sha256sum gives it."""
+    known = "861a5c8575dbbd6465dd79de8af9acf048dbd6f5d2b6ac6c9f87cc4b30625088"
+
+    assert known == commitment("00" * 32, PACK)
+
+
+def test_a_secret_is_32_bytes_and_never_the_same() -> None:
+    """Nobody can try all secrets, nor use one again."""
+    some = {new_secret() for _ in range(20)}
+
+    assert 20 == len(some)
+    assert all(re.fullmatch("[0-9a-f]{64}", secret) for secret in some)
+
+
+def sealed_deal(pack: tuple[Card, ...], cut: int) -> Record:
+    """One deal from a pack, played by lot to its end."""
+    deal = deal_cards(HEADER.rules, pack, cut, 1, 0)
+    start = Record(HEADER, (deal,)).match(REUNION)
+    played = [deal, *[action for action, _ in by_lot(REUNION, start, "7")]]
+    next_deal = next(at for at in range(1, len(played)) if isinstance(played[at], DealCards))
+    return Record(HEADER, tuple(played[:next_deal]))
+
+
+@given(packs(HEADER.rules), st.integers(1, 31))
+@LAW
+def test_a_sealed_deal_proves_itself(pack: tuple[Card, ...], cut: int) -> None:
+    """Whatever the pack and wherever it is cut, the proof fits; another pack's does not."""
+    record = sealed_deal(pack, cut)
+    seal = Seal.of(1, "0f" * 32, pack)
+    lines = list(whole(record, REUNION, seals=[seal]))
+    (stored,) = read_text("\n".join(lines), find_game)
+
+    assert (record, (seal,)) == (stored.record, stored.seals)
+    assert ["seal", "deal"] == [line.split('"')[3] for line in lines[1:3]]
+    assert ["score", "reveal"] == [line.split('"')[3] for line in lines[-2:]]
+
+    other = Seal.of(1, "0f" * 32, (*pack[1:], pack[0]))
+    with pytest.raises(BadRecord, match="does not give the hands"):
+        read_text("\n".join(whole(record, REUNION, seals=[other])), find_game)
+
+
+def test_a_deal_that_goes_on_keeps_its_secret() -> None:
+    """A seal without its proof is written, the proof is not."""
+    record = sealed_deal(PACK, 5)
+    seal = Seal(1, commitment("0f" * 32, PACK))
+    lines = list(whole(record, REUNION, seals=[seal]))
+
+    assert not [line for line in lines if '"reveal"' in line or "0f0f" in line]
+    assert (seal,) == read_text("\n".join(lines), find_game)[0].seals

@@ -1,0 +1,247 @@
+"""The score sheet as text and as a table."""
+
+from __future__ import annotations
+
+import csv
+import io
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+from hypothesis import given
+
+from reunion_desktop.engine.record import Record
+from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.engine.scoring import (
+    Entry,
+    GameSheet,
+    Mark,
+    Payment,
+    ScoreLine,
+    ScoreSheet,
+    Settlement,
+    Why,
+)
+from reunion_desktop.games import find_game
+from reunion_desktop.games.reunion import REUNION
+from reunion_desktop.storage.reader import read_record
+from reunion_desktop.storage.sheet import COLUMNS, as_csv, as_text, sheet_of, sheets_of
+from tests.storage.specimen import SPECIMEN
+from tests.strategies import LAW, by_lot, records
+
+RECORDS = [game.record for game in read_record(SPECIMEN, find_game)]
+"""The specimen game, and an unfinished one at another table."""
+
+GAME = """\
+ 1.          29  •   24      97
+ 2.          98     _14_ •   38
+ 3.         108       /      42  •
+           ----    ----    ----
+            235      38     177   check 450
+bowers       +1      -1       0
+Stangen      +2      -4      +2
+game         +3      -3       0
+balance      +6      -8      +2
+receipts      6       0       3
+"""
+"""The specimen game, written down."""
+
+LEGEND = """
+• dealt
+/ Stange: no trick, no points
+_14_ underlined: the dealer took no trick; his discards alone
+"""
+
+
+def table(*sheets: ScoreSheet) -> list[dict[str, str]]:
+    """The rows of the table as another program reads them."""
+    return list(csv.DictReader(io.StringIO(as_csv(*sheets))))
+
+
+def test_the_specimen_is_written_exactly() -> None:
+    """A dot for the dealer, a slash, an underline, totals, check, and what everything comes to."""
+    text = as_text(sheet_of(RECORDS[:1], REUNION))
+
+    assert f"              E       M       H\nGame 1\n{GAME}{LEGEND}" == text
+
+
+def test_a_session_adds_up_its_games() -> None:
+    """Games stand one below the other; help is marked; the session's balance ends the sheet."""
+    text = as_text(sheet_of([RECORDS[0]] * 2, REUNION, helped=[False, True]))
+
+    assert text == (
+        f"              E       M       H\nGame 1\n{GAME}Game 2 (with help)\n{GAME}Session\n"
+        "balance     +12     -16      +4\nreceipts     12       0       6\n" + LEGEND
+    )
+
+
+def test_an_unfinished_game_of_1862() -> None:
+    """A dash for a Stange, no settlement yet, and wide or accented names that still line up."""
+    text = as_text(sheet_of(RECORDS[1:], REUNION))
+
+    assert text == (
+        "           Jürgen    O’Brien    小林\n"
+        "Game 1 (unfinished)\n"
+        " 1.            90         46      14  •\n"
+        " 2.            83  •      67       –\n"
+        "           ------    -------    ----\n"
+        "              173        113      14   check 300\n"
+        "bowers          0          0       0\n"
+        "Stangen        +1         +1      -2\n"
+        "balance        +1         +1      -2\n"
+        "receipts        1          1       0\n"
+        "\n"
+        "• dealt\n"
+        "– Stange: no trick, no points\n"
+    )
+
+
+def test_a_game_that_has_not_begun() -> None:
+    """Names and nothing else."""
+    sheet = sheet_of([Record(RECORDS[0].header)], REUNION)
+
+    assert "              E       M       H\nGame 1 (unfinished)\n\n" == as_text(sheet)
+    assert ["session"] * 3 == [row["row"] for row in table(sheet)]
+
+
+def tied() -> ScoreSheet:
+    """Two winners who share, and an extra deal."""
+    plain = tuple(Entry(points, Mark.PLAIN) for points in (60, 60, 30))
+    lines = [
+        ScoreLine(number, (number - 1) % 3, (60, 60, 30), (4, 4, 2), (), plain, number == 4)
+        for number in range(1, 5)
+    ]
+    payments = (Payment(2, 0, 0.5, Why.GAME), Payment(2, 1, 1.5, Why.GAME))
+    settlement = Settlement((180, 180, 90), (0, 1), payments)
+    return ScoreSheet(
+        ("=1+1", "B\nB", "A very long name indeed"), (GameSheet(0, 3, tuple(lines), settlement),)
+    )
+
+
+def test_halves_ties_and_strange_names() -> None:
+    """Half units are ½, an extra deal is marked, a name takes one line and not too many columns."""
+    assert as_text(tied()) == (
+        "           =1+1     B B    A very long n…\n"
+        "Game 1\n"
+        " 1.          60  •   60                30\n"
+        " 2.          60      60  •             30\n"
+        " 3.          60      60                30  •\n"
+        " 4. tie      60  •   60                30\n"
+        "           ----    ----    --------------\n"
+        "            180     180                90   check 450\n"
+        "bowers        0       0                 0\n"
+        "Stangen       0       0                 0\n"
+        "game         +½     +1½                -2\n"
+        "balance      +½     +1½                -2\n"
+        "receipts      ½      1½                 0\n"
+        "\n"
+        "• dealt\n"
+        "tie: an extra deal that only breaks the tie\n"
+    )
+
+
+def test_receipts_alone_where_nothing_is_paid() -> None:
+    """Under a ledger of receipts nobody loses units."""
+    record = RECORDS[0]
+    rules = Ruleset(ledger="receipts", session_rank="gross")
+    earned = Record(replace(record.header, rules=rules), record.actions)
+
+    assert as_text(sheet_of([earned], REUNION)).splitlines()[7:11] == [
+        "bowers        1       0       1",
+        "Stangen       2       0       2",
+        "game          3       0       0",
+        "receipts      6       0       3",
+    ]
+
+
+def test_a_new_sheet_for_other_players() -> None:
+    """A file of several tables gives a sheet for each, in its order."""
+    sheets = sheets_of([RECORDS[0], RECORDS[0], RECORDS[1], RECORDS[0]], find_game)
+
+    assert [2, 1, 1] == [len(sheet.games) for sheet in sheets]
+    assert as_text(*sheets[:2]) == f"{as_text(sheets[0])}\n{as_text(sheets[1])}"
+    assert {"1", "2", "3"} == {row["sheet"] for row in table(*sheets)}
+
+
+def test_a_game_that_nobody_knows_has_no_sheet() -> None:
+    """Without its rules a record cannot be counted."""
+    assert () == sheets_of(RECORDS, lambda _: None)
+
+
+def test_the_table_of_the_specimen() -> None:
+    """One row for each cell, payment and total; marks as words; yes and no as 1 and 0."""
+    rows = [tuple(row.values()) for row in table(sheet_of(RECORDS[:1], REUNION))]
+
+    assert [9, 7, 3, 3] == [
+        sum(row[0] == kind for row in rows) for kind in ("entry", "payment", "total", "session")
+    ]
+    assert {len(COLUMNS)} == {len(row) for row in rows}
+    for row in [
+        "entry,1,1,2,1,M,1,0,0,14,underline,,,,,,,",
+        "entry,1,1,3,1,M,0,0,0,0,slash,,,,,,,",
+        "payment,1,1,1,1,M,,,,,,,2,H,left_bower,1,,",
+        "payment,1,1,,1,M,,,,,,,0,E,game,3,,",
+        "total,1,1,,0,E,,,,235,,1,,,,6,6,0",
+        "session,1,,,1,M,,,,,,,,,,-8,0,",
+    ]:
+        assert tuple(row.split(",")) in rows
+
+
+def test_a_name_is_no_formula() -> None:
+    """A spreadsheet that opens a stranger's record must not reckon with a name."""
+    players = {row["player"] for row in table(tied())}
+
+    assert {"'=1+1", "B\nB", "A very long name indeed"} == players
+
+
+@given(records(REUNION))
+@LAW
+def test_the_table_reads_back_to_the_same_numbers(record: Record) -> None:
+    """Points, payments and balances come out of the table as they went in."""
+    sheet = sheet_of([record, record], REUNION)
+    rows = table(sheet)
+    game = sheet.games[0]
+    entries = [row for row in rows if row["row"] == "entry" and row["game"] == "1"]
+    payments = [row for row in rows if row["row"] == "payment" and row["game"] == "1"]
+    totals = [row for row in rows if row["row"] == "total" and row["game"] == "1"]
+    session = [row for row in rows if row["row"] == "session"]
+
+    assert [
+        (line.number, entry.points, entry.mark.value, line.tricks[seat])
+        for line in game.lines
+        for seat, entry in enumerate(line.sheet)
+    ] == [(int(r["deal"]), int(r["points"]), r["mark"], int(r["tricks"])) for r in entries]
+    assert [(p.payer, p.payee, p.units, p.why.value) for p in game.payments()] == [
+        (int(r["seat"]), int(r["to_seat"]), float(r["units"]), r["why"]) for r in payments
+    ]
+    assert list(game.totals) == [int(row["points"]) for row in totals]
+    assert list(game.balance) == [float(row["units"]) for row in totals]
+    assert list(sheet.balance) == [float(row["units"]) for row in session]
+    assert list(sheet.receipts) == [float(row["receipts"]) for row in session]
+    assert sum(Fraction(row["units"]) for row in session) == 0
+
+
+@given(records(REUNION, finished=True))
+@LAW
+def test_the_text_lines_up(record: Record) -> None:
+    """Every number of a column ends where the rule above the totals does, bar its mark."""
+    lines = as_text(sheet_of([record], REUNION)).splitlines()
+    rule = next(line for line in lines if "----" in line)
+    totals = lines[lines.index(rule) + 1].partition("   check ")[0]
+    ends = [at for at in range(len(rule)) if rule[at] == "-" and rule[at + 1 : at + 2] in {" ", ""}]
+
+    assert 3 == len(ends)
+    for line in (totals, *[line for line in lines if line.startswith(("balance", "receipts"))]):
+        assert all(line[end] in "0123456789½" for end in ends)
+
+
+@pytest.mark.parametrize("preset", REUNION.presets)
+def test_every_preset_has_a_sheet(preset: str) -> None:
+    """Whatever the marks and the ledger, each deal has a line, and the game a total."""
+    header = replace(RECORDS[0].header, rules=REUNION.presets[preset])
+    played = tuple(action for action, _ in by_lot(REUNION, Record(header).start(), preset))
+    lines = as_text(sheet_of([Record(header, played)], REUNION)).splitlines()
+
+    assert [" 1.", " 2.", " 3."] == [line[:3] for line in lines if line[1:3] in {"1.", "2.", "3."}]
+    assert ["game"] == [line[:4] for line in lines if line.startswith("game")]
+    assert header.rules.ledger == "receipts" or any(line.startswith("balance") for line in lines)

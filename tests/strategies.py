@@ -1,0 +1,122 @@
+"""What the laws are tried on: packs, rules, deals, random games and what a seat sees of them.
+
+Built on the engine alone; the game that is played is passed in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+
+from reunion_desktop.engine.actions import Action, DealCards
+from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.game import Game, advance
+from reunion_desktop.engine.observe import Observation, observe
+from reunion_desktop.engine.record import Header, Record
+from reunion_desktop.engine.ruleset import OPTIONS, OptionValue, Ruleset
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.shuffle import Stream, deal_cards, deal_from_seed
+from reunion_desktop.engine.state import MatchState
+
+LAW = settings(
+    max_examples=50,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+"""How a law is tried: the same examples in every run, however slow the machine."""
+
+CHOICES = 1000
+"""The number under which a game's choices are drawn, far from the numbers of its deals."""
+
+LONGEST = 160
+"""More decisions than a game has, a play-off included."""
+
+
+def packs(rules: Ruleset) -> st.SearchStrategy[tuple[Card, ...]]:
+    """The pack in any order."""
+    return st.permutations(rules.pack).map(tuple)
+
+
+@st.composite
+def rulesets(draw: st.DrawFn) -> Ruleset:
+    """Every set of rules that a house may choose."""
+    options: dict[str, OptionValue] = {
+        option.key: draw(st.sampled_from(option.values)) for option in OPTIONS
+    }
+    if options["turn_up_pickup"] != "at_once":
+        options["discard_turn_up"] = False
+    if options["ledger"] == "receipts":
+        options["session_rank"] = "gross"
+    return Ruleset().changed(options)
+
+
+def presets(game: Game) -> st.SearchStrategy[Ruleset]:
+    """The rules that a game has by name."""
+    return st.sampled_from(list(game.presets.values()))
+
+
+def seats(rules: Ruleset) -> st.SearchStrategy[Seat]:
+    """A chair at the table."""
+    return st.integers(0, rules.players - 1)
+
+
+@st.composite
+def deals(draw: st.DrawFn, rules: Ruleset) -> DealCards:
+    """Any pack, cut and dealt by anyone as the first deal of a game."""
+    cut = 0 if rules.cut == "off" else draw(st.integers(1, len(rules.pack) - 1))
+    return deal_cards(rules, draw(packs(rules)), cut, 1, draw(seats(rules)))
+
+
+def texts() -> st.SearchStrategy[str]:
+    """Anything that can be typed, and much that cannot, but no half characters."""
+    return st.text(st.characters(codec="utf-8"), max_size=20)
+
+
+@st.composite
+def headers(draw: st.DrawFn, game: Game, rules: st.SearchStrategy[Ruleset]) -> Header:
+    """A table with any names, begun at any time."""
+    table = draw(rules)
+    names = draw(st.lists(texts(), min_size=table.players, max_size=table.players))
+    date = draw(st.datetimes().map(lambda when: when.isoformat()))
+    return Header(table, tuple(names), draw(seats(table)), date, draw(st.none() | texts()), game.id)
+
+
+def by_lot(game: Game, start: MatchState, dice: str) -> Iterator[tuple[Action, MatchState]]:
+    """A game in which all play by lot: each decision and the match after it."""
+    stream, match = Stream(dice, 1, CHOICES), start
+    while match.settlement is None:
+        legal = match.legal()
+        if legal is None:
+            number = len(match.lines) + 1
+            action: Action = deal_from_seed(match.rules, dice, 1, number, match.next_dealer)
+        else:
+            action = legal.actions[stream.below(len(legal.actions))]
+        match, _ = advance(game, match, action)
+        yield action, match
+
+
+@st.composite
+def records(
+    draw: st.DrawFn,
+    game: Game,
+    rules: st.SearchStrategy[Ruleset] | None = None,
+    *,
+    finished: bool = False,
+) -> Record:
+    """A game by lot, finished or broken off anywhere."""
+    header = draw(headers(game, rulesets() if rules is None else rules))
+    dice = str(draw(st.integers(0, 10**9)))
+    played = [action for action, _ in by_lot(game, Record(header).start(), dice)]
+    kept = len(played) if finished else draw(st.integers(0, LONGEST))
+    return Record(header, tuple(played[:kept]))
+
+
+@st.composite
+def observations(draw: st.DrawFn, game: Game) -> Observation:
+    """What a seat sees anywhere in a game."""
+    record = draw(records(game))
+    return observe(record.match(game), draw(seats(record.header.rules)))
