@@ -139,11 +139,11 @@ class CardSet:
         return cls.of(Card.parse(word) for word in text.split())
 
     def plus(self, card: Card) -> CardSet:
-        """This set with one more card."""
+        """The set with one more card."""
         return CardSet(self.bits | 1 << card.index)
 
     def minus(self, card: Card) -> CardSet:
-        """This set without one card."""
+        """The set without one card."""
         return CardSet(self.bits & ~(1 << card.index))
 
     def __contains__(self, card: object) -> bool:

@@ -79,12 +79,6 @@ class GameSettled:
 
 
 Event: TypeAlias = (
-    CardsDealt
-    | CardsDiscarded
-    | CardPlayed
-    | TrickTaken
-    | BowerCaptured
-    | DealScored
-    | GameSettled
+    CardsDealt | CardsDiscarded | CardPlayed | TrickTaken | BowerCaptured | DealScored | GameSettled
 )
 """Anything that can be told of a step."""

@@ -8,9 +8,12 @@ from dataclasses import dataclass
 from reunion_desktop.engine.actions import Action, DealCards
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.events import CardsDealt, DealScored, Event, GameSettled
+from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.scoring import ScoreLine, Settlement
 from reunion_desktop.engine.state import DealState, MatchState
+
+_OVER = "The game is over and settled; expected no further decision."
 
 
 class IllegalAction(ValueError):  # noqa: N818 - named as a player would say it.
@@ -50,7 +53,7 @@ def advance(game: Game, match: MatchState, action: Action) -> tuple[MatchState, 
     deal = match.deal
     if deal is None or deal.phase is None:
         message = "Nobody has anything to decide before the next deal."
-        raise IllegalAction(message)
+        raise IllegalAction(_OVER if match.settlement is not None else message)
     if action not in deal.phase.legal(deal):
         raise IllegalAction(_why_not(deal, action))
     after, events = deal.phase.apply(deal, action)
@@ -71,7 +74,7 @@ def _dealt(
 ) -> tuple[MatchState, tuple[Event, ...]]:
     if not match.awaits_deal:
         message = "Cards cannot be dealt before the deal on the table is over."
-        raise IllegalAction(message)
+        raise IllegalAction(_OVER if match.settlement is not None else message)
     _check_deal(match, action)
     deal = game.open_deal(match.rules, action)
     event = CardsDealt(
@@ -89,17 +92,23 @@ def _check_deal(match: MatchState, action: DealCards) -> None:
     elif action.dealer != dealer:
         message = f"Seat {action.dealer} dealt; it was seat {dealer}'s turn."
     elif [len(hand) for hand in action.hands] != [rules.hand_size] * rules.players:
-        message = f"Hands of {rules.hand_size} cards for {rules.players} seats were expected."
+        sizes = ", ".join(str(len(hand)) for hand in action.hands) or "no"
+        message = (
+            f"Hands of {sizes} cards were dealt; "
+            f"expected {rules.hand_size} for each of {rules.players} seats."
+        )
     elif len(action.talon) != rules.talon:
         message = f"{len(action.talon)} cards were left over; expected {rules.talon}."
     elif _everything(action) != CardSet.of(rules.pack):
-        message = "The hands and the talon together are not the pack, each card once."
+        message = "The hands and the talon do not make up the pack; expected each card once."
     elif not 0 <= action.cut < len(rules.pack) or (rules.cut == "off" and action.cut):
-        message = f"A cut of {action.cut} cards is not possible under these rules."
+        wanted = "none" if rules.cut == "off" else f"0 to {len(rules.pack) - 1}"
+        message = f"A cut of {action.cut} cards was made; expected {wanted} under these rules."
     elif rules.talon and action.turn_up != action.talon[-1 if rules.turn_up == "bottom" else 0]:
-        message = f"{action.turn_up} is not the card that these rules turn up."
+        turned = action.talon[-1 if rules.turn_up == "bottom" else 0]
+        message = f"{action.turn_up} was turned up; these rules turn up {turned}."
     elif not rules.talon and action.turn_up not in action.hands[dealer]:
-        message = f"{action.turn_up} was turned up but is not the dealer's."
+        message = f"{action.turn_up} was turned up; expected a card of the dealer's."
     else:
         return
     raise IllegalAction(message)
@@ -117,6 +126,8 @@ def _why_not(deal: DealState, action: Action) -> str:
     assert deal.phase is not None  # noqa: S101 - asked only while the deal goes on.
     seat, legal = deal.phase.to_act(deal), deal.phase.legal(deal)
     offered = ", ".join(str(card) for card in legal.cards)
+    if isinstance(legal, MayDiscard):
+        offered = f"{offered}: {legal.count} cards, no more than {legal.max_tens} of them tens"
     if getattr(action, "seat", None) != seat:
         return f"It is seat {seat}'s turn, who may choose from {offered}."
     return f"{_told(action)} is not allowed here; seat {seat} may choose from {offered}."

@@ -120,7 +120,9 @@ class MayDiscard:
     def actions(self) -> tuple[Action, ...]:
         """Every legal action, in the order of the pack."""
         choices = (CardSet.of(cards) for cards in combinations(self.cards, self.count))
-        return tuple(Discard(self.seat, cards) for cards in choices if _tens(cards) <= self.max_tens)
+        return tuple(
+            Discard(self.seat, cards) for cards in choices if _tens(cards) <= self.max_tens
+        )
 
     def refusal(self, card: Card, chosen: CardSet = NO_CARDS) -> Refusal | None:
         """Why a card may not be laid away beside those chosen already; None when it may."""

@@ -130,9 +130,7 @@ def seen(event: Event, seat: Seat) -> Event:
     if isinstance(event, CardsDealt):
         hands = tuple(hand if who == seat else None for who, hand in enumerate(event.hands))
         open_talon = seat == event.dealer
-        talon = tuple(
-            card if open_talon or card == event.turn_up else None for card in event.talon
-        )
+        talon = tuple(card if open_talon or card == event.turn_up else None for card in event.talon)
         return CardsDealt(event.number, event.dealer, hands, talon, event.turn_up, event.cut)
     if isinstance(event, CardsDiscarded) and event.seat != seat:
         return CardsDiscarded(event.seat, None, event.count)

@@ -12,7 +12,13 @@ from typing import TypeAlias
 
 from reunion_desktop.engine.actions import Action, DealCards, Discard, PlayCard
 from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet, Suit
-from reunion_desktop.engine.events import BowerCaptured, CardPlayed, CardsDiscarded, Event, TrickTaken
+from reunion_desktop.engine.events import (
+    BowerCaptured,
+    CardPlayed,
+    CardsDiscarded,
+    Event,
+    TrickTaken,
+)
 from reunion_desktop.engine.legal import Duty, MayDiscard, MayPlay
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.scoring import Payment

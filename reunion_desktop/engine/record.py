@@ -65,11 +65,11 @@ class Record:
     """Every decision in order, dealing included."""
 
     def plus(self, action: Action) -> Record:
-        """This record with one more decision."""
+        """The record with one more decision."""
         return Record(self.header, (*self.actions, action))
 
     def rewound(self, count: int) -> Record:
-        """This record with the first ``count`` decisions only."""
+        """The record with the first ``count`` decisions only."""
         return Record(self.header, self.actions[:count])
 
     def start(self) -> MatchState:

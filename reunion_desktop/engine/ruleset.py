@@ -13,14 +13,14 @@ from dataclasses import dataclass, fields
 from typing import Literal
 
 from reunion_desktop.engine.cards import PACK, Card, CardSet, Rank, Suit
-from reunion_desktop.engine.seats import Seating
+from reunion_desktop.engine.seats import Seat, Seating
 from reunion_desktop.engine.tricks import CardOrder, two_bowers
 
 OptionValue = bool | int | str
 """What an option may be set to."""
 
-_HIGH_TEN = tuple(Rank[name] for name in "ACE TEN KING QUEEN JACK NINE EIGHT SEVEN SIX".split())
-_LOW_TEN = tuple(Rank[name] for name in "ACE KING QUEEN JACK TEN NINE EIGHT SEVEN SIX".split())
+_LOW_TEN = tuple(reversed(Rank))
+_HIGH_TEN = (Rank.ACE, Rank.TEN, *(rank for rank in _LOW_TEN if rank not in {Rank.ACE, Rank.TEN}))
 _POINTS = {Rank.ACE: 11, Rank.TEN: 10, Rank.KING: 4, Rank.QUEEN: 3, Rank.JACK: 2}
 
 
@@ -112,8 +112,8 @@ class Ruleset:
     dealer_no_trick_discards: Literal["stand", "void"] = "stand"
     """Whether a trickless dealer's discards count (Wikipedia, CatsAtCards: yes; Pierer: no)."""
     mark_style: Literal["slash_underline", "dash", "none"] = "slash_underline"
-    """How a trickless hand is written: slash and underline (Wikipedia), a dash (Pierer 1862), or
-    plain numbers only."""
+    """How a trickless hand is written: a slash, or the dealer's discards underlined (Wikipedia); a
+    dash, or the discards as a plain number (Pierer 1862); or plain numbers only."""
     reveal_discards: Literal["at_count", "never"] = "at_count"
     """Whether the discards are shown when points are counted (French page)."""
     deals_per_player: Literal[1, 3] = 1
@@ -174,6 +174,12 @@ class Ruleset:
         """Cards each player holds when play begins, and the number of tricks."""
         return sum(self.packets)
 
+    def cutter(self, dealer: Seat) -> Seat | None:
+        """Who cuts the dealer's pack; None where nobody does."""
+        if self.cut == "off":
+            return None
+        return self.seating.before(dealer) if self.cut == "before" else self.seating.after(dealer)
+
     def order(self, trump: Suit) -> CardOrder:
         """The order of the cards when a suit is trumps."""
         return two_bowers(trump, _HIGH_TEN if self.ten_rank == "high" else _LOW_TEN)
@@ -195,6 +201,9 @@ class Ruleset:
     def changed(self, options: Mapping[str, object]) -> Ruleset:
         """The same rules with some options set otherwise.
 
+        What an option forces follows it: a turned card that stays on the table cannot be laid
+        away, and where units are only earned, what was earned ranks a session.
+
         Raises:
             BadRules: an option is unknown, its value is not allowed, or two cannot go together.
         """
@@ -203,7 +212,12 @@ class Ruleset:
             if key not in _ALLOWED and key != "preset":
                 message = f"There is no rule {key!r}; expected one of {', '.join(_ALLOWED)}."
                 raise BadRules(message)
-        return Ruleset(**(known | dict(options)))
+        forced: dict[str, object] = {}
+        if options.get("turn_up_pickup", "at_once") != "at_once":
+            forced["discard_turn_up"] = False
+        if options.get("ledger") == "receipts":
+            forced["session_rank"] = "gross"
+        return Ruleset(**(known | forced | dict(options)))
 
 
 def _same(value: object, allowed: OptionValue) -> bool:

@@ -81,7 +81,7 @@ class Settlement:
     totals: tuple[int, ...]
     """Points by seat over all deals of the game."""
     winners: tuple[Seat, ...]
-    """Whoever has the highest total."""
+    """Whoever has the highest total, several where it is shared and no play-off has decided."""
     payments: tuple[Payment, ...]
     """The settlement alone, without the fees of the deals."""
 

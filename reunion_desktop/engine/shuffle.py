@@ -12,15 +12,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from reunion_desktop.engine.actions import DealCards
-from reunion_desktop.engine.cards import Card, CardSet, Rank
+from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.seats import Seat
 
 DRAW = 0
 """The deal number under which the draw for the first deal is made."""
-
-_DRAWN_HIGH = tuple(Rank[name] for name in "SEVEN EIGHT NINE TEN JACK QUEEN KING ACE".split())
-"""The order of the cards for the draw only: ace high, ten below the Jack."""
 
 
 class Stream:
@@ -79,12 +76,10 @@ def deal_cards(
             place += packet
     talon = cards[place:]
     turn_up = cards[-1] if rules.turn_up == "bottom" or not talon else talon[0]
-    return DealCards(
-        number, dealer, cut, tuple(CardSet.of(hand) for hand in hands), talon, turn_up
-    )
+    return DealCards(number, dealer, cut, tuple(CardSet.of(hand) for hand in hands), talon, turn_up)
 
 
-def deal_from_seed(  # noqa: PLR0913 - all that makes a deal, each once.
+def deal_from_seed(
     rules: Ruleset, seed: str, game: int, number: int, dealer: Seat, cut: int | None = None
 ) -> DealCards:
     """The deal that a seed makes.
@@ -127,7 +122,8 @@ def draw_for_deal(rules: Ruleset, seed: str) -> Draw:
         start = len(rounds) * rules.players % (len(pack) - rules.players)
         cards = pack[start : start + rules.players]
         rounds.append(cards)
-        heights = [_DRAWN_HIGH.index(card.rank) for card in cards]
-        wanted = min(heights) if rules.first_dealer == "lowest" else max(heights)
-        if heights.count(wanted) == 1:
-            return Draw(tuple(rounds), heights.index(wanted))
+        # For the draw alone the cards rank as in the pack: ace high, ten below the Jack.
+        ranks = [card.rank for card in cards]
+        wanted = min(ranks) if rules.first_dealer == "lowest" else max(ranks)
+        if ranks.count(wanted) == 1:
+            return Draw(tuple(rounds), ranks.index(wanted))

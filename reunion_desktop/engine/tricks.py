@@ -109,7 +109,7 @@ class Trick:
     """The cards so far, the lead first."""
 
     def plus(self, card: Card) -> Trick:
-        """This trick with one more card."""
+        """The trick with one more card."""
         return Trick(self.leader, (*self.cards, card))
 
     def seat_of(self, place: int, seating: Seating) -> Seat:

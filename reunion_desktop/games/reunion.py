@@ -89,12 +89,13 @@ def bower_fee(deal: DealState, trick: Trick, winner: Seat) -> Payment | None:
     """Whoever loses the left bower to the right pays the winner of the trick, at once.
 
     The left bower can only be lost to the right one, which always wins its trick: the fee is due
-    exactly when both lie in one trick (Pierer 1862; Wikipedia; CatsAtCards).
+    exactly when both lie in one trick (Pierer 1862; Wikipedia; CatsAtCards). A deal that only
+    breaks a tie carries no fees.
     """
     left = deal.order.left_bower
     if left not in trick.cards or deal.order.right_bower not in trick.cards:
         return None
-    if not deal.rules.left_bower_fee:
+    if not deal.rules.left_bower_fee or deal.number > deal.rules.deals:
         return None
     loser = trick.seat_of(trick.cards.index(left), deal.rules.seating)
     return Payment(loser, winner, deal.rules.left_bower_fee, Why.LEFT_BOWER)
@@ -112,9 +113,7 @@ def score(rules: Ruleset, lines: tuple[ScoreLine, ...], deal: DealState) -> Scor
     discards = rules.count(deal.laid_away, deal.order)
     if not tricks[deal.dealer] and rules.dealer_no_trick_discards == "void":
         discards = 0
-    points = tuple(
-        deal.points[seat] + (discards if seat == deal.dealer else 0) for seat in seats
-    )
+    points = tuple(deal.points[seat] + (discards if seat == deal.dealer else 0) for seat in seats)
     basis = tricks if rules.no_trick_basis == "tricks" else points
     playoff = len(lines) >= rules.deals
     payments = () if playoff else (*deal.payments, *_no_trick_fees(rules, basis))
@@ -137,7 +136,7 @@ def _entry(rules: Ruleset, points: int, tricks: int, made: int) -> Entry:
     if rules.mark_style != "none":
         if not points and (not tricks or not made):
             return Entry(0, Mark.DASH if rules.mark_style == "dash" else Mark.SLASH)
-        if not tricks:
+        if not tricks and rules.mark_style == "slash_underline":
             return Entry(points, Mark.UNDERLINE)
     return Entry(points, Mark.PLAIN)
 

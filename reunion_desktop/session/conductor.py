@@ -333,9 +333,7 @@ class Conductor(QObject):
             self._set_wait(Wait.DEAL)
             return
         dealer = match.next_dealer
-        seating = match.rules.seating
-        cutter = {"before": seating.before(dealer), "after": seating.after(dealer)}
-        if cutter.get(match.rules.cut) == PERSON:
+        if match.rules.cutter(dealer) == PERSON:
             self._set_wait(Wait.CUT)
             self.cut_wanted.emit(dealer)
         else:

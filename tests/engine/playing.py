@@ -1,0 +1,81 @@
+"""Random games for the tests: every card legal, the same on every machine and in every version."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from hypothesis import strategies as st
+
+from reunion_desktop.engine.actions import Action
+from reunion_desktop.engine.game import Game, advance
+from reunion_desktop.engine.legal import Legal, MayPlay
+from reunion_desktop.engine.record import Header, Record, Step
+from reunion_desktop.engine.ruleset import OptionValue, Ruleset
+from reunion_desktop.engine.shuffle import Stream, deal_from_seed
+from reunion_desktop.engine.state import MatchState
+from reunion_desktop.games.reunion import REUNION
+from tests.strategies import CHOICES, rulesets
+
+TABLES: dict[str, Ruleset] = {
+    **REUNION.presets,
+    "locked": Ruleset(turn_up_pickup="after_trick2_locked", discard_turn_up=False),
+    "overtrump": Ruleset(overtrump="when_ruffing", cut="off"),
+}
+"""The presets, and two tables of options that no preset has."""
+
+
+def next_action(match: MatchState, seed: str, dice: Stream) -> Action:
+    """The deal of a seed, or one of the legal actions by lot."""
+    legal = match.legal()
+    if legal is None:
+        return deal_from_seed(match.rules, seed, 1, len(match.lines) + 1, match.next_dealer)
+    actions = legal.actions
+    return actions[dice.below(len(actions))]
+
+
+def random_steps(
+    rules: Ruleset, seed: str, game: Game = REUNION, first_dealer: int = 0
+) -> Iterator[Step]:
+    """Every step of a game in which all play by lot, until it is settled."""
+    dice = Stream(seed, 1, CHOICES)
+    match = MatchState(rules, first_dealer)
+    while match.settlement is None:
+        action = next_action(match, seed, dice)
+        after, events = advance(game, match, action)
+        yield Step(match, action, events, after)
+        match = after
+
+
+def record_of(steps: list[Step], seed: str, game: Game = REUNION) -> Record:
+    """The record of a game, from its steps."""
+    start = steps[0].before
+    names = tuple("EMHK"[: start.rules.players])
+    header = Header(start.rules, names, start.first_dealer, "2026-11-20", seed, game.id)
+    return Record(header, tuple(step.action for step in steps))
+
+
+def changed(rules: Ruleset, options: Mapping[str, OptionValue]) -> Ruleset:
+    """Rules with some options changed, and what these options force changed with them."""
+    wanted = {**rules.as_options(), **options}
+    if wanted["turn_up_pickup"] != "at_once":
+        wanted["discard_turn_up"] = False
+    if wanted["ledger"] == "receipts":
+        wanted["session_rank"] = "gross"
+    return rules.changed(wanted)
+
+
+@st.composite
+def games(draw: st.DrawFn) -> list[Step]:
+    """The steps of a whole game by lot, under any rules."""
+    rules = draw(rulesets())
+    seed = str(draw(st.integers(0, 10**9)))
+    return list(random_steps(rules, seed, first_dealer=draw(st.integers(0, 2))))
+
+
+@st.composite
+def positions(draw: st.DrawFn, choice: type[Legal] = MayPlay) -> MatchState:
+    """Where a game stands before a choice of a kind."""
+    steps = draw(games())
+    return draw(
+        st.sampled_from([step.before for step in steps if isinstance(step.before.legal(), choice)])
+    )

@@ -1,0 +1,187 @@
+"""The only way in which a match moves on, and what it refuses."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from reunion_desktop.engine.actions import Action, DealCards, Discard, PlayCard
+from reunion_desktop.engine.cards import NO_CARDS, PACK, Card, CardSet
+from reunion_desktop.engine.events import CardsDealt, DealScored, GameSettled
+from reunion_desktop.engine.game import IllegalAction, advance
+from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.engine.shuffle import deal_cards
+from reunion_desktop.engine.state import MatchState
+from reunion_desktop.games import GAMES, find_game
+from reunion_desktop.games.reunion import REUNION
+from tests.engine.playing import TABLES, random_steps
+
+DEALT = deal_cards(Ruleset(), PACK, 5, 1, 0)
+"""The unshuffled pack, cut after five cards and dealt by seat 0."""
+
+
+def refusal(match: MatchState, action: Action) -> str:
+    """Why a match does not move on by an action; it must not."""
+    with pytest.raises(IllegalAction) as refused:
+        advance(REUNION, match, action)
+    sentence = str(refused.value)
+    assert re.fullmatch(r"[A-Z0-9][^\n]+\.", sentence)
+    return sentence
+
+
+def test_shelf() -> None:
+    """Réunion stands on the shelf, first, and is found by the name in a record."""
+    assert REUNION is GAMES[0]
+    assert REUNION is find_game("reunion")
+    assert find_game("whist") is None
+    assert Ruleset() == REUNION.default
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_story_of_a_game(table: str) -> None:
+    """Three deals of 1 + 1 + 30 decisions; each is told when dealt and scored, the last settled."""
+    steps = list(random_steps(TABLES[table], "story"))
+    assert 3 * 32 == len(steps)
+    for number, step in enumerate(steps, start=1):
+        kinds = [type(event) for event in step.events]
+        assert (number % 32 == 1) == (CardsDealt in kinds)
+        assert (number % 32 == 0) == (DealScored in kinds)
+        assert (number == 96) == (GameSettled in kinds)
+        assert number // 32 == len(step.after.lines)
+
+
+def test_discards_are_shown_where_rules_say_so() -> None:
+    """At the count the discards are shown, or never, as the rules have it."""
+    for reveal, shown in (("at_count", True), ("never", False)):
+        rules = Ruleset().changed({"reveal_discards": reveal})
+        for step in random_steps(rules, "shown"):
+            for event in step.events:
+                if isinstance(event, DealScored):
+                    assert step.after.deal is not None
+                    assert (step.after.deal.laid_away if shown else None) == event.discards
+
+
+def swapped_talon(dealt: DealCards) -> DealCards:
+    """The same cards with the talon the other way round, its last card no longer turned."""
+    return replace(dealt, talon=dealt.talon[::-1])
+
+
+def doubled(dealt: DealCards) -> DealCards:
+    """A deal in which a card lies in two places and another nowhere."""
+    one = next(iter(dealt.hands[1]))
+    other = next(iter(dealt.hands[2]))
+    hands = (dealt.hands[0], dealt.hands[1], dealt.hands[2].minus(other).plus(one))
+    return replace(dealt, hands=hands)
+
+
+@pytest.mark.parametrize(
+    ("dealt", "sentence"),
+    [
+        (replace(DEALT, number=2), "This is deal 2; expected deal 1."),
+        (replace(DEALT, dealer=1), "Seat 1 dealt; it was seat 0's turn."),
+        (
+            replace(DEALT, hands=DEALT.hands[:2]),
+            "Hands of 10, 10 cards were dealt; expected 10 for each of 3 seats.",
+        ),
+        (
+            replace(DEALT, hands=()),
+            "Hands of no cards were dealt; expected 10 for each of 3 seats.",
+        ),
+        (
+            replace(DEALT, hands=(DEALT.hands[0], DEALT.hands[1], NO_CARDS)),
+            "Hands of 10, 10, 0 cards were dealt; expected 10 for each of 3 seats.",
+        ),
+        (replace(DEALT, talon=DEALT.talon[1:]), "1 cards were left over; expected 2."),
+        (
+            doubled(DEALT),
+            "The hands and the talon do not make up the pack; expected each card once.",
+        ),
+        (
+            replace(DEALT, talon=(DEALT.turn_up, DEALT.turn_up)),
+            "The hands and the talon do not make up the pack; expected each card once.",
+        ),
+        (
+            replace(DEALT, talon=(Card.parse("H6"), DEALT.turn_up)),
+            "The hands and the talon do not make up the pack; expected each card once.",
+        ),
+        (replace(DEALT, cut=32), "A cut of 32 cards was made; expected 0 to 31 under these rules."),
+        (replace(DEALT, cut=-1), "A cut of -1 cards was made; expected 0 to 31 under these rules."),
+        (swapped_talon(DEALT), "CJ was turned up; these rules turn up CT."),
+        (replace(DEALT, turn_up=DEALT.talon[0]), "CT was turned up; these rules turn up CJ."),
+    ],
+)
+def test_impossible_deals(dealt: DealCards, sentence: str) -> None:
+    """A deal that this table could not have seen is refused, and the sentence says why."""
+    assert sentence == refusal(MatchState(Ruleset(), 0), dealt)
+
+
+def test_impossible_under_other_rules() -> None:
+    """A cut where nobody cuts, and the bottom card where the upper one is turned, are refused."""
+    off = MatchState(Ruleset(cut="off"), 0)
+    assert "A cut of 5 cards was made; expected none under these rules." == refusal(off, DEALT)
+    upper = MatchState(Ruleset(turn_up="top_of_two"), 0)
+    assert "CJ was turned up; these rules turn up CT." == refusal(upper, DEALT)
+
+
+def test_deals_that_are_possible() -> None:
+    """The same deal is allowed as it is, and so is one without a cut."""
+    for dealt in (DEALT, replace(DEALT, cut=0), replace(DEALT, cut=31)):
+        after, events = advance(REUNION, MatchState(Ruleset(), 0), dealt)
+        assert 0 == after.to_act()
+        assert 1 == len(events)
+
+
+def test_out_of_time() -> None:
+    """Nobody plays before the deal, nobody deals before its end, nobody moves after the game."""
+    steps = list(random_steps(Ruleset(), "time"))
+    start, end = steps[0].before, steps[-1].after
+    play = PlayCard(0, Card.parse("HT"))
+    assert "Nobody has anything to decide before the next deal." == refusal(start, play)
+    between = steps[31].after
+    assert "Nobody has anything to decide before the next deal." == refusal(between, play)
+    early = "Cards cannot be dealt before the deal on the table is over."
+    assert early == refusal(steps[5].after, DEALT)
+    over = "The game is over and settled; expected no further decision."
+    assert over == refusal(end, play)
+    assert over == refusal(end, DEALT)
+
+
+def test_out_of_turn_and_against_a_duty() -> None:
+    """The sentence names the seat whose turn it is and what it may choose from."""
+    match, _ = advance(REUNION, MatchState(Ruleset(), 0), DEALT)
+    free = "C7 C8 C9 CT CJ CQ CK CA D7 D8 D9 DT DJ DQ DK DA H7 H8 H9 HT HJ HQ HK HA S7 S8 S9"
+    offered = ", ".join(str(card) for card in CardSet.parse(free) & match_choice(match))
+    two = f"{offered}: 2 cards, no more than 1 of them tens."
+    assert f"It is seat 0's turn, who may choose from {two}" == refusal(
+        match, PlayCard(1, Card.parse("HT"))
+    )
+    assert f"HT is not allowed here; seat 0 may choose from {two}" == refusal(
+        match, PlayCard(0, Card.parse("HT"))
+    )
+    assert f"Laying away CT ST is not allowed here; seat 0 may choose from {two}" == refusal(
+        match, Discard(0, CardSet.parse("CT ST"))
+    )
+
+
+def match_choice(match: MatchState) -> CardSet:
+    """What the seat to act may choose from."""
+    legal = match.legal()
+    assert legal is not None
+    return legal.cards
+
+
+def test_against_a_duty_of_play() -> None:
+    """A card that breaks a duty is refused with the cards that keep it."""
+    for step in random_steps(Ruleset(), "duty"):
+        seat, deal = step.before.to_act(), step.before.deal
+        if isinstance(step.action, PlayCard) and seat is not None and deal is not None:
+            allowed = match_choice(step.before)
+            listed = ", ".join(str(card) for card in allowed)
+            for card in deal.hands[seat] - allowed:
+                sentence = f"{card} is not allowed here; seat {seat} may choose from {listed}."
+                assert sentence == refusal(step.before, PlayCard(seat, card))
+            other = (seat + 1) % 3
+            turn = f"It is seat {seat}'s turn, who may choose from {listed}."
+            assert turn == refusal(step.before, PlayCard(other, next(iter(allowed))))

@@ -1,0 +1,92 @@
+"""The worked examples of golden.json, and how one of their deals is played.
+
+The examples were made and checked by tests/plain, which never imports the program.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import pytest
+
+from reunion_desktop.engine.actions import Discard, PlayCard
+from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.events import BowerCaptured, DealScored, TrickTaken
+from reunion_desktop.engine.game import advance
+from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.engine.scoring import Payment, ScoreLine
+from reunion_desktop.engine.shuffle import deal_cards
+from reunion_desktop.engine.state import MatchState
+from reunion_desktop.games.reunion import REUNION
+
+Example: TypeAlias = Mapping[str, Any]
+"""One entry of the file; what it holds is described at its head."""
+
+GOLDEN: Example = json.loads((Path(__file__).parent / "golden.json").read_text(encoding="utf-8"))
+BY_ID: dict[str, Example] = {example["id"]: example for example in GOLDEN["examples"]}
+
+CARD_KINDS = {"pack", "order", "legal", "trick", "discards", "deal", "again", "table", "shuffle"}
+"""Kinds about cards, tried in test_worked_cards.py."""
+
+SHEET_KINDS = {"count", "band", "settlement", "game", "session"}
+"""Kinds about what is written and paid, tried in test_worked_sheets.py."""
+
+
+def of_kind(kind: str) -> pytest.MarkDecorator:
+    """A test of each example of a kind."""
+    assert kind in CARD_KINDS | SHEET_KINDS
+    found = [example for example in GOLDEN["examples"] if example["kind"] == kind]
+    assert found
+    return pytest.mark.parametrize("example", found, ids=[example["id"] for example in found])
+
+
+def rules_of(example: Example) -> Ruleset:
+    """The default rules with the options of the example."""
+    return Ruleset().changed(example.get("rules", {}))
+
+
+def cards(texts: Sequence[str]) -> tuple[Card, ...]:
+    """Cards from their texts."""
+    return tuple(Card.parse(text) for text in texts)
+
+
+def texts(some: CardSet | Sequence[Card]) -> list[str]:
+    """Cards as texts."""
+    return [str(card) for card in some]
+
+
+def paid(payments: Sequence[Payment]) -> list[dict[str, object]]:
+    """Payments as the file writes them."""
+    return [
+        {"from": one.payer, "to": one.payee, "units": one.units, "why": one.why.value}
+        for one in payments
+    ]
+
+
+def cells(line: ScoreLine) -> list[dict[str, object]]:
+    """A row of the sheet as the file writes it."""
+    return [{"points": entry.points, "mark": entry.mark.value} for entry in line.sheet]
+
+
+def play(
+    example: Example, match: MatchState
+) -> tuple[MatchState, list[TrickTaken | BowerCaptured | DealScored]]:
+    """The match after the deal of an example, and what was told of it."""
+    dealt = deal_cards(
+        match.rules, cards(example["pack"]), 0, len(match.lines) + 1, example["dealer"]
+    )
+    match, _ = advance(REUNION, match, dealt)
+    discard = Discard(example["dealer"], CardSet.of(cards(example["discards"])))
+    match, _ = advance(REUNION, match, discard)
+    told: list[TrickTaken | BowerCaptured | DealScored] = []
+    for card in (card for trick in example["plays"] for card in cards(trick)):
+        seat = match.to_act()
+        assert seat is not None
+        match, events = advance(REUNION, match, PlayCard(seat, card))
+        told += [
+            event for event in events if isinstance(event, TrickTaken | BowerCaptured | DealScored)
+        ]
+    return match, told

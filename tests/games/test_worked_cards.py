@@ -1,0 +1,227 @@
+"""Every worked example about cards, run through the engine: legality, tricks, whole deals."""
+
+from __future__ import annotations
+
+import pytest
+
+from reunion_desktop.engine.actions import DealCards, Discard, PlayCard
+from reunion_desktop.engine.cards import NO_CARDS, PACK, Card, CardSet, Rank, Suit
+from reunion_desktop.engine.events import BowerCaptured, DealScored, TrickTaken
+from reunion_desktop.engine.game import IllegalAction, advance
+from reunion_desktop.engine.legal import MayDiscard, MayPlay
+from reunion_desktop.engine.phases import TrickPlay, opened
+from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.engine.scoring import (
+    Why,
+)
+from reunion_desktop.engine.shuffle import Stream, deal_cards
+from reunion_desktop.engine.state import DealState, MatchState
+from reunion_desktop.engine.tricks import TakenTrick, Trick
+from reunion_desktop.games.reunion import REUNION, bower_fee
+from tests.games.golden import (
+    BY_ID,
+    CARD_KINDS,
+    GOLDEN,
+    SHEET_KINDS,
+    Example,
+    cards,
+    cells,
+    of_kind,
+    paid,
+    play,
+    rules_of,
+    texts,
+)
+
+
+def test_every_kind_is_tried() -> None:
+    """No example is left out but those of the seal, which is the storage's and no rule."""
+    assert CARD_KINDS | SHEET_KINDS | {"seal"} == {
+        example["kind"] for example in GOLDEN["examples"]
+    }
+
+
+@of_kind("pack")
+def test_pack(example: Example) -> None:
+    """The points of the pack and of the last trick, whatever is trumps."""
+    rules = rules_of(example)
+    counted = rules.count(PACK, rules.order(Suit.parse(example["trump"])))
+    expected = example["expect"]
+    assert expected["cards"] == counted
+    assert expected["last_trick"] == rules.last_trick
+    assert expected["total"] == counted + rules.last_trick
+
+
+@of_kind("order")
+def test_order(example: Example) -> None:
+    """Which cards belong to a suit in play, and how they rank."""
+    order = rules_of(example).order(Suit.parse(example["trump"]))
+    for letter, expected in example["expect"].items():
+        suit = order.cards_of(Suit.parse(letter)) & CardSet.of(PACK)
+        assert expected == texts(sorted(suit, key=order.height, reverse=True))
+
+
+@of_kind("legal")
+def test_legal(example: Example) -> None:
+    """Which cards of a hand may be played to a trick."""
+    rules, trump = rules_of(example), Suit.parse(example["trump"])
+    trick = Trick(0, cards(example["trick"]))
+    seat = len(trick.cards)
+    # An example that names the turned card is about the dealer, who has it before him.
+    turned = Card.parse(example.get("turn_up") or str(Card(trump, Rank.JACK)))
+    dealer = seat if "turn_up" in example else (seat + 1) % 3
+    hands = [NO_CARDS] * 3
+    hands[seat] = CardSet.parse(" ".join(example["hand"]))
+    deal = opened(rules, DealCards(1, dealer, 0, tuple(hands), (), turned), TrickPlay())
+    taken = (TakenTrick(trick, 0, 0),) * (example.get("trick_number", 3) - 1)
+    assert example["expect"] == legal_after(deal, trick, taken)
+
+
+def legal_after(deal: DealState, trick: Trick, taken: tuple[TakenTrick, ...]) -> list[str]:
+    """What may be played when a trick lies so and others have been taken."""
+    later = DealState(
+        deal.rules,
+        deal.number,
+        deal.dealer,
+        deal.order,
+        deal.turn_up,
+        deal.talon,
+        deal.hands,
+        deal.laid_away,
+        trick,
+        taken,
+        deal.points,
+        deal.payments,
+        deal.phase,
+    )
+    assert later.phase is not None
+    legal = later.phase.legal(later)
+    assert isinstance(legal, MayPlay)
+    for card in later.hands[legal.seat]:
+        assert (legal.refusal(card) is None) == (card in legal.cards)
+    return texts(legal.cards)
+
+
+@of_kind("trick")
+def test_trick(example: Example) -> None:
+    """Who wins a trick, what it counts, and whether the left bower's fee is due."""
+    rules, order = rules_of(example), rules_of(example).order(Suit.parse(example["trump"]))
+    trick = Trick(example["leader"], cards(example["cards"]))
+    winner = trick.winner(order, rules.seating)
+    turned = Card(order.trump, Rank.SEVEN)
+    deal = opened(rules, DealCards(1, 0, 0, (NO_CARDS,) * 3, (), turned), TrickPlay())
+    fee = bower_fee(deal, trick, winner)
+    expected = example["expect"]
+    assert expected["winner"] == winner
+    assert expected["points"] == rules.count(trick.cards, order)
+    assert expected["payments"] == paid([fee] if fee else [])
+
+
+@of_kind("discards")
+def test_discards(example: Example) -> None:
+    """What the dealer may lay away: all pairs, their number, the most points in them."""
+    rules, turned = rules_of(example), Card.parse(example["turn_up"])
+    hand = CardSet.parse(" ".join(example["hand"])).minus(turned)
+    talon = (next(iter(hand)), turned)
+    dealt = DealCards(1, 0, 0, (hand.minus(talon[0]), NO_CARDS, NO_CARDS), talon, turned)
+    deal = REUNION.open_deal(rules, dealt)
+    assert deal.phase is not None
+    legal = deal.phase.legal(deal)
+    assert isinstance(legal, MayDiscard)
+    pairs = [action.cards for action in legal.actions if isinstance(action, Discard)]
+    expected = example["expect"]
+    assert Suit.parse(example["trump"]) is deal.order.trump
+    assert expected["count"] == len(pairs)
+    assert expected["largest"] == max(rules.count(pair, deal.order) for pair in pairs)
+    assert expected["pairs"] == [texts(pair) for pair in pairs]
+
+
+@of_kind("deal")
+def test_deal(example: Example) -> None:
+    """A whole deal, card by card: hands, talon, winners, values, points, marks, payments."""
+    rules, expected = rules_of(example), example["expect"]
+    dealt = deal_cards(rules, cards(example["pack"]), 0, 1, example["dealer"])
+    assert expected["hands"] == [texts(hand) for hand in dealt.hands]
+    assert expected["talon"] == texts(dealt.talon)
+    assert expected["turn_up"] == str(dealt.turn_up)
+    assert expected["trump"] == dealt.trump.letter
+    match, told = play(example, MatchState(rules, example["dealer"]))
+    tricks = [event for event in told if isinstance(event, TrickTaken)]
+    assert expected["winners"] == [event.winner for event in tricks]
+    assert expected["values"] == [event.points for event in tricks]
+    line = match.lines[-1]
+    assert (1, example["dealer"]) == (line.number, line.dealer)
+    assert expected["tricks"] == list(line.tricks)
+    assert expected["points"] == list(line.points)
+    assert expected["sum"] == sum(line.points)
+    assert expected["sheet"] == cells(line)
+    assert expected["payments"] == paid(line.payments)
+    fees = [event.payment for event in told if isinstance(event, BowerCaptured)]
+    assert fees == [payment for payment in line.payments if payment.why is Why.LEFT_BOWER]
+    shown = [event.discards for event in told if isinstance(event, DealScored)]
+    assert [sorted(example["discards"])] == [sorted(texts(cards)) for cards in shown if cards]
+
+
+@of_kind("deal")
+def test_fee_is_told_with_its_trick(example: Example) -> None:
+    """The left bower's fee is told at once, right after the trick in which both bowers lay."""
+    _, told = play(example, MatchState(rules_of(example), example["dealer"]))
+    for place, event in enumerate(told):
+        if isinstance(event, BowerCaptured):
+            trick = told[place - 1]
+            assert isinstance(trick, TrickTaken)
+            assert trick.winner == event.payment.payee
+
+
+@of_kind("again")
+def test_again(example: Example) -> None:
+    """A deal played before under other rules: counted otherwise, or refused at a card."""
+    rules, deal, expected = rules_of(example), BY_ID[example["deal"]], example["expect"]
+    start = MatchState(rules, deal["dealer"])
+    if "refused" in expected:
+        trick, card = expected["refused"]["trick"] - 1, expected["refused"]["card"]
+        place = deal["plays"][trick].index(card)
+        allowed = {
+            **deal,
+            "plays": [*deal["plays"][:trick], deal["plays"][trick][:place]],
+        }
+        match, _ = play(allowed, start)
+        seat = match.to_act()
+        assert seat is not None
+        with pytest.raises(IllegalAction, match=f"^{card} is not allowed here; "):
+            advance(REUNION, match, PlayCard(seat, Card.parse(card)))
+        return
+    line = play(deal, start)[0].lines[-1]
+    assert expected["points"] == list(line.points)
+    assert expected["sum"] == sum(line.points)
+    assert expected["sheet"] == cells(line)
+    assert expected["payments"] == paid(line.payments)
+
+
+@of_kind("table")
+def test_table(example: Example) -> None:
+    """Who is served first, leads, deals next and cuts, and on which side of the dealer he sits."""
+    rules = Ruleset().changed({"direction": example["direction"]})
+    next_is = "right" if rules.direction == "anticlockwise" else "left"
+    side = {1: next_is, 2: "left" if next_is == "right" else "right"}
+    dealt = deal_cards(rules, PACK, 0, 1, 0)
+    served_first = next(seat for seat in range(3) if PACK[0] in dealt.hands[seat])
+    match, _ = play(BY_ID["D1"], MatchState(rules, 0))
+    assert match.deal is not None
+    leads, deals_next = match.deal.taken[0].trick.leader, match.next_dealer
+    cuts = rules.cutter(0)
+    assert cuts is not None
+    assert example["expect"] == {
+        "served_first": side[served_first],
+        "leads": side[leads],
+        "deals_next": side[deals_next],
+        "cuts": side[cuts],
+    }
+
+
+@of_kind("shuffle")
+def test_shuffle(example: Example) -> None:
+    """The pack that a seed makes, and the cut after it."""
+    stream = Stream(example["seed"], example["game"], example["deal"])
+    assert example["expect"]["pack"] == texts(stream.shuffled(PACK))
+    assert example["expect"]["cut"] == stream.cut(len(PACK))

@@ -1,0 +1,176 @@
+"""Every worked example about what is written and paid, run through the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from reunion_desktop.engine.actions import DealCards
+from reunion_desktop.engine.cards import NO_CARDS, PACK, Card, CardSet, Rank
+from reunion_desktop.engine.phases import TrickPlay, opened
+from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.engine.scoring import (
+    Entry,
+    GameSheet,
+    Mark,
+    Payment,
+    ScoreLine,
+    ScoreSheet,
+    Settlement,
+    Why,
+    net,
+)
+from reunion_desktop.engine.state import DealState, MatchState
+from reunion_desktop.engine.tricks import TakenTrick, Trick
+from reunion_desktop.games.reunion import REUNION, bower_fee, due, score, settle
+from tests.games.golden import (
+    BY_ID,
+    Example,
+    cells,
+    of_kind,
+    paid,
+    play,
+    rules_of,
+)
+
+
+def worth(points: int, rules: Ruleset, deal: DealState) -> CardSet:
+    """Two cards of so many points that may be laid away."""
+    return next(
+        CardSet.of(pair)
+        for pair in combinations(PACK, 2)
+        if points == rules.count(pair, deal.order)
+        and not any(card.rank in {Rank.ACE, Rank.JACK} for card in pair)
+    )
+
+
+def counted(example: Example, rules: Ruleset, lines: tuple[ScoreLine, ...]) -> ScoreLine:
+    """The line for a deal of which only points, tricks, discards and bowers are told."""
+    dealt = DealCards(len(lines) + 1, example["dealer"], 0, (NO_CARDS,) * 3, (), Card.parse("H7"))
+    deal = opened(rules, dealt, TrickPlay())
+    fees: list[Payment] = []
+    if example["bowers"]:
+        loser, taker = example["bowers"]
+        lies = [Card.parse("C7")] * 3
+        lies[(loser - loser) % 3], lies[(taker - loser) % 3] = Card.parse("DJ"), Card.parse("HJ")
+        fee = bower_fee(deal, Trick(loser, tuple(lies)), taker)
+        fees += [fee] if fee else []
+    taken = [
+        TakenTrick(Trick(seat), seat, 0)
+        for seat in range(3)
+        for _ in range(example["tricks"][seat])
+    ]
+    over = DealState(
+        rules,
+        deal.number,
+        deal.dealer,
+        deal.order,
+        deal.turn_up,
+        deal.talon,
+        deal.hands,
+        worth(example["discards"], rules, deal),
+        deal.trick,
+        tuple(taken),
+        tuple(example["won"]),
+        tuple(fees),
+        None,
+    )
+    return score(rules, lines, over)
+
+
+@of_kind("count")
+def test_count(example: Example) -> None:
+    """What is entered and paid for a deal, given what was won in it."""
+    line, expected = counted(example, rules_of(example), ()), example["expect"]
+    assert expected["points"] == list(line.points)
+    assert expected["sum"] == sum(line.points)
+    assert expected["sheet"] == cells(line)
+    assert expected["payments"] == paid(line.payments)
+
+
+@of_kind("band")
+def test_band(example: Example) -> None:
+    """What a loser pays by his total, as each publication has it."""
+    found = {preset: due(rules, example["total"]) for preset, rules in REUNION.presets.items()}
+    assert example["expect"] == found
+
+
+def plain_line(number: int, points: Sequence[int], *, playoff: bool = False) -> ScoreLine:
+    """A line of points without fees."""
+    entries = tuple(Entry(made, Mark.PLAIN) for made in points)
+    return ScoreLine(number, (number - 1) % 3, tuple(points), (4, 3, 3), (), entries, playoff)
+
+
+def settled(example: Example) -> tuple[tuple[ScoreLine, ...], Settlement]:
+    """The lines of a game that comes to the totals of an example, and its settlement."""
+    rules = rules_of(example)
+    parts = [[total // 3 for total in example["totals"]] for _ in range(2)]
+    last = [total - 2 * (total // 3) for total in example["totals"]]
+    lines = tuple(plain_line(number, row) for number, row in enumerate([*parts, last], start=1))
+    assert settle(rules, lines[:2]) is None
+    for row in example.get("playoffs", []):
+        assert settle(rules, lines) is None
+        lines = (*lines, plain_line(len(lines) + 1, row, playoff=True))
+    settlement = settle(rules, lines)
+    assert settlement is not None
+    return lines, settlement
+
+
+@of_kind("settlement")
+def test_settlement(example: Example) -> None:
+    """Who wins a game and who pays whom, ties in all their forms included."""
+    _, settlement = settled(example)
+    expected, totals = example["expect"], example["totals"]
+    # Where a tie is nobody's, the engine still names those who share the highest total.
+    tied = [seat for seat in range(3) if totals[seat] == max(totals)]
+    assert (expected["winners"] or tied) == list(settlement.winners)
+    assert totals == list(settlement.totals)
+    assert expected["payments"] == paid(settlement.payments)
+    assert expected["balance"] == list(net(settlement.payments, 3))
+
+
+def game_of(example: Example) -> GameSheet:
+    """The sheet of a game given as a settlement or as its deals."""
+    if example["kind"] == "settlement":
+        lines, settlement = settled(example)
+        return GameSheet(0, 3, lines, settlement)
+    rules = rules_of(example)
+    first = BY_ID.get(example["deals"][0].get("example", ""), example["deals"][0])["dealer"]
+    match = MatchState(rules, first)
+    for deal in example["deals"]:
+        if "example" in deal:
+            match, _ = play(BY_ID[deal["example"]], match)
+        else:
+            lines = (*match.lines, counted(deal, rules, match.lines))
+            match = MatchState(rules, first, lines, None, settle(rules, lines))
+    assert match.settlement is not None
+    return GameSheet(first, rules.deals, match.lines, match.settlement)
+
+
+@of_kind("game")
+def test_game(example: Example) -> None:
+    """A whole game on the sheet: rows, totals, settlement, units by reason, both ledgers."""
+    sheet, expected = game_of(example), example["expect"]
+    rows = [{"dealer": line.dealer, "cells": cells(line)} for line in sheet.lines]
+    assert expected["rows"] == rows
+    assert expected["totals"] == list(sheet.totals)
+    assert expected["check"] == sheet.check
+    assert sheet.settlement is not None
+    assert expected["winners"] == list(sheet.settlement.winners)
+    assert expected["payments"] == paid(sheet.settlement.payments)
+    units = {why.value: list(net(sheet.payments(why), 3)) for why in Why}
+    assert expected["units"] == units
+    assert expected["balance"] == list(sheet.balance)
+    assert expected["gross"] == list(sheet.receipts)
+
+
+@of_kind("session")
+def test_session(example: Example) -> None:
+    """Several games: what each seat has, what it has received, and who leads by either."""
+    games = tuple(game_of(BY_ID[game["example"]]) for game in example["games"])
+    session, expected = ScoreSheet(("E", "M", "H"), games), example["expect"]
+    assert expected["balance"] == list(session.balance)
+    assert expected["gross"] == list(session.receipts)
+    assert expected["by_balance"][:1] == list(session.leaders)
+    by_gross = ScoreSheet(("E", "M", "H"), games, "receipts", "gross")
+    assert expected["by_gross"][:1] == list(by_gross.leaders)
