@@ -1,0 +1,1 @@
+"""The screen: it is told what happened and says what was chosen."""

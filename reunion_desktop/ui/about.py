@@ -1,0 +1,90 @@
+"""What the program is, whose work it stands on, and under which licences."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, qVersion
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from reunion_desktop import __version__
+
+translate = QCoreApplication.translate
+
+_ICON = QSize(72, 72)
+
+
+class AboutDialog(QDialog):
+    """Name, version and licences."""
+
+    def __init__(self, parent: QWidget | None = None, icon: QIcon | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(translate("about", "About Reunion Desktop"))
+        title = QLabel(
+            "<h2>Reunion Desktop</h2>"
+            + translate("about", "<p>Version {version}</p>").format(version=__version__),
+            self,
+        )
+        top = QHBoxLayout()
+        if icon is not None and not icon.isNull():
+            picture = QLabel(self)
+            picture.setPixmap(icon.pixmap(_ICON, self.devicePixelRatioF()))
+            top.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
+        top.addWidget(title, 1)
+        page = QTextBrowser(self)
+        page.setOpenExternalLinks(True)
+        page.setHtml(about_text())
+        page.setAccessibleName(self.windowTitle())
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
+        layout = QVBoxLayout(self)
+        layout.addLayout(top)
+        layout.addWidget(page, 1)
+        layout.addWidget(buttons)
+        line = self.fontMetrics().lineSpacing()
+        self.resize(QSize(line * 28, line * 26).boundedTo(self.screen().availableSize() * 0.9))
+
+
+def about_text() -> str:
+    """The page as rich text."""
+    parts = [
+        translate(
+            "about",
+            "<p><i>Réunion</i> is a German card game for three, played on the Rhine, Main and"
+            " Neckar in the nineteenth century. This is a table to play it at: you, and two"
+            " players who see no more of the cards than you do.</p>",
+        ),
+        translate(
+            "about",
+            "<p>The program is free software under the MIT licence. The cards, the table and"
+            " the handwriting of the score sheet were drawn for it, and are under the same"
+            " licence.</p>",
+        ),
+        "<p>"
+        + translate(
+            "about",
+            "It uses Qt {version} and PySide6, © The Qt Company Ltd and others, under the GNU"
+            " Lesser General Public License, version 3. They are separate libraries, which you"
+            ' may replace by your own; their source is at <a href="{link}">{link}</a>.',
+        ).format(version=qVersion(), link="https://code.qt.io/")
+        + "</p>",
+        translate(
+            "about",
+            "<p>It is set in Source Serif Pro and Source Sans Pro, © Adobe, under the SIL Open"
+            " Font License, version 1.1.</p>",
+        ),
+        translate(
+            "about",
+            "<p>The rules follow Pierer’s Universal-Lexikon (1862), Wikipedia,"
+            " CatsAtCards.com and jeux-de-cartes.com, retold in our own words.</p>",
+        ),
+    ]
+    return "".join(parts)

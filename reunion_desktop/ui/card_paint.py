@@ -1,0 +1,196 @@
+"""Painting single cards and marks to images, on whatever thread: no widget, no cache."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QByteArray, QFile, QIODevice, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QTransform
+from PySide6.QtSvg import QSvgRenderer
+
+from reunion_desktop.ui.resources import resource
+from reunion_desktop.ui.theme import Theme
+
+BACK = "back"
+"""The name of a card's back; every other picture is named by a card's two letters."""
+ASPECT = 352 / 252
+"""Height of a card for a width of 1."""
+MARGIN = 0.09
+"""Breadth of the shadow around a card, for a card's width of 1."""
+_UNITS = 252.0
+_RADIUS = 13 / _UNITS
+_DRAINED = 0.45
+"""How much of its colour a card loses that may not be chosen."""
+_SEALS = {"french": (32.0, 133.0, 18.0), "large": (104.0, 163.0, 19.0)}
+"""Middle and radius of a bower's seal on each design, on a card 252 units wide."""
+
+
+def layers(name: str, theme: Theme) -> tuple[tuple[str, str | None], ...]:
+    """The files that make up a card's picture, each with the colour it is drawn in, if any."""
+    if name == BACK:
+        return ((f"backs/{theme.back}.svg", None),)
+    suit, rank = name[0], name[1]
+    large = theme.design == "large"
+    faces, indices = ("large", "large-index") if large else ("french", "index")
+    colour = theme.suit_colour(suit)
+    return (
+        (f"cards/{faces}/{name}.svg", colour),
+        (f"cards/{indices}/{theme.letter(rank)}.svg", colour),
+    )
+
+
+def renderer(path: str, colour: str | None) -> QSvgRenderer:
+    """A picture ready to be drawn, by its alias, in another colour if one is given."""
+    text = read_picture(path)
+    if colour is not None:
+        head, mark, rest = text.partition(b'color="#')
+        if mark:
+            text = head + b'color="' + colour.encode() + rest[6:]
+    return QSvgRenderer(QByteArray(text))
+
+
+def read_picture(path: str) -> bytes:
+    """The text of a picture, by its alias.
+
+    Raises:
+        FileNotFoundError: there is no such picture.
+    """
+    file = QFile(resource(path))
+    if not file.open(QIODevice.OpenModeFlag.ReadOnly):
+        raise FileNotFoundError(f"The picture {path} cannot be read.")
+    return bytes(file.readAll().data())
+
+
+def shadow(width: int) -> QImage:
+    """The soft shadow of a card so many device pixels wide, with room for the card on it."""
+    margin = round(width * MARGIN)
+    height = round(width * ASPECT)
+    image = QImage(
+        width + 2 * margin, height + 2 * margin, QImage.Format.Format_ARGB32_Premultiplied
+    )
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _shade(painter, QRectF(margin, margin, width, height))
+    painter.end()
+    return image
+
+
+def _shade(painter: QPainter, card: QRectF) -> None:
+    """A soft shadow under a card, a little farther down than to the sides."""
+    width = card.width()
+    painter.setPen(Qt.PenStyle.NoPen)
+    layers_of_shade = 7
+    for number in range(layers_of_shade):
+        part = number / (layers_of_shade - 1)
+        grow = (1 - part) * MARGIN * 0.62 * width
+        colour = QColor(8, 6, 4)
+        colour.setAlphaF(0.045 + 0.028 * part)
+        painter.setBrush(colour)
+        box = card.adjusted(-grow, -grow, grow, grow).translated(0, 0.018 * width)
+        radius = _RADIUS * width + grow
+        painter.drawRoundedRect(box, radius, radius)
+
+
+def drawn(ground: QImage, passes: Sequence[QSvgRenderer]) -> QImage:
+    """A card on its shadow, as :func:`shadow` makes it."""
+    image = QImage(ground)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for renderer in passes:
+        renderer.render(painter, _card_in(image))
+    painter.end()
+    return image
+
+
+def plain(width: int) -> QImage:
+    """A piece of card stock without a face."""
+    image = shadow(width)
+    card = _card_in(image)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(QColor("#f6efdd"))
+    painter.setPen(QPen(QColor("#8d8066"), width * 1.6 / _UNITS))
+    painter.drawRoundedRect(card, _RADIUS * width, _RADIUS * width)
+    painter.end()
+    return image
+
+
+def _card_in(image: QImage) -> QRectF:
+    margin = round(image.width() / (1 + 2 * MARGIN) * MARGIN)
+    return QRectF(margin, margin, image.width() - 2 * margin, image.height() - 2 * margin)
+
+
+def marked(image: QImage, theme: Theme, *, dim: bool, crowned: bool) -> QImage:
+    """A card that is a bower, or may not be chosen."""
+    marked = QImage(image)
+    card = _card_in(marked)
+    painter = QPainter(marked)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if crowned:
+        _crown(painter, card, theme)
+    if dim:
+        _drain(painter, marked, card, theme)
+    painter.end()
+    return marked
+
+
+def _drain(painter: QPainter, image: QImage, card: QRectF, theme: Theme) -> None:
+    """Take some colour and some light from a card, and leave its contrast as it was."""
+    grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+    painter.setOpacity(_DRAINED)
+    painter.drawImage(0, 0, grey)
+    painter.setOpacity(1)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.palette.dimmed))
+    painter.drawRoundedRect(card, _RADIUS * card.width(), _RADIUS * card.width())
+
+
+def _crown(painter: QPainter, card: QRectF, theme: Theme) -> None:
+    """A dark seal with a crown on it below the index, in both corners."""
+    unit = card.width() / _UNITS
+    x, y, radius = _SEALS[theme.design]
+    side = round(1.36 * radius * unit)
+    crown = tinted("marks/crown.svg", side, theme.palette.lamp)
+    for turn in (0, 180):
+        painter.save()
+        painter.translate(card.center())
+        painter.rotate(turn)
+        painter.translate(QPointF(x - _UNITS / 2, y - _UNITS * ASPECT / 2) * unit)
+        painter.setPen(QPen(QColor(theme.palette.ochre), 2.4 * unit))
+        painter.setBrush(QColor(theme.palette.wood))
+        painter.drawEllipse(QPointF(), radius * unit, radius * unit)
+        painter.drawImage(QPointF(-side / 2, -side / 2), crown)
+        painter.restore()
+
+
+def turned(image: QImage, angle: float) -> QImage:
+    """A card turned in its shadow, large enough to hold it."""
+    turn = QTransform().rotate(angle)
+    box = turn.mapRect(QRectF(QPointF(), QSizeF(image.size())))
+    wide, high = (int(box.width()) // 2 + 1) * 2, (int(box.height()) // 2 + 1) * 2
+    made = QImage(wide, high, QImage.Format.Format_ARGB32_Premultiplied)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    painter.translate(wide / 2, high / 2)
+    painter.rotate(angle)
+    painter.drawImage(QPointF(-image.width() / 2, -image.height() / 2), image)
+    painter.end()
+    return made
+
+
+def tinted(path: str, side: int, colour: str) -> QImage:
+    """A black mark as a square image in another colour, ``side`` device pixels wide."""
+    image = QImage(max(1, side), max(1, side), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    QSvgRenderer(QByteArray(read_picture(path))).render(painter, QRectF(image.rect()))
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.fillRect(image.rect(), QColor(colour))
+    painter.end()
+    return image

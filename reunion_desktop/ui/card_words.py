@@ -1,0 +1,173 @@
+"""Cards, suits and amounts in words: what every sentence is made of.
+
+Plurals are two literals, because lupdate drops a Python call whose count is an expression.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from reunion_desktop.engine.cards import Card, Rank, Suit
+from reunion_desktop.engine.scoring import Units
+from reunion_desktop.engine.tricks import CardOrder
+
+translate = QCoreApplication.translate
+
+# Cards -------------------------------------------------------------------------------------------
+
+
+def suit_name(suit: Suit) -> str:
+    """A suit inside a sentence: *hearts*."""
+    return (
+        translate("cards", "clubs"),
+        translate("cards", "diamonds"),
+        translate("cards", "hearts"),
+        translate("cards", "spades"),
+    )[suit]
+
+
+def one_of_suit(suit: Suit) -> str:
+    """One card of a suit: *a heart*."""
+    return (
+        translate("cards", "a club"),
+        translate("cards", "a diamond"),
+        translate("cards", "a heart"),
+        translate("cards", "a spade"),
+    )[suit]
+
+
+def rank_name(rank: Rank) -> str:
+    """A rank inside a sentence: *ten*."""
+    return (
+        translate("cards", "six"),
+        translate("cards", "seven"),
+        translate("cards", "eight"),
+        translate("cards", "nine"),
+        translate("cards", "ten"),
+        translate("cards", "jack"),
+        translate("cards", "queen"),
+        translate("cards", "king"),
+        translate("cards", "ace"),
+    )[rank]
+
+
+def rank_index(rank: Rank) -> str:
+    """What stands in a card's corner: *10*, *J*."""
+    if rank is Rank.JACK:
+        return translate("cards", "J", "corner of a jack")
+    if rank is Rank.QUEEN:
+        return translate("cards", "Q", "corner of a queen")
+    if rank is Rank.KING:
+        return translate("cards", "K", "corner of a king")
+    if rank is Rank.ACE:
+        return translate("cards", "A", "corner of an ace")
+    return "10" if rank is Rank.TEN else rank.letter
+
+
+def card_name(card: Card) -> str:
+    """A card inside a sentence, without an article: *ten of hearts*."""
+    return translate("cards", "{rank} of {suit}").format(
+        rank=rank_name(card.rank), suit=suit_name(card.suit)
+    )
+
+
+def card_sign(card: Card) -> str:
+    """A card in as few signs as it takes: *J♥*."""
+    return rank_index(card.rank) + card.suit.symbol
+
+
+def card_label(card: Card, order: CardOrder | None = None) -> str:
+    """A card as a screen reader says it: *jack of hearts, right bower*.
+
+    Args:
+        card: the card.
+        order: the deal's order of cards; without it nothing is said of trumps.
+    """
+    name = card_name(card)
+    if order is None:
+        return name
+    if card in order.bowers:
+        return translate("cards", "{card}, {bower}").format(
+            card=name, bower=bower_name(card, order)
+        )
+    if order.is_trump(card):
+        return translate("cards", "{card}, trump").format(card=name)
+    return name
+
+
+def bower_name(card: Card, order: CardOrder) -> str:
+    """What a bower is called: *right bower* or *left bower*."""
+    if card == order.right_bower:
+        return translate("cards", "right bower")
+    return translate("cards", "left bower")
+
+
+def cards_list(cards: Iterable[Card]) -> str:
+    """Several cards inside a sentence: *the ten of hearts and the king of clubs*."""
+    return listed([translate("cards", "the {card}").format(card=card_name(card)) for card in cards])
+
+
+def listed(words: Sequence[str]) -> str:
+    """Words in a row: *A, B and C*."""
+    if len(words) < 2:
+        return "".join(words)
+    start = translate("cards", ", ", "between the words of a list").join(words[:-1])
+    return translate("cards", "{start} and {last}").format(start=start, last=words[-1])
+
+
+def trump_words(order: CardOrder) -> str:
+    """The trump badge in words: *Trumps: hearts; right bower J♥, left bower J♦*."""
+    return translate("cards", "Trumps: {suit}; right bower {right}, left bower {left}").format(
+        suit=suit_name(order.trump),
+        right=card_sign(order.right_bower),
+        left=card_sign(order.left_bower),
+    )
+
+
+# Numbers -----------------------------------------------------------------------------------------
+
+
+def number(value: Units) -> str:
+    """An amount without a sign: *2*, *1½*; thirds and other fractions to two places."""
+    value = abs(value)
+    whole, rest = int(value), value - int(value)
+    if not rest:
+        return str(whole)
+    if rest == 0.5:
+        return f"{whole or ''}½"
+    return f"{value:.2f}"
+
+
+def signed(value: Units) -> str:
+    """An amount with its sign: *+2*, *−1½*, *0*."""
+    if not value:
+        return "0"
+    return ("+" if value > 0 else "−") + number(value)
+
+
+def units(value: Units, *, sign: bool = False) -> str:
+    """An amount of units: *1 unit*, *2 units*, *½ unit*; with its sign *+1 unit*."""
+    count = signed(value) if sign else number(value)
+    if abs(value) in {1, 0.5}:
+        return translate("cards", "{count} unit").format(count=count)
+    return translate("cards", "{count} units").format(count=count)
+
+
+def points(value: int) -> str:
+    """An amount of card points: *no points*, *1 point*, *27 points*."""
+    if not value:
+        return translate("cards", "no points")
+    if value == 1:
+        return translate("cards", "1 point")
+    return translate("cards", "{count} points").format(count=value)
+
+
+def cards_count(value: int) -> str:
+    """A number of cards: *one card*, *two cards*, *3 cards*."""
+    if value == 1:
+        return translate("cards", "one card")
+    if value == 2:
+        return translate("cards", "two cards")
+    return translate("cards", "{count} cards").format(count=value)

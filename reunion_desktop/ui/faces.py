@@ -1,0 +1,270 @@
+"""Pictures of cards at the size in which they are shown, drawn off the UI thread.
+
+A picture is asked for by name: a card's two letters, or ``BACK``. Until it is there in the size
+that is wanted, the one at hand is stretched; before there is any, a plain piece of card stock.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass, replace
+from threading import Lock, Thread, main_thread
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from reunion_desktop.engine.cards import PACK
+from reunion_desktop.ui.card_paint import (
+    BACK,
+    MARGIN,
+    drawn,
+    layers,
+    marked,
+    plain,
+    renderer,
+    shadow,
+    turned,
+)
+from reunion_desktop.ui.theme import Theme
+
+NAMES = (BACK, *(str(card) for card in PACK))
+"""Every picture that a table may need, the back first."""
+_ROUGH = 64
+"""Width of a piece of card stock that stands for a picture that is not there yet."""
+_NEAR = 0.02
+"""A picture that differs by no more than this from the size wanted is not stretched."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sprite:
+    """A picture ready to be put on the table, its shadow included."""
+
+    pixmap: QPixmap
+    stretch: float = 1.0
+    """By how much it must be stretched to have the size that was asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """One picture to be drawn."""
+
+    name: str
+    width: int
+    """Width of the card in device pixels, without its shadow."""
+
+
+_Look = tuple[str, int, float, float, bool, bool]
+"""Name, device width, pixel ratio, angle, dim, crowned: one sprite."""
+
+
+class Faces(QObject):
+    """The pictures of all cards under one theme."""
+
+    ready = Signal()
+    """All pictures asked for are there: what is shown can be shown better now."""
+    _drawn = Signal(int, object, object)
+
+    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._images: dict[Job, QImage] = {}
+        self._latest: dict[str, int] = {}
+        self._sprites: dict[_Look, Sprite] = {}
+        self._old: dict[tuple[str, float, bool, bool], tuple[QPixmap, float]] = {}
+        self._rough = plain(_ROUGH)
+        self._width = 0
+        self._asked: set[Job] = set()
+        self._studio = _Studio(theme, self)
+        self._drawn.connect(self._take, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def theme(self) -> Theme:
+        """What the cards look like."""
+        return self._theme
+
+    @property
+    def complete(self) -> bool:
+        """Whether every picture asked for is there."""
+        return not self._asked
+
+    def retheme(self, theme: Theme) -> None:
+        """Draw everything anew in another look; the old one is shown until the new one is there.
+
+        Another cloth alone changes no card.
+        """
+        old, self._theme = self._theme, theme
+        if replace(theme, cloth=old.cloth) == old:
+            return
+        self._forget()
+        self._images = {Job(name, width): image for name, width, image in self._kept()}
+        width, self._width = self._width, 0
+        self.want(width)
+
+    def want(self, width: int) -> None:
+        """Ask for all pictures in a width in device pixels; other widths come when shown."""
+        if width == self._width or width <= 0:
+            return
+        self._width = width
+        self._forget()
+        self._images = {Job(name, old): image for name, old, image in self._kept()}
+        for name in NAMES:
+            self._ask(Job(name, width))
+
+    def finish(self) -> None:
+        """Wait until every picture asked for is there."""
+        while self._asked:
+            left = len(self._asked)
+            self._studio.finish()
+            QCoreApplication.sendPostedEvents(self, QEvent.Type.MetaCall.value)
+            if len(self._asked) == left:
+                break
+
+    def sprite(
+        self,
+        name: str,
+        width: float,
+        ratio: float,
+        angle: float = 0,
+        *,
+        dim: bool = False,
+        crowned: bool = False,
+    ) -> Sprite:
+        """A card's picture, ready to be put down.
+
+        Args:
+            name: the card's letters, or ``BACK``.
+            width: the card's width in logical pixels.
+            ratio: device pixels to a logical one.
+            angle: degrees clockwise; a back looks the same after half a turn.
+            dim: whether it has lost some colour.
+            crowned: whether it carries the mark of a bower.
+        """
+        if name == BACK:
+            angle %= 180
+        look = (name, round(width * ratio), ratio, angle, dim, crowned)
+        found = self._sprites.get(look)
+        if found is None:
+            found = self._sprites[look] = self._made(look)
+        return found
+
+    def _made(self, look: _Look) -> Sprite:
+        name, width, ratio, angle, dim, crowned = look
+        job = Job(name, width)
+        image = self._images.get(job)
+        if image is None:
+            self._ask(job)
+            old = self._old.get((name, angle, dim, crowned))
+            if old is not None:
+                pixmap, its_width = old
+                return Sprite(pixmap, width / ratio / its_width)
+            image = self._images.get(Job(name, self._latest.get(name, 0)), self._rough)
+        stretch = width / (image.width() / (1 + 2 * MARGIN))
+        if dim or crowned:
+            image = marked(image, self._theme, dim=dim, crowned=crowned)
+        if angle:
+            image = turned(image, angle)
+        pixmap = QPixmap.fromImage(image)
+        pixmap.setDevicePixelRatio(ratio)
+        return Sprite(pixmap, 1.0 if abs(stretch - 1) < _NEAR else stretch)
+
+    def _kept(self) -> list[tuple[str, int, QImage]]:
+        """One old image of each picture, to be stretched until the new one is there."""
+        return [
+            (name, width, image)
+            for name, width in self._latest.items()
+            if (image := self._images.get(Job(name, width))) is not None
+        ]
+
+    def _forget(self) -> None:
+        self._asked.clear()
+        for (name, width, ratio, angle, dim, crowned), sprite in self._sprites.items():
+            shown_width = width / ratio / sprite.stretch
+            self._old[name, angle, dim, crowned] = (sprite.pixmap, shown_width)
+        self._sprites.clear()
+        self._studio.start_anew(self._theme)
+
+    def _ask(self, job: Job) -> None:
+        if job not in self._asked:
+            self._asked.add(job)
+            self._studio.draw(job)
+
+    def offer(self, batch: int, job: Job, image: QImage) -> None:
+        """A picture was drawn; called on the studio's thread.
+
+        Raises:
+            RuntimeError: there is nobody left to take it.
+        """
+        self._drawn.emit(batch, job, image)
+
+    def _take(self, batch: int, job: Job, image: QImage) -> None:
+        if batch != self._studio.batch:
+            return
+        self._images[job] = image
+        if job.width == self._width or job.name not in self._latest:
+            self._latest[job.name] = job.width
+        self._asked.discard(job)
+        for look in [look for look in self._sprites if look[0] == job.name]:
+            del self._sprites[look]
+        if not self._asked:
+            self._old.clear()
+            self.ready.emit()
+
+
+class _Studio:
+    """Draws pictures one after another on a thread that lives only while there is work."""
+
+    def __init__(self, theme: Theme, faces: Faces) -> None:
+        self._theme = theme
+        self._faces = faces
+        self._lock = Lock()
+        self._jobs: deque[Job] = deque()
+        self._thread: Thread | None = None
+        self.batch = 0
+        """Rises when what was asked for before is not wanted any more."""
+
+    def start_anew(self, theme: Theme) -> None:
+        """Forget what was asked for."""
+        with self._lock:
+            self._jobs.clear()
+            self._theme = theme
+            self.batch += 1
+
+    def draw(self, job: Job) -> None:
+        """Draw one more picture."""
+        with self._lock:
+            self._jobs.append(job)
+            if self._thread is None:
+                # No daemon: Python waits for it before it takes Qt's objects apart.
+                self._thread = Thread(target=self._work, name="faces")
+                self._thread.start()
+
+    def finish(self) -> None:
+        """Wait until nothing is left to draw."""
+        thread = self._thread
+        if thread is not None:
+            thread.join()
+
+    def _next(self) -> tuple[int, Theme, Job] | None:
+        with self._lock:
+            if not self._jobs or not main_thread().is_alive():
+                self._thread = None
+                return None
+            return self.batch, self._theme, self._jobs.popleft()
+
+    def _work(self) -> None:
+        passes: dict[tuple[int, str], list[QSvgRenderer]] = {}
+        grounds: dict[int, QImage] = {}
+        while (task := self._next()) is not None:
+            batch, theme, job = task
+            key = batch, job.name
+            if key not in passes:
+                passes[key] = [renderer(*layer) for layer in layers(job.name, theme)]
+            if job.width not in grounds:
+                grounds[job.width] = shadow(job.width)
+            try:
+                self._faces.offer(batch, job, drawn(grounds[job.width], passes[key]))
+            except RuntimeError:
+                # The table was closed meanwhile: nobody is left to show it to.
+                with self._lock:
+                    self._jobs.clear()

@@ -1,0 +1,457 @@
+"""The window: menus, the table, the sheet beside it, and the line that says what happens."""
+
+from __future__ import annotations
+
+import getpass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QSize, Qt, Signal, Slot
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAction,
+    QCloseEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QDockWidget, QFileDialog, QLabel, QMainWindow, QMenu
+
+from reunion_desktop.engine.events import CardsDealt, DealScored, GameSettled
+from reunion_desktop.engine.legal import Refusal
+from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.record import SeenStep
+from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.engine.shuffle import Draw
+from reunion_desktop.session.conductor import Conductor, Wait
+from reunion_desktop.ui import wording
+from reunion_desktop.ui.about import AboutDialog
+from reunion_desktop.ui.chrome import style_sheet
+from reunion_desktop.ui.faces import Faces
+from reunion_desktop.ui.preferences_dialog import PreferencesDialog
+from reunion_desktop.ui.prompt import Prompt
+from reunion_desktop.ui.rules_dialog import NewGameDialog
+from reunion_desktop.ui.rules_page import RulesPage
+from reunion_desktop.ui.score_sheet import ScoreSheetWidget
+from reunion_desktop.ui.settings import LONGEST_NAME, Preferences
+from reunion_desktop.ui.sheet_painter import paper_look, slate_look
+from reunion_desktop.ui.table.view import TableView
+from reunion_desktop.ui.table.words import TableWords
+from reunion_desktop.ui.theme import HURRY, PACES, TEMPI, Speed, Tempo, Theme, motion_reduced
+
+SheetWriters = Mapping[str, Callable[[ScoreSheet], str]]
+"""How a sheet is written to a file, by the ending of its name."""
+
+_SHEET_SHARE, _NARROWEST = 0.23, 256
+"""How much of a window's width the sheet takes, and its least width in logical pixels."""
+_SIZE = QSize(1280, 800)
+"""The window of a newcomer, where the screen has room for it."""
+_MESSAGE_MS = 8000
+
+
+class MainWindow(QMainWindow):
+    """One table, one sheet, and everything that can be done, in menus with their keys."""
+
+    new_game_chosen = Signal(object)
+    """A NewGame."""
+    file_chosen = Signal(object)
+    """The path of a record to open."""
+    sheet_wanted = Signal(object, str)
+    """A path, and the text of the score sheet to be written there."""
+    preferences_changed = Signal(object)
+    """Preferences that hold from now on."""
+
+    def __init__(
+        self,
+        conductor: Conductor,
+        preferences: Preferences,
+        *,
+        presets: Mapping[str, Ruleset],
+        levels: Sequence[tuple[str, str]],
+        names: Sequence[str],
+        sheet_writers: SheetWriters,
+        hurry: bool = False,
+    ) -> None:
+        """Lay the table.
+
+        Args:
+            conductor: who says what happens.
+            preferences: what the person prefers.
+            presets: rule sets by name.
+            levels: strengths of the opponents, each with its title.
+            names: names for the opponents.
+            sheet_writers: how a sheet is written to a file.
+            hurry: whether nothing is left lying for the eye.
+        """
+        super().__init__()
+        self._conductor = conductor
+        self._preferences = preferences
+        self._presets, self._levels, self._opponents = presets, levels, names
+        self._sheet_writers = sheet_writers
+        self._hurry = hurry
+        self._names: tuple[str, ...] = ("", "", "")
+        self._rules = Ruleset()
+        self._rules_page: RulesPage | None = None
+        self._held_back = ""
+        self._faces = Faces(_theme(preferences), self)
+        self.table = TableView(self._faces, self._why_not, TableWords.translated(), parent=self)
+        self.sheet = ScoreSheetWidget(self)
+        self.prompt = Prompt(self.table)
+        self._line = QLabel(self)
+        self._dock = QDockWidget(self.tr("Score sheet"), self)
+        self._put_together()
+        self._make_menus()
+        self._connect()
+        self._apply(preferences)
+        self.setWindowTitle("Reunion Desktop")
+        room = self.screen().availableGeometry().size()
+        self.resize(_SIZE.boundedTo(room * 0.92))
+        if preferences.geometry:
+            self.restoreGeometry(QByteArray(preferences.geometry))
+        if preferences.state:
+            self.restoreState(QByteArray(preferences.state))
+
+    def _put_together(self) -> None:
+        self.setCentralWidget(self.table)
+        self._dock.setObjectName("sheet")
+        self._dock.setWidget(self.sheet)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._dock)
+        self._line.setTextFormat(Qt.TextFormat.PlainText)
+        self._line.setAccessibleName(self.tr("What happens"))
+        self.statusBar().addWidget(self._line, 1)
+
+    def _make_menus(self) -> None:
+        game = self.menuBar().addMenu(self.tr("&Game"))
+        self._add(game, self.tr("&New game…"), self.choose_game, QKeySequence("Ctrl+N"))
+        self._add(game, self.tr("&Open record…"), self._choose_file, QKeySequence("Ctrl+O"))
+        self._add(game, self.tr("&Save score sheet…"), self._choose_sheet, QKeySequence("Ctrl+S"))
+        game.addSeparator()
+        self._go_on = self._add(game, self.tr("&Go on\tSpace"), self._went_on)
+        self._undo = self._add(game, self.tr("&Undo"), self._conductor.undo, QKeySequence("U"))
+        self._undo.setShortcuts([QKeySequence("U"), QKeySequence(QKeySequence.StandardKey.Undo)])
+        self._last = self._add(game, self.tr("&Last trick"), None, QKeySequence("L"))
+        self._last.setCheckable(True)
+        self._last.toggled.connect(self.table.show_last_trick)
+        game.addSeparator()
+        self._add(game, self.tr("&Quit"), self.close, QKeySequence("Ctrl+Q"))
+        view = self.menuBar().addMenu(self.tr("&View"))
+        sheet = self._dock.toggleViewAction()
+        sheet.setText(self.tr("&Score sheet"))
+        sheet.setShortcut(QKeySequence("F9"))
+        view.addAction(sheet)
+        full = self._add(view, self.tr("&Full screen"), None, QKeySequence("F11"))
+        full.setCheckable(True)
+        full.toggled.connect(self._full_screen)
+        view.addSeparator()
+        self._add(view, self.tr("&Preferences…"), self._prefer, QKeySequence("Ctrl+,"))
+        help_menu = self.menuBar().addMenu(self.tr("&Help"))
+        self._add(help_menu, self.tr("&Rules"), self._show_rules, QKeySequence("F1"))
+        self._add(help_menu, self.tr("&About Reunion Desktop"), self._show_about)
+
+    def _add(
+        self,
+        menu: QMenu,
+        text: str,
+        slot: Callable[[], object] | None,
+        key: QKeySequence | None = None,
+    ) -> QAction:
+        action = QAction(text, self)
+        if key is not None:
+            action.setShortcut(key)
+        if slot is not None:
+            action.triggered.connect(lambda _checked=False: slot())
+        menu.addAction(action)
+        return action
+
+    def _connect(self) -> None:
+        conductor, table = self._conductor, self.table
+        conductor.shown.connect(self._shown)
+        conductor.drawn.connect(self._drawn)
+        conductor.cut_wanted.connect(lambda _dealer: table.ask_cut())
+        conductor.stepped.connect(self._stepped)
+        conductor.gather.connect(table.gather)
+        conductor.thinking.connect(table.set_thinking)
+        conductor.waiting.connect(self._waiting)
+        conductor.sheet_changed.connect(self.sheet.show_sheet)
+        conductor.trouble.connect(self.say_trouble)
+        table.offered.connect(conductor.offer)
+        table.laid_away.connect(conductor.lay_away)
+        table.cut.connect(conductor.cut)
+        table.went_on.connect(self._went_on)
+        table.settled.connect(self._settled)
+        table.refused.connect(self._refused)
+        self.prompt.accepted.connect(self._went_on)
+        self.prompt.declined.connect(self.choose_game)
+        self._dock.visibilityChanged.connect(lambda _on: self._remember_sheet())
+
+    # What the program is told ---------------------------------------------------------------
+
+    def set_players(self, names: tuple[str, ...], rules: Ruleset) -> None:
+        """Say who sits at the table, and by which rules they play."""
+        self._names, self._rules = names, rules
+        self.table.set_names(names)
+        if self._rules_page is not None:
+            self._rules_page.show_rules(rules)
+
+    def persons_name(self) -> str:
+        """What to call the person who has not said so: the account's name."""
+        try:
+            name = getpass.getuser().strip()[:LONGEST_NAME]
+        except (OSError, KeyError, ImportError):
+            name = ""
+        return name.capitalize() or self.tr("Guest")
+
+    def say_trouble(self, sentence: str) -> None:
+        """Say that something outside the game went wrong."""
+        self._say(sentence)
+        self.statusBar().showMessage(sentence, _MESSAGE_MS)
+
+    def remembered(self, preferences: Preferences) -> Preferences:
+        """The preferences with the window as it stands."""
+        return replace(
+            preferences,
+            geometry=bytes(self.saveGeometry().data()),
+            state=bytes(self.saveState().data()),
+        )
+
+    @property
+    def message(self) -> str:
+        """What the line below the table says now."""
+        return self._line.text()
+
+    def set_tempo(self, tempo: Tempo) -> None:
+        """How long tricks lie, unless the person goes on by hand."""
+        trick = None if self._preferences.wait_for_click and not self._hurry else tempo.trick
+        self._conductor.set_pace(trick, tempo.mind)
+
+    # What the conductor says ----------------------------------------------------------------
+
+    @Slot(object)
+    def _shown(self, observation: Observation) -> None:
+        self.prompt.hide()
+        self._last.setChecked(False)
+        self.table.show_table(observation)
+
+    @Slot(object)
+    def _drawn(self, draw: Draw) -> None:
+        self._say(wording.draw_sentence(draw, self._names))
+        self.table.perform_draw(draw)
+
+    @Slot(object)
+    def _stepped(self, step: SeenStep) -> None:
+        self._last.setChecked(False)
+        deal = step.after.deal
+        order = deal.order if deal is not None else None
+        told = [
+            wording.event_sentence(event, self._names, order=order, ledger=self._rules.ledger)
+            for event in step.events
+            if not isinstance(event, (DealScored, GameSettled))
+        ]
+        if any(isinstance(event, CardsDealt) for event in step.events):
+            # The table turns the trump last; the line must not tell it before.
+            self._held_back = " ".join(told)
+        elif told:
+            self._say(" ".join(told))
+        self.table.perform(step)
+
+    @Slot()
+    def _settled(self) -> None:
+        if self._held_back:
+            sentence, self._held_back = self._held_back, ""
+            self._say(sentence)
+        self._conductor.settled()
+
+    @Slot(object)
+    def _waiting(self, wait: Wait) -> None:
+        observation = self._conductor.observation
+        self._undo.setEnabled(self._conductor.can_undo)
+        self._go_on.setEnabled(wait in (Wait.TRICK, Wait.DEAL, Wait.GAME, Wait.SITTING))
+        if wait in (Wait.CARD, Wait.DISCARD) and observation.legal is not None:
+            self._line.setText(wording.prompt_sentence(observation.legal))
+        if wait in (Wait.DEAL, Wait.GAME, Wait.SITTING):
+            self._ask_to_go_on(wait, observation)
+        elif self.prompt.isVisible():
+            self.prompt.hide()
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _ask_to_go_on(self, wait: Wait, observation: Observation) -> None:
+        line = observation.lines[-1]
+        discards = observation.deal.laid_away if observation.deal is not None else None
+        counted = wording.deal_summary(
+            line, self._names, discards=discards, ledger=self._rules.ledger
+        )
+        if observation.settlement is None:
+            self._say(counted)
+            heading = self.tr("Deal {number} is counted").format(number=line.number)
+            self.prompt.ask(heading, counted, self.tr("&Next deal"))
+            return
+        settled = wording.settlement_sentence(
+            observation.settlement, self._names, ledger=self._rules.ledger
+        )
+        self._say(f"{counted} {settled}")
+        new_game = self.tr("New &game…")
+        if wait is Wait.SITTING:
+            heading = self.tr("The sitting is over")
+            self.prompt.ask(heading, f"{counted}\n\n{settled}", new_game)
+        else:
+            heading = self.tr("The game is over")
+            self.prompt.ask(heading, f"{counted}\n\n{settled}", self.tr("&Another game"), new_game)
+
+    def _say(self, sentence: str) -> None:
+        """Put a sentence on the line, and say it to a screen reader."""
+        self._line.setText(sentence)
+        self._line.setToolTip(sentence)
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.table, sentence))
+
+    # What the person does -------------------------------------------------------------------
+
+    @Slot()
+    def _went_on(self) -> None:
+        if self._conductor.wait is Wait.SITTING:
+            self.choose_game()
+        else:
+            self._conductor.go_on()
+
+    @Slot(object)
+    def _refused(self, refusal: Refusal | None) -> None:
+        if refusal is not None:
+            self._line.setText(self._why_not(refusal))
+        elif self._conductor.wait in (Wait.CARD, Wait.DISCARD):
+            legal = self._conductor.observation.legal
+            self._line.setText(wording.prompt_sentence(legal) if legal is not None else "")
+
+    def _why_not(self, refusal: Refusal) -> str:
+        """Why a card may not be chosen, in the words of this deal."""
+        deal = self._conductor.observation.deal
+        return wording.refusal_sentence(refusal, deal.order if deal is not None else None)
+
+    @Slot()
+    def choose_game(self) -> None:
+        """Ask for rules and opponents, and begin."""
+        last = self._preferences.new_game
+        dialog = NewGameDialog(self._presets, self._levels, self._opponents, last, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(lambda: self.new_game_chosen.emit(dialog.choice()))
+        dialog.open()
+
+    def _choose_file(self) -> None:
+        records = self.tr("Records (*.reunion);;All files (*)")
+        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open a record"), "", records)
+        if name:
+            self.file_chosen.emit(Path(name))
+
+    def _choose_sheet(self) -> None:
+        kinds = self.tr("Text (*.txt);;Table (*.csv)")
+        name, kind = QFileDialog.getSaveFileName(
+            self, self.tr("Save the score sheet"), self.tr("Score sheet.txt"), kinds
+        )
+        if not name:
+            return
+        self.save_sheet(Path(name), "csv" if "csv" in kind else "txt")
+
+    def save_sheet(self, path: Path, otherwise: str = "txt") -> None:
+        """Have the sheet written to a file, whose ending says how.
+
+        Args:
+            path: where to.
+            otherwise: the ending for a name without one that is known.
+        """
+        ending = path.suffix.removeprefix(".").lower()
+        if ending not in self._sheet_writers:
+            ending = otherwise
+            path = path.with_name(f"{path.name}.{ending}")
+        self.sheet_wanted.emit(path, self._sheet_writers[ending](self.sheet.sheet))
+
+    def _prefer(self) -> None:
+        dialog = PreferencesDialog(self._preferences, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.changed.connect(self._preferred)
+        dialog.open()
+
+    @Slot(object)
+    def _preferred(self, preferences: Preferences) -> None:
+        self._apply(preferences)
+        self.preferences_changed.emit(preferences)
+
+    def adopt(self, preferences: Preferences) -> None:
+        """Take over preferences that were changed elsewhere."""
+        self._preferences = preferences
+
+    def _apply(self, preferences: Preferences) -> None:
+        """Let the preferences hold from now on."""
+        before, self._preferences = self._preferences, preferences
+        speed = Speed.NONE if motion_reduced() else preferences.speed
+        self.table.set_speed(speed)
+        self.table.set_highlighting(preferences.highlighting)
+        self.table.set_clicks(preferences.clicks)
+        self.table.set_hand_order(preferences.hand_order)
+        theme = _theme(preferences)
+        if theme != self._faces.theme or before is preferences:
+            self.table.retheme(theme)
+        self.setStyleSheet(style_sheet(theme.palette, self.font().pointSizeF()))
+        look = slate_look if preferences.sheet_on_slate else paper_look
+        self.sheet.set_look(look(theme.palette))
+        self.sheet.set_by_hand(preferences.sheet_by_hand)
+        self.sheet.set_stroke_time(0 if self._hurry else PACES[speed].stroke)
+        self._dock.setVisible(preferences.sheet_visible)
+        self.set_tempo(HURRY if self._hurry else TEMPI[speed])
+
+    def _show_rules(self) -> None:
+        if self._rules_page is None:
+            self._rules_page = RulesPage(self, self._presets)
+            self._rules_page.show_rules(self._rules)
+        self._rules_page.show()
+        self._rules_page.raise_()
+
+    def _show_about(self) -> None:
+        dialog = AboutDialog(self, self.windowIcon())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    # The window itself ----------------------------------------------------------------------
+
+    def _full_screen(self, on: bool) -> None:  # noqa: FBT001 - Qt's own signal.
+        if on:
+            self.showFullScreen()
+        else:
+            self.showNormal()
+
+    def _remember_sheet(self) -> None:
+        visible = not self._dock.isHidden()
+        if visible != self._preferences.sheet_visible and self.isVisible():
+            self._preferences = replace(self._preferences, sheet_visible=visible)
+            self.preferences_changed.emit(self._preferences)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The sheet has its share of the window, unless the person has chosen another."""
+        super().showEvent(event)
+        if not event.spontaneous() and not self._preferences.state:
+            width = max(_NARROWEST, round(self.width() * _SHEET_SHARE))
+            self.resizeDocks([self._dock], [width], Qt.Orientation.Horizontal)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A window higher than wide has its sheet below the table."""
+        super().resizeEvent(event)
+        size, right = event.size(), Qt.DockWidgetArea.RightDockWidgetArea
+        wanted = Qt.DockWidgetArea.BottomDockWidgetArea if size.height() > size.width() else right
+        if not self._dock.isFloating() and self.dockWidgetArea(self._dock) != wanted:
+            self.addDockWidget(wanted, self._dock)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Nothing waits: whatever flies or thinks is dropped, and all is on disk."""
+        self._conductor.close()
+        super().closeEvent(event)
+
+
+def _theme(preferences: Preferences) -> Theme:
+    """The look that the person prefers."""
+    return Theme(
+        cloth=preferences.cloth,
+        back=preferences.back,
+        design=preferences.design,
+        four_colours=preferences.four_colours,
+    )

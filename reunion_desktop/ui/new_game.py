@@ -1,0 +1,39 @@
+"""What was chosen for a new game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from reunion_desktop.engine.ruleset import OptionValue, Ruleset
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """The table that is to be played at."""
+
+    rules: Ruleset
+    names: tuple[str, ...]
+    """Names by seat; the person's own comes first."""
+    levels: tuple[str, ...]
+    """The level of each mind, from seat 1."""
+    seed: str | None = None
+    """The text from which every deal follows; None where the program is to find one."""
+
+
+def coupled(options: dict[str, OptionValue]) -> dict[str, OptionValue]:
+    """Options with those set otherwise that could not go together with the rest.
+
+    A turned card that stays on the table cannot be laid away, and where units are only earned a
+    session can only be ranked by what was earned.
+    """
+    return options | fixed(options)
+
+
+def fixed(options: dict[str, OptionValue]) -> dict[str, OptionValue]:
+    """The options that the others leave no choice, with the value they must have."""
+    forced: dict[str, OptionValue] = {}
+    if options["turn_up_pickup"] != "at_once":
+        forced["discard_turn_up"] = False
+    if options["ledger"] == "receipts":
+        forced["session_rank"] = "gross"
+    return forced

@@ -1,0 +1,32 @@
+"""Where the pictures are: in the compiled resource file, or in the folder of a checkout."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from PySide6.QtCore import QResource
+
+COMPILED = Path(__file__).resolve().parent / "reunion.rcc"
+"""The resource file that a build puts beside this module."""
+CHECKOUT = Path(__file__).resolve().parent.parent.parent / "assets"
+"""The pictures themselves, where the program runs from its source."""
+
+
+@cache
+def _registered() -> bool:
+    return COMPILED.exists() and QResource.registerResource(str(COMPILED))
+
+
+def resource(path: str) -> str:
+    """What Qt is to open for a picture, by its alias: ``cards/french/HJ.svg``.
+
+    Raises:
+        FileNotFoundError: it is neither compiled in nor in the checkout.
+    """
+    if _registered() and QResource(":/" + path).isValid():
+        return ":/" + path
+    file = CHECKOUT / path
+    if file.exists():
+        return str(file)
+    raise FileNotFoundError(f"The picture {path} is missing; the program is not installed whole.")

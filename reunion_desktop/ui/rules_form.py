@@ -1,0 +1,158 @@
+"""Every house rule as a row of choices; what cannot go together cannot be chosen together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QFrame,
+    QGroupBox,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from reunion_desktop.engine.ruleset import OPTIONS, OptionValue, Ruleset
+from reunion_desktop.ui.new_game import coupled, fixed
+from reunion_desktop.ui.option_words import option_words
+from reunion_desktop.ui.rule_words import option_groups
+
+
+class RulesForm(QWidget):
+    """All options in groups, with an explanation of the one in question below them."""
+
+    changed = Signal()
+    """A rule was chosen otherwise."""
+
+    def __init__(self, presets: Mapping[str, Ruleset], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._presets = presets
+        self._base = next(iter(presets.values()))
+        self._chosen = self._options(self._base)
+        self._boxes: dict[str, QComboBox] = {}
+        self._labels: dict[str, QLabel] = {}
+        inside = QWidget(self)
+        column = QVBoxLayout(inside)
+        for group in option_groups():
+            box = QGroupBox(group.title, inside)
+            form = QFormLayout(box)
+            form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+            form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+            for key in group.keys:
+                self._add(form, key)
+            column.addWidget(box)
+        column.addStretch(1)
+        self._scroll = QScrollArea(self)
+        self._scroll.setWidget(inside)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        inside.setAutoFillBackground(False)
+        self._scroll.viewport().setAutoFillBackground(False)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._explanation = QLabel(self)
+        self._explanation.setWordWrap(True)
+        self._explanation.setFrameShape(QFrame.Shape.StyledPanel)
+        self._explanation.setMargin(6)
+        self._explanation.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self._explanation.setMinimumHeight(self.fontMetrics().lineSpacing() * 4 + 12)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._scroll, 1)
+        layout.addWidget(self._explanation)
+        self._explain(OPTIONS[0].key)
+        self._show()
+
+    @property
+    def rules(self) -> Ruleset:
+        """The rules as chosen; options never clash."""
+        return self._base.changed(coupled(self._chosen))
+
+    @property
+    def changes(self) -> tuple[str, ...]:
+        """The options that differ from the rule set they started from."""
+        options = coupled(self._chosen)
+        base = self._options(self._presets.get(self._base.preset, self._base))
+        return tuple(key for key in options if options[key] != base[key])
+
+    def set_rules(self, rules: Ruleset) -> None:
+        """Show a rule set, one's own or a known one."""
+        self._base = rules
+        self._chosen = self._options(rules)
+        self._show()
+        self.changed.emit()
+
+    def box(self, key: str) -> QComboBox:
+        """The choices for one option."""
+        return self._boxes[key]
+
+    @staticmethod
+    def _options(rules: Ruleset) -> dict[str, OptionValue]:
+        return {key: value for key, value in rules.as_options().items() if key != "preset"}
+
+    def _add(self, form: QFormLayout, key: str) -> None:
+        words = option_words(key)
+        box = QComboBox(self)
+        for text in words.values:
+            box.addItem(text)
+        box.setToolTip(_paragraph(words.explanation))
+        box.setAccessibleName(words.label)
+        box.setAccessibleDescription(words.explanation)
+        box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        box.setMinimumContentsLength(18)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.installEventFilter(self)
+        box.activated.connect(partial(self._choose, key))
+        label = QLabel(words.label, self)
+        label.setBuddy(box)
+        label.setWordWrap(True)
+        label.setMinimumWidth(self.fontMetrics().averageCharWidth() * 30)
+        label.setToolTip(_paragraph(words.explanation))
+        label.installEventFilter(self)
+        form.addRow(label, box)
+        self._boxes[key], self._labels[key] = box, label
+
+    def _choose(self, key: str, place: int) -> None:
+        self._chosen[key] = next(option for option in OPTIONS if option.key == key).values[place]
+        self._show()
+        self.changed.emit()
+
+    def _show(self) -> None:
+        """Let every row show what is chosen, what is changed, and what leaves no choice."""
+        options, forced, changes = coupled(self._chosen), fixed(self._chosen), self.changes
+        for option in OPTIONS:
+            box, label = self._boxes[option.key], self._labels[option.key]
+            box.setCurrentIndex(option.values.index(options[option.key]))
+            box.setEnabled(option.key not in forced)
+            face = QFont(label.font())
+            face.setBold(option.key in changes)
+            label.setFont(face)
+
+    def _explain(self, key: str) -> None:
+        words = option_words(key)
+        # Both are our own words, free of markup.
+        self._explanation.setText(f"<b>{words.label}</b><br>{words.explanation}")
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Explain what is pointed at or focused; the wheel scrolls and does not change a rule."""
+        kind = event.type()
+        if kind in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+            for key, box in self._boxes.items():
+                if watched in (box, self._labels[key]):
+                    self._explain(key)
+                    if kind is QEvent.Type.FocusIn:
+                        self._scroll.ensureWidgetVisible(box)
+        if kind is QEvent.Type.Wheel and isinstance(watched, QComboBox):
+            event.ignore()
+            return True
+        return super().eventFilter(watched, event)
+
+
+def _paragraph(text: str) -> str:
+    """A tooltip as rich text, which Qt breaks into lines."""
+    return f"<qt>{text}</qt>"

@@ -1,0 +1,265 @@
+"""Handwriting: figures, signs and lines as a quill would leave them.
+
+A shape is a few pen strokes through given points; what is drawn is the outline of the ink, broad
+where the pen comes down and thin where it goes up or across. Every occurrence differs a little,
+by a seed, and the same seed always gives the same ink. Nothing here knows what is written.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainterPath, QPolygonF
+
+from reunion_desktop.ui.figures import FIGURES, Point, Stroke
+
+_THIN, _BROAD = 0.072, 0.128
+"""Width of the ink, of the height of a figure, on an upstroke and on a downstroke."""
+
+_SHARP = 0.8
+"""Cosine of the turn from which the ink is rounded at a corner."""
+
+_STEPS = 7
+"""Straight pieces between two given points."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ink:
+    """Written strokes: each a line of (x, y, width of the ink)."""
+
+    strokes: tuple[tuple[tuple[float, float, float], ...], ...]
+
+    @property
+    def length(self) -> float:
+        """The way of the pen, without its leaps."""
+        return sum(_way(stroke) for stroke in self.strokes)
+
+    def path(self, share: float = 1.0) -> QPainterPath:
+        """The outline of the ink.
+
+        Args:
+            share: how much of it is written already, from 0 to 1.
+        """
+        path = QPainterPath()
+        path.setFillRule(Qt.FillRule.WindingFill)
+        left = self.length * share if share < 1 else math.inf
+        for stroke in self.strokes:
+            if left <= 0:
+                break
+            way = _way(stroke)
+            _outline(path, stroke if left >= way else _cut(stroke, left))
+            left -= way
+        return path
+
+    @property
+    def bounds(self) -> QRectF:
+        """The smallest rectangle that holds the ink."""
+        return self.path().boundingRect()
+
+
+def can_write(text: str) -> bool:
+    """Whether every character has a shape."""
+    return all(sign in FIGURES for sign in text)
+
+
+def text_width(text: str) -> float:
+    """How wide a text comes out, of the height of a figure."""
+    return sum(FIGURES[sign].width for sign in text)
+
+
+@lru_cache(maxsize=2048)
+def written(text: str, height: float, seed: str) -> Ink:
+    """A text in ink, its upper left corner at the origin.
+
+    Args:
+        text: figures and signs, see :func:`can_write`.
+        height: of a figure, in logical pixels.
+        seed: what the hand's small irregularities follow from.
+    """
+    dice = Random(seed)
+    slant = dice.uniform(-0.035, 0.02)
+    strokes: list[tuple[tuple[float, float, float], ...]] = []
+    place = 0.0
+    for sign in text:
+        figure = FIGURES[sign]
+        size = dice.uniform(0.95, 1.04)
+        sink = dice.uniform(-0.025, 0.025)
+        weight = dice.uniform(0.92, 1.08)
+        lean = slant + dice.uniform(-0.015, 0.015)
+        for stroke in figure.strokes:
+            line = _varied(stroke, dice)
+            strokes.append(
+                tuple(
+                    (
+                        (place + (x + lean * (0.5 - y)) * size + (1 - size) * figure.width / 2)
+                        * height,
+                        (y * size + (1 - size) * 0.5 + sink) * height,
+                        width * weight * height,
+                    )
+                    for x, y, width in _inked(line, dice)
+                )
+            )
+        place += figure.width
+    return Ink(tuple(strokes))
+
+
+@lru_cache(maxsize=512)
+def ruled(start: Point, end: Point, width: float, seed: str) -> Ink:
+    """A line drawn by hand from one place to the other, both of them reached exactly.
+
+    Args:
+        start: where the pen is put down.
+        end: where it is lifted.
+        width: of the ink where it is broadest, in logical pixels.
+        seed: what the hand's small irregularities follow from.
+    """
+    dice = Random(seed)
+    (x0, y0), (x1, y1) = start, end
+    way = math.hypot(x1 - x0, y1 - y0)
+    if not way:
+        return Ink(())
+    bow = dice.uniform(-0.012, 0.012) * way
+    wave = dice.uniform(-0.006, 0.006) * way
+    count = 24
+    line = []
+    for step in range(count + 1):
+        share = step / count
+        aside = bow * math.sin(math.pi * share) + wave * math.sin(2 * math.pi * share)
+        breath = 0.62 + 0.38 * math.sin(math.pi * (0.12 + 0.76 * share))
+        breath *= 1 + 0.07 * math.sin(2 * math.pi * (share * 1.7 + bow))
+        line.append(
+            (
+                x0 + (x1 - x0) * share - (y1 - y0) / way * aside,
+                y0 + (y1 - y0) * share + (x1 - x0) / way * aside,
+                width * breath,
+            )
+        )
+    return Ink((tuple(line),))
+
+
+@lru_cache(maxsize=256)
+def ringed(centre: Point, half_width: float, half_height: float, width: float, seed: str) -> Ink:
+    """A ring drawn round something, not quite closed, its ends crossing a little."""
+    dice = Random(seed)
+    first = math.radians(dice.uniform(-70, -50))
+    turn = math.radians(dice.uniform(375, 392))
+    squeeze = dice.uniform(0.97, 1.03)
+    count = 48
+    line = []
+    for step in range(count + 1):
+        share = step / count
+        angle = first - turn * share
+        grow = 1 + 0.05 * share
+        breath = 0.6 + 0.4 * abs(math.sin(angle + 0.9))
+        line.append(
+            (
+                centre[0] + half_width * squeeze * grow * math.cos(angle),
+                centre[1] + half_height / squeeze * grow * math.sin(angle),
+                width * breath * min(1.0, 0.5 + 6 * share, 0.5 + 6 * (1 - share)),
+            )
+        )
+    return Ink((tuple(line),))
+
+
+def _varied(stroke: Stroke, dice: Random) -> tuple[tuple[Point, ...], ...]:
+    """The stroke with every point moved a little; a corner stays one point."""
+    curves: list[tuple[Point, ...]] = []
+    for curve in stroke:
+        moved = [(x + dice.gauss(0, 0.011), y + dice.gauss(0, 0.011)) for x, y in curve]
+        if curves:
+            moved[0] = curves[-1][-1]
+        curves.append(tuple(moved))
+    return tuple(curves)
+
+
+def _inked(stroke: Sequence[Sequence[Point]], dice: Random) -> Iterable[tuple[float, float, float]]:
+    """The way of the pen in small steps, with the width of the ink at each."""
+    line: list[Point] = []
+    for curve in stroke:
+        line.extend(_smooth(curve)[1 if line else 0 :])
+    phase = dice.uniform(0, 2 * math.pi)
+    last = len(line) - 1
+    width = 0.0
+    for i, (x, y) in enumerate(line):
+        ahead, behind = line[min(i + 1, last)], line[max(i - 1, 0)]
+        dx, dy = ahead[0] - behind[0], ahead[1] - behind[1]
+        down = max(0.0, dy / (math.hypot(dx, dy) or 1.0))
+        wanted = (_THIN + (_BROAD - _THIN) * down) * (1 + 0.06 * math.sin(phase + i * 0.45))
+        wanted *= min(1.0, 0.72 + i * 0.14, 0.62 + (last - i) * 0.13)
+        width = wanted if not i else width + (wanted - width) * 0.45
+        yield x, y, width
+
+
+def _smooth(points: Sequence[Point]) -> list[Point]:
+    """A Catmull-Rom curve through points, its ends included."""
+    if len(points) < 3:
+        return list(points)
+    padded = [points[0], *points, points[-1]]
+    line: list[Point] = [points[0]]
+    for before, start, end, after in zip(padded, padded[1:], padded[2:], padded[3:], strict=False):
+        for step in range(1, _STEPS + 1):
+            t = step / _STEPS
+            line.append(
+                (
+                    _between(before[0], start[0], end[0], after[0], t),
+                    _between(before[1], start[1], end[1], after[1], t),
+                )
+            )
+    return line
+
+
+def _between(a: float, b: float, c: float, d: float, t: float) -> float:
+    return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)))
+
+
+def _way(stroke: Sequence[tuple[float, float, float]]) -> float:
+    pairs = itertools.pairwise(stroke)
+    return sum(math.hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairs)
+
+
+def _cut(
+    stroke: Sequence[tuple[float, float, float]], way: float
+) -> tuple[tuple[float, float, float], ...]:
+    """The first part of a stroke, as long as given."""
+    kept = [stroke[0]]
+    for a, b in itertools.pairwise(stroke):
+        step = math.hypot(b[0] - a[0], b[1] - a[1])
+        if step >= way:
+            t = way / step if step else 0.0
+            kept.append((a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, b[2]))
+            break
+        kept.append(b)
+        way -= step
+    return tuple(kept)
+
+
+def _outline(path: QPainterPath, stroke: Sequence[tuple[float, float, float]]) -> None:
+    """Add the edge of one stroke: along its right side, back along its left, round where it turns.
+
+    The edge runs the way in which Qt draws an ellipse, so that overlapping ink never makes a hole.
+    """
+    last = len(stroke) - 1
+    left: list[QPointF] = []
+    right: list[QPointF] = []
+    round_at = [stroke[0], stroke[-1]]
+    for i, (x, y, width) in enumerate(stroke):
+        ahead, behind = stroke[min(i + 1, last)], stroke[max(i - 1, 0)]
+        dx, dy = ahead[0] - behind[0], ahead[1] - behind[1]
+        way = math.hypot(dx, dy) or 1.0
+        ox, oy = -dy / way * width / 2, dx / way * width / 2
+        left.append(QPointF(x + ox, y + oy))
+        right.append(QPointF(x - ox, y - oy))
+        turn = (x - behind[0]) * (ahead[0] - x) + (y - behind[1]) * (ahead[1] - y)
+        apart = math.hypot(x - behind[0], y - behind[1]) * math.hypot(ahead[0] - x, ahead[1] - y)
+        if turn < _SHARP * apart:
+            round_at.append((x, y, width))
+    path.addPolygon(QPolygonF([*right, *reversed(left)]))
+    path.closeSubpath()
+    for x, y, width in round_at:
+        path.addEllipse(QPointF(x, y), width / 2, width / 2)

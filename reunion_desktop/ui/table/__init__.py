@@ -1,0 +1,1 @@
+"""The card table on a Graphics View."""

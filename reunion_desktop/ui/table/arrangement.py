@@ -1,0 +1,205 @@
+"""From what one seat sees to where every card lies. Pure: nothing is moved here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
+from reunion_desktop.engine.legal import MayDiscard
+from reunion_desktop.engine.observe import DealSight, Observation
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.shuffle import Draw
+from reunion_desktop.engine.tricks import Trick
+from reunion_desktop.ui.table.hand_order import HandOrder, sorted_hand
+from reunion_desktop.ui.table.layout import Layout
+from reunion_desktop.ui.table.places import Back, Key, Picture, Place, Zone
+
+POINTED = 0.06
+"""How far a card rises under the pointer, in card widths."""
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How the same sight may be laid out: what the person chose, not what the game says."""
+
+    layout: Layout
+    order: HandOrder = HandOrder.SUIT
+    own: tuple[Card, ...] = ()
+    """The hand's order as laid by hand, for :attr:`HandOrder.OWN`."""
+    lit: bool = True
+    """Whether the cards that may be chosen stand out now."""
+    chosen: tuple[Card, ...] = ()
+    """The cards picked to be laid away."""
+    lying: bool = False
+    """Whether the trick just taken still lies in the middle."""
+    last_trick: bool = False
+    """Whether the last trick is being looked at."""
+    marked: CardSet = NO_CARDS
+    """Cards of one's own that stand out because they were selected beforehand."""
+    pointed: Card | None = None
+    """The card of one's own under the pointer or the keyboard's focus."""
+
+
+def arrange(sight: Observation, manner: Manner) -> Picture:
+    """Where every card lies."""
+    deal = sight.deal
+    if deal is None:
+        return {}
+    picture: dict[Key, Place] = {}
+    layout = manner.layout
+    if not deal.over:
+        picture.update(_own_hand(sight, deal, manner))
+    for seat in range(len(deal.held)):
+        if seat != sight.seat:
+            held = hidden_cards(sight, deal, seat)
+            for number, place in enumerate(layout.fan(seat, held)):
+                picture[Back(Zone.HAND, seat, number)] = place
+    picture.update(_beside_the_dealer(sight, deal, manner))
+    picture.update(_won(deal, manner))
+    shown = shown_trick(deal, manner)
+    if shown is not None:
+        picture.update(_trick(sight, deal, shown, layout))
+    return picture
+
+
+def shown_trick(deal: DealSight, manner: Manner) -> Trick | None:
+    """The trick in the middle of the table; None where there is none."""
+    if deal.trick.cards:
+        return deal.trick
+    if deal.taken and (manner.lying or manner.last_trick):
+        return deal.taken[-1].trick
+    return None
+
+
+def in_hand(sight: Observation) -> CardSet:
+    """One's own cards without a turned card that lies beside the dealer.
+
+    The dealer who is to lay cards away has taken up the turned card, unless the table leaves it
+    where it is for two tricks.
+    """
+    deal = sight.deal
+    if deal is None or deal.over:
+        return NO_CARDS
+    return deal.hand if lies_turned(sight) is None else deal.hand - CardSet.of((deal.turn_up,))
+
+
+def lies_turned(sight: Observation) -> Card | None:
+    """The turned card where it still lies beside the dealer, face up."""
+    deal = sight.deal
+    if deal is None or deal.on_table is None:
+        return None
+    if isinstance(sight.legal, MayDiscard) and sight.rules.turn_up_pickup == "at_once":
+        return None
+    return deal.on_table
+
+
+def hidden_cards(sight: Observation, deal: DealSight, seat: Seat) -> int:
+    """How many cards another seat holds in its hand, those beside the dealer not counted."""
+    held = deal.held[seat]
+    if seat == deal.dealer and deal.on_table is not None:
+        held -= 1 + _talon_below(sight, deal)
+    return held
+
+
+def _talon_below(sight: Observation, deal: DealSight) -> int:
+    """How many face-down cards lie beneath the turned card before the dealer takes them up."""
+    waits = deal.on_table is not None and not deal.discarded and not deal.taken
+    waits = waits and not deal.trick.cards and deal.dealer != sight.seat
+    return sight.rules.talon - 1 if waits else 0
+
+
+def groups_of(sight: Observation, manner: Manner) -> tuple[tuple[Card, ...], ...]:
+    """The groups of one's own hand from left to right, without cards picked to be laid away."""
+    deal = sight.deal
+    if deal is None:
+        return ()
+    hand = in_hand(sight) - CardSet.of(manner.chosen)
+    return sorted_hand(hand, deal.order, manner.order, manner.own)
+
+
+def _own_hand(sight: Observation, deal: DealSight, manner: Manner) -> Iterator[tuple[Key, Place]]:
+    groups = groups_of(sight, manner)
+    row = [card for group in groups for card in group]
+    legal = sight.legal
+    lit = manner.lit and legal is not None and not manner.lying
+    allowed = legal.cards if legal is not None else NO_CARDS
+    choosing = isinstance(legal, MayDiscard)
+    up = [card in manner.marked or (lit and not choosing and card in allowed) for card in row]
+    places = manner.layout.hand([len(group) for group in groups], raised=up)
+    for card, place in zip(row, places, strict=True):
+        dim = lit and card not in allowed
+        rise = POINTED * manner.layout.card if card == manner.pointed and not dim else 0
+        yield card, replace(place.moved(dy=-rise), dim=dim, crowned=card in deal.order.bowers)
+    for number, card in enumerate(manner.chosen):
+        slot = manner.layout.slot(number, sight.rules.talon)
+        yield card, replace(slot, crowned=card in deal.order.bowers)
+
+
+def _beside_the_dealer(
+    sight: Observation, deal: DealSight, manner: Manner
+) -> Iterator[tuple[Key, Place]]:
+    """The talon, the turned card, and what the dealer has laid away."""
+    layout, dealer = manner.layout, deal.dealer
+    below = _talon_below(sight, deal)
+    for number in range(below):
+        place = layout.talon(dealer, number)
+        yield Back(Zone.TALON, dealer, number), replace(place, face_up=False)
+    laid = tuple(deal.laid_away) if deal.over and deal.laid_away else ()
+    for number in range(deal.discarded):
+        place = layout.talon(dealer, number)
+        if laid:
+            card = laid[number]
+            yield card, replace(place, crowned=card in deal.order.bowers)
+        else:
+            yield Back(Zone.AWAY, dealer, number), replace(place, face_up=False)
+    turned = lies_turned(sight)
+    if turned is not None:
+        place = layout.talon(dealer, below or deal.discarded)
+        own = dealer == sight.seat and manner.lit and sight.legal is not None
+        dim = own and sight.legal is not None and turned not in sight.legal.cards
+        crowned = turned in deal.order.bowers
+        yield turned, replace(place, dim=dim, crowned=crowned)
+
+
+def _won(deal: DealSight, manner: Manner) -> Iterator[tuple[Key, Place]]:
+    lies = manner.lying or (manner.last_trick and not deal.trick.cards)
+    taken = deal.taken[:-1] if lies else deal.taken
+    counts = [0] * len(deal.held)
+    totals = [sum(1 for one in taken if one.winner == seat) for seat in range(len(counts))]
+    for one in taken:
+        seat = one.winner
+        place = manner.layout.won(seat, counts[seat], totals[seat])
+        yield Back(Zone.WON, seat, counts[seat]), place
+        counts[seat] += 1
+
+
+def _trick(
+    sight: Observation, deal: DealSight, trick: Trick, layout: Layout
+) -> Iterator[tuple[Key, Place]]:
+    for number, card in enumerate(trick.cards):
+        place = layout.trick(trick.seat_of(number, sight.rules.seating), number, card)
+        yield card, replace(place, crowned=card in deal.order.bowers)
+
+
+def arrange_draw(draw: Draw, pack: int, layout: Layout) -> Picture:
+    """The pack spread out, and the cards drawn so far before their owners."""
+    picture: dict[Key, Place] = {}
+    taken = len(draw.rounds) * len(draw.rounds[0]) if draw.rounds else 0
+    for number in range(taken, pack):
+        picture[Back(Zone.PACK, 0, number)] = layout.spread(number, pack)
+    for turn, cards in enumerate(draw.rounds):
+        for seat, card in enumerate(cards):
+            picture[card] = layout.drawn(seat, turn)
+    return picture
+
+
+def arrange_cut(pack: int, layout: Layout, lifted: int) -> Picture:
+    """The pack spread out to be cut; the first ``lifted`` cards stand out."""
+    picture: dict[Key, Place] = {}
+    for number in range(pack):
+        place = layout.spread(number, pack)
+        picture[Back(Zone.PACK, 0, number)] = place.moved(
+            dy=-0.16 * layout.card if number < lifted else 0
+        )
+    return picture

@@ -1,0 +1,108 @@
+"""One card on the table: a picture at a place."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QTransform
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from reunion_desktop.engine.cards import Card
+from reunion_desktop.ui.card_paint import BACK
+from reunion_desktop.ui.faces import Faces, Sprite
+from reunion_desktop.ui.table.places import Place
+
+_FAST = Qt.TransformationMode.FastTransformation
+_SMOOTH = Qt.TransformationMode.SmoothTransformation
+_HALF = 0.5
+"""A card that turns over shows its other side from here on."""
+_EDGE_ON = 0.04
+"""A card seen from its edge still has this breadth."""
+
+
+class CardItem(QGraphicsPixmapItem):
+    """A card's picture, lying still or in flight.
+
+    Lying still it is a picture that was turned beforehand, put down on whole device pixels; in
+    flight it is the upright picture, turned as it is painted.
+    """
+
+    def __init__(self, faces: Faces, face: Card | None) -> None:
+        super().__init__()
+        self._faces = faces
+        self.face = face
+        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self._shown: Sprite | None = None
+        self._in_flight = False
+
+    def _name(self, *, face_up: bool) -> str:
+        return str(self.face) if face_up and self.face is not None else BACK
+
+    def _wear(self, sprite: Sprite) -> None:
+        if sprite is self._shown:
+            return
+        self._shown = sprite
+        self.setPixmap(sprite.pixmap)
+        size = sprite.pixmap.deviceIndependentSize()
+        self.setOffset(-size.width() / 2, -size.height() / 2)
+
+    def lie(self, place: Place, card: float, ratio: float) -> None:
+        """Lie still at a place, where one's own cards are so many pixels wide."""
+        sprite = self._dress(place, card, ratio)
+        half = sprite.pixmap.deviceIndependentSize() / 2
+        x = round((place.x - half.width()) * ratio) / ratio + half.width()
+        y = round((place.y - half.height()) * ratio) / ratio + half.height()
+        self.setPos(x, y)
+        self.setZValue(place.height)
+
+    def fly(
+        self, start: Place, end: Place, part: float, arc: float, card: float, ratio: float
+    ) -> None:
+        """Be a part of the way, from 0 to 1, between two places."""
+        turns = start.face_up != end.face_up
+        if turns or start.angle != end.angle or start.scale != end.scale:
+            self._turn(start, end, part, card, ratio)
+        else:
+            self._dress(start, card, ratio)
+        x = start.x + (end.x - start.x) * part
+        y = start.y + (end.y - start.y) * part - arc * math.sin(math.pi * part)
+        self.setPos(x, y)
+        self.setZValue(max(start.height, end.height))
+
+    def _dress(self, place: Place, card: float, ratio: float) -> Sprite:
+        """Wear the picture for a place, turned beforehand."""
+        sprite = self._faces.sprite(
+            self._name(face_up=place.face_up),
+            card * place.scale,
+            ratio,
+            place.angle,
+            dim=place.dim,
+            crowned=place.crowned and place.face_up,
+        )
+        if sprite is not self._shown or self._in_flight:
+            self._wear(sprite)
+            # A picture of the right size is copied pixel by pixel, which is faster.
+            self.setTransformationMode(_FAST if sprite.stretch == 1 else _SMOOTH)
+            self.setTransform(QTransform.fromScale(sprite.stretch, sprite.stretch))
+            self._in_flight = False
+        return sprite
+
+    def _turn(self, start: Place, end: Place, part: float, card: float, ratio: float) -> None:
+        """Wear the upright picture, turned and stretched for one moment of a flight."""
+        up = end.face_up if part >= _HALF else start.face_up
+        sprite = self._faces.sprite(
+            self._name(face_up=up),
+            card * end.scale,
+            ratio,
+            dim=end.dim,
+            crowned=end.crowned and up,
+        )
+        self._wear(sprite)
+        self._in_flight = True
+        self.setTransformationMode(_SMOOTH)
+        angle = start.angle + (end.angle - start.angle) * part
+        scale = (start.scale + (end.scale - start.scale) * part) / end.scale * sprite.stretch
+        turns = start.face_up != end.face_up
+        broad = max(_EDGE_ON, abs(math.cos(math.pi * part))) if turns else 1.0
+        self.setTransform(QTransform().rotate(angle).scale(scale * broad, scale))

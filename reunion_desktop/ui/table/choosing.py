@@ -1,0 +1,176 @@
+"""What a click, a drop or a key on one's own cards means under the choice that is offered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.legal import Refusal
+from reunion_desktop.ui.table.hand_order import HandOrder
+from reunion_desktop.ui.table.places import Key, Place
+from reunion_desktop.ui.table.showing import Showing
+
+
+class Choosing(QObject):
+    """Turns what the person does into a decision, or into the reason why not."""
+
+    offered = Signal(object)
+    """A Card was played."""
+    laid_away = Signal(object)
+    """A CardSet was laid away."""
+    went_on = Signal()
+    """A card was chosen while the last trick still lies: that must go first."""
+    refused = Signal(object)
+    """A Refusal, or None when it is over."""
+    changed = Signal()
+    """Something about the picture is another now."""
+
+    def __init__(
+        self, showing: Showing, where: Callable[[Card], Place | None], parent: QObject | None = None
+    ) -> None:
+        """``where`` says where a card lies now."""
+        super().__init__(parent)
+        self._showing = showing
+        self._where = where
+        self._refusal: Refusal | None = None
+        self.clicks = 1
+        """How many clicks play a card: 1 or 2."""
+        self.dropped: dict[Key, Place] = {}
+        """Where the cards lie that the person moved by hand and that are to travel from there."""
+
+    # Refusals
+
+    def refuse(self, refusal: Refusal | None) -> None:
+        """Tell why a card may not be chosen, or that this is over."""
+        if refusal != self._refusal:
+            self._refusal = refusal
+            self.refused.emit(refusal)
+
+    def why_not(self, card: Card | None) -> Refusal | None:
+        """Why a card may not be chosen now; None when it may, or when nothing is to be chosen."""
+        showing = self._showing
+        if card is None or showing.lying:
+            return None
+        if showing.play is not None:
+            return showing.play.refusal(card)
+        if showing.discard is not None:
+            return showing.discard.refusal(card, CardSet.of(showing.picking.cards))
+        return None
+
+    # Choices
+
+    def click(self, card: Card) -> None:
+        """A card was clicked."""
+        showing = self._showing
+        play = None if showing.lying else showing.play
+        first = self.clicks == 2 and showing.selected != card
+        if first and play is not None and card in play.cards:
+            showing.selected = card
+            self.changed.emit()
+            return
+        self.choose(card)
+
+    def choose(self, card: Card) -> None:
+        """A card was chosen where it lies: by click or Enter."""
+        showing = self._showing
+        if showing.discard is not None:
+            self._toggle(card)
+        elif showing.play is not None and not showing.lying:
+            self._play(card, self._where(card))
+        else:
+            self._preselect(card)
+
+    def drop(self, card: Card, place: Place, *, on_table: bool) -> None:
+        """A card was let go somewhere."""
+        showing = self._showing
+        if not on_table:
+            showing.picking.take_back(card)
+            if showing.order is HandOrder.OWN:
+                self._reorder(card, place)
+        elif showing.discard is not None:
+            if card not in showing.picking.cards:
+                self.refuse(showing.picking.pick(card, showing.discard))
+        elif showing.play is not None and not showing.lying:
+            self._play(card, place)
+        else:
+            self._preselect(card)
+        self.changed.emit()
+
+    def confirm(self) -> None:
+        """The button was pressed."""
+        showing = self._showing
+        if showing.discard is None or not showing.picking.complete(showing.discard):
+            return
+        cards = showing.picking.cards
+        self.dropped = {card: place for card in cards if (place := self._where(card)) is not None}
+        self.refuse(None)
+        self.laid_away.emit(CardSet.of(cards))
+
+    def take_back(self) -> None:
+        """Take back what was selected beforehand, or the card picked last."""
+        showing = self._showing
+        if showing.preselected is not None or showing.selected is not None:
+            showing.preselected = showing.selected = None
+        elif showing.picking.cards:
+            showing.picking.take_back(showing.picking.cards[-1])
+        self.changed.emit()
+
+    def now(self) -> None:
+        """Play what was selected beforehand, if it is one's turn and it may be played."""
+        showing = self._showing
+        card = showing.preselected
+        if card is None or showing.lying:
+            return
+        if card not in showing.mine():
+            showing.preselected = None
+        elif showing.play is not None:
+            showing.preselected = None
+            self._play(card, self._where(card))
+
+    def _play(self, card: Card, place: Place | None) -> None:
+        play = self._showing.play
+        if play is None:
+            return
+        self._showing.selected = None
+        if card not in play.cards:
+            self.refuse(play.refusal(card))
+            self.changed.emit()
+            return
+        self.refuse(None)
+        self.dropped = {} if place is None else {card: place}
+        self.offered.emit(card)
+
+    def _toggle(self, card: Card) -> None:
+        showing = self._showing
+        if showing.discard is None:
+            return
+        if card in showing.picking.cards:
+            showing.picking.take_back(card)
+            self.refuse(None)
+        else:
+            self.refuse(showing.picking.pick(card, showing.discard))
+        self.changed.emit()
+
+    def _preselect(self, card: Card) -> None:
+        """Select a card for later; a click on it once more takes that back."""
+        showing = self._showing
+        deal = None if showing.sight is None else showing.sight.deal
+        if deal is None or deal.over or card not in showing.mine():
+            return
+        showing.preselected = None if showing.preselected == card else card
+        self.changed.emit()
+        if showing.lying and showing.play is not None and showing.preselected is not None:
+            self.went_on.emit()
+
+    def _reorder(self, card: Card, place: Place) -> None:
+        """Put a card where it was let go among the others."""
+        others = [other for other in self._showing.row() if other != card]
+        before = [
+            other
+            for other in others
+            if (lies := self._where(other)) is not None and lies.x < place.x
+        ]
+        after = [other for other in others if other not in before]
+        self._showing.own_order = (*before, card, *after)

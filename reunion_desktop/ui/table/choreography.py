@@ -1,0 +1,200 @@
+"""What moves from where to where when cards are played, laid away, gathered. No timer, no item."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+
+from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.events import (
+    CardPlayed,
+    CardsDealt,
+    CardsDiscarded,
+    DealScored,
+    Event,
+)
+from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.ui.table.arrangement import Manner, arrange, hidden_cards, lies_turned
+from reunion_desktop.ui.table.dealing import plan_deal
+from reunion_desktop.ui.table.motion import FLYING, Easing, Motion, Motions, lasting
+from reunion_desktop.ui.table.places import Back, Key, Picture, Place, Zone, is_held
+from reunion_desktop.ui.theme import Pace
+
+
+def plan(
+    before: Observation,
+    events: Iterable[Event],
+    after: Observation,
+    manner: Manner,
+    pace: Pace,
+    *,
+    dropped: Mapping[Key, Place] | None = None,
+) -> Motions:
+    """The motions that lead from one sight to the next.
+
+    ``manner`` is how the sight after it is laid out; ``dropped`` says from where cards come that
+    the person moved by hand.
+    """
+    old = replace(manner, lying=False, last_trick=False)
+    source: dict[Key, Place] = {**arrange(before, old), **(dropped or {})}
+    target = arrange(after, manner)
+    told = tuple(events)
+    for event in told:
+        if isinstance(event, CardsDealt):
+            return plan_deal(event, after, target, manner, pace)
+        if isinstance(event, CardsDiscarded):
+            return _discarded(event, before, source, target, manner, pace)
+    motions = [motion for event in told for motion in _played(event, before, source, target, pace)]
+    moved = {motion.key for motion in motions}
+    motions.extend(_drifting(source, target, moved, pace.play))
+    if any(isinstance(event, DealScored) for event in told):
+        motions.extend(_shown_discards(after, target, pace))
+    taken_up, joined = _taken_up(before, source, target, moved, pace)
+    motions.extend(taken_up)
+    return lasting(motions, pace.play, joined)
+
+
+def _drifting(
+    source: Mapping[Key, Place], target: Picture, moved: set[Key], lasts: int
+) -> Iterator[Motion]:
+    """Cards that lie in both pictures and only make room."""
+    for key, end in target.items():
+        start = source.get(key)
+        if start is None or key in moved:
+            continue
+        if (start.x, start.y, start.angle) != (end.x, end.y, end.angle):
+            face = key if isinstance(key, Card) else None
+            yield Motion(key, face, start, replace(end, dim=start.dim), 0, lasts)
+
+
+def _played(
+    event: Event,
+    before: Observation,
+    source: Mapping[Key, Place],
+    target: Picture,
+    pace: Pace,
+) -> Iterator[Motion]:
+    """A card goes to the trick; what a fan loses is its middle card."""
+    if not isinstance(event, CardPlayed) or event.card not in target:
+        return
+    end = target[event.card]
+    start = source.get(event.card)
+    if start is None:
+        start = _from_fan(before, event.seat, source) or end
+    flown = replace(end, height=end.height + FLYING)
+    yield Motion(event.card, event.card, replace(start, dim=False), flown, 0, pace.play)
+
+
+def _taken_up(
+    before: Observation,
+    source: Mapping[Key, Place],
+    target: Picture,
+    moved: set[Key],
+    pace: Pace,
+) -> tuple[list[Motion], list[Key]]:
+    """Another dealer takes up the turned card, which lay on the table for two tricks.
+
+    Answers the motion, and the card of the fan that is not shown until it has come.
+    """
+    turned = lies_turned(before)
+    if before.deal is None or turned is None or turned in target or turned in moved:
+        return [], []
+    fan = [key for key in target if is_held(key, before.deal.dealer)]
+    if not fan:
+        return [], []
+    start, end = source[turned], target[fan[-1]]
+    return [Motion(turned, turned, start, end, 0, pace.lay_away, Easing.BOTH)], fan[-1:]
+
+
+def _from_fan(before: Observation, seat: Seat, source: Mapping[Key, Place]) -> Place | None:
+    """The place in another's fan from which a card is drawn."""
+    held = 0 if before.deal is None else hidden_cards(before, before.deal, seat)
+    return source.get(Back(Zone.HAND, seat, held // 2))
+
+
+def _shown_discards(after: Observation, target: Picture, pace: Pace) -> Iterator[Motion]:
+    """At the count the dealer turns over what he laid away."""
+    deal = after.deal
+    if deal is None or not deal.laid_away:
+        return
+    for card in deal.laid_away:
+        if card in target:
+            end = target[card]
+            down = replace(end, face_up=False)
+            yield Motion(card, card, down, end, pace.play, pace.turn, Easing.BOTH)
+
+
+def _discarded(
+    event: CardsDiscarded,
+    before: Observation,
+    source: Mapping[Key, Place],
+    target: Picture,
+    manner: Manner,
+    pace: Pace,
+) -> Motions:
+    """The dealer takes up what lies beside him, then lays cards away face down."""
+    motions: list[Motion] = []
+    wait = 0
+    mine = event.seat == before.seat
+    if not mine:
+        fan = [key for key in target if is_held(key, event.seat)]
+        middle = target[fan[len(fan) // 2]] if fan else manner.layout.pack(event.seat)
+        for key, start in source.items():
+            if isinstance(key, Back) and key.zone is Zone.TALON:
+                motions.append(Motion(key, None, start, middle, 0, pace.lay_away, Easing.BOTH))
+        turned = lies_turned(before)
+        if turned is not None and turned not in target:
+            end = replace(middle, height=middle.height + 1)
+            start = source[turned]
+            motions.append(Motion(turned, turned, start, end, 0, pace.lay_away, Easing.BOTH))
+        wait = pace.lay_away
+    chosen = list(event.cards or ())
+    for number in range(event.count):
+        key = Back(Zone.AWAY, event.seat, number)
+        if key not in target:
+            continue
+        end = target[key]
+        face = chosen[number] if number < len(chosen) else None
+        left = source.get(face) if face else _from_fan(before, event.seat, source)
+        start = end if left is None else left
+        begin = wait + number * pace.packet_gap
+        unseen = face is None
+        above = replace(end, height=end.height + FLYING)
+        motions.append(
+            Motion(key, face, start, above, begin, pace.lay_away, Easing.BOTH, unseen=unseen)
+        )
+    moved = {motion.key for motion in motions}
+    motions.extend(_drifting(source, target, moved, max(wait, pace.lay_away)))
+    return lasting(motions)
+
+
+def plan_gather(sight: Observation, manner: Manner, pace: Pace) -> Motions:
+    """The trick that still lies goes to its winner and is turned face down."""
+    deal = sight.deal
+    if deal is None or not deal.taken:
+        return Motions()
+    lying = arrange(sight, replace(manner, lying=True))
+    target = arrange(sight, replace(manner, lying=False))
+    winner = deal.taken[-1].winner
+    number = sum(1 for taken in deal.taken if taken.winner == winner) - 1
+    pile = Back(Zone.WON, winner, number)
+    end = target[pile]
+    motions = []
+    for place, card in enumerate(deal.taken[-1].trick.cards):
+        start = lying[card]
+        begin = place * pace.gather // 12
+        motions.append(
+            Motion(
+                card,
+                card,
+                start,
+                replace(end, height=end.height + FLYING),
+                begin,
+                pace.gather,
+                Easing.BOTH,
+            )
+        )
+    moved = {motion.key for motion in motions}
+    motions.extend(_drifting(lying, target, moved, pace.gather))
+    return lasting(motions, vanished=[pile])

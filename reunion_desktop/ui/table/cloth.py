@@ -1,0 +1,155 @@
+"""The table without cards: walnut edge, worn cloth, the light of the lamp. Painted once a size."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QRadialGradient,
+    QTransform,
+)
+from PySide6.QtSvg import QSvgRenderer
+
+from reunion_desktop.ui.card_paint import read_picture
+from reunion_desktop.ui.table.layout import EDGE, Layout
+from reunion_desktop.ui.theme import Palette
+
+
+def edge_of(layout: Layout) -> float:
+    """Breadth of the walnut edge in pixels."""
+    return max(8.0, EDGE * layout.card)
+
+
+class EmptyTable:
+    """Paints the table; its tiles are drawn once for each size in which they are needed."""
+
+    def __init__(self) -> None:
+        self._tiles: dict[tuple[str, int, int, float], QPixmap] = {}
+
+    def paint(self, painter: QPainter, layout: Layout, palette: Palette, ratio: float) -> None:
+        """Paint the empty table; ``ratio`` is device pixels to a logical one."""
+        whole = QRectF(0, 0, layout.width, layout.height)
+        edge = edge_of(layout)
+        inner = whole.adjusted(edge, edge, -edge, -edge)
+        painter.fillRect(inner, QColor(palette.cloth_shade))
+        _light(painter, inner, palette)
+        painter.drawTiledPixmap(inner, self._tile("table/cloth.svg", 64, 64, ratio))
+        _sunk(painter, inner, edge)
+        high = round(max(64.0, edge * 3))
+        walnut = self._tile("table/walnut.svg", high * 512 // 96, high, ratio)
+        _wood(painter, whole, edge, walnut)
+
+    def _tile(self, path: str, width: int, height: int, ratio: float) -> QPixmap:
+        key = path, width, height, ratio
+        found = self._tiles.get(key)
+        if found is None:
+            self._tiles = {key: tile for key, tile in self._tiles.items() if key[0] != path}
+            found = self._tiles[key] = _drawn(path, width, height, ratio)
+        return found
+
+
+def _drawn(path: str, width: int, height: int, ratio: float) -> QPixmap:
+    image = QImage(
+        round(width * ratio), round(height * ratio), QImage.Format.Format_ARGB32_Premultiplied
+    )
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    QSvgRenderer(QByteArray(read_picture(path))).render(painter, QRectF(image.rect()))
+    painter.end()
+    pixmap = QPixmap.fromImage(image)
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+def _light(painter: QPainter, inner: QRectF, palette: Palette) -> None:
+    """The lamp hangs over the middle of the table, a little towards the far side."""
+    middle = QPointF(inner.center().x(), inner.top() + inner.height() * 0.42)
+    reach = max(inner.width() * 0.62, inner.height() * 0.8)
+    light = QRadialGradient(middle, reach)
+    near, far = QColor(palette.cloth), QColor(palette.cloth_shade)
+    for at, share in ((0.0, 0.0), (0.3, 0.12), (0.55, 0.4), (0.8, 0.75), (1.0, 1.0)):
+        light.setColorAt(at, _mixed(near, far, share))
+    painter.fillRect(inner, QBrush(light))
+    warm = QRadialGradient(middle, reach * 0.6)
+    lamp = QColor(palette.lamp)
+    lamp.setAlphaF(0.13)
+    warm.setColorAt(0, lamp)
+    lamp.setAlphaF(0)
+    warm.setColorAt(1, lamp)
+    painter.fillRect(inner, QBrush(warm))
+
+
+def _mixed(one: QColor, other: QColor, share: float) -> QColor:
+    return QColor.fromRgbF(
+        one.redF() + (other.redF() - one.redF()) * share,
+        one.greenF() + (other.greenF() - one.greenF()) * share,
+        one.blueF() + (other.blueF() - one.blueF()) * share,
+    )
+
+
+def _sunk(painter: QPainter, inner: QRectF, edge: float) -> None:
+    """The cloth lies lower than the wood: the edge throws a shadow on it."""
+    deep = edge * 1.1
+    sides = (
+        (inner.topLeft(), QPointF(0, deep), QRectF(inner.left(), inner.top(), inner.width(), deep)),
+        (
+            inner.topLeft(),
+            QPointF(deep, 0),
+            QRectF(inner.left(), inner.top(), deep, inner.height()),
+        ),
+        (
+            inner.topRight(),
+            QPointF(-deep, 0),
+            QRectF(inner.right() - deep, inner.top(), deep, inner.height()),
+        ),
+    )
+    for start, way, box in sides:
+        shade = QLinearGradient(start, start + way)
+        shade.setColorAt(0, QColor(0, 0, 0, 110))
+        shade.setColorAt(0.4, QColor(0, 0, 0, 38))
+        shade.setColorAt(1, QColor(0, 0, 0, 0))
+        painter.fillRect(box, QBrush(shade))
+
+
+def _wood(painter: QPainter, whole: QRectF, edge: float, tile: QPixmap) -> None:
+    """Four boards that meet in mitres, the upper one in the light."""
+    inner = whole.adjusted(edge, edge, -edge, -edge)
+    ratio = tile.devicePixelRatio()
+    corners = (whole.topLeft(), whole.topRight(), whole.bottomRight(), whole.bottomLeft())
+    insides = (inner.topLeft(), inner.topRight(), inner.bottomRight(), inner.bottomLeft())
+    lights = ((255, 236, 200, 26), (0, 0, 0, 40), (0, 0, 0, 70), (255, 236, 200, 8))
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for side in range(4):
+        after = (side + 1) % 4
+        board = QPolygonF([corners[side], corners[after], insides[after], insides[side]])
+        brush = QBrush(tile)
+        turn = QTransform()
+        if side % 2:
+            turn.rotate(90)
+        brush.setTransform(turn.scale(1 / ratio, 1 / ratio) if ratio != 1 else turn)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(brush)
+        painter.drawPolygon(board)
+        painter.setBrush(QColor(*lights[side]))
+        painter.drawPolygon(board)
+    for corner, inside in zip(corners, insides, strict=True):
+        painter.setPen(QPen(QColor(0, 0, 0, 110), 1))
+        painter.drawLine(corner, inside)
+    rim = QPainterPath()
+    rim.addRect(inner)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(0, 0, 0, 170), max(1.5, edge * 0.1)))
+    painter.drawPath(rim)
+    bevel = edge * 0.14
+    painter.setPen(QPen(QColor(255, 226, 178, 40), max(1.0, edge * 0.05)))
+    painter.drawRect(inner.adjusted(-bevel, -bevel, bevel, bevel))
+    painter.restore()

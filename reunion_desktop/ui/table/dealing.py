@@ -1,0 +1,156 @@
+"""How a deal begins on the table: the draw, the cut, the packets, the turned card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.events import CardsDealt
+from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.shuffle import Draw
+from reunion_desktop.ui.table.arrangement import Manner, arrange_draw, in_hand, lies_turned
+from reunion_desktop.ui.table.motion import FLYING, Easing, Motion, Motions, lasting
+from reunion_desktop.ui.table.places import Back, Key, Picture, Zone, is_held
+from reunion_desktop.ui.theme import Pace
+
+
+def plan_draw(draw: Draw, pack: int, manner: Manner, pace: Pace) -> Motions:
+    """Each seat draws a card from the spread pack and turns it; equals draw again."""
+    target = arrange_draw(draw, pack, manner.layout)
+    motions: list[Motion] = []
+    begin = number = 0
+    for cards in draw.rounds:
+        for card in cards:
+            start = manner.layout.spread(number, pack)
+            lifted = replace(target[card], height=target[card].height + FLYING)
+            motions.append(Motion(card, card, start, lifted, begin, pace.draw, Easing.BOTH))
+            begin += pace.draw * 2 // 3
+            number += 1
+        begin += pace.look
+    return lasting(motions, begin + pace.look)
+
+
+def plan_deal(
+    event: CardsDealt, after: Observation, target: Picture, manner: Manner, pace: Pace
+) -> Motions:
+    """The cut, the packets in order of play, the turned card."""
+    deal, rules, layout = after.deal, after.rules, manner.layout
+    if deal is None:
+        return Motions()
+    begin = 0
+    motions: list[Motion] = []
+    if event.cut:
+        motions.extend(_cut(event.dealer, manner, pace))
+        begin = 2 * pace.lift
+    slots = _slots_to_fill(after, target, event.number)
+    left = sum(rules.packets) * rules.players
+    for packet in rules.packets:
+        for seat in rules.seating.round(rules.seating.forehand(event.dealer)):
+            for number in range(packet):
+                if not slots[seat]:
+                    break
+                key, face = slots[seat].pop()
+                start = layout.pack(event.dealer, max(0, left // 4))
+                end = replace(target[key], dim=False, crowned=False)
+                arc = 0.35 * layout.card
+                wait = begin + number * pace.packet_gap // 6
+                motions.append(
+                    Motion(key, face, start, end, wait, pace.packet, Easing.OUT, arc, unseen=True)
+                )
+                left -= 1
+            begin += pace.packet_gap
+    begin += pace.packet - pace.packet_gap
+    motions.extend(_pack_beside(event.dealer, manner, begin))
+    motions.extend(_talon_turned(event, after, target, manner, pace, begin))
+    keys = {motion.key for motion in motions}
+    return lasting(motions, vanished=[key for key in target if key not in keys])
+
+
+def _slots_to_fill(
+    after: Observation, target: Picture, number: int
+) -> dict[Seat, list[tuple[Key, Card | None]]]:
+    """The places of each seat's hand in the order in which packets fill them, last first.
+
+    In which packet a card of one's own came is not known; any order will do, the same each time.
+    """
+    deal = after.deal
+    assert deal is not None  # noqa: S101 - a deal has just been dealt.
+    talon = set(deal.talon or ()) if deal.dealer == after.seat else set()
+    slots: dict[Seat, list[tuple[Key, Card | None]]] = {}
+    for seat in range(len(deal.held)):
+        if seat == after.seat:
+            mine = [card for card in in_hand(after) if card not in talon]
+            Random(number * 101 + deal.turn_up.index).shuffle(mine)
+            slots[seat] = [(card, card) for card in mine]
+        else:
+            backs = [key for key in target if is_held(key, seat)]
+            slots[seat] = [(key, None) for key in reversed(backs)]
+    return slots
+
+
+def _pack_beside(dealer: Seat, manner: Manner, until: int) -> Iterator[Motion]:
+    """The pack waits beside the dealer while the packets leave it."""
+    for number in range(4):
+        place = manner.layout.pack(dealer, number * 3)
+        yield Motion(
+            Back(Zone.PACK, dealer, number), None, place, place, 0, until * (4 - number) // 4
+        )
+
+
+def _cut(dealer: Seat, manner: Manner, pace: Pace) -> Iterator[Motion]:
+    """The upper half is lifted off and put beneath the lower."""
+    card = manner.layout.card
+    for number in range(4):
+        top = manner.layout.pack(dealer, 20 + number)
+        aside = top.moved(dx=0.75 * card, dy=-0.1 * card)
+        key = Back(Zone.PACK, dealer, 10 + number)
+        yield Motion(key, None, top, aside, 0, pace.lift, Easing.BOTH)
+        beneath = manner.layout.pack(dealer, 0).moved(height=39)
+        key = Back(Zone.PACK, dealer, 20 + number)
+        yield Motion(key, None, aside, beneath, pace.lift, pace.lift, Easing.BOTH, unseen=True)
+
+
+def _talon_turned(
+    event: CardsDealt,
+    after: Observation,
+    target: Picture,
+    manner: Manner,
+    pace: Pace,
+    begin: int,
+) -> Iterator[Motion]:
+    """The last cards lie beside the dealer, one is turned; oneself as dealer takes them up."""
+    deal, layout = after.deal, manner.layout
+    if deal is None or not event.talon:
+        return
+    cards = [card for card in event.talon if card != event.turn_up]
+    shown = lies_turned(after)
+    for number, card in enumerate(cards):
+        below = replace(layout.talon(event.dealer, number), face_up=False)
+        if card is not None and card in target:
+            wait = begin + pace.turn + pace.look
+            taken_up = card, card, below, target[card], wait, pace.lay_away
+            yield Motion(*taken_up, Easing.BOTH, unseen=True)
+        else:
+            key = Back(Zone.TALON, event.dealer, number)
+            yield Motion(key, None, below, below, begin, pace.turn, unseen=True)
+    top = layout.talon(event.dealer, len(cards))
+    down = replace(top, face_up=False)
+    turned = replace(top, crowned=event.turn_up in deal.order.bowers)
+    lift = 0.3 * layout.card
+    if shown is not None:
+        end = target[event.turn_up]
+        turning = event.turn_up, event.turn_up, down, end, begin, pace.turn
+        yield Motion(*turning, Easing.BOTH, lift, unseen=True)
+        return
+    key = Back(Zone.TALON, event.dealer, len(cards))
+    lying = key, event.turn_up, down, turned, begin, pace.turn + pace.look
+    yield Motion(*lying, Easing.OUT, lift, unseen=True)
+    if event.turn_up in target:
+        end = target[event.turn_up]
+        wait = begin + pace.turn + pace.look
+        yield Motion(
+            event.turn_up, event.turn_up, turned, end, wait, pace.lay_away, Easing.BOTH, unseen=True
+        )

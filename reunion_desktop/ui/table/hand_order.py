@@ -1,0 +1,53 @@
+"""In which order one's own cards lie, and where the gaps are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import Enum
+
+from reunion_desktop.engine.cards import Card, CardSet, Suit
+from reunion_desktop.engine.tricks import CardOrder
+
+
+class HandOrder(Enum):
+    """How the hand is sorted."""
+
+    SUIT = "suit"
+    """Trumps first, then suit by suit, high to low, with gaps."""
+    RANK = "rank"
+    """Trumps first, then all others high to low."""
+    OWN = "own"
+    """As the player put them by dragging."""
+
+
+def suits_in_hand(hand: CardSet, order: CardOrder) -> tuple[Suit, ...]:
+    """The suits held, trumps first, the others so that their colours alternate if they can."""
+    held = [suit for suit in Suit if hand & order.cards_of(suit)]
+    plain = [suit for suit in held if suit != order.trump]
+    mates = [suit for suit in plain if suit == order.trump.mate]
+    others = [suit for suit in plain if suit != order.trump.mate]
+    first = [order.trump] if order.trump in held else []
+    return (*first, *others[:1], *mates, *others[1:])
+
+
+def sorted_hand(
+    hand: CardSet, order: CardOrder, how: HandOrder, own: Iterable[Card] = ()
+) -> tuple[tuple[Card, ...], ...]:
+    """The groups of a hand from left to right; a gap lies between two groups.
+
+    ``own`` is the order in which the player laid the cards; a card that it does not name comes
+    last.
+    """
+    if how is HandOrder.SUIT:
+        return tuple(
+            tuple(sorted(hand & order.cards_of(suit), key=order.height, reverse=True))
+            for suit in suits_in_hand(hand, order)
+        )
+    if how is HandOrder.RANK:
+        trumps = sorted(hand & order.trumps, key=order.height, reverse=True)
+        plain = sorted(hand - order.trumps, key=order.height, reverse=True)
+        return tuple(tuple(group) for group in (trumps, plain) if group)
+    laid = [card for card in own if card in hand]
+    rest = [card for group in sorted_hand(hand, order, HandOrder.SUIT) for card in group]
+    row = (*laid, *(card for card in rest if card not in laid))
+    return (row,) if row else ()

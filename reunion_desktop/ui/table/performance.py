@@ -1,0 +1,54 @@
+"""From one picture to the next: what moves, and the word when all lies where it belongs."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from reunion_desktop.ui.table.motion import Motions
+from reunion_desktop.ui.table.places import Picture
+from reunion_desktop.ui.table.stage import Stage
+
+
+class Performance(QObject):
+    """Runs motions on a stage; each one begun is settled exactly once, however it ends."""
+
+    landed = Signal()
+    """Nothing moves any more: what stands beside the cards may be shown."""
+    settled = Signal()
+    """What was begun is over."""
+
+    def __init__(self, stage: Stage, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self.owed = False
+        """Whether something was begun and not yet settled."""
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self.finish)
+
+    def begin(self, picture: Picture, motions: Motions) -> None:
+        """Move cards, end in a picture, and settle: without motions, with the next event."""
+        self.owed = True
+        if motions.lasts:
+            self._stage.fly(picture, motions, self._over)
+        else:
+            self._stage.show(picture)
+            self.landed.emit()
+            self._soon.start()
+
+    def glide(self, motions: Motions) -> None:
+        """Move cards where nothing has to be settled: home, after they were let go."""
+        self._stage.fly(self._stage.picture, motions, self.landed.emit)
+
+    def finish(self) -> None:
+        """Bring everything to its end now, and settle what was not settled yet."""
+        self._soon.stop()
+        self._stage.land()
+        if self.owed:
+            self.owed = False
+            self.settled.emit()
+
+    def _over(self) -> None:
+        self.landed.emit()
+        self.finish()

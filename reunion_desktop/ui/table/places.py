@@ -1,0 +1,151 @@
+"""Where one card lies, and which card that is. Values only."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import TypeAlias
+
+from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.seats import Seat
+
+ASPECT = 352 / 252
+"""Height of a card for a width of 1."""
+
+
+class Zone(Enum):
+    """What a card that nobody can name belongs to."""
+
+    HAND = "hand"
+    TALON = "talon"
+    AWAY = "away"
+    WON = "won"
+    PACK = "pack"
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """A card known by its place only; a trick that was taken counts as one."""
+
+    zone: Zone
+    seat: Seat
+    number: int
+
+
+Key: TypeAlias = Card | Back
+"""What one card on the table is known by."""
+
+
+def is_held(key: Key, seat: Seat) -> bool:
+    """Whether this is one of the unknown cards in a seat's hand."""
+    return isinstance(key, Back) and key.zone is Zone.HAND and key.seat == seat
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """How one card lies."""
+
+    x: float
+    """The card's middle, in pixels from the left edge of the view."""
+    y: float
+    """The card's middle, in pixels from the upper edge of the view."""
+    height: float = 0
+    """What lies above what; higher is nearer the eye."""
+    angle: float = 0
+    """Degrees clockwise from upright."""
+    scale: float = 1
+    """The card's size, 1 for a card of one's own hand."""
+    face_up: bool = True
+    dim: bool = False
+    """Whether the card is shown as one that may not be chosen."""
+    crowned: bool = False
+    """Whether the card carries the mark of a bower."""
+
+    def moved(self, dx: float = 0, dy: float = 0, height: float | None = None) -> Place:
+        """The same place a little farther on."""
+        tall = self.height if height is None else height
+        return replace(self, x=self.x + dx, y=self.y + dy, height=tall)
+
+    def corners(self, card: float) -> tuple[tuple[float, float], ...]:
+        """The four corners of a card of this width that lies here, clockwise from upper left."""
+        half, tall = card * self.scale / 2, card * self.scale * ASPECT / 2
+        turn = math.radians(self.angle)
+        cos, sin = math.cos(turn), math.sin(turn)
+        signs = ((-1, -1), (1, -1), (1, 1), (-1, 1))
+        return tuple(
+            (
+                self.x + sx * half * cos - sy * tall * sin,
+                self.y + sx * half * sin + sy * tall * cos,
+            )
+            for sx, sy in signs
+        )
+
+    def covers(self, x: float, y: float, card: float) -> bool:
+        """Whether a card of this width that lies here covers a point."""
+        turn = math.radians(self.angle)
+        dx, dy = x - self.x, y - self.y
+        across = dx * math.cos(turn) + dy * math.sin(turn)
+        along = dy * math.cos(turn) - dx * math.sin(turn)
+        half = card * self.scale / 2
+        return abs(across) <= half and abs(along) <= half * ASPECT
+
+
+Picture: TypeAlias = Mapping[Key, Place]
+"""Where every card lies that can be seen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """An upright rectangle in pixels."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        """The right edge."""
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        """The lower edge."""
+        return self.y + self.height
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        """The middle of both."""
+        return self.x + self.width / 2, self.y + self.height / 2
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether a point lies within."""
+        return self.x <= x <= self.right and self.y <= y <= self.bottom
+
+    def meets(self, other: Box) -> bool:
+        """Whether two rectangles have more than an edge in common."""
+        return (
+            self.x < other.right
+            and other.x < self.right
+            and self.y < other.bottom
+            and other.y < self.bottom
+        )
+
+    def around(self, other: Box) -> bool:
+        """Whether another rectangle lies wholly within."""
+        return (
+            self.x <= other.x
+            and other.right <= self.right
+            and self.y <= other.y
+            and other.bottom <= self.bottom
+        )
+
+
+def bounds(places: Mapping[Key, Place] | tuple[Place, ...], card: float) -> Box:
+    """The rectangle around cards of a width; there must be at least one."""
+    listed = places if isinstance(places, tuple) else tuple(places.values())
+    points = [point for place in listed for point in place.corners(card)]
+    left, top = min(x for x, _ in points), min(y for _, y in points)
+    return Box(left, top, max(x for x, _ in points) - left, max(y for _, y in points) - top)

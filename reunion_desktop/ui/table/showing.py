@@ -1,0 +1,239 @@
+"""What the table shows at the moment: the sight it was given, and what the person did to it."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
+from reunion_desktop.engine.legal import MayDiscard, MayPlay
+from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.shuffle import Draw
+from reunion_desktop.ui.table.arrangement import (
+    Manner,
+    arrange,
+    arrange_draw,
+    groups_of,
+    in_hand,
+    lies_turned,
+)
+from reunion_desktop.ui.table.furniture import Button, Furnishing
+from reunion_desktop.ui.table.hand_order import HandOrder
+from reunion_desktop.ui.table.layout import Layout
+from reunion_desktop.ui.table.pack_cut import PackCut
+from reunion_desktop.ui.table.picking import Picking, points_of
+from reunion_desktop.ui.table.places import Picture
+from reunion_desktop.ui.table.plates import Plate
+from reunion_desktop.ui.table.words import TableWords
+
+
+class Highlighting(Enum):
+    """When the cards that may be chosen stand out."""
+
+    ALWAYS = "always"
+    HOVER = "hover"
+    """While the pointer or the keyboard's focus is on one's own cards."""
+    NEVER = "never"
+
+
+class Showing:
+    """Everything from which the picture and the furnishing of the table follow."""
+
+    def __init__(self, words: TableWords) -> None:
+        self.words = words
+        self.layout = Layout(800, 560)
+        self.sight: Observation | None = None
+        self.draw: Draw | None = None
+        """The draw for the first deal while it is shown."""
+        self.cutting: PackCut | None = None
+        """The pack while it waits to be cut."""
+        self.pack = 32
+        """Cards in the pack that is spread for the draw and the cut."""
+        self.lying = False
+        """Whether the trick just taken still lies in the middle."""
+        self.last_trick = False
+        """Whether the last trick is being looked at."""
+        self.dealing = False
+        """Whether the cards are still being dealt: nobody knows the trump yet."""
+        self.names: tuple[str, ...] = ("", "", "")
+        self.thinking: Seat | None = None
+        self.highlighting = Highlighting.ALWAYS
+        self.order = HandOrder.SUIT
+        self.own_order: tuple[Card, ...] = ()
+        """The hand's order as laid by hand."""
+        self.picking = Picking()
+        self.pointed: Card | None = None
+        """The card of one's own under the pointer or the focus."""
+        self.selected: Card | None = None
+        """The card clicked once where a second click plays it."""
+        self.preselected: Card | None = None
+        """The card to be played as soon as it may be."""
+        self.on_button = False
+        """Whether the pointer or the focus is on the button."""
+
+    def adopt(self, sight: Observation, *, lying: bool) -> None:
+        """Another sight is to be shown; what was picked for the one before is over."""
+        old = None if self.sight is None or self.sight.deal is None else self.sight.deal.number
+        new = None if sight.deal is None else sight.deal.number
+        if old != new:
+            self.own_order = ()
+            self.preselected = None
+        self.sight, self.lying = sight, lying
+        self.draw = self.cutting = self.selected = None
+        self.pack = len(sight.rules.pack)
+        self.last_trick = False
+        self.picking.clear()
+        if self.pointed not in self.mine():
+            self.pointed = None
+
+    def lay_out(self, width: int, height: int) -> Layout:
+        """The layout for a view of this size."""
+        sight = self.sight
+        clockwise = sight is not None and sight.rules.direction == "clockwise"
+        own = 0 if sight is None else sight.seat
+        self.layout = Layout(width, height, not clockwise, own)
+        return self.layout
+
+    # What is there
+
+    @property
+    def play(self) -> MayPlay | None:
+        """The cards that may be played now."""
+        legal = self.sight.legal if self.sight is not None else None
+        return legal if isinstance(legal, MayPlay) else None
+
+    @property
+    def discard(self) -> MayDiscard | None:
+        """The cards that may be laid away now."""
+        legal = self.sight.legal if self.sight is not None else None
+        return legal if isinstance(legal, MayDiscard) else None
+
+    @property
+    def choosing(self) -> bool:
+        """Whether the person has something to choose now."""
+        if self.cutting is not None:
+            return True
+        return not self.lying and (self.play is not None or self.discard is not None)
+
+    @property
+    def has_button(self) -> bool:
+        """Whether the button to lay cards away is shown."""
+        shuffling = self.dealing or self.cutting is not None or self.draw is not None
+        return self.discard is not None and not shuffling
+
+    def mine(self) -> CardSet:
+        """The cards that the person may take hold of."""
+        if self.sight is None or self.draw is not None or self.cutting is not None:
+            return NO_CARDS
+        turned = lies_turned(self.sight)
+        own = in_hand(self.sight)
+        deal = self.sight.deal
+        if turned is not None and deal is not None and turned in deal.hand:
+            own = own.plus(turned)
+        return own
+
+    def row(self) -> tuple[Card, ...]:
+        """The person's cards from left to right, then those picked or lying on the table."""
+        if self.sight is None:
+            return ()
+        hand = [card for group in groups_of(self.sight, self.manner()) for card in group]
+        rest = [*self.picking.cards, *self.mine()]
+        return tuple(dict.fromkeys([*hand, *rest]))
+
+    # What follows
+
+    def manner(self) -> Manner:
+        """How the sight is laid out now."""
+        lit = self.highlighting is Highlighting.ALWAYS
+        if self.highlighting is Highlighting.HOVER:
+            lit = self.pointed is not None
+        marked = [card for card in (self.selected, self.preselected) if card is not None]
+        return Manner(
+            self.layout,
+            self.order,
+            self.own_order,
+            lit,
+            self.picking.cards,
+            self.lying,
+            self.last_trick and not self.lying,
+            CardSet.of(marked),
+            self.pointed,
+        )
+
+    def picture(self) -> Picture:
+        """Where every card lies."""
+        if self.cutting is not None:
+            return self.cutting.picture(self.layout)
+        if self.draw is not None:
+            return arrange_draw(self.draw, self.pack, self.layout)
+        return {} if self.sight is None else arrange(self.sight, self.manner())
+
+    def furnishing(self) -> Furnishing:
+        """Plates, badge, notes and button."""
+        deal = None if self.sight is None else self.sight.deal
+        shuffling = self.dealing or self.draw is not None or self.cutting is not None
+        notice = self.words.cut if self.cutting is not None else ""
+        looked = self.last_trick and not self.lying and not shuffling
+        seen = looked and deal is not None and deal.taken and not deal.trick.cards
+        caption = self.words.last_trick if seen else ""
+        note, button, slots = self._discarding()
+        return Furnishing(
+            self._plates(),
+            None if deal is None or shuffling else deal.order,
+            caption,
+            notice,
+            note,
+            button,
+            slots,
+        )
+
+    def _discarding(self) -> tuple[str, Button | None, int]:
+        discard, sight = self.discard, self.sight
+        if discard is None or sight is None or not self.has_button:
+            return "", None, 0
+        picked = self.picking.cards
+        points = points_of(picked, sight)
+        if picked:
+            note = self.words.picked.format(points=points)
+        else:
+            note = self.words.pick.format(count=discard.count)
+        ready = self.picking.complete(discard)
+        button = Button(self.words.lay_away, ready, ready and self.on_button)
+        return note, button, discard.count
+
+    def description(self) -> str:
+        """What plates and badge show, in words for a screen reader."""
+        words, what = self.words, self.furnishing()
+        said = [] if what.order is None else [words.trumps[what.order.trump]]
+        for plate in what.plates:
+            parts = [words.seat.format(name=plate.name, count=plate.tricks)]
+            marks = (plate.dealer, words.dealer), (plate.on_turn, words.on_turn)
+            parts += [word for shown, word in (*marks, (plate.thinking, words.thinking)) if shown]
+            said.append(", ".join(parts))
+        said += [text for text in (what.caption, what.notice, what.note) if text]
+        return "; ".join([*said, words.keys])
+
+    def _plates(self) -> tuple[Plate, ...]:
+        sight = self.sight
+        deal = None if sight is None else sight.deal
+        counts = list(deal.tricks) if deal is not None else [0] * len(self.names)
+        if deal is not None and deal.taken and self.lying:
+            counts[deal.taken[-1].winner] -= 1
+        dealer = self._dealer()
+        turn = None if sight is None or self.lying else sight.to_act
+        if self.dealing or self.draw is not None or self.cutting is not None:
+            turn, counts = None, [0] * len(self.names)
+        return tuple(
+            Plate(name, counts[seat], seat == dealer, seat == turn, seat == self.thinking)
+            for seat, name in enumerate(self.names)
+        )
+
+    def _dealer(self) -> Seat | None:
+        if self.draw is not None:
+            return None if self.dealing else self.draw.dealer
+        if self.sight is None:
+            return None
+        deal = self.sight.deal
+        if self.cutting is not None or deal is None:
+            return self.sight.next_dealer
+        return deal.dealer

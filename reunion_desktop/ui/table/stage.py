@@ -1,0 +1,136 @@
+"""The cards on the scene: one item a card, put where a picture says or moved along a plan."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsScene
+
+from reunion_desktop.engine.cards import Card
+from reunion_desktop.ui.faces import Faces
+from reunion_desktop.ui.table.card_item import CardItem
+from reunion_desktop.ui.table.flight import Flight
+from reunion_desktop.ui.table.motion import Motion, Motions
+from reunion_desktop.ui.table.places import Key, Picture, Place
+
+
+class Stage:
+    """Shows pictures, and flights between them that always end in a picture."""
+
+    def __init__(self, scene: QGraphicsScene, faces: Faces) -> None:
+        self._scene = scene
+        self._faces = faces
+        self._items: dict[Key, CardItem] = {}
+        self._still: set[Key] = set()
+        self.picture: Picture = {}
+        """Where every card lies, or will lie when nothing moves any more."""
+        self.card = 100.0
+        """Width of a card of one's own hand, in pixels."""
+        self.ratio = 1.0
+        """Device pixels to a logical one."""
+        self.flight = Flight(self._move, scene)
+        """What moves the cards."""
+
+    @property
+    def moving(self) -> bool:
+        """Whether cards are on their way."""
+        return self.flight.running
+
+    def show(self, picture: Picture) -> None:
+        """Put every card where it belongs; a flight is forgotten."""
+        self.flight.drop()
+        self.picture = picture
+        for key in [key for key in self._items if key not in picture]:
+            self._remove(key)
+        for key, place in picture.items():
+            item = self._item(key, key if isinstance(key, Card) else None)
+            item.lie(place, self.card, self.ratio)
+            item.setVisible(True)
+
+    def fly(self, picture: Picture, motions: Motions, done: Callable[[], None]) -> None:
+        """Move cards along a plan, then put them where the picture says and call ``done``."""
+        self.flight.drop()
+        self.picture = picture
+        firsts: dict[Key, Motion] = {}
+        for motion in motions.motions:
+            firsts.setdefault(motion.key, motion)
+        for key in [key for key in self._items if key not in picture and key not in firsts]:
+            self._remove(key)
+        hidden = set(motions.vanished)
+        self._still = set(picture) - set(firsts)
+        for key, place in picture.items():
+            if key not in firsts:
+                item = self._item(key, key if isinstance(key, Card) else None)
+                item.lie(place, self.card, self.ratio)
+                item.setVisible(key not in hidden)
+        for key, motion in firsts.items():
+            item = self._item(key, motion.face)
+            item.fly(motion.start, motion.end, 0, 0, self.card, self.ratio)
+            item.setVisible(not motion.unseen)
+
+        def landed() -> None:
+            self.show(picture)
+            done()
+
+        self.flight.launch(motions, landed)
+
+    def land(self) -> None:
+        """End a flight now: every card lies where it belongs."""
+        self.flight.land()
+
+    def again(self) -> None:
+        """Show the same once more, with better pictures or in another size."""
+        if not self.moving:
+            self.show(self.picture)
+            return
+        for key in self._still:
+            self._items[key].lie(self.picture[key], self.card, self.ratio)
+
+    def hold(self, key: Key, x: float, y: float) -> None:
+        """A card is held by the pointer: it lies above all others, upright."""
+        item = self._items.get(key)
+        if item is not None:
+            place = self.held_at(key, x, y)
+            item.lie(place, self.card, self.ratio)
+            item.setPos(QPointF(x, y))
+
+    def held_at(self, key: Key, x: float, y: float) -> Place:
+        """The place of a card that is held by the pointer."""
+        home = self.picture[key]
+        return Place(x, y, 900.0, 0, 1, dim=home.dim, crowned=home.crowned)
+
+    def seen(self) -> dict[Key, tuple[float, float]]:
+        """Where the middle of every card is that can be seen now, on its way or at home."""
+        shown = {key: item for key, item in self._items.items() if item.isVisible()}
+        return {key: (item.x(), item.y()) for key, item in shown.items()}
+
+    def at(self, x: float, y: float) -> Key | None:
+        """The uppermost card at a point."""
+        hits = [key for key, place in self.picture.items() if place.covers(x, y, self.card)]
+        return max(hits, key=lambda key: self.picture[key].height, default=None)
+
+    def place_of(self, key: Key) -> Place | None:
+        """Where a card lies, or will lie when nothing moves any more."""
+        return self.picture.get(key)
+
+    def _item(self, key: Key, face: Card | None) -> CardItem:
+        item = self._items.get(key)
+        if item is None:
+            item = self._items[key] = CardItem(self._faces, face)
+            self._scene.addItem(item)
+        item.face = face
+        return item
+
+    def _remove(self, key: Key) -> None:
+        self._scene.removeItem(self._items.pop(key))
+
+    def _move(self, motion: Motion, part: float) -> None:
+        item = self._items.get(motion.key)
+        if item is None:
+            return
+        if motion.unseen and not item.isVisible():
+            item.setVisible(True)
+        item.fly(motion.start, motion.end, part, motion.arc, self.card, self.ratio)
+        if part >= 1 and motion.key not in self.picture:
+            item.setVisible(False)

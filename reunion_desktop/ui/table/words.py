@@ -1,0 +1,70 @@
+"""The few words that the table itself shows, in the language of the program."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from reunion_desktop.engine.cards import Suit
+
+
+@dataclass(frozen=True, slots=True)
+class TableWords:
+    """Words and patterns, translated already."""
+
+    table: str
+    """The table's name for a screen reader."""
+    keys: str
+    """How the keyboard is used, for a screen reader."""
+    trumps: Mapping[Suit, str]
+    """Said of a trump suit: "Hearts are trumps"."""
+    right_bower: str
+    left_bower: str
+    lay_away: str
+    """On the button that confirms the discards."""
+    pick: str
+    """Before any card was picked; ``{count}`` is how many are needed."""
+    picked: str
+    """Below the cards picked; ``{points}`` is what they count."""
+    last_trick: str
+    cut: str
+    """While the pack waits to be cut."""
+    seat: str
+    """What a name plate shows, for a screen reader: ``{name}`` and ``{count}`` tricks won."""
+    dealer: str
+    """Added for the dealer."""
+    on_turn: str
+    """Added for the player whose turn it is."""
+    thinking: str
+    """Added for a player who thinks."""
+
+    @classmethod
+    def translated(cls) -> TableWords:
+        """The words in the language that the program speaks now."""
+        say = QCoreApplication.translate
+        return cls(
+            table=say("table", "Card table"),
+            keys=say(
+                "table",
+                "Arrows move along your cards, Enter plays, Space goes on, Escape takes back.",
+            ),
+            trumps={
+                Suit.CLUBS: say("table", "Clubs are trumps"),
+                Suit.DIAMONDS: say("table", "Diamonds are trumps"),
+                Suit.HEARTS: say("table", "Hearts are trumps"),
+                Suit.SPADES: say("table", "Spades are trumps"),
+            },
+            right_bower=say("table", "right bower"),
+            left_bower=say("table", "left bower"),
+            lay_away=say("table", "Lay away"),
+            pick=say("table", "Pick {count} cards to lay away"),
+            picked=say("table", "Laid away: {points} points"),
+            last_trick=say("table", "The last trick"),
+            cut=say("table", "Cut the pack: click where you lift it, or press Enter"),
+            seat=say("table", "{name}, tricks: {count}"),
+            dealer=say("table", "dealer"),
+            on_turn=say("table", "to play"),
+            thinking=say("table", "thinking"),
+        )

@@ -1,0 +1,335 @@
+"""What happens at the table, in sentences.
+
+Pure functions from engine values to text, all through Qt's translation so that lupdate finds every
+literal. No rule is decided here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.events import (
+    BowerCaptured,
+    CardPlayed,
+    CardsDealt,
+    CardsDiscarded,
+    DealScored,
+    Event,
+    GameSettled,
+    TrickTaken,
+)
+from reunion_desktop.engine.legal import Duty, Legal, MayDiscard, Refusal
+from reunion_desktop.engine.scoring import Mark, Payment, ScoreLine, Settlement, Why
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.shuffle import Draw
+from reunion_desktop.engine.tricks import CardOrder
+from reunion_desktop.ui.card_words import (
+    bower_name,
+    card_name,
+    cards_count,
+    cards_list,
+    listed,
+    one_of_suit,
+    points,
+    suit_name,
+    units,
+)
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """Who sits at the table, and whom a sentence calls *you*."""
+
+    names: tuple[str, ...]
+    """Names by seat."""
+    person: Seat | None = 0
+    """The seat addressed as *you*; None where nobody is."""
+
+    def name(self, seat: Seat) -> str:
+        """How a seat is called inside a sentence: its name, or *you*."""
+        if seat == self.person:
+            return translate("wording", "you", "inside a sentence")
+        return self.names[seat]
+
+
+# Refusals and prompts ----------------------------------------------------------------------------
+
+
+def refusal_sentence(refusal: Refusal, order: CardOrder | None = None) -> str:
+    """Why a card may not be chosen.
+
+    Args:
+        refusal: what the engine says.
+        order: the deal's order of cards; with it the left bower is told by its trump suit.
+    """
+    sentence = _duty(refusal)
+    if not refusal.bower:
+        return translate("wording", "{sentence}.").format(sentence=sentence)
+    if order is None:
+        return translate("wording", "{sentence}; the left bower counts as a trump.").format(
+            sentence=sentence
+        )
+    return translate("wording", "{sentence}; the left bower counts as {one}.").format(
+        sentence=sentence, one=one_of_suit(order.trump)
+    )
+
+
+def _duty(refusal: Refusal) -> str:
+    """The duty or ban as a sentence without its full stop."""
+    suit = suit_name(refusal.suit) if refusal.suit is not None else ""
+    if refusal.duty is Duty.FOLLOW:
+        return translate("wording", "You must follow {suit}").format(suit=suit)
+    if refusal.duty is Duty.TRUMP:
+        return translate("wording", "You cannot follow, so you must trump with {one}").format(
+            one=one_of_suit(refusal.suit) if refusal.suit is not None else suit
+        )
+    return {
+        Duty.OVERTRUMP: translate(
+            "wording", "The trick is trumped already and you can play a higher trump, so you must"
+        ),
+        Duty.LOCKED: translate(
+            "wording", "The turned card stays on the table until the second trick is over"
+        ),
+        Duty.ACE: translate("wording", "An ace may not be laid away"),
+        Duty.BOWER: translate("wording", "A bower may not be laid away"),
+        Duty.TENS: translate("wording", "Only one ten may be laid away"),
+        Duty.TURNED: translate("wording", "The turned card may not be laid away"),
+        Duty.ENOUGH: translate("wording", "Enough cards are chosen; take one back first"),
+    }[refusal.duty]
+
+
+def prompt_sentence(legal: Legal) -> str:
+    """What the person may do now, such as *Lay two cards away.*."""
+    if isinstance(legal, MayDiscard):
+        return translate("wording", "Lay {cards} away.").format(cards=cards_count(legal.count))
+    if legal.led is None:
+        return translate("wording", "You lead: play any card.")
+    if legal.duty is Duty.FOLLOW and legal.suit is not None:
+        return translate("wording", "Your turn: follow {suit}.").format(suit=suit_name(legal.suit))
+    if legal.duty is Duty.OVERTRUMP:
+        return translate("wording", "Your turn: play a higher trump.")
+    if legal.duty is Duty.TRUMP:
+        return translate("wording", "Your turn: you cannot follow, so play a trump.")
+    return translate("wording", "Your turn: you can neither follow nor trump; play any card.")
+
+
+# Payments ----------------------------------------------------------------------------------------
+
+
+def payment_sentence(payment: Payment, company: Company, ledger: str = "transfer") -> str:
+    """A payment without its full stop: *Karl pays you 1 unit*.
+
+    Args:
+        payment: who pays whom.
+        company: the players.
+        ledger: ``receipts`` where units are earned and nobody pays.
+    """
+    payer, payee = company.name(payment.payer), company.name(payment.payee)
+    amount = units(payment.units)
+    if ledger == "receipts":
+        if payment.payee == company.person:
+            return translate("wording", "you earn {units}").format(units=amount)
+        return translate("wording", "{name} earns {units}").format(name=payee, units=amount)
+    if payment.payer == company.person:
+        return translate("wording", "you pay {payee} {units}").format(payee=payee, units=amount)
+    if payment.payee == company.person:
+        return translate("wording", "{payer} pays you {units}").format(payer=payer, units=amount)
+    return translate("wording", "{payer} pays {payee} {units}").format(
+        payer=payer, payee=payee, units=amount
+    )
+
+
+def _sentence(words: str) -> str:
+    """Words with a capital and a full stop."""
+    return translate("wording", "{sentence}.").format(sentence=words[:1].upper() + words[1:])
+
+
+# Events ------------------------------------------------------------------------------------------
+
+
+def event_sentence(  # noqa: PLR0911 - one answer for each event.
+    event: Event,
+    names: Sequence[str],
+    person: Seat | None = 0,
+    *,
+    order: CardOrder | None = None,
+    ledger: str = "transfer",
+) -> str:
+    """What happened, as one says it at the table.
+
+    Args:
+        event: as the person saw it.
+        names: names by seat.
+        person: the seat addressed as *you*; None where nobody is.
+        order: the deal's order of cards; with it a bower is called by its name.
+        ledger: ``receipts`` where units are earned and nobody pays.
+    """
+    company = Company(tuple(names), person)
+    match event:
+        case CardsDealt():
+            return _dealt(event, company)
+        case CardsDiscarded():
+            return _discarded(event, company)
+        case CardPlayed():
+            return _played(event, company, order)
+        case TrickTaken():
+            return _taken(event, company)
+        case BowerCaptured():
+            return translate("wording", "The left bower is taken: {payment}.").format(
+                payment=payment_sentence(event.payment, company, ledger)
+            )
+        case DealScored():
+            return deal_summary(event.line, names, person, discards=event.discards, ledger=ledger)
+        case GameSettled():
+            return settlement_sentence(event.settlement, names, person, ledger=ledger)
+
+
+def _dealt(event: CardsDealt, company: Company) -> str:
+    turned = card_name(event.turn_up)
+    if event.dealer == company.person:
+        text = translate("wording", "You deal and turn up the {card}: {suit} are trumps.")
+    else:
+        text = translate("wording", "{name} deals and turns up the {card}: {suit} are trumps.")
+    return text.format(
+        name=company.name(event.dealer), card=turned, suit=suit_name(event.turn_up.suit)
+    )
+
+
+def _discarded(event: CardsDiscarded, company: Company) -> str:
+    if event.seat == company.person:
+        cards = cards_list(event.cards) if event.cards else cards_count(event.count)
+        return translate("wording", "You lay away {cards}.").format(cards=cards)
+    cards = cards_list(event.cards) if event.cards else cards_count(event.count)
+    return translate("wording", "{name} lays away {cards}.").format(
+        name=company.name(event.seat), cards=cards
+    )
+
+
+def _played(event: CardPlayed, company: Company, order: CardOrder | None) -> str:
+    card = card_name(event.card)
+    bower = bower_name(event.card, order) if order and event.card in order.bowers else ""
+    if event.seat == company.person:
+        if bower:
+            text = translate("wording", "You play the {bower}, the {card}.")
+        else:
+            text = translate("wording", "You play the {card}.")
+    elif bower:
+        text = translate("wording", "{name} plays the {bower}, the {card}.")
+    else:
+        text = translate("wording", "{name} plays the {card}.")
+    return text.format(name=company.name(event.seat), card=card, bower=bower)
+
+
+def _taken(event: TrickTaken, company: Company) -> str:
+    if event.winner == company.person:
+        text = translate("wording", "You take the trick: {points}.")
+    else:
+        text = translate("wording", "{name} takes the trick: {points}.")
+    return text.format(name=company.name(event.winner), points=points(event.points))
+
+
+def draw_sentence(draw: Draw, names: Sequence[str], person: Seat | None = 0) -> str:
+    """How the first dealer was found: *Karl draws the seven of clubs and deals first.*."""
+    company = Company(tuple(names), person)
+    own = draw.dealer == person
+    if not draw.rounds:
+        if own:
+            return translate("wording", "The lot falls on you: you deal first.")
+        return translate("wording", "The lot falls on {name}, who deals first.").format(
+            name=company.name(draw.dealer)
+        )
+    card = card_name(draw.rounds[-1][draw.dealer])
+    if own:
+        return translate("wording", "You draw the {card} and deal first.").format(card=card)
+    return translate("wording", "{name} draws the {card} and deals first.").format(
+        name=company.name(draw.dealer), card=card
+    )
+
+
+# Deals and games ---------------------------------------------------------------------------------
+
+
+def deal_summary(
+    line: ScoreLine,
+    names: Sequence[str],
+    person: Seat | None = 0,
+    *,
+    discards: CardSet | None = None,
+    ledger: str = "transfer",
+) -> str:
+    """A deal that was counted: the points, the discards where shown, and the fees for no trick."""
+    company = Company(tuple(names), person)
+    entries = []
+    for seat, entry in enumerate(line.sheet):
+        words = {
+            Mark.PLAIN: translate("wording", "{name} {points}"),
+            Mark.UNDERLINE: translate("wording", "{name} {points} from the discards only"),
+            Mark.SLASH: translate("wording", "{name} a Stange"),
+            Mark.DASH: translate("wording", "{name} a Stange"),
+        }[entry.mark]
+        entries.append(words.format(name=company.name(seat), points=entry.points))
+    counted = listed(entries)
+    if line.playoff:
+        text = translate("wording", "Play-off: {entries}.").format(entries=counted)
+    else:
+        text = translate("wording", "Deal {number}: {entries}.").format(
+            number=line.number, entries=counted
+        )
+    told = [text]
+    if discards:
+        told.append(translate("wording", "Laid away: {cards}.").format(cards=cards_list(discards)))
+    told.extend(
+        _sentence(payment_sentence(payment, company, ledger))
+        for payment in line.payments
+        if payment.why is Why.NO_TRICK
+    )
+    return " ".join(told)
+
+
+def settlement_sentence(
+    settlement: Settlement,
+    names: Sequence[str],
+    person: Seat | None = 0,
+    *,
+    ledger: str = "transfer",
+) -> str:
+    """The end of a game: who wins with how much, and who pays whom."""
+    company = Company(tuple(names), person)
+    winners = settlement.winners
+    best = points(settlement.totals[winners[0]])
+    if len(winners) > 1:
+        text = translate("wording", "{names} win the game with {points} each.").format(
+            names=_upper(listed([company.name(seat) for seat in winners])), points=best
+        )
+    elif winners[0] == person:
+        text = translate("wording", "You win the game with {points}.").format(points=best)
+    else:
+        text = translate("wording", "{name} wins the game with {points}.").format(
+            name=company.name(winners[0]), points=best
+        )
+    told = [text]
+    told.extend(
+        _sentence(payment_sentence(payment, company, ledger)) for payment in settlement.payments
+    )
+    if not settlement.payments:
+        told.append(translate("wording", "Nobody pays."))
+    return " ".join(told)
+
+
+def _upper(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+def level_title(level: str) -> str:
+    """How a strength of play is called in a list; a level without a title goes by its name."""
+    titles = {
+        "random": translate("wording", "Random: plays any card"),
+        "club": translate("wording", "Club: a fair club player"),
+    }
+    return titles.get(level, level)

@@ -1,0 +1,40 @@
+"""A table without motion, and the pictures that all tables of a test run share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.engine.legal import Refusal
+from reunion_desktop.ui.faces import Faces
+from reunion_desktop.ui.table.view import TableView
+from reunion_desktop.ui.table.words import TableWords
+from reunion_desktop.ui.theme import Speed, Theme, load_fonts
+
+
+def told(refusal: Refusal) -> str:
+    """A refusal in words."""
+    return f"{refusal.card} {refusal.duty.value}"
+
+
+@pytest.fixture(scope="session")
+def faces(qapp: QApplication) -> Iterator[Faces]:  # noqa: ARG001 - pictures need an application.
+    """The cards' pictures."""
+    load_fonts()
+    made = Faces(Theme())
+    yield made
+    made.finish()
+
+
+@pytest.fixture
+def table(qtbot: QtBot, faces: Faces) -> TableView:
+    """A visible table on which nothing takes time."""
+    view = TableView(faces, told, TableWords.translated(), Speed.NONE)
+    view.set_names(("You", "Margarethe", "Johann"))
+    qtbot.addWidget(view)
+    view.resize(960, 600)
+    view.show()
+    return view

@@ -1,0 +1,78 @@
+"""Moments of random games as the person at seat 0 sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.legal import MayDiscard, MayPlay
+from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.record import SeenStep, Step, seen_step
+from reunion_desktop.engine.ruleset import Ruleset
+from tests.engine.playing import TABLES, random_steps
+
+PERSON = 0
+
+
+@cache
+def game(rules: str = "rhineland", seed: str = "table", first_dealer: int = 1) -> tuple[Step, ...]:
+    """Every step of a random game at one of the known tables."""
+    return tuple(random_steps(TABLES[rules], seed, first_dealer=first_dealer))
+
+
+@cache
+def seen(
+    rules: str = "rhineland", seed: str = "table", first_dealer: int = 1
+) -> tuple[SeenStep, ...]:
+    """The same as the person sees it."""
+    return tuple(seen_step(step, PERSON) for step in game(rules, seed, first_dealer))
+
+
+def rules_of(name: str) -> Ruleset:
+    """The rules of one of the known tables."""
+    return TABLES[name]
+
+
+def first(wanted: Callable[[Observation], bool], rules: str = "rhineland") -> Observation:
+    """The first sight that is wanted, in the first game that has one."""
+    for number in range(40):
+        for step in seen(rules, f"look {number}"):
+            if wanted(step.before):
+                return step.before
+    raise AssertionError
+
+
+def with_refusals(sight: Observation) -> bool:
+    """Whether some cards may be played now and others may not."""
+    legal = sight.legal
+    return isinstance(legal, MayPlay) and sight.deal is not None and legal.cards != sight.deal.hand
+
+
+def to_discard(sight: Observation) -> bool:
+    """Whether the person has to lay cards away."""
+    return isinstance(sight.legal, MayDiscard)
+
+
+def of_another(sight: Observation) -> bool:
+    """Whether somebody else has to play a card."""
+    deal = sight.deal
+    return (
+        deal is not None
+        and sight.to_act not in (None, PERSON)
+        and bool(deal.trick.cards)
+        and len(deal.hand) > 1
+    )
+
+
+def legal_cards(sight: Observation) -> list[Card]:
+    """The cards that may be chosen."""
+    assert sight.legal is not None
+    return list(sight.legal.cards)
+
+
+def banned_cards(sight: Observation) -> list[Card]:
+    """The cards of the hand that may not be chosen."""
+    assert sight.legal is not None
+    assert sight.deal is not None
+    return list(sight.deal.hand - sight.legal.cards)

@@ -1,0 +1,199 @@
+"""Plans end where the layout says, begin where cards lay, and name every card that moves."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.events import CardsDealt, CardsDiscarded, DealScored, TrickTaken
+from reunion_desktop.engine.record import SeenStep
+from reunion_desktop.engine.shuffle import draw_for_deal
+from reunion_desktop.ui.table.arrangement import Manner, arrange, arrange_draw
+from reunion_desktop.ui.table.choreography import plan, plan_gather
+from reunion_desktop.ui.table.dealing import plan_draw
+from reunion_desktop.ui.table.layout import Layout
+from reunion_desktop.ui.table.motion import Motion, Motions
+from reunion_desktop.ui.table.places import Back, Key, Place, Zone
+from reunion_desktop.ui.theme import PACES, Pace, Speed
+from tests.engine.playing import TABLES
+from tests.ui.table.sights import rules_of, seen
+
+NORMAL = PACES[Speed.NORMAL]
+MANNER = Manner(Layout(1280, 800))
+
+
+def manner_after(step: SeenStep) -> Manner:
+    """How the table lies when the step is over."""
+    return replace(MANNER, lying=any(isinstance(event, TrickTaken) for event in step.events))
+
+
+def planned(step: SeenStep, pace: Pace = NORMAL) -> Motions:
+    """The plan of a step."""
+    return plan(step.before, step.events, step.after, manner_after(step), pace)
+
+
+def last_of(motions: Motions) -> dict[Key, Motion]:
+    """The last motion of each card."""
+    return {motion.key: motion for motion in motions.motions}
+
+
+def spot(place: Place) -> tuple[float, float, float, float, bool]:
+    """What of a place can be seen without the light on it."""
+    return place.x, place.y, place.angle, place.scale, place.face_up
+
+
+@pytest.mark.parametrize("rules", TABLES)
+def test_every_plan_ends_at_the_layouts_places(rules: str) -> None:
+    """A card that is on the table afterwards ends its motions exactly where it belongs."""
+    for step in seen(rules):
+        target = arrange(step.after, manner_after(step))
+        for key, motion in last_of(planned(step)).items():
+            if key in target:
+                assert spot(target[key]) == spot(motion.end), f"{key} in {step.events}"
+
+
+@pytest.mark.parametrize("rules", TABLES)
+def test_every_card_that_changed_its_place_is_seen_to_move(rules: str) -> None:
+    """No card of the final picture jumps: it lay there before, or it moves there."""
+    for step in seen(rules):
+        after = manner_after(step)
+        source = arrange(step.before, replace(after, lying=False))
+        target = arrange(step.after, after)
+        motions = planned(step)
+        moved = {motion.key for motion in motions.motions} | set(motions.vanished)
+        jumped = [
+            key
+            for key, place in target.items()
+            if key not in moved and (key not in source or spot(source[key]) != spot(place))
+        ]
+        assert [] == jumped, step.events
+
+
+@pytest.mark.parametrize("rules", TABLES)
+def test_motions_follow_one_another(rules: str) -> None:
+    """Where a card moves twice, the second motion starts where and not before the first ends."""
+    for step in seen(rules):
+        ended: dict[Key, Motion] = {}
+        for motion in planned(step).motions:
+            assert motion.begin >= 0 <= motion.lasts
+            if motion.key in ended:
+                assert ended[motion.key].over <= motion.begin
+                assert spot(ended[motion.key].end) == spot(motion.start)
+            ended[motion.key] = motion
+
+
+@pytest.mark.parametrize("rules", TABLES)
+def test_without_motion_nothing_takes_time(rules: str) -> None:
+    """At the speed "none" every plan is over at once."""
+    for step in seen(rules):
+        assert 0 == planned(step, PACES[Speed.NONE]).lasts
+
+
+def test_packets_go_round_three_four_three() -> None:
+    """The deal is dealt in packets of three, four and three, forehand first, the dealer last."""
+    step = next(step for step in seen() if isinstance(step.events[0], CardsDealt))
+    event = step.events[0]
+    assert isinstance(event, CardsDealt)
+    hands: list[int] = []
+    for motion in sorted(planned(step).motions, key=lambda motion: motion.begin):
+        key = motion.key
+        if isinstance(key, Card) and key != step.after.deal.turn_up:  # type: ignore[union-attr]  # just dealt
+            hands.append(0)
+        elif isinstance(key, Back) and key.zone is Zone.HAND:
+            hands.append(key.seat)
+    forehand = (event.dealer + 1) % 3
+    order = [forehand, (forehand + 1) % 3, event.dealer]
+
+    assert hands == [seat for packet in (3, 4, 3) for seat in order for _ in range(packet)]
+
+
+def test_no_face_is_shown_that_the_seat_may_not_see() -> None:
+    """Every face in a plan is one's own, was played, was turned, or was shown at the count."""
+    for rules in TABLES:
+        known: set[Card] = set()
+        for step in seen(rules):
+            if isinstance(step.events[0], CardsDealt):
+                known.clear()
+            deal = step.after.deal
+            assert deal is not None
+            known |= set(deal.hand) | {deal.turn_up} | set(deal.trick.cards)
+            known |= {card for taken in deal.taken for card in taken.trick.cards}
+            known |= set(deal.laid_away or ())
+            shown = {motion.face for motion in planned(step).motions} - {None}
+            assert shown <= known
+
+
+def test_a_dropped_card_travels_from_where_it_was_dropped() -> None:
+    """What the person moved by hand does not go home first."""
+    step = next(
+        step
+        for step in seen()
+        if step.before.to_act == 0 and not isinstance(step.events[0], CardsDiscarded)
+    )
+    card = step.events[0].card  # type: ignore[union-attr]  # the person plays a card
+    dropped = Place(333, 222)
+    motions = plan(
+        step.before,
+        step.events,
+        step.after,
+        manner_after(step),
+        NORMAL,
+        dropped={card: dropped},
+    )
+
+    assert (333, 222) == (last_of(motions)[card].start.x, last_of(motions)[card].start.y)
+
+
+def test_discards_lie_beside_the_dealer() -> None:
+    """Two cards go face down to the dealer's side, and what lay there is taken up."""
+    steps = [step for step in seen() if isinstance(step.events[0], CardsDiscarded)]
+
+    assert 3 == len(steps)
+    for step in steps:
+        ends = last_of(planned(step))
+        away = [key for key in ends if isinstance(key, Back) and key.zone is Zone.AWAY]
+        assert 2 == len(away)
+        assert all(not ends[key].end.face_up for key in away)
+
+
+def test_discards_are_turned_over_at_the_count() -> None:
+    """When the deal is counted everybody sees what the dealer laid away, where rules say so."""
+    for step in seen():
+        if any(isinstance(event, DealScored) for event in step.events):
+            deal = step.after.deal
+            assert deal is not None
+            assert deal.laid_away is not None
+            ends = last_of(planned(step))
+            assert all(ends[card].end.face_up for card in deal.laid_away)
+
+
+def test_a_trick_is_gathered_to_its_winner() -> None:
+    """All three cards end face down on the winner's last trick, which is hidden until then."""
+    for step in seen():
+        if not any(isinstance(event, TrickTaken) for event in step.events):
+            continue
+        deal = step.after.deal
+        assert deal is not None
+        taken = deal.taken[-1]
+        motions = plan_gather(step.after, MANNER, NORMAL)
+        number = deal.tricks[taken.winner] - 1
+        pile = Back(Zone.WON, taken.winner, number)
+        end = arrange(step.after, MANNER)[pile]
+        assert (pile,) == motions.vanished
+        ends = last_of(motions)
+        for card in taken.trick.cards:
+            assert (end.x, end.y, False) == (ends[card].end.x, ends[card].end.y, False)
+
+
+def test_the_draw_ends_with_each_card_before_its_owner() -> None:
+    """Each card drawn ends face up before the seat that drew it."""
+    rules = rules_of("rhineland")
+    for seed in range(8):
+        draw = draw_for_deal(rules, f"draw {seed}")
+        target = arrange_draw(draw, 32, MANNER.layout)
+        ends = last_of(plan_draw(draw, 32, MANNER, NORMAL))
+        assert {card for cards in draw.rounds for card in cards} == set(ends)
+        for card, motion in ends.items():
+            assert spot(target[card]) == spot(motion.end)

@@ -1,0 +1,230 @@
+"""Colours that can be read, typefaces that are there, faces at every size."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+from PySide6.QtGui import QFontInfo, QImage
+from PySide6.QtWidgets import QApplication
+
+from reunion_desktop.engine.cards import Suit
+from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.ui.card_paint import BACK, MARGIN, drawn, layers, marked, renderer, shadow
+from reunion_desktop.ui.faces import NAMES, Faces
+from reunion_desktop.ui.resources import resource
+from reunion_desktop.ui.table.places import Box
+from reunion_desktop.ui.table.plates import Canvas, Plate, paint_badge, paint_name, paint_speech
+from reunion_desktop.ui.table.words import TableWords
+from reunion_desktop.ui.theme import (
+    FOUR_COLOURS,
+    PACES,
+    PALETTES,
+    SANS,
+    SERIF,
+    Pace,
+    Palette,
+    Speed,
+    Theme,
+    contrast,
+    font,
+    index_letters,
+    load_fonts,
+)
+
+STOCK = "#f6efdd"
+READABLE = 4.5
+"""What WCAG 2.2 asks between words and their ground."""
+
+
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=lambda palette: palette.cloth)
+def test_words_stand_out_from_their_ground(palette: Palette) -> None:
+    """All pairs of words and ground differ by at least 4.5 to 1."""
+    pairs = (
+        (palette.on_wood, palette.wood),
+        (palette.on_wood_quiet, palette.wood),
+        (palette.red_on_wood, palette.wood),
+        (palette.ink, palette.paper),
+        (palette.ink_quiet, palette.paper),
+        (palette.red, palette.paper),
+        (palette.chalk, palette.slate),
+        *((colour, STOCK) for colour in FOUR_COLOURS.values()),
+    )
+
+    assert [] == [pair for pair in pairs if contrast(*pair) < READABLE]
+
+
+def test_contrast_is_measured_from_one_to_twentyone() -> None:
+    """Black and white are farthest apart, a colour is nothing from itself."""
+    assert 21 == pytest.approx(contrast("#000000", "#ffffff"))
+    assert 1 == contrast("#b5322a", "#b5322a")
+
+
+@pytest.mark.usefixtures("qapp")
+def test_both_typefaces_are_found() -> None:
+    """The serif and the sans come with the program."""
+    assert {SERIF, SANS} <= set(load_fonts())
+    for family in (SERIF, SANS):
+        assert family == QFontInfo(font(family, 20)).family()
+
+
+@pytest.mark.parametrize("speed", Speed)
+def test_every_duration_follows_the_speed(speed: Speed) -> None:
+    """Calm is slower than normal, brisk is faster, and "none" takes no time at all."""
+    factor = {"calm": 1.6, "normal": 1, "brisk": 0.55, "none": 0}[speed.value]
+
+    assert Pace().times(factor) == PACES[speed]
+    assert round(Pace().play * factor) == PACES[speed].play
+
+
+@pytest.mark.parametrize(
+    ("language", "letters"), [("en", "KQJA"), ("de", "KDBA"), ("fr_FR", "RDVA"), ("nl", "KQJA")]
+)
+def test_index_letters_follow_the_language(language: str, letters: str) -> None:
+    """Courts are lettered K Q J, K D B or R D V; the ten is a number."""
+    theme = Theme(letters=index_letters(language))
+
+    assert letters == "".join(theme.letter(rank) for rank in "KQJA")
+    assert "10" == theme.letter("T")
+    assert "7" == theme.letter("7")
+
+
+@pytest.mark.parametrize("design", ["french", "large"])
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_every_picture_is_there(design: str, language: str) -> None:
+    """Each card of each design has all its files in each language."""
+    theme = Theme(design=design, letters=index_letters(language))
+    for name in NAMES:
+        for path, _ in layers(name, theme):
+            assert resource(path)
+
+
+def test_a_missing_picture_is_named() -> None:
+    """A picture that is nowhere is said to be missing, by its name."""
+    with pytest.raises(FileNotFoundError, match=r"cards/french/X9\.svg is missing"):
+        resource("cards/french/X9.svg")
+
+
+@pytest.mark.usefixtures("qapp")
+def test_four_colours_reach_pips_and_index() -> None:
+    """Where every suit has its own colour, a card is drawn in that colour alone."""
+    theme = Theme(four_colours=True)
+    passes = [renderer(*layer) for layer in layers("D7", theme)]
+    image = drawn(shadow(252), passes)
+    seen = {
+        image.pixelColor(x, y).name()
+        for x, y in product(range(20, image.width() - 20, 2), range(20, image.height() - 20, 2))
+    }
+
+    assert FOUR_COLOURS["D"] in seen
+    assert theme.palette.red not in seen
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_sunk_card_can_still_be_read() -> None:
+    """A card that may not be chosen is darker and less red, but index and ground stay apart."""
+    theme = Theme()
+    passes = [renderer(*layer) for layer in layers("H7", theme)]
+    bright = drawn(shadow(252), passes)
+    dim = marked(bright, theme, dim=True, crowned=False)
+    margin = round(252 * MARGIN)
+    spot, ground = (margin + 32, margin + 93), (margin + 126, margin + 20)
+
+    assert theme.palette.red == bright.pixelColor(*spot).name()
+    assert contrast(dim.pixelColor(*spot).name(), dim.pixelColor(*ground).name()) >= READABLE
+    assert dim.pixelColor(*ground).lightness() < bright.pixelColor(*ground).lightness() - 20
+    assert dim.pixelColor(*spot).saturation() < bright.pixelColor(*spot).saturation()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_face_is_stretched_until_it_is_drawn() -> None:
+    """The old picture stands in for the new size, which then is exact to the pixel."""
+    faces = Faces(Theme())
+    assert faces.sprite("HJ", 100, 1).stretch > 1
+    faces.want(100)
+    faces.finish()
+    assert 1 == faces.sprite("HJ", 100, 1).stretch
+    faces.want(200)
+    assert 2 == pytest.approx(faces.sprite("HJ", 200, 1).stretch)
+    faces.finish()
+    exact = faces.sprite("HJ", 200, 1)
+
+    assert 1 == exact.stretch
+    assert 200 + 2 * round(200 * MARGIN) == exact.pixmap.width()
+    assert faces.complete
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
+def test_a_face_has_one_pixel_for_each_of_the_screens(ratio: float) -> None:
+    """At every scale of the desktop a picture has as many pixels as the screen shows."""
+    faces = Faces(Theme())
+    faces.want(round(120 * ratio))
+    faces.finish()
+    pixmap = faces.sprite(BACK, 120, ratio, 30).pixmap
+    upright = faces.sprite(BACK, 120, ratio).pixmap
+
+    assert ratio == pixmap.devicePixelRatio()
+    assert round(120 * ratio) + 2 * round(round(120 * ratio) * MARGIN) == upright.width()
+    assert faces.sprite(BACK, 120, ratio, 210).pixmap is pixmap
+
+
+@pytest.mark.usefixtures("qapp")
+def test_pictures_are_drawn_off_the_ui_thread_and_told_once() -> None:
+    """One word comes when all that was asked for is there."""
+    faces = Faces(Theme())
+    told: list[int] = []
+    faces.ready.connect(lambda: told.append(1))
+    faces.want(60)
+    assert [] == told
+    faces.finish()
+
+    assert [1] == told
+    assert faces.complete
+
+
+def differs(one: QImage, other: QImage) -> bool:
+    """Whether two pictures are not the same."""
+    return one != other
+
+
+@pytest.mark.usefixtures("qapp")
+def test_plates_show_what_they_say() -> None:
+    """Dealer, turn, thinking and tricks each change what a plate looks like."""
+    load_fonts()
+    canvas, box = Canvas(Theme(), 1), Box(0, 0, 200, 40)
+    plain = Plate("Margarethe", 0, dealer=False, on_turn=False, thinking=False)
+    others = (
+        Plate("Margarethe", 1, dealer=False, on_turn=False, thinking=False),
+        Plate("Margarethe", 0, dealer=True, on_turn=False, thinking=False),
+        Plate("Margarethe", 0, dealer=False, on_turn=True, thinking=False),
+        Plate("Margarethe", 0, dealer=False, on_turn=False, thinking=True),
+    )
+    first = paint_name(plain, box, canvas).toImage()
+
+    assert not differs(first, paint_name(plain, box, canvas).toImage())
+    for other in others:
+        assert differs(first, paint_name(other, box, canvas).toImage())
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_badge_names_each_trump() -> None:
+    """Four trumps make four badges."""
+    canvas, words = Canvas(Theme(), 1), TableWords.translated()
+    badges = [
+        paint_badge(Ruleset().order(suit), Box(0, 0, 300, 56), words, canvas).toImage()
+        for suit in Suit
+    ]
+
+    assert all(differs(badges[0], badge) for badge in badges[1:])
+
+
+def test_a_slip_grows_with_its_sentence(qapp: QApplication) -> None:  # noqa: ARG001 - fonts need an application.
+    """A long sentence is broken into lines and never wider than it may be."""
+    canvas = Canvas(Theme(), 1)
+    short = paint_speech("Aces stay.", 300, 15, canvas).size()
+    long = paint_speech("You must follow hearts; " * 6, 300, 15, canvas).size()
+
+    assert short.width() < 300
+    assert long.width() <= 300
+    assert long.height() > 2 * short.height()

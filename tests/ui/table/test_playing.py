@@ -1,0 +1,537 @@
+"""Three equal ways to choose a card: drag, click, keyboard; and why a card is refused."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.events import CardsDiscarded, TrickTaken
+from reunion_desktop.engine.legal import MayDiscard, Refusal
+from reunion_desktop.engine.observe import Observation
+from reunion_desktop.ui.table.hand_order import HandOrder
+from reunion_desktop.ui.table.view import TableView
+from reunion_desktop.ui.theme import Speed
+from tests.ui.table.sights import (
+    banned_cards,
+    first,
+    legal_cards,
+    of_another,
+    seen,
+    to_discard,
+    with_refusals,
+)
+
+Key = Qt.Key
+
+
+class Heard:
+    """Everything that a table says."""
+
+    def __init__(self, table: TableView) -> None:
+        self.cards: list[Card] = []
+        self.away: list[CardSet] = []
+        self.cuts: list[int] = []
+        self.went_on = 0
+        self.settled = 0
+        self.refusals: list[Refusal | None] = []
+        table.offered.connect(self.cards.append)
+        table.laid_away.connect(self.away.append)
+        table.cut.connect(self.cuts.append)
+        table.went_on.connect(self._went_on)
+        table.settled.connect(self._settled)
+        table.refused.connect(self.refusals.append)
+
+    def _went_on(self) -> None:
+        self.went_on += 1
+
+    def _settled(self) -> None:
+        self.settled += 1
+
+
+@pytest.fixture
+def heard(table: TableView) -> Heard:
+    """What the table says."""
+    return Heard(table)
+
+
+def point_of(table: TableView, card: Card) -> QPoint:
+    """Where a card can be seen: near its left edge, for the next one lies over its right half."""
+    place = table.stage.picture[card]
+    return QPoint(round(place.x - 0.36 * table.card_width * place.scale), round(place.y))
+
+
+def middle_of(table: TableView) -> QPoint:
+    """The middle of the table."""
+    x, y = table.showing.layout.centre.middle
+    return QPoint(round(x), round(y))
+
+
+def click(table: TableView, at: QPoint) -> None:
+    """Press and release without moving."""
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+
+def hover(table: TableView, at: QPoint) -> None:
+    """Move there without a button."""
+    QTest.mouseMove(table.viewport(), at)
+    QCoreApplication.processEvents()
+
+
+def drag(table: TableView, start: QPoint, end: QPoint) -> None:
+    """Press, move and let go elsewhere."""
+    button, port = Qt.MouseButton.LeftButton, table.viewport()
+    QTest.mousePress(port, button, pos=start)
+    for part in (1, 2, 3):
+        QTest.mouseMove(port, start + (end - start) * part / 3)
+    QTest.mouseRelease(port, button, pos=end)
+
+
+def press(table: TableView, *keys: Key) -> None:
+    """Press keys one after another."""
+    for key in keys:
+        QTest.keyClick(table.viewport(), key)
+
+
+@pytest.fixture
+def playing(table: TableView) -> Observation:
+    """A sight in which some cards may be played and others may not, shown on the table."""
+    sight = first(with_refusals)
+    table.show_table(sight)
+    return sight
+
+
+@pytest.fixture
+def discarding(table: TableView) -> Observation:
+    """The dealer's choice, shown on the table."""
+    sight = first(to_discard)
+    table.show_table(sight)
+    return sight
+
+
+# Playing a card
+
+
+def test_a_click_plays_a_legal_card(table: TableView, heard: Heard, playing: Observation) -> None:
+    """One click on a card that may be played offers it."""
+    card = legal_cards(playing)[0]
+    click(table, point_of(table, card))
+
+    assert [card] == heard.cards
+    assert 0 == heard.went_on
+
+
+def test_two_clicks_where_so_set(table: TableView, heard: Heard, playing: Observation) -> None:
+    """Set to two clicks, the first one only lifts the card."""
+    table.set_clicks(2)
+    card = legal_cards(playing)[-1]
+    click(table, point_of(table, card))
+    assert [] == heard.cards
+    click(table, point_of(table, card))
+
+    assert [card] == heard.cards
+
+
+def test_a_drag_plays_a_legal_card(table: TableView, heard: Heard, playing: Observation) -> None:
+    """A legal card let go over the middle is offered, and lies where it was let go."""
+    card = legal_cards(playing)[0]
+    end = middle_of(table)
+    drag(table, point_of(table, card), end)
+
+    assert [card] == heard.cards
+    dropped = table.choosing.dropped[card]
+    assert abs(dropped.x - end.x()) < table.card_width
+    assert abs(dropped.y - end.y()) < table.card_width
+
+
+def test_a_small_move_is_a_click(table: TableView, heard: Heard, playing: Observation) -> None:
+    """Nobody's hand is perfectly still: less than the platform's drag distance is a click."""
+    card = legal_cards(playing)[0]
+    start = point_of(table, card)
+    near = QApplication.styleHints().startDragDistance() - 2
+    drag(table, start, start + QPoint(near, 0))
+
+    assert [card] == heard.cards
+
+
+def test_a_legal_card_let_go_over_the_hand_stays(
+    table: TableView, heard: Heard, playing: Observation
+) -> None:
+    """A drag that ends over the hand plays nothing."""
+    card = legal_cards(playing)[0]
+    start = point_of(table, card)
+    drag(table, start, start + QPoint(60, 30))
+
+    assert [] == heard.cards
+    place = table.stage.picture[card]
+    assert (place.x, place.y) == pytest.approx(table.stage.seen()[card], abs=1)
+
+
+def test_an_illegal_card_glides_home_and_says_why(
+    table: TableView, heard: Heard, playing: Observation
+) -> None:
+    """An illegal card may be dragged; it goes home, and the reason is told."""
+    table.set_speed(Speed.NORMAL)
+    card = banned_cards(playing)[0]
+    drag(table, point_of(table, card), middle_of(table))
+
+    assert [] == heard.cards
+    assert playing.legal is not None
+    assert playing.legal.refusal(card) in heard.refusals
+    assert table.stage.moving
+    table.stage.land()
+    place = table.stage.picture[card]
+    assert (place.x, place.y) == pytest.approx(table.stage.seen()[card], abs=1)
+    assert 0 == heard.settled
+
+
+def test_pointing_at_an_illegal_card_says_why_until_it_ends(
+    table: TableView, heard: Heard, playing: Observation
+) -> None:
+    """The reason comes with the pointer and goes with it."""
+    card = banned_cards(playing)[0]
+    assert playing.legal is not None
+    hover(table, point_of(table, card))
+    assert [playing.legal.refusal(card)] == heard.refusals
+    hover(table, middle_of(table))
+
+    assert [playing.legal.refusal(card), None] == heard.refusals
+
+
+def test_a_card_pointed_at_when_ones_turn_comes_says_why(table: TableView, heard: Heard) -> None:
+    """The pointer rests on a card while another plays; if it then may not be played, it says so."""
+    step = next(
+        s
+        for seed in range(20)
+        for s in seen(seed=f"look {seed}")
+        if of_another(s.before) and s.after.to_act == 0 and with_refusals(s.after)
+    )
+    table.show_table(step.before)
+    card = banned_cards(step.after)[0]
+    hover(table, point_of(table, card))
+    assert [] == heard.refusals
+    table.perform(step)
+    QCoreApplication.processEvents()
+
+    assert step.after.legal is not None
+    assert [step.after.legal.refusal(card)] == heard.refusals
+
+
+def test_the_keyboard_plays(table: TableView, heard: Heard, playing: Observation) -> None:
+    """Arrows move along the hand, Enter plays the card with the focus."""
+    row = table.showing.row()
+    card = legal_cards(playing)[0]
+    press(table, *[Key.Key_Right] * (row.index(card) + 1), Key.Key_Return)
+
+    assert [card] == heard.cards
+
+
+def test_the_keyboard_is_told_why_too(table: TableView, heard: Heard, playing: Observation) -> None:
+    """Focusing an illegal card says why; Enter on it plays nothing."""
+    row = table.showing.row()
+    card = banned_cards(playing)[0]
+    press(table, *[Key.Key_Left] * (len(row) - row.index(card)), Key.Key_Return)
+
+    assert playing.legal is not None
+    assert playing.legal.refusal(card) == heard.refusals[-1]
+    assert [] == heard.cards
+
+
+@pytest.mark.usefixtures("playing")
+def test_letters_and_digits_jump_to_a_card(table: TableView) -> None:
+    """A suit's letter, a rank's letter or a digit moves the focus, round and round."""
+    row = table.showing.row()
+    for card in row:
+        rank = "1" if card.rank.letter == "T" else card.rank.letter
+        for sign in (rank, card.suit.letter):
+            named = [
+                other
+                for other in row
+                if sign in (other.suit.letter, other.rank.letter)
+                or (sign == "1" and other.rank.letter == "T")
+            ]
+            reached = set()
+            for _ in named:
+                press(table, Key(ord(sign)))
+                reached.add(table.keys.card)
+            assert set(named) == reached
+
+
+@pytest.mark.usefixtures("playing")
+def test_the_focus_is_seen_only_while_the_keyboard_is_used(table: TableView) -> None:
+    """The ring follows the keyboard and goes with the pointer."""
+    table.activateWindow()
+    table.setFocus()
+    QCoreApplication.processEvents()
+    press(table, Key.Key_Right)
+    assert table.furniture.focus_seen
+    hover(table, point_of(table, table.showing.row()[-1]))
+
+    assert not table.furniture.focus_seen
+
+
+# Going on
+
+
+def test_space_and_a_click_go_on_when_nothing_is_to_be_chosen(
+    table: TableView, heard: Heard
+) -> None:
+    """Without a choice a click anywhere or Space goes on; with one it does not."""
+    table.show_table(first(of_another))
+    click(table, middle_of(table))
+    press(table, Key.Key_Space)
+    assert 2 == heard.went_on
+
+    table.show_table(first(with_refusals))
+    click(table, middle_of(table))
+    press(table, Key.Key_Space)
+    assert 2 == heard.went_on
+
+
+def test_input_ends_a_flight_and_is_honoured(table: TableView, heard: Heard) -> None:
+    """A click while cards fly settles them first and then counts: it is never lost."""
+    table.set_speed(Speed.NORMAL)
+    step = next(s for s in seen() if with_refusals(s.after) and not s.before.legal)
+    card = legal_cards(step.after)[0]
+    table.show_table(step.before)
+    table.perform(step)
+    assert table.stage.moving
+    place = table.showing.picture()[card]
+    click(table, QPoint(round(place.x - 0.36 * table.card_width), round(place.y)))
+
+    assert 1 == heard.settled
+    assert [card] == heard.cards
+
+
+def test_a_card_clicked_while_the_trick_lies_is_led_next(table: TableView, heard: Heard) -> None:
+    """The winner need not wait: the trick is gathered, then the card is played."""
+    step = next(
+        s
+        for s in seen()
+        if any(isinstance(e, TrickTaken) for e in s.events) and s.after.to_act == 0
+    )
+    table.perform(step)
+    QCoreApplication.processEvents()
+    card = legal_cards(step.after)[0]
+    click(table, point_of(table, card))
+    assert 1 == heard.went_on
+    assert [] == heard.cards
+    table.gather()
+    QCoreApplication.processEvents()
+
+    assert [card] == heard.cards
+
+
+# Selecting beforehand
+
+
+def test_a_card_selected_beforehand_is_played_in_its_turn(table: TableView, heard: Heard) -> None:
+    """While others play a card may be selected; it falls as soon as it may."""
+    steps = seen()
+    index = next(
+        i
+        for i, s in enumerate(steps)
+        if of_another(s.before) and s.after.to_act == 0 and s.after.legal is not None
+    )
+    table.show_table(steps[index].before)
+    card = legal_cards(steps[index].after)[0]
+    click(table, point_of(table, card))
+    assert [] == heard.cards
+    table.perform(steps[index])
+    QCoreApplication.processEvents()
+
+    assert [card] == heard.cards
+
+
+def test_escape_takes_a_selection_back(table: TableView, heard: Heard) -> None:
+    """What was selected beforehand can be taken back, by Escape or a second click."""
+    steps = seen()
+    index = next(i for i, s in enumerate(steps) if of_another(s.before) and s.after.to_act == 0)
+    table.show_table(steps[index].before)
+    card = legal_cards(steps[index].after)[0]
+    click(table, point_of(table, card))
+    press(table, Key.Key_Escape)
+    click(table, point_of(table, card))
+    click(table, point_of(table, card))
+    table.perform(steps[index])
+    QCoreApplication.processEvents()
+
+    assert [] == heard.cards
+
+
+def test_a_selection_that_may_not_be_played_is_dropped_with_its_reason(
+    table: TableView, heard: Heard
+) -> None:
+    """A card selected beforehand that turns out illegal stays in the hand."""
+    step = next(
+        s
+        for seed in range(20)
+        for s in seen(seed=f"look {seed}")
+        if of_another(s.before) and s.after.to_act == 0 and with_refusals(s.after)
+    )
+    table.show_table(step.before)
+    card = banned_cards(step.after)[0]
+    click(table, point_of(table, card))
+    table.perform(step)
+    QCoreApplication.processEvents()
+
+    assert [] == heard.cards
+    assert step.after.legal is not None
+    assert step.after.legal.refusal(card) == heard.refusals[-1]
+    assert table.showing.preselected is None
+
+
+# Laying away
+
+
+def two_to_lay_away(sight: Observation) -> tuple[Card, Card]:
+    """Two cards that may be laid away together."""
+    assert isinstance(sight.legal, MayDiscard)
+    cards = tuple(next(iter(sight.legal.actions)).cards)  # type: ignore[union-attr]  # discards only
+    return cards[0], cards[1]
+
+
+def test_discards_picked_by_click(table: TableView, heard: Heard, discarding: Observation) -> None:
+    """Two clicks pick, the button confirms; their points are told meanwhile."""
+    one, other = two_to_lay_away(discarding)
+    click(table, point_of(table, one))
+    click(table, point_of(table, other))
+    deal = discarding.deal
+    assert deal is not None
+    points = sum(discarding.rules.points(card, deal.order) for card in (one, other))
+    assert str(points) in table.showing.furnishing().note
+    assert [] == heard.away
+    x, y = table.showing.layout.button.middle
+    click(table, QPoint(round(x), round(y)))
+
+    assert [CardSet.of((one, other))] == heard.away
+
+
+def test_discards_picked_by_drag(table: TableView, heard: Heard, discarding: Observation) -> None:
+    """Cards dragged to the middle are picked; dragged back they are in the hand again."""
+    one, other = two_to_lay_away(discarding)
+    drag(table, point_of(table, one), middle_of(table))
+    drag(table, point_of(table, other), middle_of(table))
+    assert [one, other] == list(table.showing.picking.cards)
+    place = table.stage.picture[table.showing.row()[0]]
+    drag(table, point_of(table, one), QPoint(round(place.x), round(place.y)))
+
+    assert [other] == list(table.showing.picking.cards)
+    assert [] == heard.away
+
+
+def test_discards_picked_by_keyboard(
+    table: TableView, heard: Heard, discarding: Observation
+) -> None:
+    """Enter picks the card with the focus; with two picked, Enter confirms."""
+    for card in two_to_lay_away(discarding):
+        row = table.showing.row()
+        press(table, *[Key.Key_Left] * 14, *[Key.Key_Right] * row.index(card), Key.Key_Return)
+    assert 2 == len(table.showing.picking.cards)
+    press(table, Key.Key_Return)
+
+    assert [CardSet.of(two_to_lay_away(discarding))] == heard.away
+
+
+def test_a_pick_is_taken_back(table: TableView, heard: Heard, discarding: Observation) -> None:
+    """A click on a picked card, or Escape, takes it back; less than two cannot be confirmed."""
+    one, other = two_to_lay_away(discarding)
+    click(table, point_of(table, one))
+    click(table, point_of(table, other))
+    click(table, point_of(table, one))
+    assert [other] == list(table.showing.picking.cards)
+    press(table, Key.Key_Escape)
+    assert [] == list(table.showing.picking.cards)
+    x, y = table.showing.layout.button.middle
+    click(table, QPoint(round(x), round(y)))
+
+    assert [] == heard.away
+
+
+def test_banned_discards_are_marked_and_say_why(table: TableView, heard: Heard) -> None:
+    """Aces and bowers are sunk; choosing one says why, and picks nothing."""
+    sight = first(lambda sight: to_discard(sight) and bool(banned_cards(sight)))
+    table.show_table(sight)
+    card = banned_cards(sight)[0]
+    assert table.stage.picture[card].dim
+    click(table, point_of(table, card))
+
+    assert [] == list(table.showing.picking.cards)
+    assert sight.legal is not None
+    assert sight.legal.refusal(card) in heard.refusals
+
+
+def test_a_third_card_is_refused(table: TableView, heard: Heard, discarding: Observation) -> None:
+    """More than two cannot be picked, and the reason is told."""
+    picked = two_to_lay_away(discarding)
+    for card in picked:
+        click(table, point_of(table, card))
+    third = next(card for card in legal_cards(discarding) if card not in picked)
+    click(table, point_of(table, third))
+
+    assert picked == table.showing.picking.cards
+    refusal = heard.refusals[-1]
+    assert refusal is not None
+    assert "enough" == refusal.duty.value
+
+
+def test_discards_travel_from_where_they_were_picked(table: TableView, heard: Heard) -> None:
+    """The two cards go from the middle of the table to the dealer's side."""
+    step = next(
+        s
+        for s in seen()
+        if to_discard(s.before) and any(isinstance(e, CardsDiscarded) for e in s.events)
+    )
+    event = step.events[0]
+    assert isinstance(event, CardsDiscarded)
+    assert event.cards is not None
+    table.set_speed(Speed.NORMAL)
+    table.show_table(step.before)
+    for card in event.cards:
+        click(table, point_of(table, card))
+    places = {card: table.stage.picture[card] for card in event.cards}
+    table.choosing.confirm()
+    assert [event.cards] == heard.away
+    table.perform(step)
+    flying = {m.face: m.start for m in table.stage.flight.motions if m.face in places}
+
+    assert {card: (p.x, p.y) for card, p in places.items()} == {
+        card: (start.x, start.y) for card, start in flying.items()
+    }
+
+
+# The cut
+
+
+def test_the_cut_by_click(table: TableView, heard: Heard) -> None:
+    """A click lifts the cards up to where it was made: at least one, never all."""
+    table.show_table(seen()[0].before)
+    for x, wanted in ((0, 1), (table.width() - 1, 31)):
+        table.ask_cut()
+        click(table, QPoint(x, middle_of(table).y()))
+        assert wanted == heard.cuts[-1]
+
+
+def test_the_cut_by_keyboard(table: TableView, heard: Heard) -> None:
+    """Arrows move the cut from the middle of the pack, Enter cuts."""
+    table.show_table(seen()[0].before)
+    table.ask_cut()
+    press(table, Key.Key_Right, Key.Key_Right, Key.Key_Left, Key.Key_Return)
+
+    assert [17] == heard.cuts
+
+
+@pytest.mark.usefixtures("playing")
+def test_own_order_by_dragging(table: TableView, heard: Heard) -> None:
+    """In one's own order a card lies where it was let go in the hand."""
+    table.set_hand_order(HandOrder.OWN)
+    row = table.showing.row()
+    target = table.stage.picture[row[-1]]
+    start = point_of(table, row[0])
+    end = QPoint(round(target.x + 0.3 * table.card_width), start.y() + 4)
+    drag(table, start, end)
+
+    assert (*row[1:], row[0]) == table.showing.row()
+    assert [] == heard.cards

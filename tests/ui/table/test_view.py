@@ -1,0 +1,428 @@
+"""The table shows what it is told: jumps, steps, and the word that all has settled."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsPixmapItem
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.engine.events import CardPlayed, CardsDealt, TrickTaken
+from reunion_desktop.engine.record import SeenStep
+from reunion_desktop.engine.shuffle import draw_for_deal
+from reunion_desktop.ui.faces import Faces
+from reunion_desktop.ui.table.arrangement import arrange
+from reunion_desktop.ui.table.flight import Flight
+from reunion_desktop.ui.table.frames import frame_times
+from reunion_desktop.ui.table.hand_order import HandOrder
+from reunion_desktop.ui.table.layout import Layout
+from reunion_desktop.ui.table.places import Back, Zone
+from reunion_desktop.ui.table.showing import Highlighting
+from reunion_desktop.ui.table.view import TableView
+from reunion_desktop.ui.table.words import TableWords
+from reunion_desktop.ui.theme import Cloth, Speed, Theme
+from tests.engine.playing import TABLES
+from tests.ui.table.sights import first, legal_cards, rules_of, seen, with_refusals
+
+
+class Count:
+    """How often a signal came."""
+
+    def __init__(self) -> None:
+        self.times = 0
+
+    def __call__(self) -> None:
+        self.times += 1
+
+
+def settle(table: TableView) -> None:
+    """Let one queued event pass."""
+    QCoreApplication.processEvents()
+    assert not table.stage.moving
+
+
+def at_home(table: TableView) -> bool:
+    """Whether every card lies where the layout has it, and no other card is seen."""
+    picture, seen_at = table.showing.picture(), table.stage.seen()
+    return set(seen_at) == set(picture) and all(
+        abs(seen_at[key][0] - place.x) <= 1 and abs(seen_at[key][1] - place.y) <= 1
+        for key, place in picture.items()
+    )
+
+
+@pytest.mark.parametrize("rules", TABLES)
+def test_settled_once_for_every_step(table: TableView, rules: str) -> None:
+    """Each step, and each gathering, is settled exactly once and leaves all cards at home."""
+    count = Count()
+    table.settled.connect(count)
+    for step in seen(rules):
+        count.times = 0
+        table.perform(step)
+        settle(table)
+        assert 1 == count.times
+        assert at_home(table)
+        if any(isinstance(event, TrickTaken) for event in step.events):
+            table.gather()
+            settle(table)
+            assert 2 == count.times
+            assert at_home(table)
+
+
+def test_an_empty_plan_is_settled_too(table: TableView) -> None:
+    """Gathering where no trick lies, and a step in which nothing moves, settle once."""
+    step = seen()[3]
+    count = Count()
+    table.show_table(step.before)
+    table.settled.connect(count)
+    table.gather()
+    settle(table)
+    assert 1 == count.times
+
+    table.perform(SeenStep(step.before, (), step.before))
+    settle(table)
+    assert 2 == count.times
+
+
+@pytest.mark.parametrize("number", [0, 1, 2, 3, 4, 5, 6])
+def test_a_flight_that_is_looked_at_settles_once(table: TableView, number: int) -> None:
+    """With motion, too, a step is settled once, when the time is over."""
+    table.set_speed(Speed.NORMAL)
+    count = Count()
+    table.settled.connect(count)
+    step = seen()[number]
+    table.show_table(step.before)
+    table.perform(step)
+    flight = table.stage.flight
+    assert QAbstractAnimation.State.Running is flight.state()
+    for part in range(0, 100, 7):
+        flight.setCurrentTime(flight.duration() * part // 100)
+        assert 0 == count.times
+    flight.setCurrentTime(flight.duration())
+    QCoreApplication.processEvents()
+
+    assert 1 == count.times
+    assert at_home(table)
+
+
+def test_a_short_flight_after_a_long_one_is_seen(table: TableView) -> None:
+    """After the long deal a single card still travels: halfway it is between its two places."""
+    table.set_speed(Speed.NORMAL)
+    steps = seen()
+    table.perform(steps[0])
+    flight = table.stage.flight
+    flight.setCurrentTime(flight.duration() - 8)
+    table.stage.land()
+    step = next(s for s in steps if s.before.to_act == 0 and s.before.legal is not None)
+    event = step.events[0]
+    assert isinstance(event, CardPlayed)
+    table.show_table(step.before)
+    start = table.stage.seen()[event.card]
+    table.perform(step)
+    flight.setCurrentTime(flight.duration() // 3)
+    end = table.stage.picture[event.card]
+    now = table.stage.seen()[event.card]
+
+    assert min(start[1], end.y) + 5 < now[1] < max(start[1], end.y) - 5
+
+
+def test_a_resize_in_mid_flight_leaves_every_card_at_home(table: TableView) -> None:
+    """The window may change at any moment; the step is settled all the same, once."""
+    table.set_speed(Speed.NORMAL)
+    count = Count()
+    table.settled.connect(count)
+    for number, step in enumerate(seen()[:12]):
+        count.times = 0
+        table.show_table(step.before)
+        table.perform(step)
+        table.stage.flight.setCurrentTime(table.stage.flight.duration() // 2)
+        table.resize(900 + 40 * number, 640)
+        QCoreApplication.processEvents()
+        assert 1 == count.times
+        assert at_home(table)
+        assert Layout(900 + 40 * number, 640) == table.showing.layout
+
+
+def test_a_jump_in_mid_flight_settles_first_and_shows_the_other_sight(table: TableView) -> None:
+    """An undo while cards fly: what flew is settled before the jump is shown."""
+    table.set_speed(Speed.NORMAL)
+    steps = seen()
+    count = Count()
+    table.settled.connect(count)
+    table.show_table(steps[8].before)
+    table.perform(steps[8])
+    table.stage.flight.setCurrentTime(40)
+    table.show_table(steps[2].before)
+
+    assert 1 == count.times
+    assert at_home(table)
+    QCoreApplication.processEvents()
+    assert 1 == count.times
+
+
+def test_a_second_step_settles_the_first(table: TableView) -> None:
+    """A step that comes early cuts the one before short, and each is settled once."""
+    table.set_speed(Speed.NORMAL)
+    steps = seen()
+    count = Count()
+    table.settled.connect(count)
+    table.show_table(steps[3].before)
+    table.perform(steps[3])
+    table.perform(steps[4])
+    assert 1 == count.times
+
+    table.stage.land()
+    assert 2 == count.times
+    assert at_home(table)
+
+
+def test_the_trick_lies_until_it_is_gathered(table: TableView) -> None:
+    """After the step that fills a trick its three cards lie in the middle."""
+    step = next(s for s in seen() if any(isinstance(e, TrickTaken) for e in s.events))
+    deal = step.after.deal
+    assert deal is not None
+    trick = deal.taken[-1]
+    table.perform(step)
+    settle(table)
+    assert set(trick.trick.cards) <= set(table.stage.picture)
+
+    table.gather()
+    settle(table)
+    assert not set(trick.trick.cards) & set(table.stage.picture)
+    assert Back(Zone.WON, trick.winner, 0) in table.stage.picture
+
+
+def test_the_last_trick_can_be_looked_at_until_the_next_lead(table: TableView) -> None:
+    """It lies in the middle while it is looked at, and never beside a trick in play."""
+    steps = seen()
+    index = next(i for i, s in enumerate(steps) if any(isinstance(e, TrickTaken) for e in s.events))
+    deal = steps[index].after.deal
+    assert deal is not None
+    cards = set(deal.taken[-1].trick.cards)
+    table.show_table(steps[index].after)
+    assert not cards & set(table.stage.picture)
+    table.show_last_trick(shown=True)
+    assert cards <= set(table.stage.picture)
+    table.show_last_trick(shown=False)
+    assert not cards & set(table.stage.picture)
+
+    table.show_table(steps[index + 1].after)
+    table.show_last_trick(shown=True)
+    assert not cards & set(table.stage.picture)
+
+
+def test_the_draw_and_the_cut(table: TableView) -> None:
+    """The draw settles once with its cards on the table; the cut leaves the whole pack there."""
+    count = Count()
+    table.settled.connect(count)
+    draw = draw_for_deal(rules_of("rhineland"), "somebody")
+    table.show_table(seen()[0].before)
+    table.perform_draw(draw)
+    settle(table)
+    assert 1 == count.times
+    assert set(draw.rounds[0]) <= set(table.stage.picture)
+
+    table.ask_cut()
+    assert 32 == len(table.stage.picture)
+    table.perform(seen()[0])
+    settle(table)
+    assert at_home(table)
+
+
+def test_idle_means_that_no_timer_runs(table: TableView) -> None:
+    """Once all has settled there is no animation and no timer at all."""
+    table.set_speed(Speed.NORMAL)
+    table.perform(seen()[0])
+    table.stage.land()
+    settle(table)
+
+    assert not any(timer.isActive() for timer in table.findChildren(QTimer))
+    flights = table.scene().findChildren(Flight)
+    assert 1 == len(flights)
+    assert QAbstractAnimation.State.Stopped is flights[0].state()
+
+
+def test_plates_say_who_deals_and_whose_turn_it_is(table: TableView) -> None:
+    """The plate of the seat to act glows; the dealer's carries the button; thinking is marked."""
+    step = seen()[0]
+    deal = step.after.deal
+    assert deal is not None
+    table.show_table(step.after)
+    table.set_thinking(2)
+    plates = table.showing.furnishing().plates
+
+    assert [seat == deal.dealer for seat in range(3)] == [plate.dealer for plate in plates]
+    assert [seat == step.after.to_act for seat in range(3)] == [p.on_turn for p in plates]
+    assert [False, False, True] == [plate.thinking for plate in plates]
+    table.set_thinking(-1)
+    assert not any(plate.thinking for plate in table.showing.furnishing().plates)
+
+
+def test_the_table_describes_itself(table: TableView) -> None:
+    """A screen reader is told the trump, who deals, who has how many tricks, and the keys."""
+    words = TableWords.translated()
+    step = seen()[0]
+    deal = step.after.deal
+    assert deal is not None
+    table.show_table(step.after)
+    table.set_thinking(2)
+    text = table.accessibleDescription()
+
+    assert words.table == table.accessibleName()
+    assert text.startswith(words.trumps[deal.order.trump])
+    assert text.endswith(words.keys)
+    assert "Margarethe, tricks: 0" in text
+    assert 1 == text.count(words.dealer) == text.count(words.thinking) == text.count(words.on_turn)
+
+
+def test_the_trump_stays_in_sight_once_it_is_turned(table: TableView) -> None:
+    """During the deal nobody knows the trump; afterwards the badge stays until the next deal."""
+    table.set_speed(Speed.NORMAL)
+    for step in seen()[:30]:
+        table.perform(step)
+        dealt = any(isinstance(event, CardsDealt) for event in step.events)
+        assert dealt is (table.showing.furnishing().order is None)
+        table.stage.land()
+        assert table.showing.furnishing().order is not None
+
+
+def test_bowers_are_crowned(table: TableView) -> None:
+    """The two bowers carry their mark wherever they are seen face up, and no other card does."""
+    crowned = 0
+    for step in seen():
+        deal = step.after.deal
+        assert deal is not None
+        table.show_table(step.after)
+        for key, place in table.stage.picture.items():
+            assert (key in deal.order.bowers) is place.crowned
+            crowned += place.crowned
+    assert crowned > 10
+
+
+def test_highlighting(table: TableView) -> None:
+    """Legal cards stand out always, while the hand is pointed at, or never."""
+    sight = first(with_refusals)
+    table.show_table(sight)
+    card = legal_cards(sight)[0]
+
+    def dimmed() -> bool:
+        return any(place.dim for place in table.stage.picture.values())
+
+    assert dimmed()
+    table.set_highlighting(Highlighting.NEVER)
+    assert not dimmed()
+    table.set_highlighting(Highlighting.HOVER)
+    assert not dimmed()
+    table.point_at(card)
+    assert dimmed()
+    table.point_at(None)
+    assert not dimmed()
+
+
+def test_the_hands_order_may_be_changed(table: TableView) -> None:
+    """The same cards lie in another order, and no card is lost."""
+    sight = first(with_refusals)
+    table.show_table(sight)
+    by_suit = table.showing.row()
+    table.set_hand_order(HandOrder.RANK)
+    by_rank = table.showing.row()
+    table.set_hand_order(HandOrder.OWN, tuple(reversed(by_suit)))
+
+    assert set(by_suit) == set(by_rank)
+    assert tuple(reversed(by_suit)) == table.showing.row()
+    assert at_home(table)
+
+
+def test_clockwise_tables_are_mirrored(table: TableView) -> None:
+    """Where play runs clockwise the next player sits on the left."""
+    table.show_table(seen("francais")[0].after)
+    assert Layout(960, 600, anticlockwise=False) == table.showing.layout
+    assert at_home(table)
+
+    table.show_table(seen("rhineland")[0].after)
+    assert Layout(960, 600) == table.showing.layout
+    assert at_home(table)
+
+
+def test_another_theme_is_seen_at_once(table: TableView) -> None:
+    """Cloth and cards change under the cards that lie there."""
+    theme = table.faces.theme
+    table.show_table(seen()[0].after)
+    green = table.grab().toImage()
+    table.retheme(Theme(cloth=Cloth.OXBLOOD, back="braid", four_colours=True))
+    table.faces.finish()
+    red = table.grab().toImage()
+    table.retheme(theme)
+    table.faces.finish()
+
+    middle = green.rect().center()
+    assert green.pixelColor(middle).green() > green.pixelColor(middle).red()
+    assert red.pixelColor(middle).red() > red.pixelColor(middle).green()
+    assert at_home(table)
+
+
+def test_other_words_are_spoken_at_once(table: TableView) -> None:
+    """A change of language reaches the plates and the screen reader."""
+    table.show_table(seen()[0].after)
+    words = replace(TableWords.translated(), table="Kartentisch", lay_away="Drücken")
+    table.set_words(words)
+
+    assert "Kartentisch" == table.accessibleName()
+    assert words is table.showing.words
+
+
+def test_opponents_cards_are_counted_not_known(table: TableView) -> None:
+    """Every card in another's hand is a back, as many as that seat holds."""
+    for step in seen()[:40]:
+        deal = step.after.deal
+        assert deal is not None
+        picture = arrange(step.after, table.showing.manner())
+        for seat in (1, 2):
+            backs = [
+                key
+                for key in picture
+                if isinstance(key, Back)
+                and key.seat == seat
+                and key.zone in (Zone.HAND, Zone.TALON)
+            ]
+            turned = int(seat == deal.dealer and deal.on_table is not None)
+            assert deal.held[seat] == len(backs) + turned
+
+
+@pytest.mark.usefixtures("qapp")
+def test_moving_cards_leaves_none_alone() -> None:
+    """PySide6 6.12 on Python 3.11 loses a reference to None with each call; this one does not."""
+    item = QGraphicsPixmapItem()
+    before = sys.getrefcount(None)
+    for number in range(20_000):
+        item.setPos(number, number)
+
+    assert abs(sys.getrefcount(None) - before) < 200
+
+
+def test_frames_can_be_timed(table: TableView) -> None:
+    """The figure for the bench comes with one time for each frame, and leaves no card behind."""
+    table.show_table(seen()[0].after)
+    before = len(table.scene().items())
+    times = frame_times(table, 10, 5)
+
+    assert 5 == len(times)
+    assert all(time > 0 for time in times)
+    assert before == len(table.scene().items())
+
+
+def test_a_closed_table_hears_of_no_faces(qtbot: QtBot, faces: Faces) -> None:
+    """Pictures that come when their table is gone disturb nobody."""
+    view = TableView(faces, str, TableWords.translated(), Speed.NONE)
+    qtbot.addWidget(view)
+    view.resize(1111, 777)
+    view.show()
+    view.show_table(seen()[0].after)
+    view.close()
+    view.deleteLater()
+    QTest.qWait(0)
+    faces.finish()
+    assert faces.complete

@@ -1,0 +1,66 @@
+"""The choices of a rule set in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from reunion_desktop.engine.ruleset import OPTIONS, Option
+from reunion_desktop.games.reunion import PRESETS, RHINELAND
+from reunion_desktop.ui.option_words import option_words, value_label
+from reunion_desktop.ui.rule_words import (
+    changes_text,
+    option_groups,
+    preset_words,
+    rules_title,
+)
+
+
+@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
+def test_every_option_has_its_words(option: Option) -> None:
+    """A label, an explanation, and words of its own for each value."""
+    assert option_words(option.key).label
+    assert option_words(option.key).explanation.endswith(".")
+    labels = [value_label(option.key, value) for value in option.values]
+    assert len(option.values) == len(option_words(option.key).values) == len(set(labels))
+
+
+def test_true_is_not_one() -> None:
+    """A switch and a number are told apart, as in a record."""
+    assert "Pays four units" == value_label("zero_band", True)  # noqa: FBT003 - an option's value.
+    assert "1 unit" == value_label("left_bower_fee", 1)
+
+
+def test_labels_tell_options_apart() -> None:
+    """No two options have the same label."""
+    assert len(OPTIONS) == len({option_words(option.key).label for option in OPTIONS})
+
+
+def test_groups_hold_every_option_once() -> None:
+    """A dialog made from the groups shows all options."""
+    keys = [key for group in option_groups() for key in group.keys]
+    assert sorted(option.key for option in OPTIONS) == sorted(keys)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_preset_has_its_words(preset: str) -> None:
+    """A known rule set has a title of its own and one line."""
+    assert preset_words(preset) != preset_words("nobody's")
+    assert preset_words(preset).line.endswith(".")
+
+
+def test_own_rules_name_what_they_are_based_on() -> None:
+    """A changed rule set is no longer called by its preset's name alone."""
+    own = RHINELAND.changed({"overtrump": "when_ruffing"})
+    assert "Own rules, based on Réunion (Rhineland)" == rules_title(own, PRESETS)
+    assert "Réunion (Rhineland)" == rules_title(RHINELAND, PRESETS)
+    assert "Own rules" == rules_title(RHINELAND.changed({"preset": "mine"}), PRESETS)
+
+
+def test_changes_are_named() -> None:
+    """Three changed rules are named with their values, the rest is counted."""
+    own = RHINELAND.changed({"overtrump": "when_ruffing", "cut": "off"})
+    expected = "Duty to overtrump: When ruffing; Who cuts the pack: Nobody"
+    assert expected == changes_text(own, ("overtrump", "cut"))
+    keys = tuple(option.key for option in OPTIONS)
+    assert changes_text(own, keys).endswith(f"; and {len(OPTIONS) - 3} more")
+    assert "" == changes_text(own, ())

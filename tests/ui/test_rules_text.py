@@ -1,0 +1,68 @@
+"""The rules page tells the rules that are in force."""
+
+from __future__ import annotations
+
+from html.parser import HTMLParser
+
+import pytest
+
+from reunion_desktop.engine.ruleset import OPTIONS, BadRules, OptionValue, Ruleset
+from reunion_desktop.games.reunion import FRANCAIS, PIERER_1862, PRESETS, RHINELAND
+from reunion_desktop.ui.rules_text import rules_text
+
+CHANGES = [(option.key, value) for option in OPTIONS for value in option.values[1:]]
+
+
+class Balance(HTMLParser):
+    """Counts what is opened and not closed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: object) -> None:
+        """A tag is opened."""
+        del attrs
+        self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        """The tag opened last is closed."""
+        assert self.open.pop() == tag
+
+
+@pytest.mark.parametrize(("key", "value"), CHANGES)
+def test_every_rule_is_told(key: str, value: OptionValue) -> None:
+    """A house rule changes what the page says; what cannot be told would not be known."""
+    base = Ruleset()
+    try:
+        other = base.changed({key: value})
+    except BadRules:
+        needed: dict[str, OptionValue] = {"discard_turn_up": False, "session_rank": "gross"}
+        base = base.changed(needed)
+        other = base.changed({key: value})
+    assert rules_text(base, "Rules") != rules_text(other, "Rules")
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_page_is_well_formed(preset: str) -> None:
+    """Every tag is closed, no place is left open, and no sentence runs into the next."""
+    text = rules_text(PRESETS[preset], "Rules")
+    balance = Balance()
+    balance.feed(text)
+    assert [] == balance.open
+    assert "{" not in text
+    assert "  " not in text
+
+
+def test_bands_follow_the_rules() -> None:
+    """The bands that a house does not know are not told."""
+    assert "under 50 three" in rules_text(RHINELAND, "")
+    assert "under 50" not in rules_text(PIERER_1862, "")
+    assert "nothing at all four" not in rules_text(FRANCAIS, "")
+
+
+def test_trumps_and_stange_are_explained() -> None:
+    """The two things that nobody knows who plays for the first time."""
+    text = rules_text(RHINELAND, "")
+    assert "the jack of diamonds is a heart" in text
+    assert "<b>Stange</b>: it costs one unit to each of the others." in text

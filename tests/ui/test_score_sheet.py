@@ -1,0 +1,500 @@
+"""The score sheet on the screen: read, moved over, scrolled, written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QColor, QHelpEvent, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolTip
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
+from reunion_desktop.games.reunion import CATSATCARDS, PIERER_1862, RHINELAND
+from reunion_desktop.ui.score_sheet import ScoreSheetWidget
+from reunion_desktop.ui.sheet_painter import SheetLook, paper_look, slate_look
+from reunion_desktop.ui.sheet_rows import RowKind
+from reunion_desktop.ui.sheet_words import total_words
+from reunion_desktop.ui.theme import PALETTES, Cloth, Palette, contrast
+from tests.ui.sheets import (
+    GOING_ON,
+    NAMES,
+    OLD,
+    PLAYED_OFF,
+    SESSION,
+    SHARED,
+    SPECIMEN,
+    TIE,
+    game,
+    line,
+    sheet,
+)
+
+
+@pytest.fixture
+def widget(qtbot: QtBot) -> Iterator[ScoreSheetWidget]:
+    """A sheet beside the table."""
+    made = ScoreSheetWidget()
+    qtbot.addWidget(made)
+    made.resize(280, 600)
+    made.show()
+    yield made
+    assert not made.is_writing()
+
+
+def place(widget: ScoreSheetWidget, row: int, column: int) -> QPoint:
+    """Where a cell is seen."""
+    scrolled = widget.verticalScrollBar().value()
+    return widget.placed.cell(row, column).center().toPoint() - QPoint(0, scrolled)
+
+
+def row_of(widget: ScoreSheetWidget, kind: RowKind, number: int = 0) -> int:
+    """The row of a kind, counted from the top."""
+    rows = widget.placed.rows
+    return [i for i, each in enumerate(rows) if each.row.kind is kind][number]
+
+
+# Words --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("kind", "number", "column", "expected"),
+    [
+        (RowKind.DEAL, 0, 1, "Emma, deal 1: 29 points; dealer"),
+        (RowKind.DEAL, 1, 2, "Martha, deal 2: 14, from the discards only, no trick; dealer"),
+        (RowKind.DEAL, 2, 2, "Martha, deal 3: Stange, no trick"),
+        (RowKind.DEAL, 2, 0, "Deal 3; Heinrich deals"),
+        (RowKind.TOTALS, 0, 0, "Totals; together they make 450"),
+        (RowKind.TOTALS, 0, 1, "Emma, total: 235 – wins the game"),
+        (RowKind.TOTALS, 0, 2, "Martha, total: 38 – matsch, under 50, pays 3 units"),
+        (RowKind.TOTALS, 0, 3, "Heinrich, total: 177 – 150 or more, pays nothing"),
+        (RowKind.BOWERS, 0, 3, "Heinrich, bowers: +1 unit in deal 1 and −1 unit in deal 3"),
+        (RowKind.STANGEN, 0, 2, "Martha, Stangen: −2 units in deal 2 and −2 units in deal 3"),
+        (RowKind.SETTLEMENT, 0, 1, "Emma, game: +3 units"),
+        (RowKind.SETTLEMENT, 0, 3, "Heinrich, game: nothing"),
+        (RowKind.BALANCE, 0, 2, "Martha, units: −8 units"),
+        (RowKind.SESSION_RECEIPTS, 0, 3, "Heinrich, game points: +3 units"),
+        (
+            RowKind.SESSION_BALANCE,
+            0,
+            0,
+            "Balance of the session, units won and lost; in front: Emma",
+        ),
+    ],
+)
+def test_cells_are_read_aloud(
+    widget: ScoreSheetWidget, kind: RowKind, number: int, column: int, expected: str
+) -> None:
+    """Every cell says whose it is and what it means."""
+    widget.show_sheet(sheet(SPECIMEN))
+    assert expected == widget.cell_text(row_of(widget, kind, number), column)
+
+
+def totals(*made: int) -> GameSheet:
+    """A game of three deals in which the last makes all the difference."""
+    third = tuple(total // 3 for total in made)
+    rest = tuple(total - 2 * part for total, part in zip(made, third, strict=True))
+    return game(line(1, 0, third), line(2, 1, third), line(3, 2, rest))
+
+
+@pytest.mark.parametrize(
+    ("total", "expected"),
+    [
+        (0, "0 – nothing at all, pays 4 units"),
+        (1, "1 – matsch, under 50, pays 3 units"),
+        (49, "49 – matsch, under 50, pays 3 units"),
+        (50, "50 – matsch, pays 2 units"),
+        (99, "99 – matsch, pays 2 units"),
+        (100, "100 – under 150, pays 1 unit"),
+        (149, "149 – under 150, pays 1 unit"),
+        (150, "150 – 150 or more, pays nothing"),
+    ],
+)
+def test_bands(total: int, expected: str) -> None:
+    """A total is called by its band, and what it pays is what was paid."""
+    assert expected == total_words(totals(total, 300, 150 - total // 2), 0)
+
+
+def test_bands_of_other_houses() -> None:
+    """What is paid comes from the settlement, never from the band's name."""
+    old = game(*SPECIMEN.lines, rules=PIERER_1862)
+    assert "38 – matsch, under 50, pays 2 units" == total_words(old, 1)
+    earned = game(*SPECIMEN.lines, rules=CATSATCARDS)
+    expected = "38 – matsch, under 50, worth 3 units to the winner"
+    assert expected == total_words(earned, 1, "receipts")
+
+
+def test_shared_wins_are_told() -> None:
+    """With two winners the third pays each; who shares a win is told so."""
+    assert "180 – shares the win" == total_words(TIE, 0)
+    assert "90 – matsch, pays 2 units to each winner" == total_words(TIE, 2)
+    assert "100 – under 150, pays ½ unit to each winner" == total_words(SHARED, 2)
+
+
+def test_lost_play_off_is_told() -> None:
+    """Who had as much as the winner hears why that was not enough."""
+    assert "180 – loses the play-off, pays nothing" == total_words(PLAYED_OFF, 1)
+
+
+def test_tie_in_suspense_is_told() -> None:
+    """Before the play-off nobody has won."""
+    open_tie = replace(PLAYED_OFF, lines=PLAYED_OFF.lines[:3], settlement=None)
+    assert "180 – the tie is still to be broken" == total_words(open_tie, 0)
+    assert "62 so far" == total_words(GOING_ON, 0)
+
+
+def test_worthless_tricks_are_no_stange(widget: ScoreSheetWidget) -> None:
+    """Tricks worth nothing are a plain 0, and said to be."""
+    widget.show_sheet(sheet(GameSheet(0, 3, (line(1, 0, (0, 100, 50), (1, 6, 3)),))))
+    assert "Emma, deal 1: 0, tricks worth nothing; dealer" == widget.cell_text(1, 1)
+
+
+def test_help_is_told(widget: ScoreSheetWidget) -> None:
+    """A game in which help was used says so."""
+    widget.show_sheet(sheet(TIE))
+    assert "Game 1; an undo or a hint was used" == widget.cell_text(0, 0)
+
+
+def test_whole_sheet_is_read_aloud(widget: ScoreSheetWidget) -> None:
+    """The whole sheet can be had in words, a line for each row that holds something."""
+    widget.show_sheet(sheet(SPECIMEN))
+    lines = widget.whole_text().splitlines()
+    assert len(widget.placed.rows) == len(lines)
+    assert "Deal 3; Heinrich deals. Emma: 108 points. Martha: Stange, no trick." in lines[3]
+    widget.show_sheet(sheet(GOING_ON))
+    assert "Deal 3" not in widget.whole_text()
+
+
+def test_head_has_the_full_names(widget: ScoreSheetWidget) -> None:
+    """The initials at the head stand for names that can be asked for."""
+    widget.show_sheet(sheet(SPECIMEN))
+    assert list(NAMES) == [widget.cell_text(-1, column) for column in (1, 2, 3)]
+
+
+@pytest.mark.parametrize("shown", [SPECIMEN, OLD, TIE, SHARED, PLAYED_OFF, GOING_ON])
+@pytest.mark.parametrize("ledger", ["transfer", "receipts"])
+def test_no_cell_is_without_words(widget: ScoreSheetWidget, shown: GameSheet, ledger: str) -> None:
+    """Whatever stands on the sheet, every cell can be read aloud."""
+    widget.show_sheet(sheet(shown, ledger=ledger, rank="gross" if ledger == "receipts" else "net"))
+    for row in range(len(widget.placed.rows)):
+        assert all(widget.cell_text(row, column) for column in range(4))
+
+
+# Moving about -------------------------------------------------------------------------------------
+
+
+def test_arrows_move_over_the_cells(widget: ScoreSheetWidget) -> None:
+    """The focus starts at what is newest, stays inside, and says where it is."""
+    widget.show_sheet(sheet(SPECIMEN))
+    for key in (Qt.Key.Key_Home, Qt.Key.Key_Down, Qt.Key.Key_Right):
+        QTest.keyClick(widget, key)
+    assert "Martha, deal 1: 24 points" == widget.accessibleDescription()
+    for key in (Qt.Key.Key_End, Qt.Key.Key_Down, *[Qt.Key.Key_Right] * 4):
+        QTest.keyClick(widget, key)
+    assert "Heinrich, game points: +3 units" == widget.accessibleDescription()
+    QTest.keyClick(widget, Qt.Key.Key_PageUp)
+    for _ in range(5):
+        QTest.keyClick(widget, Qt.Key.Key_Left)
+    assert widget.accessibleDescription() == widget.cell_text(0, 0)
+
+
+def test_focus_is_seen(qtbot: QtBot, widget: ScoreSheetWidget) -> None:
+    """A sheet with the focus looks different, and differently in every cell."""
+    widget.show_sheet(sheet(SPECIMEN))
+    widget.activateWindow()
+    widget.setFocus()
+    qtbot.waitUntil(widget.hasFocus)
+    widget.clearFocus()
+    without = widget.grab().toImage()
+    widget.setFocus()
+    seen = [widget.grab().toImage()]
+    QTest.keyClick(widget, Qt.Key.Key_Up)
+    seen.append(widget.grab().toImage())
+    assert without != seen[0] != seen[1] != without
+
+
+def test_focus_scrolls_into_sight(widget: ScoreSheetWidget) -> None:
+    """Moving to a cell that is out of sight brings it into sight."""
+    widget.show_sheet(SESSION)
+    assert widget.verticalScrollBar().value() == widget.verticalScrollBar().maximum() > 0
+    QTest.keyClick(widget, Qt.Key.Key_Home)
+    assert 0 == widget.verticalScrollBar().value()
+    QTest.keyClick(widget, Qt.Key.Key_End)
+    assert widget.verticalScrollBar().value() == widget.verticalScrollBar().maximum()
+
+
+def test_other_keys_are_left_to_the_window(widget: ScoreSheetWidget) -> None:
+    """A key that means nothing here moves nothing."""
+    widget.show_sheet(sheet(SPECIMEN))
+    before = widget.accessibleDescription()
+    QTest.keyClick(widget, Qt.Key.Key_H)
+    assert before == widget.accessibleDescription()
+
+
+def test_copy_takes_the_words(widget: ScoreSheetWidget) -> None:
+    """The sheet can be copied as it is read aloud."""
+    widget.show_sheet(sheet(SPECIMEN))
+    QTest.keyClick(widget, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QApplication.clipboard().text() == widget.whole_text()
+
+
+def test_sheet_keeps_its_place_when_resized(widget: ScoreSheetWidget) -> None:
+    """Reading an old game is not disturbed by the window; the foot stays in sight if it was."""
+    widget.show_sheet(SESSION)
+    widget.resize(300, 400)
+    assert widget.verticalScrollBar().value() == widget.verticalScrollBar().maximum()
+    widget.verticalScrollBar().setValue(200)
+    uppermost = [
+        row.row for row in widget.placed.rows if row.top >= widget.placed.head.bottom + 200
+    ]
+    widget.resize(420, 450)
+    shown = widget.verticalScrollBar().value() + widget.placed.head.bottom
+    tops = [row.top for row in widget.placed.rows if row.row == uppermost[0]]
+    assert tops[0] == pytest.approx(shown, abs=widget.placed.row_height * 1.5)
+
+
+def test_screen_reader_is_told_the_newest_game(widget: ScoreSheetWidget) -> None:
+    """What is said of the whole widget is its newest game, not the whole evening."""
+    widget.show_sheet(SESSION)
+    assert "Game 4" in widget.accessibleDescription()
+    assert "Game 3" not in widget.accessibleDescription()
+
+
+def test_empty_sheet_bears_everything(widget: ScoreSheetWidget) -> None:
+    """Before the first game there is nothing to move over, and nothing breaks."""
+    widget.show_sheet(ScoreSheet(()))
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_End):
+        QTest.keyClick(widget, key)
+    QTest.mouseClick(widget.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(100, 100))
+    assert not widget.grab().isNull()
+    assert "" == widget.whole_text()
+
+
+def test_click_opens_a_deal(widget: ScoreSheetWidget) -> None:
+    """A click on a counted deal, or Enter, tells its game and its number."""
+    widget.show_sheet(sheet(SPECIMEN, GOING_ON))
+    opened: list[tuple[int, int]] = []
+    widget.row_activated.connect(lambda game, deal: opened.append((game, deal)))
+    at = place(widget, row_of(widget, RowKind.DEAL, 4), 2)
+    QTest.mouseClick(widget.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    QTest.keyClick(widget, Qt.Key.Key_Return)
+    assert [(2, 2), (2, 2)] == opened
+
+
+def test_deal_to_come_cannot_be_opened(widget: ScoreSheetWidget) -> None:
+    """Neither a deal that is not counted nor a total opens anything."""
+    widget.show_sheet(sheet(GOING_ON))
+    opened: list[int] = []
+    widget.row_activated.connect(lambda *told: opened.extend(told))
+    for row in (row_of(widget, RowKind.DEAL, 2), row_of(widget, RowKind.TOTALS)):
+        at = place(widget, row, 1)
+        QTest.mouseClick(widget.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert [] == opened
+
+
+def test_hand_only_where_a_click_does_something(widget: ScoreSheetWidget) -> None:
+    """While nobody listens the pointer promises nothing."""
+    widget.show_sheet(sheet(SPECIMEN))
+    at = place(widget, row_of(widget, RowKind.DEAL), 1)
+    QTest.mouseMove(widget.viewport(), at)
+    assert Qt.CursorShape.ArrowCursor is widget.viewport().cursor().shape()
+    widget.row_activated.connect(lambda *_: None)
+    QTest.mouseMove(widget.viewport(), at + QPoint(1, 0))
+    assert Qt.CursorShape.PointingHandCursor is widget.viewport().cursor().shape()
+    QTest.mouseMove(widget.viewport(), place(widget, row_of(widget, RowKind.TOTALS), 1))
+    assert Qt.CursorShape.ArrowCursor is widget.viewport().cursor().shape()
+
+
+@pytest.mark.qt_log_ignore("does not support raise")  # The offscreen platform, of a tooltip.
+def test_tooltip_explains(widget: ScoreSheetWidget) -> None:
+    """Pointing at a cell says what it means; pointing at an initial, the name."""
+    widget.show_sheet(sheet(SPECIMEN))
+
+    def told(at: QPoint) -> str:
+        event = QHelpEvent(QEvent.Type.ToolTip, at, widget.viewport().mapToGlobal(at))
+        QApplication.sendEvent(widget.viewport(), event)
+        return QToolTip.text()
+
+    assert "Martha, total: 38 – matsch, under 50, pays 3 units" == told(
+        place(widget, row_of(widget, RowKind.TOTALS), 2)
+    )
+    assert "Heinrich" == told(widget.placed.cell(-1, 3).center().toPoint())
+    QToolTip.hideText()
+
+
+# Size ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("width", [220, 260, 340, 1600])
+def test_every_width_shows_every_column(widget: ScoreSheetWidget, width: int) -> None:
+    """From narrow to very wide, all columns and the check figure are in sight."""
+    widget.resize(width, 600)
+    widget.show_sheet(SESSION)
+    assert widget.placed.rows[0].check.right() <= width
+    assert not widget.horizontalScrollBar().isVisible()
+
+
+def test_low_widget_shows_the_newest_deal(widget: ScoreSheetWidget) -> None:
+    """Where the game has no room, the newest line comes first."""
+    widget.resize(260, 160)
+    widget.show_sheet(sheet(TIE, GOING_ON))
+    newest = place(widget, row_of(widget, RowKind.STANGEN), 1)
+    assert widget.viewport().rect().contains(newest)
+
+
+def test_sheet_grows_with_its_room(widget: ScoreSheetWidget) -> None:
+    """A large sheet has larger figures; a wide but low one keeps the game in sight instead."""
+    widget.resize(220, 250)
+    widget.show_sheet(sheet(SPECIMEN))
+    before = widget.placed.row_height
+    widget.resize(900, 250)
+    assert before == widget.placed.row_height
+    widget.resize(900, 1400)
+    assert widget.placed.row_height > 1.4 * before
+
+
+def test_larger_type_makes_larger_rows(widget: ScoreSheetWidget) -> None:
+    """The sheet follows the size of the desktop's type."""
+    widget.show_sheet(sheet(SPECIMEN))
+    before = widget.placed.row_height
+    face = widget.font()
+    face.setPixelSize(30)
+    widget.setFont(face)
+    assert widget.placed.row_height > 1.6 * before
+
+
+# Ink ----------------------------------------------------------------------------------------------
+
+
+def dark(image: QImage, widget: ScoreSheetWidget, row: int, column: int) -> int:
+    """How many pixels of a cell are ink."""
+    rect = widget.placed.cell(row, column).toRect().adjusted(2, 2, -2, -2)
+    rect.translate(0, -widget.verticalScrollBar().value())
+    return sum(
+        QColor(image.pixel(x, y)).lightness() < 90
+        for x in range(rect.left(), rect.right())
+        for y in range(rect.top(), rect.bottom())
+    )
+
+
+def test_figures_are_seen(widget: ScoreSheetWidget) -> None:
+    """An entry leaves ink in its cell, a slash and a dash too; an empty cell has none."""
+    widget.show_sheet(sheet(SPECIMEN))
+    image = widget.grab().toImage()
+    for column in (1, 2, 3):
+        assert dark(image, widget, row_of(widget, RowKind.DEAL, 2), column) > 20
+    widget.show_sheet(sheet(OLD))
+    assert dark(widget.grab().toImage(), widget, row_of(widget, RowKind.DEAL, 1), 2) > 20
+    widget.show_sheet(sheet(GOING_ON))
+    assert 0 == dark(widget.grab().toImage(), widget, row_of(widget, RowKind.DEAL, 2), 1)
+
+
+def test_sheet_is_painted_alike_every_time(widget: ScoreSheetWidget) -> None:
+    """Handwriting does not jitter, whatever was shown in between."""
+    widget.show_sheet(sheet(SPECIMEN))
+    before = widget.grab().toImage()
+    widget.show_sheet(sheet(OLD))
+    assert before != widget.grab().toImage()
+    widget.show_sheet(sheet(SPECIMEN))
+    assert before == widget.grab().toImage()
+
+
+def test_plain_type_and_slate_look_different(widget: ScoreSheetWidget) -> None:
+    """Both options of the sheet change what one sees, and can be taken back."""
+    widget.show_sheet(sheet(SPECIMEN))
+    by_hand = widget.grab().toImage()
+    widget.set_by_hand(by_hand=False)
+    typed = widget.grab().toImage()
+    widget.set_look(slate_look(PALETTES[Cloth.GREEN]))
+    slate = widget.grab().toImage()
+    assert by_hand != typed != slate
+    widget.set_look(paper_look(PALETTES[Cloth.GREEN]))
+    widget.set_by_hand(by_hand=True)
+    assert by_hand == widget.grab().toImage()
+
+
+@pytest.mark.parametrize("cloth", Cloth)
+@pytest.mark.parametrize("look", [paper_look, slate_look])
+def test_words_and_ground_are_far_apart(cloth: Cloth, look: Callable[[Palette], SheetLook]) -> None:
+    """Text and ground differ by at least 4.5 to 1, the focus by 3 to 1."""
+    colours = look(PALETTES[cloth])
+    assert contrast(colours.ink, colours.ground) >= 4.5
+    assert contrast(colours.quiet, colours.ground) >= 4.5
+    assert contrast(colours.accent, colours.ground) >= 3
+
+
+# Writing ------------------------------------------------------------------------------------------
+
+
+FIRST = sheet(GameSheet(0, 3, SPECIMEN.lines[:1]))
+SECOND = sheet(GameSheet(0, 3, SPECIMEN.lines[:2]))
+
+
+def test_entries_are_there_at_once_by_default(widget: ScoreSheetWidget) -> None:
+    """Strokes that take no time start no clock."""
+    widget.show_sheet(FIRST)
+    widget.show_sheet(SECOND)
+    assert not widget.is_writing()
+
+
+def test_new_entries_are_written(qtbot: QtBot, widget: ScoreSheetWidget) -> None:
+    """An entry that is added grows stroke by stroke, and the clock stops when it is done."""
+    widget.show_sheet(FIRST)
+    widget.show_sheet(SECOND)
+    done = widget.grab().toImage()
+    widget.show_sheet(FIRST)
+    widget.set_stroke_time(3)
+    widget.show_sheet(SECOND)
+    assert widget.is_writing()
+    row = row_of(widget, RowKind.DEAL, 1)
+    assert 0 == dark(widget.grab().toImage(), widget, row, 3)
+    qtbot.waitUntil(lambda: not widget.is_writing())
+    assert done == widget.grab().toImage()
+
+
+def test_writing_can_be_skipped(widget: ScoreSheetWidget) -> None:
+    """A click, or the next thing to be shown, lets the entry be there at once."""
+    widget.set_stroke_time(10_000)
+    widget.show_sheet(FIRST)
+    widget.show_sheet(SECOND)
+    assert widget.is_writing()
+    QTest.mouseClick(widget.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(3, 300))
+    assert not widget.is_writing()
+    widget.show_sheet(FIRST)
+    widget.show_sheet(SECOND)
+    widget.show_sheet(SECOND)
+    assert not widget.is_writing()
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        (ScoreSheet(()), SECOND),
+        (SECOND, FIRST),
+        (SECOND, sheet(OLD)),
+        (SECOND, replace(SECOND, names=("A", "B", "C"))),
+        (SECOND, SECOND),
+    ],
+)
+def test_only_additions_are_written(
+    widget: ScoreSheetWidget, before: ScoreSheet, after: ScoreSheet
+) -> None:
+    """A sheet that is opened, taken back or another one is simply there."""
+    widget.show_sheet(before)
+    widget.set_stroke_time(10_000)
+    widget.show_sheet(after)
+    assert not widget.is_writing()
+
+
+def test_new_game_and_settlement_are_written(widget: ScoreSheetWidget) -> None:
+    """The end of a game is written as well."""
+    rules = RHINELAND
+    widget.show_sheet(SECOND)
+    widget.set_stroke_time(10_000)
+    widget.show_sheet(sheet(game(*SPECIMEN.lines, rules=rules)))
+    assert widget.is_writing()
+    widget.finish_writing()
+    assert not widget.is_writing()

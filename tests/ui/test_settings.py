@@ -1,0 +1,164 @@
+"""What is remembered between two evenings."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+
+from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.games.reunion import FRANCAIS, PIERER_1862, PRESETS
+from reunion_desktop.ui.new_game import NewGame, coupled, fixed
+from reunion_desktop.ui.settings import DEFAULTS, Preferences, load, save
+from reunion_desktop.ui.table.hand_order import HandOrder
+from reunion_desktop.ui.table.showing import Highlighting
+from reunion_desktop.ui.theme import Cloth, Speed
+
+CHOSEN = Preferences(
+    speed=Speed.BRISK,
+    wait_for_click=True,
+    clicks=2,
+    highlighting=Highlighting.NEVER,
+    hand_order=HandOrder.OWN,
+    cloth=Cloth.OXBLOOD,
+    back="braid",
+    design="large",
+    four_colours=True,
+    sheet_by_hand=False,
+    sheet_on_slate=True,
+    sheet_visible=False,
+    geometry=b"\x00\x01\xff;,",
+    state=b"\xfe\x00",
+    new_game=NewGame(PIERER_1862, ("Jürgen, d. Ä.", "Anna", "Karl"), ("club", "random"), "007"),
+)
+"""Nothing as it is by default."""
+
+
+def stored(path: Path) -> QSettings:
+    """An ini file."""
+    return QSettings(str(path), QSettings.Format.IniFormat)
+
+
+def kept(path: Path, preferences: Preferences) -> Preferences:
+    """Preferences after a way through a file."""
+    store = stored(path)
+    save(store, preferences)
+    store.sync()
+    del store
+    return load(stored(path))
+
+
+def test_nothing_stored_is_the_default(tmp_path: Path) -> None:
+    """A newcomer finds the defaults."""
+    assert DEFAULTS == load(stored(tmp_path / "none.ini"))
+
+
+def test_example_differs_in_every_field() -> None:
+    """The round trip below proves something about each field."""
+    same = [f.name for f in fields(Preferences) if getattr(CHOSEN, f.name) == f.default]
+    assert [] == same
+
+
+def test_everything_comes_back(tmp_path: Path) -> None:
+    """What is saved is loaded as it was, bytes and umlauts included."""
+    assert CHOSEN == kept(tmp_path / "a.ini", CHOSEN)
+    assert DEFAULTS == kept(tmp_path / "b.ini", DEFAULTS)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_preset_comes_back(tmp_path: Path, preset: str) -> None:
+    """A rule set is remembered option by option."""
+    choice = NewGame(PRESETS[preset], ("A", "B", "C"), ("x", "y"))
+    assert choice == kept(tmp_path / "a.ini", Preferences(new_game=choice)).new_game
+
+
+def test_seed_and_choice_are_forgotten(tmp_path: Path) -> None:
+    """A later choice without a seed leaves none behind, and no choice leaves no choice."""
+    path = tmp_path / "a.ini"
+    kept(path, CHOSEN)
+    unseeded = NewGame(FRANCAIS, ("A", "B", "C"), ("x", "y"))
+    assert unseeded == kept(path, Preferences(new_game=unseeded)).new_game
+    assert kept(path, DEFAULTS).new_game is None
+
+
+BROKEN = (
+    "",
+    "nonsense",
+    "-1",
+    "99999999999999999999",
+    "true,false",
+    '"unfinished',
+    "@ByteArray(",
+    "@Variant(\\0\\0\\0\\x7f\\0\\0\\0\\x1)",
+    "@Variant(\\0)",
+    "@Invalid()",
+    "@Rect(1 2 3 4)",
+    "@Size(a b)",
+    "@DateTime(\\0)",
+    "\\xD800",
+)
+
+
+def keys(path: Path) -> list[str]:
+    """Every key that is written."""
+    kept(path, CHOSEN)
+    return [str(key) for key in stored(path).allKeys()]
+
+
+@pytest.mark.qt_log_ignore("QVariant::load")  # Qt says itself that a value is spoilt.
+@pytest.mark.parametrize("broken", BROKEN)
+def test_broken_values_fall_back(tmp_path: Path, broken: str) -> None:
+    """A file that somebody spoilt is read as far as it makes sense, and never fails."""
+    path = tmp_path / "broken.ini"
+    sections: dict[str, list[str]] = {}
+    for key in keys(tmp_path / "whole.ini"):
+        section, _, name = key.partition("/")
+        sections.setdefault(section, []).append(name.replace("/", "\\"))
+    path.write_text(
+        "\n".join(
+            line
+            for section, names in sections.items()
+            for line in (f"[{section}]", *(f"{name}={broken}" for name in names))
+        ),
+        encoding="utf-8",
+    )
+    read = load(stored(path))
+    assert DEFAULTS.speed is read.speed
+    assert DEFAULTS.clicks == read.clicks
+    assert DEFAULTS.wait_for_click == read.wait_for_click
+    assert DEFAULTS.back == read.back
+    assert isinstance(read.geometry, bytes)
+    assert read.new_game is None or read.new_game.rules.ten_rank == Ruleset().ten_rank
+
+
+def test_one_broken_value_spoils_no_other(tmp_path: Path) -> None:
+    """The rest of the file still holds."""
+    path = tmp_path / "a.ini"
+    kept(path, CHOSEN)
+    text = path.read_text(encoding="utf-8").replace("speed=brisk", "speed=warp")
+    path.write_text(text.replace("ten_rank=high", "ten_rank=odd"), encoding="utf-8")
+    read = load(stored(path))
+    assert (DEFAULTS.speed, CHOSEN.cloth) == (read.speed, read.cloth)
+    assert CHOSEN.new_game == read.new_game
+
+
+def test_rules_that_clash_are_the_default(tmp_path: Path) -> None:
+    """Options that cannot go together are not repaired one by one."""
+    path = tmp_path / "a.ini"
+    kept(path, CHOSEN)
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace("discard_turn_up=false", "discard_turn_up=true"), encoding="utf-8")
+    read = load(stored(path)).new_game
+    assert read is not None
+    assert Ruleset() == read.rules
+
+
+def test_what_the_options_leave_no_choice() -> None:
+    """A turned card on the table cannot be laid away; earned units are ranked by receipts."""
+    options = {key: value for key, value in Ruleset().as_options().items() if key != "preset"}
+    assert {} == fixed(options)
+    spoilt = options | {"turn_up_pickup": "after_trick2_locked", "ledger": "receipts"}
+    assert {"discard_turn_up": False, "session_rank": "gross"} == fixed(spoilt)
+    assert "gross" == Ruleset().changed(coupled(spoilt)).session_rank

@@ -1,0 +1,140 @@
+"""Where everything on the score sheet lies."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+
+from reunion_desktop.ui.sheet_layout import (
+    Measure,
+    Ruling,
+    SheetLayout,
+    dash,
+    dealer_dot,
+    figure_box,
+    figure_height,
+    lay_out,
+    slash,
+    underline,
+)
+from reunion_desktop.ui.sheet_rows import RowKind, rows_of
+from tests.ui.sheets import PLAYED_OFF, SESSION, SPECIMEN, sheet
+
+MEASURE = Measure(30, 70, 28)
+WIDTHS = (220, 260, 340, 900, 2400)
+
+
+def placed(width: float, measure: Measure = MEASURE) -> SheetLayout:
+    """The session's sheet on paper of a width."""
+    return lay_out(rows_of(SESSION), 3, width, measure)
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_everything_lies_on_the_paper(width: float) -> None:
+    """Labels, cells and check figures stay within the width, side by side."""
+    for row in placed(width).rows:
+        parts = [row.label, *row.cells, row.check]
+        assert parts[0].left() >= 0
+        assert parts[-1].right() <= width
+        for left, right in itertools.pairwise(parts):
+            assert left.right() == pytest.approx(right.left())
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_rows_follow_one_another(width: float) -> None:
+    """No row covers another, and the sheet is as high as all of them."""
+    layout = placed(width)
+    bottom = layout.head.bottom
+    for row in layout.rows:
+        assert row.top >= bottom
+        bottom = row.bottom
+    assert layout.height >= bottom
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_stange_goes_from_corner_to_corner(width: float) -> None:
+    """The slash ends in the lower left and the upper right corner of its cell."""
+    cell = placed(width).rows[3].cells[1]
+    start, end = slash(cell)
+    assert (cell.left(), cell.bottom()) == (start.x(), start.y())
+    assert (cell.right(), cell.top()) == (end.x(), end.y())
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("wide", [0.5, 1.2, 1.8, 4.0])
+def test_underline_lies_under_its_number_within_the_cell(width: float, wide: float) -> None:
+    """The line spans the number, below it, and leaves the cell nowhere."""
+    cell = placed(width).rows[2].cells[1]
+    height = figure_height(cell, 30, wide, small=False)
+    box = figure_box(cell, wide, height, aligned=True)
+    start, end = underline(cell, box)
+    assert start.y() == end.y()
+    assert box.bottom() < start.y() < cell.bottom()
+    assert cell.left() < start.x() <= max(box.left(), cell.left() + 1)
+    assert min(box.right(), cell.right() - 1) <= end.x() < cell.right()
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("wide", [0.5, 1.8, 3.4, 6.0])
+@pytest.mark.parametrize("aligned", [True, False])
+def test_figures_stay_in_their_cell(width: float, wide: float, *, aligned: bool) -> None:
+    """A long entry is written smaller rather than across the line."""
+    for cell in placed(width).rows[5].cells:
+        height = figure_height(cell, 30, wide, small=not aligned)
+        assert cell.contains(figure_box(cell, wide, height, aligned=aligned))
+
+
+def test_figures_of_a_column_stand_below_one_another() -> None:
+    """Units lie below units, whatever the number of figures."""
+    cell = QRectF(0, 0, 80, 30)
+    assert figure_box(cell, 0.6, 18, aligned=True).right() == pytest.approx(
+        figure_box(cell, 1.8, 18, aligned=True).right()
+    )
+
+
+def test_dash_and_dot_lie_in_the_cell() -> None:
+    """The dash of 1862 is level and in the middle; the dealer's dot has room in its corner."""
+    cell = QRectF(10, 20, 50, 30)
+    start, end = dash(cell)
+    assert start.y() == end.y() == cell.center().y()
+    assert cell.contains(start)
+    assert cell.contains(end)
+    middle, radius = dealer_dot(cell)
+    assert cell.contains(QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius))
+
+
+def test_lines_above_rows() -> None:
+    """A firm line stands under the deals and above a balance, a double one above the session."""
+    rows = lay_out(rows_of(sheet(SPECIMEN)), 3, 300, MEASURE).rows
+    above = {row.row.kind: row.above for row in rows}
+    assert Ruling.FIRM is above[RowKind.TOTALS]
+    assert Ruling.FIRM is above[RowKind.BALANCE]
+    assert Ruling.DOUBLE is above[RowKind.SESSION_BALANCE]
+    assert Ruling.HAIR is above[RowKind.BOWERS]
+
+
+def test_play_off_is_set_apart() -> None:
+    """There is free paper above and below the deal that breaks a tie."""
+    rows = lay_out(rows_of(sheet(PLAYED_OFF)), 3, 300, MEASURE).rows
+    place = next(i for i, row in enumerate(rows) if row.row.kind is RowKind.PLAYOFF)
+    assert rows[place].top > rows[place - 1].bottom
+    assert rows[place + 1].top > rows[place].bottom
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_every_place_is_found_again(width: float) -> None:
+    """The middle of a cell belongs to that cell; paper beside the grid to none."""
+    layout = placed(width)
+    for index in range(-1, len(layout.rows)):
+        for column in range(4):
+            assert (index, column) == layout.at(layout.cell(index, column).center())
+    assert layout.at(QPointF(1, layout.height - 1)) is None
+
+
+def test_columns_do_not_grow_without_end() -> None:
+    """On very wide paper the grid stays together in the middle."""
+    cells = placed(2400).rows[1].cells
+    assert cells[0].width() < 4 * 30
+    assert cells[1].center().x() == pytest.approx(1200, abs=60)

@@ -1,0 +1,119 @@
+"""What stands where on the score sheet."""
+
+from __future__ import annotations
+
+import pytest
+
+from reunion_desktop.engine.scoring import GameSheet, Mark, ScoreSheet
+from reunion_desktop.ui.sheet_rows import Row, RowKind, initials, rows_of
+from tests.ui.sheets import GOING_ON, OLD, PLAYED_OFF, SHARED, SPECIMEN, sheet
+
+
+def texts(rows: tuple[Row, ...], kind: RowKind) -> list[tuple[str, ...]]:
+    """The figures in all rows of a kind."""
+    return [tuple(cell.text for cell in row.cells) for row in rows if row.kind is kind]
+
+
+def test_specimen_game_reads_as_on_paper() -> None:
+    """Points, totals, check figure, fees by deal, settlement, balance, in that order."""
+    rows = rows_of(sheet(SPECIMEN))
+    assert [
+        (RowKind.HEADING, ("", "", "")),
+        (RowKind.DEAL, ("29", "24", "97")),
+        (RowKind.DEAL, ("98", "14", "38")),
+        (RowKind.DEAL, ("108", "", "42")),
+        (RowKind.TOTALS, ("235", "38", "177")),
+        (RowKind.BOWERS, ("+1", "−1", "+1−1")),
+        (RowKind.STANGEN, ("+1+1", "−2−2", "+1+1")),
+        (RowKind.SETTLEMENT, ("+3", "−3", "0")),
+        (RowKind.BALANCE, ("+6", "−8", "+2")),
+        (RowKind.SESSION_BALANCE, ("+6", "−8", "+2")),
+        (RowKind.SESSION_RECEIPTS, ("+6", "0", "+3")),
+    ] == [(row.kind, tuple(cell.text for cell in row.cells)) for row in rows]
+    assert ["450"] == [row.check for row in rows if row.check]
+
+
+def test_marks_are_kept_apart() -> None:
+    """A Stange is a slash without a figure; discards alone are a figure underlined."""
+    deals = [row for row in rows_of(sheet(SPECIMEN)) if row.kind is RowKind.DEAL]
+    assert [Mark.PLAIN, Mark.UNDERLINE, Mark.SLASH] == [row.cells[1].mark for row in deals]
+
+
+def test_void_discards_change_the_check_figure() -> None:
+    """Under the rules of 1862 the totals need not add up to 450, and a Stange is a dash."""
+    rows = rows_of(sheet(OLD))
+    assert ["436"] == [row.check for row in rows if row.check]
+    assert [Mark.DASH, Mark.DASH] == [
+        row.cells[1].mark for row in rows if row.kind is RowKind.DEAL
+    ][1:]
+
+
+def test_dealers_dot_goes_round() -> None:
+    """Each row has its dot at its dealer, the deals to come included."""
+    deals = [row for row in rows_of(sheet(GOING_ON)) if row.kind is RowKind.DEAL]
+    assert [[True, False, False], [False, True, False], [False, False, True]] == [
+        [cell.dealer for cell in row.cells] for row in deals
+    ]
+    assert [False, False, True] == [row.cells[0].pencil for row in deals]
+
+
+def test_running_totals_are_in_pencil() -> None:
+    """While a game goes on its totals stand there for the time being, and nothing is settled."""
+    rows = rows_of(sheet(GOING_ON))
+    totals = next(row for row in rows if row.kind is RowKind.TOTALS)
+    assert ("62", "158", "80") == tuple(cell.text for cell in totals.cells)
+    assert all(cell.pencil for cell in totals.cells)
+    assert [] == texts(rows, RowKind.SETTLEMENT)
+
+
+def test_first_line_needs_no_total() -> None:
+    """After one deal there is nothing to add up."""
+    rows = rows_of(sheet(GameSheet(0, 3, GOING_ON.lines[:1])))
+    assert [("", "", "")] == texts(rows, RowKind.TOTALS)
+
+
+def test_play_off_stands_below_the_totals() -> None:
+    """A deal that breaks a tie enters no total."""
+    kinds = [row.kind for row in rows_of(sheet(PLAYED_OFF))]
+    assert kinds.index(RowKind.TOTALS) + 1 == kinds.index(RowKind.PLAYOFF)
+    assert [("180", "180", "90")] == texts(rows_of(sheet(PLAYED_OFF)), RowKind.TOTALS)
+
+
+def test_only_the_winner_of_the_play_off_is_ringed() -> None:
+    """The winning total is marked, not every highest one."""
+    totals = next(row for row in rows_of(sheet(PLAYED_OFF)) if row.kind is RowKind.TOTALS)
+    assert [True, False, False] == [cell.winner for cell in totals.cells]
+
+
+def test_halves_are_written_as_halves() -> None:
+    """Two winners of one unit have half a unit each."""
+    assert [("+½", "+½", "−1")] == texts(rows_of(sheet(SHARED)), RowKind.SETTLEMENT)
+
+
+def test_receipts_come_first_where_nobody_pays() -> None:
+    """Under the receipts ledger losses are written nowhere but in the session's balance."""
+    rows = rows_of(sheet(SPECIMEN, ledger="receipts", rank="gross"))
+    assert [RowKind.SESSION_RECEIPTS, RowKind.SESSION_BALANCE] == [row.kind for row in rows[-2:]]
+    assert [("+1", "0", "+1")] == texts(rows, RowKind.BOWERS)
+    assert [("+6", "0", "+3")] == texts(rows, RowKind.BALANCE)
+
+
+def test_sheet_before_the_first_game() -> None:
+    """A session without a line has rows to fill in and no balance."""
+    rows = rows_of(sheet(GameSheet(1, 3)))
+    assert [RowKind.HEADING, *[RowKind.DEAL] * 3, RowKind.TOTALS] == [row.kind for row in rows]
+    assert () == rows_of(ScoreSheet(()))
+
+
+@pytest.mark.parametrize(
+    ("names", "expected"),
+    [
+        (("Emma", "Martha", "Heinrich"), ("E", "M", "H")),
+        (("Anna", "Adam", "You"), ("An", "Ad", "Yo")),
+        (("Anna", "Anna", "Anna"), ("A1", "A2", "A3")),
+        (("", " ", "Karl"), ("?1", "?2", "K3")),
+    ],
+)
+def test_initials_tell_players_apart(names: tuple[str, ...], expected: tuple[str, ...]) -> None:
+    """One letter where that is enough, more or a number where it is not."""
+    assert expected == initials(names)
