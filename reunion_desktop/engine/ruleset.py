@@ -16,6 +16,15 @@ from reunion_desktop.engine.cards import PACK, Card, CardSet, Rank, Suit
 from reunion_desktop.engine.seats import Seat, Seating
 from reunion_desktop.engine.tricks import CardOrder, two_bowers
 
+FREE = 150
+"""A total from which a loser pays nothing (Pierer 1862: *wer 150 gemacht hat*)."""
+MATSCH = 100
+"""A total below which a loser is *matsch*, in the mud, and pays double (Pierer 1862)."""
+DEEP = 50
+"""A total below which a loser pays three units (Wikipedia)."""
+NOTHING = 4
+"""Units that a loser pays for a total of nothing at all (Pierer 1862: *vierfach*)."""
+
 OptionValue = bool | int | str
 """What an option may be set to."""
 
@@ -191,6 +200,17 @@ class Ruleset:
     def count(self, cards: CardSet | tuple[Card, ...], order: CardOrder) -> int:
         """The card points of several cards under a trump."""
         return sum(self.points(card, order) for card in cards)
+
+    @property
+    def bands(self) -> tuple[int, ...]:
+        """The totals below each of which a loser pays one unit more, high to low."""
+        return (FREE, MATSCH, DEEP) if self.fifty_band else (FREE, MATSCH)
+
+    def due(self, total: float) -> int:
+        """Units that a loser with this total pays the winner."""
+        if total <= 0 and self.zero_band:
+            return NOTHING
+        return sum(total < band for band in self.bands)
 
     def as_options(self) -> dict[str, OptionValue]:
         """Every option with its value, as a record writes them, ``preset`` last."""

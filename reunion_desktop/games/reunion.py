@@ -18,13 +18,6 @@ from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.engine.tricks import Trick
 
-FREE = 150
-"""A total from which a loser pays nothing (Pierer 1862: *wer 150 gemacht hat*)."""
-MATSCH = 100
-"""A total below which a loser is *matsch*, in the mud, and pays double (Pierer 1862)."""
-DEEP = 50
-"""A total below which a loser pays three units (Wikipedia)."""
-
 RHINELAND = Ruleset()
 CATSATCARDS = Ruleset(
     preset="catsatcards",
@@ -175,24 +168,13 @@ def _settlement(
     if len(winners) > 1 and rules.tie_for_win == "none":
         return
     for payer, total in enumerate(totals):
-        units: Units = due(rules, total)
+        units: Units = rules.due(total)
         if payer in winners or not units:
             continue
         if rules.tie_for_win == "share" and len(winners) > 1:
             units = units // len(winners) if units % len(winners) == 0 else units / len(winners)
         for payee in winners:
             yield Payment(payer, payee, units, Why.GAME)
-
-
-def due(rules: Ruleset, total: int) -> int:
-    """Units that a loser with this total pays the winner."""
-    if total == 0 and rules.zero_band:
-        return 4
-    if total < DEEP and rules.fifty_band:
-        return 3
-    if total < MATSCH:
-        return 2
-    return 1 if total < FREE else 0
 
 
 REUNION = Game("reunion", "Réunion", PRESETS, open_deal, score, settle)

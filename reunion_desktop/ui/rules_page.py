@@ -12,7 +12,6 @@ from reunion_desktop.ui.rule_words import rules_title
 from reunion_desktop.ui.rules_text import rules_text
 from reunion_desktop.ui.theme import SERIF
 
-
 _STYLE = f"""
 h1, h2, h3 {{ font-family: "{SERIF}"; font-weight: 600; }}
 b {{ font-weight: 600; }}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from reunion_desktop.engine.ruleset import DEEP, FREE, MATSCH
 from reunion_desktop.engine.scoring import (
     GameSheet,
     Mark,
@@ -19,9 +20,6 @@ from reunion_desktop.ui.card_words import listed, points, units
 from reunion_desktop.ui.sheet_rows import Row, RowKind, per_deal
 
 translate = QCoreApplication.translate
-
-_NAMED_BANDS = (50, 100, 150)
-"""Totals at which the settlement changes its name (Pierer 1862; Wikipedia for 50)."""
 
 
 def row_label(row: Row, *, helped: bool = False, ledger: str = "transfer") -> str:
@@ -191,12 +189,11 @@ def total_words(game: GameSheet, seat: Seat, ledger: str = "transfer") -> str:
 
 def _band(total: int) -> str:
     """What a total is called: *matsch* below 100, and so on."""
-    deep, matsch, free = _NAMED_BANDS
-    if total >= free:
+    if total >= FREE:
         return translate("sheet", "150 or more")
-    if total >= matsch:
+    if total >= MATSCH:
         return translate("sheet", "under 150")
-    if total >= deep:
+    if total >= DEEP:
         return translate("sheet", "matsch")
     if total:
         return translate("sheet", "matsch, under 50")

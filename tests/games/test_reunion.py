@@ -12,7 +12,7 @@ from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.scoring import Entry, Mark, Payment, ScoreLine, Why, net
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.engine.tricks import TakenTrick, Trick
-from reunion_desktop.games.reunion import PRESETS, REUNION, bower_fee, due, score, settle
+from reunion_desktop.games.reunion import PRESETS, REUNION, bower_fee, score, settle
 from tests.engine.playing import changed, random_steps
 
 
@@ -141,7 +141,7 @@ def test_no_fee_in_the_french_game() -> None:
 def test_bands(*, fifty: bool, zero: bool) -> None:
     """Every total from 0 to 200 pays what its band says, and less is never paid for less."""
     rules = Ruleset(fifty_band=fifty, zero_band=zero)
-    paid = [due(rules, total) for total in range(201)]
+    paid = [rules.due(total) for total in range(201)]
     assert sorted(paid, reverse=True) == paid
     low = 3 if fifty else 2
     assert [4 if zero else low] + [low] * 49 == paid[:50]

@@ -22,7 +22,7 @@ from reunion_desktop.engine.scoring import (
 )
 from reunion_desktop.engine.state import DealState, MatchState
 from reunion_desktop.engine.tricks import TakenTrick, Trick
-from reunion_desktop.games.reunion import REUNION, bower_fee, due, score, settle
+from reunion_desktop.games.reunion import REUNION, bower_fee, score, settle
 from tests.games.golden import (
     BY_ID,
     Example,
@@ -91,7 +91,7 @@ def test_count(example: Example) -> None:
 @of_kind("band")
 def test_band(example: Example) -> None:
     """What a loser pays by his total, as each publication has it."""
-    found = {preset: due(rules, example["total"]) for preset, rules in REUNION.presets.items()}
+    found = {preset: rules.due(example["total"]) for preset, rules in REUNION.presets.items()}
     assert example["expect"] == found
 
 
