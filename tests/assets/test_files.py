@@ -63,12 +63,12 @@ def test_the_drawings_are_what_the_script_draws(tmp_path: Path) -> None:
     ]
 
 
-def test_the_resource_file_lists_every_asset_under_its_short_path() -> None:
+def test_the_resource_file_lists_every_drawing_under_its_short_path() -> None:
     """`:/cards/french/HT.svg` is assets/cards/french/HT.svg, and so for all of them."""
     entries = ET.parse(ROOT / "resources.qrc").getroot().iter("file")  # noqa: S314 - our own
     listed = {entry.get("alias"): entry.text for entry in entries}
 
-    files = [path.relative_to(ROOT).as_posix() for path in ASSETS.rglob("*.*")]
+    files = [path.relative_to(ROOT).as_posix() for path in ASSETS.rglob("*.svg")]
     assert {name.removeprefix("assets/"): name for name in files} == listed
 
 

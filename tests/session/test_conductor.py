@@ -150,11 +150,13 @@ class House:
 
 
 def minds(seed: str, game: int) -> dict[int, Player]:
+    """Two minds without a plan."""
     return {seat: RandomPlayer(f"{seed}-{game}-{seat}") for seat in (1, 2)}
 
 
 @pytest.fixture
 def house(qtbot: QtBot) -> House:
+    """A table nobody has sat down at yet."""
     return House(qtbot)
 
 
@@ -218,9 +220,7 @@ def test_a_card_offered_while_a_trick_lies_is_played_after_it(house: House) -> N
     """Input is never lost: the trick is gathered first, then the card falls."""
     house.begin()
     house.conductor.set_pace(None, 0)
-    house.run(
-        lambda: house.conductor.wait is Wait.TRICK and house.session.match.to_act() == 0
-    )
+    house.run(lambda: house.conductor.wait is Wait.TRICK and house.session.match.to_act() == 0)
     legal = house.session.match.legal()
     assert legal is not None
     card = next(iter(legal.cards))

@@ -41,6 +41,15 @@ class Notebook:
         self.told.append(what)
 
 
+def last_finished(notebook: Notebook) -> tuple[Record, bool]:
+    """The last thing told, which is to be a finished game."""
+    told = notebook.told[-1]
+    assert isinstance(told, tuple)
+    record, helped = told
+    assert isinstance(record, Record)
+    return record, bool(helped)
+
+
 def next_action(session: Session) -> Action:
     """The deal that is due, or the first legal action."""
     match = session.match
@@ -113,7 +122,7 @@ def test_a_finished_game_names_its_seed() -> None:
     notebook = Notebook()
     session = playing(96, notebook)
 
-    record, helped = notebook.told[-1]  # type: ignore[misc]  # the notebook keeps anything.
+    record, helped = last_finished(notebook)
 
     assert session.match.settlement is not None
     assert record.header.seed == "secret"
@@ -134,7 +143,7 @@ def test_a_resumed_game_stands_where_it_stood_and_names_no_seed() -> None:
     assert session.sheet().games[0].helped
     while session.match.settlement is None:
         session.submit(next_action(session))
-    record, _ = notebook.told[-1]  # type: ignore[misc]  # the notebook keeps anything.
+    record, _ = last_finished(notebook)
     assert record.header.seed is None
 
 

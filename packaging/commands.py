@@ -1,0 +1,112 @@
+"""What packaging/dev.py can do: one function a command, each with its own environment ready.
+
+Standard library only. A command returns the exit code; whatever keeps it from starting is a
+SetUpError, said in a sentence.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+
+from environment import ROOT, VENV, Extra, SetUpError, ready
+from resource_file import COMPILED, ResourceError
+from system_packages import FREEZING, OFFSCREEN, REAL_WINDOWS, WINDOW, provide
+
+MADE = (VENV, ROOT / "build", ROOT / "dist", COMPILED, ROOT / "reunion_desktop.egg-info")
+"""What set-up, build and freezing leave behind, the caches apart."""
+
+CACHES = ("__pycache__", ".hypothesis", ".mypy_cache", ".pytest_cache", ".ruff_cache")
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Open the table, or do what the arguments say, as the installed program would."""
+    provide(needed=OFFSCREEN + WINDOW)
+    command = [str(ready(Extra.NONE)), "-m", "reunion_desktop", *arguments]
+    if os.name != "nt":
+        sys.stdout.flush()
+        # In this process's place: keys and signals reach the program itself.
+        os.execv(command[0], command)  # noqa: S606 - a shell has no business here
+    return subprocess.run(command, check=False).returncode
+
+
+def test(arguments: Sequence[str]) -> int:
+    """Run the tests, without a window; the arguments go to pytest."""
+    provide(needed=OFFSCREEN, wanted=WINDOW + REAL_WINDOWS)
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    return _tool(Extra.TEST, "pytest", *arguments)
+
+
+def check(_: Sequence[str]) -> int:
+    """Run the linter, the formatter's check, the type checker and the test of the floors."""
+    provide(needed=OFFSCREEN)
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    tools = {
+        "ruff check": ("ruff", "check"),
+        "ruff format": ("ruff", "format", "--check"),
+        "mypy --strict": ("mypy",),
+        "the floors": ("pytest", "--quiet", "tests/test_architecture.py"),
+    }
+    failed = []
+    for name, command in tools.items():
+        print(f"-- {name}", flush=True)
+        if _tool(Extra.DEV, *command):
+            failed.append(name)
+    print(f"check: {', '.join(failed)} failed" if failed else "check: all passed", flush=True)
+    return 1 if failed else 0
+
+
+def freeze(arguments: Sequence[str]) -> int:
+    """Make the program that needs no Python, in dist/, and try it out."""
+    provide(needed=OFFSCREEN + WINDOW + FREEZING, wanted=REAL_WINDOWS)
+    python = ready(Extra.DEV)
+    return _in_project(str(python), "packaging/freeze.py", *arguments)
+
+
+def clean(_: Sequence[str]) -> int:
+    """Remove everything that the other commands have made."""
+    caches = [
+        path
+        for top in (ROOT, ROOT / "packaging", ROOT / "reunion_desktop", ROOT / "tests")
+        for name in CACHES
+        for path in (top.glob(name) if top == ROOT else top.rglob(name))
+    ]
+    for path in (*MADE, *caches):
+        if path.is_dir():
+            shutil.rmtree(path)
+        else:
+            path.unlink(missing_ok=True)
+    return 0
+
+
+COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
+    command.__name__: command for command in (run, test, check, freeze, clean)
+}
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Do what the first argument names, with the others; 2 where that cannot even begin."""
+    if not arguments or arguments[0] not in COMMANDS:
+        print("usage: python3 packaging/dev.py COMMAND [ARGUMENT ...]\n")
+        for name, command in COMMANDS.items():
+            print(f"  {name:8}{command.__doc__}")
+        return 0 if arguments and arguments[0] in {"-h", "--help"} else 2
+    try:
+        return COMMANDS[arguments[0]](arguments[1:])
+    except (SetUpError, ResourceError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+
+
+def _tool(extra: Extra, *command: str) -> int:
+    """Run one of the tools that the extra installs."""
+    return _in_project(str(ready(extra)), "-m", *command)
+
+
+def _in_project(*command: str) -> int:
+    return subprocess.run(command, cwd=ROOT, check=False).returncode

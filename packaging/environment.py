@@ -1,0 +1,110 @@
+"""The virtual environment in .venv: made once, and again when what it is made from changes.
+
+Standard library only, and quiet: what pip says goes to a file, what a person needs is a sentence.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import subprocess
+import sys
+import time
+import tomllib
+from enum import StrEnum
+from pathlib import Path
+
+from resource_file import is_stale
+
+ROOT = Path(__file__).resolve().parent.parent
+PROJECT = ROOT / "pyproject.toml"
+VENV = ROOT / ".venv"
+PYTHON = VENV / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+STAMP = VENV / "made-from.json"
+LOG = VENV / "set-up.log"
+
+
+class SetUpError(Exception):
+    """Something outside the project keeps a command from starting; the message says what."""
+
+
+class Extra(StrEnum):
+    """What is installed beside the program; each holds the ones before it."""
+
+    NONE = ""
+    TEST = "test"
+    DEV = "dev"
+
+
+def ready(extra: Extra) -> Path:
+    """The Python of an environment that has the program and the extra's tools.
+
+    Raises SetUpError, and ResourceError where the pictures cannot be compiled.
+    """
+    stamp = _stamp()
+    old = _read_stamp()
+    installed = old.pop("extra", None)
+    order = list(Extra)
+    if old == stamp and installed in order and order.index(extra) <= order.index(Extra(installed)):
+        if is_stale():
+            _quietly("Compiling the pictures", PYTHON, "packaging/resource_file.py")
+        return PYTHON
+    _set_up(extra, anew=old.get("python") != stamp["python"] or old.get("root") != stamp["root"])
+    STAMP.write_text(json.dumps(stamp | {"extra": extra}), encoding="utf-8")
+    return PYTHON
+
+
+def _stamp() -> dict[str, str]:
+    """What an environment depends on: this Python, this folder, this pyproject.toml."""
+    return {
+        "python": sys.version,
+        "root": str(ROOT),
+        "project": hashlib.sha256(PROJECT.read_bytes()).hexdigest(),
+    }
+
+
+def _read_stamp() -> dict[str, str]:
+    try:
+        return dict(json.loads(STAMP.read_text(encoding="utf-8"))) if PYTHON.exists() else {}
+    except (OSError, ValueError):
+        return {}
+
+
+def _set_up(extra: Extra, *, anew: bool) -> None:
+    started = time.monotonic()
+    if anew:
+        print("Making a virtual environment in .venv.", flush=True)
+        VENV.mkdir(exist_ok=True)
+        _quietly("Making .venv", sys.executable, "-m", "venv", "--clear", VENV)
+    STAMP.unlink(missing_ok=True)
+    build = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["build-system"]["requires"]
+    what = f"the program and the tools of '{extra}'" if extra else "the program"
+    print(f"Installing {what}.", flush=True)
+    pip = (PYTHON, "-m", "pip", "--disable-pip-version-check", "--no-input", "--retries=2")
+    # Build tools first and in place: in isolation pip would install PySide6 a second time.
+    _quietly("Installing the build tools", *pip, "install", *build)
+    target = f".[{extra}]" if extra else "."
+    _quietly("Installing", *pip, "install", "--no-build-isolation", "--editable", target)
+    print(f"Ready after {time.monotonic() - started:.0f} s.", flush=True)
+
+
+def _quietly(what: str, *command: str | Path) -> None:
+    """Run the command in the project's folder, its words kept in the log."""
+    done = subprocess.run(
+        command, cwd=ROOT, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
+    )
+    VENV.mkdir(exist_ok=True)
+    with LOG.open("a", encoding="utf-8") as log:
+        log.write(done.stdout)
+    if done.returncode:
+        message = f"{what} failed: {_reason(done.stdout)} All of it is in {LOG.relative_to(ROOT)}."
+        raise SetUpError(message)
+
+
+def _reason(output: str) -> str:
+    """The one line of pip's many that a person needs."""
+    if any(word in output for word in ("NewConnectionError", "NameResolutionError", "ProxyError")):
+        return "the package index cannot be reached."
+    errors = [line for line in output.splitlines() if line.lstrip().lower().startswith("error")]
+    last = (errors or output.splitlines() or ["it gave no reason"])[0 if errors else -1]
+    return f"{last.strip().rstrip('.')}."

@@ -1,0 +1,80 @@
+"""The pictures and sounds as one binary file, compiled from resources.qrc.
+
+Standard library only: the set-up asks it whether the file is stale before PySide6 is there.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "resources.qrc"
+COMPILED = ROOT / "reunion_desktop" / "ui" / "reunion.rcc"
+DATE = "1794182400"
+"""Stands for each picture's own date (in seconds), so that equal pictures give equal bytes."""
+
+
+class ResourceError(Exception):
+    """The resource file could not be made; the message is one sentence."""
+
+
+def sources() -> list[Path]:
+    """The resource list and every file it names.
+
+    Raises ResourceError where the list is missing or cannot be read.
+    """
+    try:
+        entries = ET.parse(SOURCE).iter("file")  # noqa: S314 - the project's own file
+    except (OSError, ET.ParseError) as error:
+        message = f"{SOURCE.name} cannot be read: {error}."
+        raise ResourceError(message) from error
+    return [SOURCE, *(SOURCE.parent / (entry.text or "").strip() for entry in entries)]
+
+
+def is_stale() -> bool:
+    """Whether the compiled file is missing or older than anything it is made of."""
+    if not COMPILED.exists():
+        return True
+    made = COMPILED.stat().st_mtime
+    return any(not path.exists() or path.stat().st_mtime > made for path in sources())
+
+
+def rcc() -> Path:
+    """Qt's resource compiler, as PySide6-Essentials brings it."""
+    spec = importlib.util.find_spec("PySide6")
+    if spec is None or spec.origin is None:
+        message = "PySide6-Essentials, which brings the resource compiler, is not installed."
+        raise ResourceError(message)
+    home = Path(spec.origin).parent
+    return home / "rcc.exe" if sys.platform == "win32" else home / "Qt" / "libexec" / "rcc"
+
+
+def compile_resources() -> None:
+    """Write the compiled file, the same bytes from the same pictures on every machine."""
+    missing = [path.name for path in sources() if not path.exists()]
+    if missing:
+        message = f"{SOURCE.name} names files that are not there: {', '.join(missing)}."
+        raise ResourceError(message)
+    made = subprocess.run(
+        [rcc(), "--binary", "--output", COMPILED, SOURCE],
+        env=os.environ | {"QT_RCC_SOURCE_DATE_OVERRIDE": DATE},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    # It warns of a missing file, and succeeds all the same.
+    if made.returncode or made.stderr:
+        message = f"rcc could not compile {SOURCE.name}: {made.stderr.strip()}"
+        raise ResourceError(message)
+
+
+if __name__ == "__main__":
+    try:
+        compile_resources()
+    except ResourceError as error:
+        sys.exit(str(error))

@@ -1,0 +1,125 @@
+"""The virtual environment is made once, and again when what it is made from changes."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+
+import environment
+import pytest
+from environment import Extra, SetUpError, ready
+
+
+class Computer:
+    """Stands in for the real one: notes what is started, and says what it is told to say."""
+
+    def __init__(self) -> None:
+        """Begin with nothing started, and nothing that fails."""
+        self.started: list[str] = []
+        self.answer = subprocess.CompletedProcess[str]([], 0, stdout="", stderr="")
+
+    def run(self, command: Sequence[object], **_: object) -> subprocess.CompletedProcess[str]:
+        """Note the command; making an environment makes its Python."""
+        words = list(map(str, command))
+        self.started.append(" ".join(words[words.index("-m") + 1 :] if "-m" in words else words))
+        environment.PYTHON.parent.mkdir(parents=True, exist_ok=True)
+        environment.PYTHON.touch()
+        return self.answer
+
+    def since(self) -> list[str]:
+        """What was started since last asked: venv, or the last word of each pip command."""
+        words = [
+            command.split()[0 if command.startswith("venv") else -1] for command in self.started
+        ]
+        self.started.clear()
+        return words
+
+
+@pytest.fixture
+def computer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Computer:
+    """A project of two lines, and nothing that is really installed."""
+    venv = tmp_path / ".venv"
+    project = tmp_path / "pyproject.toml"
+    project.write_text("[build-system]\nrequires = ['rcc']\n", encoding="utf-8")
+    for name, path in {
+        "ROOT": tmp_path,
+        "PROJECT": project,
+        "VENV": venv,
+        "PYTHON": venv / "bin" / "python",
+        "STAMP": venv / "made-from.json",
+        "LOG": venv / "set-up.log",
+    }.items():
+        monkeypatch.setattr(environment, name, path)
+    monkeypatch.setattr(environment, "is_stale", lambda: False)
+    stand_in = Computer()
+    monkeypatch.setattr(subprocess, "run", stand_in.run)
+    return stand_in
+
+
+def test_it_is_made_once(computer: Computer) -> None:
+    """Build tools first, then the program; the second time nothing at all."""
+    assert environment.PYTHON == ready(Extra.TEST)
+    assert ["venv", "rcc", ".[test]"] == computer.since()
+    assert environment.PYTHON == ready(Extra.TEST)
+    assert environment.PYTHON == ready(Extra.NONE)
+    assert [] == computer.since()
+
+
+def test_more_tools_are_added_to_it(computer: Computer) -> None:
+    """An extra that it lacks is installed into what is there."""
+    ready(Extra.NONE)
+    computer.since()
+    ready(Extra.DEV)
+    assert ["rcc", ".[dev]"] == computer.since()
+    ready(Extra.TEST)
+    assert [] == computer.since()
+
+
+def test_a_changed_project_is_installed_again(computer: Computer) -> None:
+    """A new dependency is there with the next command."""
+    ready(Extra.TEST)
+    computer.since()
+    environment.PROJECT.write_text("[build-system]\nrequires = ['uic']\n", encoding="utf-8")
+    ready(Extra.TEST)
+    assert ["uic", ".[test]"] == computer.since()
+
+
+def test_another_python_begins_anew(computer: Computer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Packages compiled for one version are of no use to the next."""
+    ready(Extra.TEST)
+    computer.since()
+    monkeypatch.setattr("sys.version", "3.99")
+    ready(Extra.TEST)
+    assert ["venv", "rcc", ".[test]"] == computer.since()
+
+
+def test_a_stale_picture_is_compiled_alone(
+    computer: Computer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is installed for it."""
+    ready(Extra.NONE)
+    computer.since()
+    monkeypatch.setattr(environment, "is_stale", lambda: True)
+    ready(Extra.NONE)
+    assert ["packaging/resource_file.py"] == computer.since()
+
+
+@pytest.mark.parametrize(
+    ("said", "sentence"),
+    [
+        ("WARNING: NewConnectionError(...)\nERROR: x", "the package index cannot be reached."),
+        ("fetching\nERROR: No space left.\nhint", "ERROR: No space left."),
+        ("the disk is on fire", "the disk is on fire."),
+        ("", "it gave no reason."),
+    ],
+)
+def test_a_failure_is_one_sentence(computer: Computer, said: str, sentence: str) -> None:
+    """The reason comes from all that was said, which is kept; the next try begins anew."""
+    computer.answer = subprocess.CompletedProcess([], 1, stdout=said, stderr="")
+    with pytest.raises(SetUpError) as refusal:
+        ready(Extra.NONE)
+    log = environment.LOG.relative_to(environment.ROOT)
+    assert f"Making .venv failed: {sentence} All of it is in {log}." == str(refusal.value)
+    assert said == environment.LOG.read_text(encoding="utf-8")
+    assert not environment.STAMP.exists()
