@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from reunion_desktop.arena.play import dice_for, headless
 from reunion_desktop.ai.random_player import RandomPlayer
+from reunion_desktop.arena.play import dice_for, headless
 from reunion_desktop.engine.record import Header, Record, Step
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion import REUNION, RHINELAND

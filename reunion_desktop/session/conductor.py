@@ -136,7 +136,12 @@ class Conductor(QObject):
         return self._session.undo_point(PERSON) is not None
 
     def set_pace(self, trick_ms: int | None, pace_ms: int) -> None:
-        """How long a trick lies (None: until the person goes on), and a breath before a mind plays."""
+        """Set the tempo.
+
+        Args:
+            trick_ms: how long a trick lies, in milliseconds; None until the person goes on.
+            pace_ms: the breath before a mind plays, in milliseconds.
+        """
         self._trick_ms, self._pace_ms = trick_ms, pace_ms
 
     # Beginning ------------------------------------------------------------------------------

@@ -7,7 +7,6 @@ comes too late is nobody's.
 from __future__ import annotations
 
 import logging
-from typing import cast
 
 from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
@@ -91,4 +90,4 @@ class Thinker(QObject):
     @Slot(int, str)
     def _fail(self, ticket: int, why: str) -> None:
         if ticket == self._ticket:
-            self.failed.emit(ticket, cast("str", why))
+            self.failed.emit(ticket, why)

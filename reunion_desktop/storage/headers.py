@@ -51,7 +51,7 @@ def header_from(line: Line) -> Header:
         )
     if version < FORMAT:
         raise line.refused("format", "1")
-    rules = _rules(line)
+    rules = rules_from(line)
     seats = f"{rules.players} names"
     players = line.texts("players", seats)
     if len(players) != rules.players:
@@ -70,7 +70,12 @@ def header_from(line: Line) -> Header:
     return Header(rules, players, dealer, date, seed, line.text("game", "the name of a game"))
 
 
-def _rules(line: Line) -> Ruleset:
+def rules_from(line: Line) -> Ruleset:
+    """The rules that stand under ``rules``.
+
+    Raises:
+        BadRecord: a rule is missing or impossible.
+    """
     rules = line.values.get("rules")
     if not isinstance(rules, dict):
         raise line.refused("rules", "an object with every rule")

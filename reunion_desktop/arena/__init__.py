@@ -1,0 +1,1 @@
+"""Programs against programs, without a screen."""

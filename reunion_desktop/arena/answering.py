@@ -1,0 +1,139 @@
+"""A player as a program: the other end of the seat protocol.
+
+Messages come in as bytes, answers go out as text; nothing here reads or writes a stream of its
+own. A message that cannot be understood is complained of in one sentence, and play goes on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import IO
+
+from reunion_desktop.ai.player import Decision, Limit, Player, Stop
+from reunion_desktop.arena.messages import (
+    LONGEST,
+    PROTOCOL,
+    answer,
+    bounded_lines,
+    greeting,
+)
+from reunion_desktop.arena.witness import Witness
+from reunion_desktop.engine.actions import Action, Discard, PlayCard
+from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.game import IllegalAction
+from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.games import find_game
+from reunion_desktop.storage.headers import rules_from
+from reunion_desktop.storage.lines import BadRecord, Json, Line
+
+SitDown = Callable[[str], Player]
+"""From the dice of a match to a mind."""
+
+Complain = Callable[[str], object]
+"""Takes one sentence for a log."""
+
+
+def answers(
+    stream: IO[bytes], sit_down: SitDown, limit: Limit, complain: Complain
+) -> Iterator[str]:
+    """The answers to a host's messages, each as soon as it is due, until he says bye or nothing.
+
+    Args:
+        stream: the messages, one JSON object a line.
+        sit_down: makes the mind for a match.
+        limit: how much the mind may spend on one decision; where it names layouts or cards, it
+            does not look at the host's clock, so that it decides the same on every machine.
+        complain: told of every message that is not understood.
+    """
+    place = _Place(sit_down, limit)
+    for number, data in enumerate(bounded_lines(stream), 1):
+        if data is None:
+            complain(f"Line {number}: this line is longer than {LONGEST} bytes.")
+            continue
+        try:
+            line = Line.parse(number, data)
+            kind = line.text("type", "what kind of message this is")
+            if kind == "bye":
+                return
+            reply = place.take(line, kind)
+        except BadRecord as bad:
+            complain(str(bad))
+        except IllegalAction as illegal:
+            complain(f"Line {number}: {illegal}")
+        else:
+            if reply is not None:
+                yield reply
+            if place.lost:
+                complain(f"Line {number}: the cards offered are not those seen to be legal.")
+
+
+class _Place:
+    """Where the program sits, from hello to hello."""
+
+    def __init__(self, sit_down: SitDown, limit: Limit) -> None:
+        self._sit_down = sit_down
+        self._limit = limit
+        self._player: Player | None = None
+        self._witness: Witness | None = None
+        self.lost = False
+        """Whether the last question did not fit what had been heard."""
+
+    def take(self, line: Line, kind: str) -> str | None:
+        """Take a message; the answer where one is due."""
+        self.lost = False
+        if kind == "hello":
+            return self._hello(line)
+        if self._witness is None or self._player is None:
+            raise line.refused("type", '"hello" first')
+        if kind == "choose":
+            return self._choose(line, self._witness, self._player)
+        self._witness.take(line, kind)
+        return None
+
+    def _hello(self, line: Line) -> str:
+        if line.integer("protocol") != PROTOCOL:
+            raise line.refused("protocol", str(PROTOCOL))
+        game = find_game(line.text("game"))
+        if game is None:
+            raise line.refused("game", "a game that this program knows")
+        rules, seat = rules_from(line), line.integer("seat")
+        if not 0 <= seat < rules.players:
+            raise line.refused("seat", f"a seat from 0 to {rules.players - 1}")
+        self._player = self._sit_down(line.text("dice"))
+        self._witness = Witness(game, rules, seat)
+        return greeting(self._player.name)
+
+    def _choose(self, line: Line, witness: Witness, player: Player) -> str:
+        offered = _offered(line, witness.seat)
+        observation = witness.observation
+        if observation is None or not _fits(observation, offered):
+            # One who lost the thread plays on: it is better than to hold up the table.
+            self.lost = True
+            return answer(Decision(offered[0]))
+        time_ms = line.integer("time_ms", "milliseconds")
+        given = self._limit
+        if given.worlds is None and given.nodes is None:
+            given = Limit(time_ms)
+        return answer(player.choose(observation, given, Stop()))
+
+
+def _offered(line: Line, seat: Seat) -> tuple[Action, ...]:
+    """Every decision that the host offers."""
+    what, legal = line.text("what"), line.values.get("legal")
+    if what not in {"play", "discard"}:
+        raise line.refused("what", '"discard" or "play"')
+    if not isinstance(legal, list) or not legal:
+        raise line.refused("legal", "what may be chosen")
+    if what == "play":
+        return tuple(PlayCard(seat, card) for card in line.cards("legal"))
+    pairs: list[Json] = legal
+    return tuple(
+        Discard(seat, CardSet.of(Line(line.number, {"legal": pair}).cards("legal")))
+        for pair in pairs
+    )
+
+
+def _fits(observation: Observation, offered: tuple[Action, ...]) -> bool:
+    legal = observation.legal
+    return legal is not None and set(offered) == set(legal.actions)

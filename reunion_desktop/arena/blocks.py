@@ -1,0 +1,295 @@
+"""Who plays better: the same deals in every line-up of two minds.
+
+A block is one deal, or one game of three, played six times: each mind sits alone in every seat
+against two of the other, with the same cards and the same first dealer. So the luck of the cards
+falls on both alike, and what is left is play. Blocks are independent of one another; the six
+plays of a block are not, so intervals are drawn by block.
+"""
+
+from __future__ import annotations
+
+import math
+import signal
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from multiprocessing import get_context
+from random import Random
+from statistics import fmean
+from time import perf_counter_ns
+from typing import Literal, TypeAlias
+
+from reunion_desktop.ai.player import NO_LIMIT, Decision, Limit, Player, Stop
+from reunion_desktop.arena.guests import hosted
+from reunion_desktop.arena.play import dice_for, headless
+from reunion_desktop.arena.seating import player_at
+from reunion_desktop.engine.game import Game
+from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.record import Header, Step
+from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.engine.scoring import Units, net
+from reunion_desktop.engine.state import MatchState
+from reunion_desktop.games import GAMES, find_game
+
+Span: TypeAlias = Literal["deal", "game"]
+"""What a block is made of: one deal, its fees alone, or a game with its settlement."""
+
+SeatPlayer: TypeAlias = Callable[[str, str], Player]
+"""From a name and the dice to a player; must be a function that another process can find."""
+
+Progress: TypeAlias = Callable[[int, int], None]
+"""Told after every block: how many are done, out of how many."""
+
+_RESAMPLES = 2000
+_LOW, _HIGH = 0.025, 0.975
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is played: fixed before the first card."""
+
+    rules: Ruleset
+    players: tuple[str, str]
+    """The levels compared, A and B."""
+    seed: str
+    """The text from which all deals follow; block *n* is the *n*-th game of it."""
+    blocks: int
+    span: Span = "deal"
+    game: str = "reunion"
+    """The game's name on the shelf."""
+    limit: Limit = NO_LIMIT
+    """What a mind may spend on one decision."""
+
+    @property
+    def line_ups(self) -> tuple[tuple[int, ...], ...]:
+        """Who sits where, 0 for A and 1 for B: each alone in every seat."""
+        seats = range(self.rules.players)
+        return tuple(
+            tuple(lone if seat == chair else 1 - lone for seat in seats)
+            for lone in (0, 1)
+            for chair in seats
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What one mind made of a block, on average over its nine seats in the six line-ups."""
+
+    points: float
+    """Card points a deal."""
+    units: float
+    """Net units a block: the fees of a deal, or all payments of a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """One block, played."""
+
+    number: int
+    """From 1."""
+    tallies: tuple[Tally, Tally]
+    """A's and B's."""
+    times_ns: tuple[tuple[int, ...], tuple[int, ...]] = field(compare=False)
+    """What each decision took A and B, in nanoseconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Interval:
+    """A mean with the interval that holds it in 95 of 100 resamplings of the blocks."""
+
+    mean: float
+    low: float
+    high: float
+
+    @property
+    def half(self) -> Interval:
+        """Half of it: of a difference, what A has above the average of the table."""
+        return Interval(self.mean / 2, self.low / 2, self.high / 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Times:
+    """What a decision took, in milliseconds."""
+
+    decisions: int
+    p50: float
+    p95: float
+    longest: float
+
+
+@dataclass(frozen=True, slots=True)
+class ArenaResult:
+    """A comparison of two minds."""
+
+    plan: Plan
+    means: tuple[Tally, Tally]
+    """A's and B's, over all blocks."""
+    points: Interval
+    """A's card points a deal less B's."""
+    units: Interval
+    """A's units a block less B's."""
+    times: tuple[Times, Times] = field(compare=False)
+    """A's and B's; they differ from run to run."""
+
+
+def measure(
+    plan: Plan,
+    *,
+    jobs: int = 1,
+    on_progress: Progress | None = None,
+    seat_player: SeatPlayer = player_at,
+) -> ArenaResult:
+    """Play all blocks of a plan and compare the two minds.
+
+    Args:
+        plan: what is played.
+        jobs: how many processes share the work; the result is the same for any number.
+        on_progress: told after every block.
+        seat_player: makes a mind from its level and the dice.
+
+    Raises:
+        UnknownLevel: the roster has no such level.
+        ProgramFault: a program cannot sit down, or has made too many faults.
+        ValueError: there is nothing to play: no blocks, no jobs, or no such game.
+    """
+    blocks: list[Block] = []
+    for block in play_blocks(plan, jobs=jobs, seat_player=seat_player):
+        blocks.append(block)
+        if on_progress is not None:
+            on_progress(len(blocks), plan.blocks)
+    return compared(plan, blocks)
+
+
+def play_blocks(
+    plan: Plan, *, jobs: int = 1, seat_player: SeatPlayer = player_at
+) -> Iterator[Block]:
+    """Play the blocks of a plan, told in their order.
+
+    Raises:
+        UnknownLevel: the roster has no such level.
+        ProgramFault: a program cannot sit down, or has made too many faults.
+        ValueError: there is nothing to play: no blocks, no jobs, or no such game.
+    """
+    if plan.blocks < 1 or jobs < 1:
+        message = f"{plan.blocks} blocks in {jobs} processes cannot be played; expected 1 or more."
+        raise ValueError(message)
+    _game(plan)
+    for level in plan.players:
+        seat_player(level, "")  # A level nobody knows is refused here, before any process starts.
+    play = partial(play_block, plan, seat_player=seat_player)
+    numbers = range(1, plan.blocks + 1)
+    if jobs == 1:
+        yield from map(play, numbers)
+        return
+    with get_context("spawn").Pool(min(jobs, plan.blocks), _see_guests_off) as pool:
+        yield from pool.imap(play, numbers, chunksize=max(1, min(8, plan.blocks // jobs)))
+
+
+def _see_guests_off() -> None:
+    """Let a process that is told to end leave its matches in good order, and end its programs."""
+    signal.signal(signal.SIGTERM, lambda _number, _frame: sys.exit(1))
+
+
+def play_block(plan: Plan, number: int, seat_player: SeatPlayer = player_at) -> Block:
+    """Play one block: six line-ups, the same cards, the same first dealer."""
+    game = _game(plan)
+    points: tuple[list[float], list[float]] = ([], [])
+    units: tuple[list[Units], list[Units]] = ([], [])
+    times: tuple[list[int], list[int]] = ([], [])
+    for line_up in plan.line_ups:
+        seated = [
+            seat_player(plan.players[who], dice_for(plan.seed, number, seat))
+            for seat, who in enumerate(line_up)
+        ]
+        timed = [_Timed(seated[seat], times[who]) for seat, who in enumerate(line_up)]
+        with hosted(plan.game, plan.rules, seated) as tell:
+            match = _played(plan, game, timed, number, tell)
+        balance = _balance(match)
+        for seat, who in enumerate(line_up):
+            points[who].append(fmean(line.points[seat] for line in match.lines))
+            units[who].append(balance[seat])
+    a, b = (Tally(fmean(points[who]), fmean(units[who])) for who in (0, 1))
+    return Block(number, (a, b), (tuple(times[0]), tuple(times[1])))
+
+
+def compared(plan: Plan, blocks: Sequence[Block]) -> ArenaResult:
+    """Add up blocks that were played."""
+    points = [block.tallies[0].points - block.tallies[1].points for block in blocks]
+    units = [block.tallies[0].units - block.tallies[1].units for block in blocks]
+    a, b = (
+        Tally(
+            fmean(block.tallies[who].points for block in blocks),
+            fmean(block.tallies[who].units for block in blocks),
+        )
+        for who in (0, 1)
+    )
+    times = [_times([ns for block in blocks for ns in block.times_ns[who]]) for who in (0, 1)]
+    return ArenaResult(plan, (a, b), interval(points), interval(units), (times[0], times[1]))
+
+
+def interval(values: Sequence[float]) -> Interval:
+    """The mean of independent values with its bootstrap interval; always the same resamples."""
+    dice = Random(len(values))
+    means = sorted(fmean(dice.choices(values, k=len(values))) for _ in range(_RESAMPLES))
+    return Interval(
+        fmean(values), means[int(_LOW * _RESAMPLES)], means[int(_HIGH * _RESAMPLES) - 1]
+    )
+
+
+def _game(plan: Plan) -> Game:
+    game = find_game(plan.game)
+    if game is None:
+        shelf = ", ".join(known.id for known in GAMES)
+        message = f"There is no game {plan.game!r}; expected one of {shelf}."
+        raise ValueError(message)
+    return game
+
+
+class _Timed:
+    """A mind with a watch beside it."""
+
+    __slots__ = ("_player", "_times", "name")
+
+    def __init__(self, player: Player, times: list[int]) -> None:
+        self._player, self._times = player, times
+        self.name = player.name
+
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
+        begin = perf_counter_ns()
+        decision = self._player.choose(observation, limit, stop)
+        self._times.append(perf_counter_ns() - begin)
+        return decision
+
+
+def _played(
+    plan: Plan,
+    game: Game,
+    players: Sequence[Player],
+    number: int,
+    tell: Callable[[Step], None],
+) -> MatchState:
+    """The match at the end of a block's deal or game; the first deal passes on with the blocks."""
+    header = Header(
+        plan.rules, plan.players, (number - 1) % plan.rules.players, "", plan.seed, plan.game
+    )
+    step: Step | None = None
+    for step in headless(game, header, players, plan.seed, number, plan.limit):
+        tell(step)
+        if plan.span == "deal" and step.after.lines:
+            break
+    assert step is not None  # noqa: S101 - a game has a first step.
+    return step.after
+
+
+def _balance(match: MatchState) -> tuple[Units, ...]:
+    """Net units by seat: fees, and the settlement where there was one."""
+    fees = [payment for line in match.lines for payment in line.payments]
+    settled = match.settlement.payments if match.settlement is not None else ()
+    return net((*fees, *settled), match.rules.players)
+
+
+def _times(spent: list[int]) -> Times:
+    spent = sorted(spent)
+    rank = [spent[max(0, math.ceil(share * len(spent)) - 1)] / 1e6 for share in (0.5, 0.95, 1)]
+    return Times(len(spent), *rank)

@@ -1,0 +1,71 @@
+"""Players from elsewhere, who must be told in words what the players at home simply see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from typing import Protocol, runtime_checkable
+
+from reunion_desktop.ai.player import Player
+from reunion_desktop.engine.record import SeenStep, Step, seen_step
+from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.engine.seats import Seat
+
+
+@runtime_checkable
+class Guest(Protocol):
+    """A player of one match who hears of everything that happens, in the order of time."""
+
+    def sit(self, game: str, rules: Ruleset, players: tuple[str, ...], seat: Seat) -> None:
+        """The match begins.
+
+        Args:
+            game: the game's name in a record.
+            rules: the rules of the table.
+            players: names by seat.
+            seat: where the guest sits.
+
+        Raises:
+            ProgramFault: the guest cannot come.
+        """
+        ...
+
+    def told(self, step: SeenStep) -> None:
+        """Something happened; the guest knows it before he is asked again.
+
+        Raises:
+            ProgramFault: the guest has made too many faults.
+        """
+        ...
+
+    def leave(self) -> None:
+        """The match is over or broken off; harmless for one who never sat down."""
+        ...
+
+
+@contextmanager
+def hosted(
+    game: str, rules: Ruleset, players: Sequence[Player]
+) -> Iterator[Callable[[Step], None]]:
+    """Seat the guests among the players, hand out a function that tells them a step, see them off.
+
+    Args:
+        game: the game's name in a record.
+        rules: the rules of the table.
+        players: by seat; those who are no guests are left alone.
+
+    Raises:
+        ProgramFault: a guest cannot come.
+    """
+    names = tuple(player.name for player in players)
+    guests = [(seat, player) for seat, player in enumerate(players) if isinstance(player, Guest)]
+
+    def tell(step: Step) -> None:
+        for seat, guest in guests:
+            guest.told(seen_step(step, seat))
+
+    with ExitStack() as departures:
+        for seat, guest in guests:
+            departures.callback(guest.leave)
+            guest.sit(game, rules, names, seat)
+        yield tell

@@ -1,0 +1,57 @@
+"""A whole game played by minds, with no table and no clock."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+
+from reunion_desktop.ai.player import NO_LIMIT, Limit, Player, Stop
+from reunion_desktop.engine.actions import Action
+from reunion_desktop.engine.game import Game, advance
+from reunion_desktop.engine.observe import observe
+from reunion_desktop.engine.record import Header, Step
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.shuffle import deal_from_seed
+from reunion_desktop.engine.state import MatchState
+
+
+def dice_for(seed: str, game_number: int, seat: Seat) -> str:
+    """The seed text of a mind's own randomness: tells it nothing of the match's seed."""
+    text = f"reunion-dice-1|{seed}|{game_number}|{seat}"
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def headless(
+    game: Game,
+    header: Header,
+    players: Sequence[Player],
+    seed: str,
+    game_number: int = 1,
+    limit: Limit = NO_LIMIT,
+) -> Iterator[Step]:
+    """Play a game to its settlement and tell every step, dealing included.
+
+    Args:
+        game: whose rules.
+        header: the table; its players' names and date are not looked at.
+        players: the mind at each seat.
+        seed: the text from which the deals follow; no person cuts.
+        game_number: the game's number in the session, from 1.
+        limit: how much a mind may spend on one decision.
+
+    Raises:
+        IllegalAction: a mind decided against the rules.
+    """
+    rules, stop = header.rules, Stop()
+    match = MatchState(rules, header.first_dealer)
+    while match.settlement is None:
+        seat = match.to_act()
+        action: Action
+        if seat is None:
+            number = len(match.lines) + 1
+            action = deal_from_seed(rules, seed, game_number, number, match.next_dealer)
+        else:
+            action = players[seat].choose(observe(match, seat), limit, stop).action
+        after, events = advance(game, match, action)
+        yield Step(match, action, events, after)
+        match = after

@@ -1,0 +1,268 @@
+"""A child process as a player: the host's end of the seat protocol.
+
+Whatever the program does or leaves undone, the match goes on: a fault is said on standard error,
+counted, and the lowest legal card is played in its stead, until there have been too many.
+"""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from time import monotonic
+
+from reunion_desktop.ai.player import Decision, Limit, NotMyTurn, Stop
+from reunion_desktop.arena.child import Child, ProgramFault, Said, split
+from reunion_desktop.arena.messages import BYE, LONGEST, choose, chosen, hello, messages
+from reunion_desktop.engine.actions import Action, Discard, PlayCard
+from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.legal import Legal
+from reunion_desktop.engine.observe import DealSight, Observation
+from reunion_desktop.engine.record import SeenStep
+from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.storage.lines import BadRecord, Line, shown
+
+EXEC = "exec:"
+"""What stands before a command where a level could stand."""
+
+FAULTS = 10
+"""So many faults of one player end the match."""
+
+CLOCK_MS = 1000
+"""The time for a decision where no clock was set: a program is never waited for without end."""
+
+_GRACE = 2
+"""An answer is late after this many times its time."""
+_POLL_S = 0.05
+"""How often one who waits looks whether the answer is still wanted, in seconds."""
+
+_LOG = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Patience:
+    """How long a program is waited for where no clock of the game runs."""
+
+    hello_ms: int = 10_000
+    """For its first line: it has to be loaded from disk."""
+    bye_ms: int = 1_000
+    """For its end, before it is ended, and once more before it is killed."""
+
+
+PATIENT = Patience()
+"""What is fair on a slow machine."""
+
+
+class _Fault(Exception):  # noqa: N818 - a fault in play, not an error of ours.
+    """What was wrong with an answer, or that there is none."""
+
+
+class SeatProgram:
+    """A program at one seat for one match."""
+
+    def __init__(self, name: str, dice: str, patience: Patience = PATIENT) -> None:
+        """Invite a program; it is started when the match begins.
+
+        Args:
+            name: :data:`EXEC` and the command, quoted as in a shell.
+            dice: the seed text of its own randomness.
+            patience: how long it is waited for where no clock of the game runs.
+
+        Raises:
+            ProgramFault: there is no such program.
+        """
+        self.name = name
+        self._command = name.removeprefix(EXEC)
+        split(self._command)
+        self._dice = dice
+        self._patience = patience
+        self._child: Child | None = None
+        self._seat: Seat = 0
+        self._greeted = False
+        self._faults = 0
+        self._owed = 0
+
+    def sit(self, game: str, rules: Ruleset, players: tuple[str, ...], seat: Seat) -> None:
+        """Start the program and tell it where it sits.
+
+        Raises:
+            ProgramFault: the system does not start it.
+        """
+        self._seat = seat
+        self._child = Child(self._command)
+        self._child.tell(hello(game, rules, players, seat, self._dice))
+
+    def told(self, step: SeenStep) -> None:
+        """Send the messages of a step; before the first the program must have said hello.
+
+        Raises:
+            ProgramFault: the program has made too many faults.
+        """
+        child = self._running()
+        self._await_hello(child)
+        for line in messages(step, self._seat):
+            child.tell(line)
+
+    def leave(self) -> None:
+        """Say goodbye and see to it that the program ends."""
+        if self._child is not None:
+            self._child.tell(BYE)
+            self._child.end(self._patience.bye_ms / 1000)
+            self._child = None
+
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
+        """Ask the program, for twice its time at most, and judge its answer.
+
+        Raises:
+            NotMyTurn: the observation leaves its seat nothing to decide.
+            ProgramFault: the program has made too many faults.
+        """
+        deal, legal = observation.deal, observation.legal
+        if deal is None or legal is None:
+            raise NotMyTurn(f"Seat {observation.seat} has nothing to decide.")
+        child = self._running()
+        time_ms = CLOCK_MS if limit.time_ms is None else limit.time_ms
+        self._hear_out(child)
+        child.tell(choose(legal, time_ms))
+        try:
+            decision = self._answer(child, legal, time_ms, stop)
+        except _Fault as fault:
+            action = lowest(legal, deal, observation.rules)
+            self._count(str(fault), f"; {_told(action)} in its stead")
+            return Decision(action)
+        if decision is None:
+            self._owed += 1
+            return Decision(lowest(legal, deal, observation.rules))
+        return decision
+
+    @property
+    def _who(self) -> str:
+        return f"Seat {self._seat}, {self.name}"
+
+    def _running(self) -> Child:
+        if self._child is None:
+            raise ProgramFault(f"{self._who}, was never told that a match began.")
+        return self._child
+
+    def _count(self, what: str, instead: str = "") -> None:
+        """Say what was at fault, and what is done about it while the match goes on."""
+        self._faults += 1
+        over = self._faults >= FAULTS
+        done = "" if over else instead
+        _LOG.warning("%s: %s%s (fault %d of %d).", self._who, what, done, self._faults, FAULTS)
+        if over:
+            raise ProgramFault(f"{self._who}, has made {FAULTS} faults: the match is ended.")
+
+    def _await_hello(self, child: Child) -> None:
+        """Wait for the program's first word, once; what it says before is passed over."""
+        if self._greeted:
+            return
+        self._greeted = True
+        until = monotonic() + self._patience.hello_ms / 1000
+        try:
+            while (left := until - monotonic()) > 0:
+                said = child.listen(left)
+                if said is not None and _kind(said) == "hello":
+                    return
+        except EOFError:
+            return  # The first question will find it gone, and say so.
+        self._count(f"it has not said hello within {self._patience.hello_ms} ms")
+
+    def _hear_out(self, child: Child) -> None:
+        """Pass over what was said unasked; late answers are not waited for any more."""
+        try:
+            while (said := child.listen(0)) is not None:
+                self._owed -= self._owed > 0 and _kind(said) in _ANSWERS
+        except EOFError:
+            return  # The question will find it gone, and say so.
+
+    def _answer(self, child: Child, legal: Legal, time_ms: int, stop: Stop) -> Decision | None:
+        """The program's answer; None where it is not wanted any more.
+
+        An answer that was late may come after the next question. It is passed over, so that one
+        slow moment costs one fault; if nothing follows it, then the program has left a question
+        out, and its answers are counted anew.
+        """
+        until = monotonic() + _GRACE * time_ms / 1000
+        overdue = False
+        while (left := until - monotonic()) > 0:
+            try:
+                said = child.listen(min(left, _POLL_S))
+            except EOFError:
+                raise _Fault(_end_of(child)) from None
+            if said is None:
+                if stop.is_set():
+                    return None
+            elif _kind(said) in _ANSWERS:
+                if not self._owed:
+                    decision = _judged(said, legal)
+                    if decision.info:
+                        _LOG.info("%s: %s", self._who, _text(said))
+                    return decision
+                self._owed -= 1
+                overdue = True
+        self._owed += not overdue
+        raise _Fault(f"no answer within {_GRACE * time_ms} ms")
+
+
+_ANSWERS = (None, "play", "discard")
+"""What an answer says it is; None stands for a line that says nothing one can read."""
+
+
+def _kind(said: Said) -> object:
+    """What a line says it is; None where nobody can tell."""
+    try:
+        return None if said.data is None else Line.parse(said.number, said.data).values.get("type")
+    except BadRecord:
+        return None
+
+
+def _text(said: Said) -> str:
+    return (said.data or b"").decode("utf-8", "replace")
+
+
+def _judged(said: Said, legal: Legal) -> Decision:
+    """The decision that an answer holds."""
+    if said.data is None:
+        raise _Fault(f"line {said.number} of its answers is longer than {LONGEST} bytes")
+    text = shown(_text(said))
+    try:
+        line = Line.parse(said.number, said.data)
+        action = chosen(line, legal.seat)
+    except BadRecord as bad:
+        raise _Fault(f"{bad.sentence.rstrip('.')}; it said {text}") from None
+    if action is None:
+        raise _Fault(f"this is no answer: {text}")
+    if action not in legal:
+        raise _Fault(f"this is not legal: {text}")
+    info = line.values.get("info")
+    return Decision(action, info=info) if isinstance(info, dict) else Decision(action)
+
+
+def _end_of(child: Child) -> str:
+    code = child.exit_code(_POLL_S)
+    return "it says nothing any more" if code is None else f"it has ended with exit code {code}"
+
+
+def lowest(legal: Legal, deal: DealSight, rules: Ruleset) -> Action:
+    """The legal card or cards that cost least: fewest points, then least strength, then pack order.
+
+    A pair to lay away is as low as its points together, then its stronger card.
+    """
+    return min(legal.actions, key=lambda action: _cost(_cards(action), deal, rules))
+
+
+def _cards(action: Action) -> CardSet:
+    if isinstance(action, PlayCard):
+        return CardSet.of((action.card,))
+    return action.cards if isinstance(action, Discard) else CardSet()
+
+
+def _cost(cards: CardSet, deal: DealSight, rules: Ruleset) -> tuple[int, list[int]]:
+    heights = sorted((deal.order.height(card) for card in cards), reverse=True)
+    return rules.count(cards, deal.order), heights
+
+
+def _told(action: Action) -> str:
+    cards = str(_cards(action))
+    return f"{cards} is played" if isinstance(action, PlayCard) else f"{cards} are laid away"

@@ -1,0 +1,152 @@
+"""Game after game by minds alone, written down line by line, and what they came to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from time import perf_counter
+
+from reunion_desktop.ai.player import NO_LIMIT, Limit
+from reunion_desktop.arena.guests import hosted
+from reunion_desktop.arena.play import dice_for, headless
+from reunion_desktop.arena.seating import names_in, player_at
+from reunion_desktop.engine.game import Game
+from reunion_desktop.engine.record import Header, Step
+from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.engine.scoring import GameSheet, Mark, Units
+from reunion_desktop.engine.shuffle import draw_for_deal
+from reunion_desktop.engine.state import MatchState
+from reunion_desktop.storage.codec import lines_of
+from reunion_desktop.storage.headers import game_line
+
+UNDATED = "1970-01-01T00:00:00+00:00"
+"""The date of a simulated game, which took place on no evening: same seed, same bytes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Simulation:
+    """So many games by the same minds, one after another as in one sitting."""
+
+    rules: Ruleset
+    levels: tuple[str, ...]
+    """The mind of each seat."""
+    seed: str
+    games: int
+    limit: Limit = NO_LIMIT
+    """What a mind may spend on one decision."""
+
+
+@dataclass(slots=True)
+class Outcome:
+    """What the games came to, by seat."""
+
+    levels: tuple[str, ...]
+    games: int = 0
+    deals: int = 0
+    points: list[int] = field(default_factory=lambda: [0, 0, 0])
+    """Card points."""
+    units: list[Units] = field(default_factory=lambda: [0, 0, 0])
+    """Net units, fees included."""
+    won: list[int] = field(default_factory=lambda: [0, 0, 0])
+    """Games won, shared wins included."""
+    stangen: list[int] = field(default_factory=lambda: [0, 0, 0])
+    """Deals without a trick."""
+    seconds: float = 0.0
+
+    def add(self, match: MatchState) -> None:
+        """Count a game that is over."""
+        sheet = GameSheet(match.first_dealer, match.rules.deals, match.lines, match.settlement)
+        self.games += 1
+        self.deals += len(match.lines)
+        for seat, units in enumerate(sheet.balance):
+            self.points[seat] += sum(line.points[seat] for line in match.lines)
+            self.units[seat] += units
+            self.stangen[seat] += sum(
+                line.sheet[seat].mark is not Mark.PLAIN for line in match.lines
+            )
+            self.won[seat] += match.settlement is not None and seat in match.settlement.winners
+
+    def lines(self) -> Iterator[str]:
+        """A table for people."""
+        heads = f"{'points/deal':>11} {'units/game':>10} {'won':>7} {'no trick':>8}"
+        wide = max(12, *map(len, self.levels))
+        yield f"{'seat':4}  {'player':{wide}} {heads}"
+        for seat, level in enumerate(self.levels):
+            yield (
+                f"{seat:4}  {level:{wide}} {self.points[seat] / self.deals:11.1f} "
+                f"{self.units[seat] / self.games:+10.2f} {self.won[seat] / self.games:7.1%} "
+                f"{self.stangen[seat] / self.deals:8.2%}"
+            )
+        rate = self.deals / self.seconds
+        yield f"{self.games} games, {self.deals} deals in {self.seconds:.2f} s: {rate:.0f} deals/s."
+
+
+def simulate(
+    game: Game,
+    plan: Simulation,
+    write: Callable[[str], object] | None = None,
+    on_progress: Callable[[int, int], None] | None = None,
+) -> Outcome:
+    """Play the games of a plan.
+
+    Args:
+        game: whose rules.
+        plan: who plays, how often, from which seed.
+        write: takes the record, text with line feeds; None where nobody keeps it.
+        on_progress: told after every game: how many are done, out of how many.
+
+    Raises:
+        UnknownLevel: the roster has no such level.
+        ProgramFault: a program cannot sit down, or has made too many faults.
+        StorageFault: the record cannot be written.
+    """
+    for level in plan.levels:
+        player_at(level, "")  # A level nobody knows is refused before the first card.
+    outcome = Outcome(plan.levels)
+    first = draw_for_deal(plan.rules, plan.seed).dealer
+    started = perf_counter()
+    for number in range(1, plan.games + 1):
+        header = Header(plan.rules, plan.levels, first, UNDATED, plan.seed, game.id)
+        match = _played(game, plan, header, number, write)
+        first = match.next_dealer
+        outcome.add(match)
+        outcome.seconds = perf_counter() - started
+        if on_progress is not None:
+            on_progress(number, plan.games)
+    return outcome
+
+
+def _played(
+    game: Game,
+    plan: Simulation,
+    header: Header,
+    number: int,
+    write: Callable[[str], object] | None,
+) -> MatchState:
+    players = [
+        player_at(level, dice_for(plan.seed, number, seat))
+        for seat, level in enumerate(plan.levels)
+    ]
+    if write is not None:
+        write(game_line(header) + "\n")
+    step: Step | None = None
+    with hosted(game.id, plan.rules, players) as tell:
+        for step in headless(game, header, players, plan.seed, number, plan.limit):
+            tell(step)
+            if write is not None:
+                write("\n".join(lines_of(step, with_legal=True)) + "\n")
+    assert step is not None  # noqa: S101 - a game has a first step.
+    return step.after
+
+
+def levels_from(text: str, players: int) -> Sequence[str]:
+    """Who sits at a table, written ``club,club,random`` or with ``exec:COMMAND`` for a program.
+
+    Raises:
+        ValueError: there are more or fewer than the table has seats.
+    """
+    levels = names_in(text)
+    if len(levels) != players:
+        message = f"--seats names {len(levels)} players; expected {players}, parted by commas."
+        raise ValueError(message)
+    return levels

@@ -1,0 +1,251 @@
+"""What each subcommand does with its options: it prints, and returns the exit code.
+
+A room is imported by the command that needs it, so that a short answer comes at once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from reunion_desktop import __version__
+from reunion_desktop.ai.player import Limit
+from reunion_desktop.engine.game import Game
+from reunion_desktop.engine.ruleset import OPTIONS, BadRules, OptionValue, Ruleset
+from reunion_desktop.games import GAMES, find_game
+
+DONE, NO, WRONG = 0, 1, 2
+"""Exit codes."""
+
+
+class Wrong(Exception):  # noqa: N818 - the command was wrong, not the program.
+    """Wrong use or a fault outside, with one sentence that says so."""
+
+
+def rules_from(game: Game, text: str) -> Ruleset:
+    """The rules that a text names: a preset, or a preset with options.
+
+    Raises:
+        BadRules: there is no such preset or option, or two cannot go together.
+    """
+    name, *changes = text.split(",")
+    if name not in game.presets:
+        raise BadRules(f"There are no rules {name!r}; expected one of {', '.join(game.presets)}.")
+    options: dict[str, OptionValue] = {}
+    for change in changes:
+        key, equals, value = change.partition("=")
+        if not equals:
+            raise BadRules(f"{change!r} is no option; expected one like max_tens_discarded=2.")
+        options[key] = _value(key, value)
+    return game.presets[name].changed(options)
+
+
+def _value(key: str, text: str) -> OptionValue:
+    """The allowed value that is written so, or the text itself, which the rules then refuse."""
+    for option in OPTIONS:
+        if option.key == key:
+            for allowed in option.values:
+                if text == (str(allowed).lower() if isinstance(allowed, bool) else str(allowed)):
+                    return allowed
+    return text
+
+
+def _rules(options: argparse.Namespace) -> Ruleset:
+    try:
+        return rules_from(GAMES[0], options.rules)
+    except BadRules as bad:
+        raise Wrong(str(bad)) from None
+
+
+def _limit(options: argparse.Namespace) -> Limit:
+    return Limit(getattr(options, "time_ms", None), options.worlds, options.nodes)
+
+
+def _progress(done: int, out_of: int) -> None:
+    """A line on standard error that is written over again and again, on a terminal only."""
+    if sys.stderr.isatty():
+        end = "\n" if done == out_of else ""
+        print(f"\r{done} of {out_of}", end=end, file=sys.stderr, flush=True)
+
+
+def simulate(options: argparse.Namespace) -> int:
+    """Play games without a table."""
+    import logging  # noqa: PLC0415 - only where it is used.
+
+    from reunion_desktop.ai.roster import UnknownLevel  # noqa: PLC0415 - as above.
+    from reunion_desktop.arena import simulate as sitting  # noqa: PLC0415 - as above.
+    from reunion_desktop.arena.child import ProgramFault  # noqa: PLC0415 - as above.
+    from reunion_desktop.storage.disk import StorageFault  # noqa: PLC0415 - as above.
+    from reunion_desktop.storage.draft import draft  # noqa: PLC0415 - as above.
+
+    if options.verbose:
+        logging.basicConfig(level=logging.INFO, format="%(message)s")
+    game, rules = GAMES[0], _rules(options)
+    try:
+        levels = tuple(sitting.levels_from(options.seats, rules.players))
+        plan = sitting.Simulation(rules, levels, options.seed, options.games, _limit(options))
+        if options.record is None:
+            outcome = sitting.simulate(game, plan, None, _progress)
+        else:
+            with draft(options.record) as write:
+                outcome = sitting.simulate(game, plan, write, _progress)
+    except (UnknownLevel, ProgramFault, StorageFault, ValueError) as fault:
+        raise Wrong(str(fault)) from None
+    print("\n".join(outcome.lines()))
+    return DONE
+
+
+def arena(options: argparse.Namespace) -> int:
+    """Compare two players in duplicate deals."""
+    from reunion_desktop.ai.roster import UnknownLevel  # noqa: PLC0415 - only where it is used.
+    from reunion_desktop.arena.blocks import Plan, measure  # noqa: PLC0415 - as above.
+    from reunion_desktop.arena.child import ProgramFault  # noqa: PLC0415 - as above.
+    from reunion_desktop.arena.report import as_json, as_text  # noqa: PLC0415 - as above.
+    from reunion_desktop.arena.simulate import levels_from  # noqa: PLC0415 - as above.
+
+    try:
+        first, second = levels_from(options.seats, 2)
+        plan = Plan(
+            _rules(options),
+            (first, second),
+            options.seed,
+            options.deals,
+            "game" if options.games else "deal",
+            limit=_limit(options),
+        )
+        result = measure(plan, jobs=options.jobs, on_progress=_progress)
+    except (UnknownLevel, ProgramFault, ValueError) as fault:
+        raise Wrong(str(fault)) from None
+    print(as_json(result) if options.json else as_text(result))
+    return DONE
+
+
+def replay(options: argparse.Namespace) -> int:
+    """Check a record."""
+    from reunion_desktop.storage.codec import whole  # noqa: PLC0415 - only where it is used.
+    from reunion_desktop.storage.lines import BadRecord  # noqa: PLC0415 - as above.
+    from reunion_desktop.storage.reader import read_record  # noqa: PLC0415 - as above.
+
+    try:
+        games = read_record(options.file, find_game)
+    except BadRecord as bad:
+        print(f"reunion-desktop: {options.file}: {bad}", file=sys.stderr)
+        return NO
+    if options.annotate:
+        for stored in games:
+            game = find_game(stored.record.header.game) or GAMES[0]
+            for line in whole(stored.record, game, with_legal=True, seals=stored.seals):
+                print(line)
+        return DONE
+    decisions = sum(len(stored.record.actions) for stored in games)
+    open_games = sum(not stored.complete for stored in games)
+    left = f", {open_games} not finished" if open_games else ""
+    print(f"{options.file}: {len(games)} games, {decisions} decisions{left}; every line is true.")
+    return DONE
+
+
+def sheet(options: argparse.Namespace) -> int:
+    """Write the score sheet of a record."""
+    from reunion_desktop.storage.disk import StorageFault, replace_file  # noqa: PLC0415 - as above.
+    from reunion_desktop.storage.lines import BadRecord  # noqa: PLC0415 - as above.
+    from reunion_desktop.storage.reader import read_record  # noqa: PLC0415 - as above.
+    from reunion_desktop.storage.sheet import as_csv, as_text, sheets_of  # noqa: PLC0415 - as above.
+
+    writers = {".txt": as_text, ".csv": as_csv}
+    writer = writers.get(options.out.suffix.lower())
+    if writer is None:
+        raise Wrong(f"{options.out.name} is no kind of sheet; expected {' or '.join(writers)}.")
+    try:
+        games = read_record(options.file, find_game)
+    except BadRecord as bad:
+        print(f"reunion-desktop: {options.file}: {bad}", file=sys.stderr)
+        return NO
+    try:
+        sheets = sheets_of([stored.record for stored in games], find_game)
+        replace_file(options.out, writer(*sheets).encode())
+    except StorageFault as fault:
+        raise Wrong(str(fault)) from None
+    return DONE
+
+
+def solve(options: argparse.Namespace) -> int:
+    """Say what perfect information makes of every card that can be led to a trick."""
+    import json  # noqa: PLC0415 - only where it is used.
+
+    from reunion_desktop.open_cards import (  # noqa: PLC0415 - as above.
+        NoSuchPosition,
+        before_trick,
+        in_the_open,
+    )
+    from reunion_desktop.solver.solve import COMPILED  # noqa: PLC0415 - as above.
+    from reunion_desktop.storage.lines import BadRecord  # noqa: PLC0415 - as above.
+    from reunion_desktop.storage.reader import read_record  # noqa: PLC0415 - as above.
+
+    if not COMPILED:
+        print("reunion-desktop: The search was not compiled here: be patient.", file=sys.stderr)
+    try:
+        records = [stored.record for stored in read_record(options.file, find_game)]
+        games = [(record, find_game(record.header.game) or GAMES[0]) for record in records]
+        found = in_the_open(before_trick(games, options.deal, options.trick))
+    except BadRecord as bad:
+        print(f"reunion-desktop: {options.file}: {bad}", file=sys.stderr)
+        return NO
+    except NoSuchPosition as missing:
+        raise Wrong(str(missing)) from None
+    values = {str(card): points for card, points in found.values.items()}
+    if options.json:
+        told = {"seat": found.seat, "trick": found.trick, "values": values, "nodes": found.nodes}
+        print(json.dumps(told | {"ms": round(found.ms, 3)}))
+        return DONE
+    print(f"Deal {options.deal}, trick {found.trick}: seat {found.seat} leads.")
+    for card in sorted(values, key=lambda card: -values[card]):
+        print(f"{card:4}{values[card]:5}")
+    print(f"{found.nodes} cards played in search, {found.ms:.1f} ms.")
+    return DONE
+
+
+def bench(options: argparse.Namespace) -> int:
+    """Measure the program on this machine."""
+    from reunion_desktop.bench import run  # noqa: PLC0415 - only where it is used.
+
+    return run(as_json=options.json, quick=options.quick, part=options.part)
+
+
+def player(options: argparse.Namespace) -> int:
+    """Sit at a table elsewhere: messages on standard input, answers on standard output."""
+    from reunion_desktop.ai.roster import UnknownLevel, player_for  # noqa: PLC0415 - as above.
+    from reunion_desktop.arena.answering import answers  # noqa: PLC0415 - as above.
+
+    def complain(sentence: str) -> None:
+        print(f"reunion-desktop player: {sentence}", file=sys.stderr, flush=True)
+
+    try:
+        player_for(options.level, "")
+    except UnknownLevel as unknown:
+        raise Wrong(str(unknown)) from None
+    level: str = options.level
+    out = sys.stdout.buffer
+    for reply in answers(
+        sys.stdin.buffer, lambda dice: player_for(level, dice), _limit(options), complain
+    ):
+        out.write(reply.encode() + b"\n")
+        out.flush()
+    return DONE
+
+
+def table(options: argparse.Namespace) -> int:
+    """Open the table, or say which version it is."""
+    if options.version:
+        print(f"Reunion Desktop {__version__}")
+        return DONE
+    try:
+        from reunion_desktop import app, self_test  # noqa: PLC0415 - a command alone needs no Qt.
+    except ImportError as missing:
+        if missing.path is None or "PySide6" not in missing.path:
+            raise
+        raise Wrong(
+            f"The table cannot be opened, because a system library is missing: {missing}."
+        ) from None
+    if options.self_test:
+        return self_test.run()
+    return app.run(options.file, options.data_dir)

@@ -1,0 +1,105 @@
+"""The program tries itself: a whole game through the window, written down and read back."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtWidgets import QApplication
+
+from reunion_desktop.ai.player import NO_LIMIT, Player, Stop
+from reunion_desktop.ai.roster import player_for
+from reunion_desktop.app import Table, application_for_table, why_no_window
+from reunion_desktop.engine.actions import Discard, PlayCard
+from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.games import find_game
+from reunion_desktop.session.conductor import PERSON, Wait
+from reunion_desktop.storage.reader import read_record
+from reunion_desktop.ui.new_game import NewGame
+from reunion_desktop.ui.theme import Speed
+
+LIMIT_MS = 120_000
+"""A game that takes longer has got stuck."""
+HALF = 16
+"""Where the pack is cut."""
+
+
+class Autopilot:
+    """Plays the person's cards as if they were clicked; the table cannot tell."""
+
+    def __init__(self, table: Table, mind: Player, over: Callable[[], object]) -> None:
+        """Sit down at a table; ``over`` is called when the game is."""
+        self._table, self._mind, self._over = table, mind, over
+        self._soon = QTimer(table.conductor)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._act)
+        table.conductor.waiting.connect(lambda _wait: self._soon.start())
+
+    def stop(self) -> None:
+        """Play no more."""
+        self._soon.timeout.disconnect(self._act)
+
+    def _act(self) -> None:
+        conductor, view = self._table.conductor, self._table.window.table
+        match conductor.wait:
+            case Wait.CUT:
+                view.cut.emit(HALF)
+            case Wait.CARD | Wait.DISCARD:
+                action = self._mind.choose(conductor.observation, NO_LIMIT, Stop()).action
+                if isinstance(action, PlayCard):
+                    view.offered.emit(action.card)
+                elif isinstance(action, Discard):
+                    view.laid_away.emit(CardSet(action.cards.bits))
+            case Wait.DEAL | Wait.TRICK:
+                view.went_on.emit()
+            case Wait.GAME | Wait.SITTING:
+                self._over()
+            case Wait.NOTHING:
+                pass
+
+
+def run() -> int:
+    """Play a game, find it on the shelf, say so in one line; the exit code is returned."""
+    missing = why_no_window()
+    if missing:
+        print(f"reunion-desktop: {missing}", file=sys.stderr)
+        return 2
+    application_for_table()
+    with TemporaryDirectory(prefix="reunion-desktop-") as folder:
+        return _play(Path(folder))
+
+
+def _play(folder: Path) -> int:
+    table = Table(folder, hurry=True)
+    loop = QEventLoop()
+    pilot = Autopilot(table, player_for("club", "self-test"), loop.quit)
+    table.window.table.set_speed(Speed.NONE)
+    table.window.show()
+    QTimer.singleShot(LIMIT_MS, loop.quit)
+    table.begin(NewGame(table.game.default, ("Self", "Anna", "Karl"), ("club", "club"), "7"))
+    loop.exec()
+    settled = table.conductor.observation.settlement
+    shown = table.window.sheet.sheet.games
+    table.close()
+    del pilot
+    if settled is None:
+        print("reunion-desktop: The game got stuck; self-test failed.", file=sys.stderr)
+        return 1
+    saves = sorted((folder / "games").glob("[0-9]*.reunion"))
+    stored = read_record(saves[0], find_game)[0]
+    if not stored.complete or stored.record.match(table.game).lines != shown[-1].lines:
+        print(
+            "reunion-desktop: The record differs from the sheet; self-test failed.", file=sys.stderr
+        )
+        return 1
+    totals = ", ".join(str(total) for total in settled.totals)
+    print(
+        f"Reunion Desktop played a game on {QApplication.platformName()}: totals {totals}, "
+        f"winner {stored.record.header.players[settled.winners[0]]}, seat {PERSON} at the table; "
+        "self-test passed"
+    )
+    return 0

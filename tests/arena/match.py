@@ -1,0 +1,70 @@
+"""Matches between minds and programs, for the tests of the seat protocol."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from reunion_desktop.ai.player import Decision, Limit, Player, Stop
+from reunion_desktop.ai.random_player import RandomPlayer
+from reunion_desktop.arena.guests import hosted
+from reunion_desktop.arena.play import dice_for, headless
+from reunion_desktop.arena.seat_program import EXEC, Patience, SeatProgram
+from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.record import Header, Step
+from reunion_desktop.games.reunion import REUNION, RHINELAND
+
+PLAYERS = Path(__file__).parent / "players"
+HEADER = Header(RHINELAND, ("A", "B", "C"), 0, "")
+SEED = "protocol"
+PROGRAM = 1
+"""Where the program sits; the others play by lot."""
+AT_EASE = Limit(time_ms=5000)
+"""Nobody is late, however busy the machine."""
+PATIENCE = Patience(hello_ms=10_000, bye_ms=2000)
+
+
+def command(behaviour: str) -> str:
+    """How the scripted player is started."""
+    return shlex.join([sys.executable, "-I", "-S", str(PLAYERS / "scripted.py"), behaviour])
+
+
+def program(behaviour: str, patience: Patience = PATIENCE) -> SeatProgram:
+    """The scripted player."""
+    return SeatProgram(EXEC + command(behaviour), "dice", patience)
+
+
+class First:
+    """Takes the first thing offered, as the scripted player does."""
+
+    name = "first"
+
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
+        assert observation.legal is not None
+        return Decision(observation.legal.actions[0])
+
+
+def others(player: Player) -> list[Player]:
+    """A table with one seat taken."""
+    players: list[Player] = [RandomPlayer(dice_for(SEED, 1, seat)) for seat in range(3)]
+    players[PROGRAM] = player
+    return players
+
+
+def match(players: Sequence[Player], limit: Limit = AT_EASE) -> Iterator[Step]:
+    """A game, step by step, every guest told."""
+    with hosted("reunion", RHINELAND, players) as tell:
+        for step in headless(REUNION, HEADER, players, SEED, 1, limit):
+            tell(step)
+            yield step
+
+
+@contextmanager
+def seated(guest: SeatProgram) -> Iterator[SeatProgram]:
+    """A program that was told of the first deal."""
+    with hosted("reunion", RHINELAND, others(guest)) as tell:
+        tell(next(headless(REUNION, HEADER, others(guest), SEED)))
+        yield guest

@@ -1,0 +1,174 @@
+"""The program's own minds behind the seat protocol."""
+
+from __future__ import annotations
+
+import io
+import json
+from functools import partial
+from random import Random
+
+import pytest
+
+from reunion_desktop.ai.player import NO_LIMIT, Decision, Limit, Stop
+from reunion_desktop.ai.roster import player_for
+from reunion_desktop.arena.answering import answers
+from reunion_desktop.arena.messages import LONGEST, choose, hello, messages
+from reunion_desktop.arena.play import dice_for
+from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.record import seen_step
+from reunion_desktop.games.reunion import RHINELAND
+from tests.arena.match import First, match
+
+HELLO = hello("reunion", RHINELAND, ("A", "B", "C"), 0, "dice")
+GREETING = '{"type":"hello","name":"random"}'
+
+
+class Noting:
+    """Takes the first thing offered and notes what it was given to spend."""
+
+    name = "noting"
+
+    def __init__(self, limits: list[Limit]) -> None:
+        self._limits = limits
+
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
+        self._limits.append(limit)
+        return First().choose(observation, limit, stop)
+
+
+def sent(seat: int, level: str = "random") -> list[str]:
+    """What a host sends to a seat in a whole game, its questions among them."""
+    lines = [hello("reunion", RHINELAND, ("A", "B", "C"), seat, dice_for("protocol", 1, seat))]
+    players = [player_for(level, dice_for("protocol", 1, one)) for one in range(3)]
+    for step in match(players):
+        lines.extend(messages(seen_step(step, seat), seat))
+        legal = step.after.legal()
+        if legal is not None and legal.seat == seat:
+            lines.append(choose(legal, 1000))
+    return lines
+
+
+def answered(lines: list[str], level: str = "random") -> tuple[list[str], list[str]]:
+    """The answers of a level to some messages, and the complaints."""
+    complaints: list[str] = []
+    stream = io.BytesIO("".join(line + "\n" for line in lines).encode())
+    replies = answers(stream, partial(player_for, level), NO_LIMIT, complaints.append)
+    return list(replies), complaints
+
+
+@pytest.mark.parametrize("level", ["random", "club"])
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_it_plays_as_at_home(seat: int, level: str) -> None:
+    """Told of everything, it decides what the mind decides that sees the table."""
+    lines = sent(seat, level)
+    wanted = [json.loads(line)["card"] for line in lines if f'"played","seat":{seat},' in line]
+    replies, complaints = answered(lines, level)
+    assert f'{{"type":"hello","name":"{level}"}}' == replies[0]
+    cards = [told["card"] for told in map(json.loads, replies) if told["type"] == "play"]
+    assert wanted == cards
+    assert [] == complaints
+
+
+def test_it_ends_with_bye_or_the_last_line() -> None:
+    """Nothing is answered after bye; the end of the messages is an end like any other."""
+    assert ([GREETING], []) == answered([HELLO, '{"type":"bye"}', HELLO])
+    assert ([GREETING], []) == answered([HELLO])
+    assert ([], []) == answered([])
+
+
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        ("what?", "Line 2: this is not JSON; expected one object a line."),
+        ("x" * (LONGEST + 1), f"Line 2: this line is longer than {LONGEST} bytes."),
+        ('{"kind":"deal"}', 'Line 2: "type" is missing; expected what kind of message this is.'),
+        (
+            '{"type":"deal","number":1,"dealer":7}',
+            'Line 2: "dealer" is 7; expected a seat.',
+        ),
+        ('{"type":"played","seat":1,"card":"CJ"}', "a deal first"),
+        ('{"type":"talon","cards":["CJ","C7"]}', "a talon only after a deal of one's own"),
+        ('{"type":"gossip"}', 'Line 2: "type" is "gossip"; expected one of hello, deal, talon'),
+        ('{"type":"choose","what":"sing","legal":[],"time_ms":1}', '"what" is "sing"; expected'),
+        ('{"type":"choose","what":"play","legal":[],"time_ms":1}', "expected what may be chosen"),
+        (HELLO.replace('"protocol":1', '"protocol":2'), '"protocol" is 2; expected 1.'),
+        (HELLO.replace('"reunion"', '"skat"'), '"game" is "skat"; expected a game that this'),
+        (HELLO.replace('"seat":0', '"seat":3'), '"seat" is 3; expected a seat from 0 to 2.'),
+        (HELLO.replace('"high"', '"higher"'), 'the rule "ten_rank" is "higher"; expected'),
+    ],
+)
+def test_a_bad_line_is_one_sentence(line: str, complaint: str) -> None:
+    """It is said what is wrong with it, and the next one is heard."""
+    replies, complaints = answered([HELLO, line, HELLO])
+    assert [GREETING, GREETING] == replies
+    assert 1 == len(complaints)
+    assert complaint in complaints[0]
+
+
+def test_hello_comes_first() -> None:
+    """Before hello nothing can be understood."""
+    replies, complaints = answered(['{"type":"bye-bye"}', HELLO])
+    assert [GREETING] == replies
+    assert ['Line 1: "type" is "bye-bye"; expected "hello" first.'] == complaints
+
+
+@pytest.mark.parametrize("lost", ["played", "discarded", "trick", "deal", "score"])
+def test_one_who_lost_the_thread_plays_on(lost: str) -> None:
+    """A message that never came costs sense, not legality: every question has its answer."""
+    lines = sent(1)
+    at = next(at for at, line in enumerate(lines) if f'"type":"{lost}"' in line)
+    left_out = [*lines[:at], *lines[at + 1 :]]
+    replies, complaints = answered(left_out)
+    asked = [json.loads(line)["legal"] for line in left_out if '"choose"' in line]
+    assert len(asked) == len(replies) - 1
+    for reply, legal in zip(map(json.loads, replies[1:]), asked, strict=True):
+        assert reply.get("card", reply.get("cards")) in legal
+    assert (lost != "trick") == bool(complaints)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_no_host_can_upset_it(seed: int) -> None:
+    """Lines lost, said twice, out of order or spoilt: never a traceback, every answer legal."""
+    dice, lines = Random(seed), sent(seed % 3)
+    for _ in range(dice.randint(1, 6)):
+        here, there = dice.randrange(1, len(lines)), dice.randrange(1, len(lines))
+        change = dice.randrange(4)
+        if change == 0:
+            del lines[here]
+        elif change == 1:
+            lines.insert(there, lines[here])
+        elif change == 2:
+            lines[here], lines[there] = lines[there], lines[here]
+        else:
+            spot, sign = dice.randrange(len(lines[here])), dice.choice('0129:"[]{},CSTHé')
+            lines[here] = lines[here][:spot] + sign + lines[here][spot + 1 :]
+    replies, _ = answered(lines)
+    offers = [json.loads(line)["legal"] for line in lines if is_question(line)]
+    told = [reply for reply in map(json.loads, replies) if reply["type"] != "hello"]
+    for reply in told:
+        assert any(reply.get("card", reply.get("cards")) in legal for legal in offers)
+
+
+def is_question(line: str) -> bool:
+    """Whether a line, spoilt or not, asks for something."""
+    try:
+        return "legal" in json.loads(line)
+    except ValueError:
+        return False
+
+
+@pytest.mark.parametrize(
+    ("own", "given"),
+    [
+        (NO_LIMIT, Limit(1000)),
+        (Limit(worlds=5), Limit(worlds=5)),
+        (Limit(nodes=700), Limit(nodes=700)),
+    ],
+)
+def test_whose_limit_holds(own: Limit, given: Limit) -> None:
+    """The host's clock holds, unless layouts or cards were fixed at the start."""
+    limits: list[Limit] = []
+    stream = io.BytesIO("".join(line + "\n" for line in sent(1)).encode())
+    for _ in answers(stream, lambda _dice: Noting(limits), own, pytest.fail):
+        pass
+    assert {given} == set(limits)

@@ -1,0 +1,172 @@
+"""How two minds are compared."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from dataclasses import replace
+from statistics import fmean
+
+import pytest
+
+from reunion_desktop.ai.player import Decision, Limit, Stop
+from reunion_desktop.ai.random_player import RandomPlayer
+from reunion_desktop.ai.roster import UnknownLevel
+from reunion_desktop.arena.blocks import Plan, Span, interval, measure, play_block, play_blocks
+from reunion_desktop.arena.report import as_json, as_text
+from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.legal import MayDiscard
+from reunion_desktop.engine.observe import Observation
+from reunion_desktop.games.reunion import RHINELAND
+
+PLAN = Plan(RHINELAND, ("club", "random"), "blocks", 4)
+
+
+class Watched:
+    """A random player who writes down what he was dealt."""
+
+    name = "watched"
+
+    def __init__(self, level: str, dice: str, seen: list[tuple[str, int, int, CardSet]]) -> None:
+        """Sit down as a level."""
+        self._player, self._level, self._seen = RandomPlayer(dice), level, seen
+
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
+        """Note the first hand of a deal, then play."""
+        deal = observation.deal
+        assert deal is not None
+        if not deal.taken and not isinstance(observation.legal, MayDiscard):
+            cards = deal.hand | (deal.laid_away or CardSet())
+            self._seen.append((self._level, observation.seat, deal.dealer, cards))
+        return self._player.choose(observation, limit, stop)
+
+
+def test_a_block_is_six_line_ups() -> None:
+    """Each mind sits once alone in every seat, and nine times in all."""
+    assert len(set(PLAN.line_ups)) == 6
+    assert sorted(line_up.count(0) for line_up in PLAN.line_ups) == [1, 1, 1, 2, 2, 2]
+    for chair in range(3):
+        at_chair = Counter(line_up[chair] for line_up in PLAN.line_ups)
+        assert at_chair == {0: 3, 1: 3}
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_all_line_ups_get_the_same_cards(number: int) -> None:
+    """Whoever sits there, a seat holds the same cards under the same dealer."""
+    seen: list[tuple[str, int, int, CardSet]] = []
+    play_block(PLAN, number, lambda level, dice: Watched(level, dice, seen))
+    assert len(seen) == 6 * 3
+    assert {dealer for _, _, dealer, _ in seen} == {(number - 1) % 3}
+    for seat in range(3):
+        assert len({cards for _, who, _, cards in seen if who == seat}) == 1
+        assert Counter(level for level, who, _, _ in seen if who == seat) == {
+            "club": 3,
+            "random": 3,
+        }
+
+
+@pytest.mark.parametrize("span", ["deal", "game"])
+@pytest.mark.parametrize("level", ["random", "club"])
+def test_a_mind_is_no_better_than_itself(level: str, span: Span) -> None:
+    """One mind on both sides: no difference in any block, in points or units."""
+    plan = replace(PLAN, players=(level, level), blocks=2, span=span)
+    for block in play_blocks(plan):
+        assert block.tallies[0] == pytest.approx(block.tallies[1])
+
+
+def test_sides_may_be_changed() -> None:
+    """What A has above B, B has below A."""
+    there = measure(PLAN)
+    back = measure(replace(PLAN, players=("random", "club")))
+    assert there.points.mean == pytest.approx(-back.points.mean)
+    assert there.units.mean == pytest.approx(-back.units.mean)
+    assert there.means == back.means[::-1]
+
+
+def test_points_of_a_block_are_those_of_its_deals() -> None:
+    """Both minds sit nine times at six plays of 150 points; units change hands."""
+    for block in play_blocks(PLAN):
+        a, b = block.tallies
+        assert 9 * a.points + 9 * b.points == pytest.approx(6 * 150)
+        assert a.units + b.units == pytest.approx(0)
+
+
+def test_processes_do_not_change_the_result() -> None:
+    """Two processes find what one finds, and tell of every block."""
+    told: list[tuple[int, int]] = []
+    alone = measure(PLAN)
+    shared = measure(PLAN, jobs=2, on_progress=lambda done, out_of: told.append((done, out_of)))
+    assert alone == shared
+    assert told == [(1, 4), (2, 4), (3, 4), (4, 4)]
+
+
+def test_interval_holds_the_mean() -> None:
+    """The interval lies about the mean, is the same in every run, and narrows with more blocks."""
+    values = [float(number % 17) for number in range(100)]
+    few, many = interval(values), interval(values * 9)
+    assert few.mean == pytest.approx(fmean(values))
+    assert few.low < few.mean < few.high
+    assert few == interval(values)
+    assert few.high - few.low == pytest.approx(3 * (many.high - many.low), rel=0.2)
+    # Theory: 1.96 standard errors to either side.
+    error = (fmean((value - few.mean) ** 2 for value in values) / len(values)) ** 0.5
+    assert few.high - few.mean == pytest.approx(1.96 * error, rel=0.15)
+
+
+def test_half_a_difference() -> None:
+    """Half of an interval is half of its mean and of its ends."""
+    whole = interval([1.0, 2.0, 6.0])
+    assert (whole.mean / 2, whole.low / 2, whole.high / 2) == (
+        whole.half.mean,
+        whole.half.low,
+        whole.half.high,
+    )
+
+
+def test_the_club_player_beats_chance() -> None:
+    """A fair club player makes far more points and units than one who plays any card."""
+    result = measure(replace(PLAN, seed="1", blocks=40))
+    assert result.points.half.low > 6
+    assert result.units.half.low > 0
+
+
+def test_a_game_is_settled() -> None:
+    """A block of games counts the settlement: units differ far more than by fees alone."""
+    deals, games = measure(PLAN), measure(replace(PLAN, span="game"))
+    assert games.units.mean > deals.units.mean + 0.5
+
+
+def test_every_decision_is_timed() -> None:
+    """Each mind has every seat in half of the line-ups: 31 decisions a deal, six deals a block."""
+    result = measure(PLAN)
+    assert [4 * 6 * 31 // 2] * 2 == [times.decisions for times in result.times]
+    for times in result.times:
+        assert 0 < times.p50 <= times.p95 <= times.longest
+
+
+def test_text_and_json_tell_the_same() -> None:
+    """What people read and what programs read are one result."""
+    result = measure(PLAN)
+    told = json.loads(as_json(result))
+    assert told["players"] == ["club", "random"]
+    assert told["points"]["mean"] == result.points.mean
+    assert told["half_points"]["low"] == result.points.half.low
+    assert told["rules"] == RHINELAND.as_options()
+    text = as_text(result)
+    assert f"{result.points.mean:+.2f}" in text
+    assert f"{result.units.half.mean:+.3f}" in text
+    assert text.splitlines()[0] == (
+        "club against random: 4 blocks of one deal, 6 line-ups each, rhineland rules, seed blocks"
+    )
+
+
+def test_nothing_to_play_is_refused() -> None:
+    """No blocks, no processes, no such level or game: one sentence says so."""
+    with pytest.raises(ValueError, match="0 blocks in 1 processes"):
+        measure(replace(PLAN, blocks=0))
+    with pytest.raises(ValueError, match="4 blocks in 0 processes"):
+        measure(PLAN, jobs=0)
+    with pytest.raises(UnknownLevel, match="no level 'expart'"):
+        measure(replace(PLAN, players=("club", "expart")), jobs=2)
+    with pytest.raises(ValueError, match="no game 'skat'"):
+        measure(replace(PLAN, game="skat"), jobs=2)

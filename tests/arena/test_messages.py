@@ -1,0 +1,282 @@
+"""What a host says, word for word, and what it never says."""
+
+from __future__ import annotations
+
+import io
+import json
+import math
+from collections.abc import Iterator
+
+import pytest
+
+from reunion_desktop.ai.player import Decision
+from reunion_desktop.arena.messages import (
+    BYE,
+    LONGEST,
+    answer,
+    bounded_lines,
+    choose,
+    chosen,
+    greeting,
+    hello,
+    messages,
+)
+from reunion_desktop.arena.play import dice_for
+from reunion_desktop.engine.actions import DealCards, Discard, PlayCard
+from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.record import Header, Record, Step, seen_step
+from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.engine.state import MatchState
+from reunion_desktop.games.reunion import PRESETS, REUNION, RHINELAND
+from reunion_desktop.storage.lines import Line
+from tests.strategies import by_lot
+
+# The last deal of a game: seat 2 deals, seat 0 leads. Every card can be followed by hand: spades
+# are trumps, the left bower is the jack of clubs, and seat 1 loses it in the second trick.
+DEALT = DealCards(
+    3,
+    2,
+    5,
+    (
+        CardSet.parse("SJ SA C7 C8 CA DA DT H7 H8 H9"),
+        CardSet.parse("CJ S7 C9 CT D7 D8 D9 HT HA DQ"),
+        CardSet.parse("S8 S9 ST CQ CK DJ DK HJ HQ HK"),
+    ),
+    (Card.parse("SK"), Card.parse("SQ")),
+    Card.parse("SQ"),
+)
+LAID = "DJ HJ"
+TRICKS = """
+SA S7 S8  SJ CJ S9  CA C9 CQ  DA D7 DK  DT D8 ST
+CK C7 CT  HA HK H7  HT HQ H8  D9 SQ C8  SK H9 DQ
+"""
+
+
+def line_of(text: str) -> Line:
+    """A message as it arrives."""
+    return Line.parse(1, text.encode())
+
+
+def worked() -> list[Step]:
+    """A game whose first two deals are by lot and whose third is written down above."""
+    header = Header(RHINELAND, ("Anna", "Jakob", "exec:bot"), 0, "")
+    record = Record(header)
+    for action, match in by_lot(REUNION, record.start(), "worked"):
+        record = record.plus(action)
+        if len(match.lines) == 2:
+            break
+    record = record.plus(DEALT).plus(Discard(2, CardSet.parse(LAID)))
+    match = record.match(REUNION)
+    for card in TRICKS.split():
+        seat = match.to_act()
+        assert seat is not None
+        record = record.plus(PlayCard(seat, Card.parse(card)))
+        match = record.match(REUNION)
+    return list(record.replay(REUNION))
+
+
+def told(steps: list[Step], seat: int) -> list[str]:
+    """What a seat is told of some steps."""
+    return [text for step in steps for text in messages(seen_step(step, seat), seat)]
+
+
+def last_deal(seat: int) -> list[str]:
+    """What a seat is told of the deal written down above."""
+    steps = worked()
+    begin = next(at for at, step in enumerate(steps) if step.action == DEALT)
+    return told(steps[begin:], seat)
+
+
+PLAYED = """
+{"type":"played","seat":0,"card":"SA"}
+{"type":"played","seat":1,"card":"S7"}
+{"type":"played","seat":2,"card":"S8"}
+{"type":"trick","number":1,"winner":0,"points":11}
+{"type":"played","seat":0,"card":"SJ"}
+{"type":"played","seat":1,"card":"CJ"}
+{"type":"played","seat":2,"card":"S9"}
+{"type":"trick","number":2,"winner":0,"points":24}
+{"type":"played","seat":0,"card":"CA"}
+{"type":"played","seat":1,"card":"C9"}
+{"type":"played","seat":2,"card":"CQ"}
+{"type":"trick","number":3,"winner":0,"points":14}
+{"type":"played","seat":0,"card":"DA"}
+{"type":"played","seat":1,"card":"D7"}
+{"type":"played","seat":2,"card":"DK"}
+{"type":"trick","number":4,"winner":0,"points":15}
+{"type":"played","seat":0,"card":"DT"}
+{"type":"played","seat":1,"card":"D8"}
+{"type":"played","seat":2,"card":"ST"}
+{"type":"trick","number":5,"winner":2,"points":20}
+{"type":"played","seat":2,"card":"CK"}
+{"type":"played","seat":0,"card":"C7"}
+{"type":"played","seat":1,"card":"CT"}
+{"type":"trick","number":6,"winner":1,"points":14}
+{"type":"played","seat":1,"card":"HA"}
+{"type":"played","seat":2,"card":"HK"}
+{"type":"played","seat":0,"card":"H7"}
+{"type":"trick","number":7,"winner":1,"points":15}
+{"type":"played","seat":1,"card":"HT"}
+{"type":"played","seat":2,"card":"HQ"}
+{"type":"played","seat":0,"card":"H8"}
+{"type":"trick","number":8,"winner":1,"points":13}
+{"type":"played","seat":1,"card":"D9"}
+{"type":"played","seat":2,"card":"SQ"}
+{"type":"played","seat":0,"card":"C8"}
+{"type":"trick","number":9,"winner":2,"points":3}
+{"type":"played","seat":2,"card":"SK"}
+{"type":"played","seat":0,"card":"H9"}
+{"type":"played","seat":1,"card":"DQ"}
+{"type":"trick","number":10,"winner":2,"points":17}
+"""
+SCORE = (
+    '{"type":"score","number":3,"points":[64,42,44],"tricks":[4,3,3],'
+    '"payments":[{"from":1,"to":0,"units":1,"why":"left_bower"}],'
+    '"sheet":[{"points":64,"mark":"plain"},{"points":42,"mark":"plain"},'
+    '{"points":44,"mark":"plain"}]}'
+)
+RESULT = (
+    '{"type":"result","totals":[122,199,129],"winners":[1],'
+    '"payments":[{"from":0,"to":1,"units":1,"why":"game"},'
+    '{"from":2,"to":1,"units":1,"why":"game"}],"balance":[0,2,-2]}'
+)
+DEAL = '{"type":"deal","number":3,"dealer":2,"turn_up":"SQ","trump":"S",'
+STANDING = '"totals":[58,157,85],"balance":[0,1,-1]}'
+
+
+def test_what_the_dealer_is_told() -> None:
+    """The dealer hears of his hand, the talon, and what he laid away."""
+    hand = '"hand":["CQ","CK","DJ","DK","HJ","HQ","HK","S8","S9","ST"],'
+    before = [
+        DEAL + hand + STANDING,
+        '{"type":"talon","cards":["SK","SQ"]}',
+        '{"type":"discarded","seat":2,"cards":["DJ","HJ"]}',
+    ]
+    assert [*before, *PLAYED.split(), SCORE, RESULT] == last_deal(2)
+
+
+def test_what_forehand_is_told() -> None:
+    """The others hear of their own hand, and that the dealer has laid away."""
+    hand = '"hand":["C7","C8","CA","DT","DA","H7","H8","H9","SJ","SA"],'
+    before = [DEAL + hand + STANDING, '{"type":"discarded","seat":2}']
+    assert [*before, *PLAYED.split(), SCORE, RESULT] == last_deal(0)
+
+
+def test_hello_and_bye() -> None:
+    """The first message tells of the table, the last of nothing."""
+    said = hello("reunion", RHINELAND, ("Anna", "Jakob", "exec:bot"), 1, "abc")
+    told_values = json.loads(said)
+    assert ["type", "protocol", "game", "seat", "players", "rules", "dice"] == list(told_values)
+    assert {
+        "type": "hello",
+        "protocol": 1,
+        "game": "reunion",
+        "seat": 1,
+        "players": ["Anna", "Jakob", "exec:bot"],
+        "rules": RHINELAND.as_options(),
+        "dice": "abc",
+    } == told_values
+    assert '{"type":"bye"}' == BYE
+    assert '{"type":"hello","name":"club"}' == greeting("club")
+
+
+def test_questions() -> None:
+    """Everything allowed is named: pairs to lay away, or cards to play."""
+    steps = worked()
+    at = next(at for at, step in enumerate(steps) if step.action == DEALT)
+    discard, follow = steps[at].after.legal(), steps[at + 3].after.legal()
+    assert discard is not None
+    assert follow is not None
+    pairs = json.loads(choose(discard, 1000))
+    assert ["type", "what", "legal", "time_ms"] == list(pairs)
+    assert ("choose", "discard", 1000) == (pairs["type"], pairs["what"], pairs["time_ms"])
+    # All twelve may be laid away, for there is neither ace nor bower, and but one ten.
+    assert 12 * 11 // 2 == len(pairs["legal"])
+    assert ["CQ", "CK"] == pairs["legal"][0]
+    assert '{"type":"choose","what":"play","legal":["S8","S9","ST","SQ","SK"],"time_ms":200}' == (
+        choose(follow, 200)
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "decision"),
+    [
+        ('{"type":"play","card":"CJ"}', Decision(PlayCard(1, Card.parse("CJ")))),
+        (
+            '{"type":"discard","cards":["C7","HT"]}',
+            Decision(Discard(1, CardSet.parse("HT C7"))),
+        ),
+        (
+            '{"type":"play","card":"CJ","info":{"worlds":40}}',
+            Decision(PlayCard(1, Card.parse("CJ")), info={"worlds": 40}),
+        ),
+    ],
+)
+def test_answers(text: str, decision: Decision) -> None:
+    """An answer names what was chosen, and may say more; it is read as it was written."""
+    assert text == answer(decision)
+    assert decision.action == chosen(line_of(text), 1)
+
+
+def test_figures_that_json_cannot_say() -> None:
+    """An answer is JSON whatever a mind tells of it: a card is written, an infinity left out."""
+    play = PlayCard(1, Card.parse("CJ"))
+    assert '{"type":"play","card":"CJ","info":{"best":"CJ"}}' == (
+        answer(Decision(play, info={"best": play.card}))
+    )
+    assert '{"type":"play","card":"CJ"}' == answer(Decision(play, info={"value": math.inf}))
+
+
+def test_lines_are_bounded() -> None:
+    """A line that is too long is passed over whole, and the next one is read."""
+    longest = b"x" * (LONGEST - 1)
+    stream = io.BytesIO(longest + b"\n" + longest * 3 + b"\n" + b"{}\r\n" + b"cut off")
+    assert [longest, None, b"{}", b"cut off"] == list(bounded_lines(stream))
+
+
+# ---- What is never said ----
+
+
+def codes(value: object) -> Iterator[str]:
+    """Every card that a message names, wherever it stands."""
+    if isinstance(value, dict):
+        for inner in value.values():
+            yield from codes(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from codes(inner)
+    elif isinstance(value, str) and len(value) == 2:
+        yield value
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_no_hidden_card_is_told(preset: str, seat: int) -> None:
+    """Until the score a seat hears of its own cards, the turned card and those played only."""
+    rules: Ruleset = PRESETS[preset]
+    known: set[str] = set()
+    header = Header(rules, ("A", "B", "C"), 0, "", "the seed")
+    record = Record(header)
+    record = Record(header, tuple(one for one, _ in by_lot(REUNION, record.start(), "the seed")))
+    said = []
+    for step in record.replay(REUNION):
+        if isinstance(step.action, DealCards):
+            own = step.action.hands[seat]
+            talon = step.action.talon if seat == step.action.dealer else (step.action.turn_up,)
+            known = {str(card) for card in (*own, *talon)}
+        elif isinstance(step.action, PlayCard):
+            known.add(str(step.action.card))
+        for text in (*messages(seen_step(step, seat), seat), *questions(step.after, seat)):
+            assert set(codes(json.loads(text))) <= known
+            said.append(text)
+    # The scan is no empty one: three deals, every card of them played before one's eyes.
+    assert 3 * 30 == sum('"played"' in text for text in said)
+    said.append(hello("reunion", rules, header.players, seat, dice_for("the seed", 1, seat)))
+    assert not any("the seed" in text for text in said)
+
+
+def questions(match: MatchState, seat: int) -> Iterator[str]:
+    """What a seat is asked."""
+    legal = match.legal()
+    if legal is not None and legal.seat == seat:
+        yield choose(legal, 1000)

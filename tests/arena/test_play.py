@@ -1,0 +1,56 @@
+"""Whole games by minds, without a table."""
+
+from __future__ import annotations
+
+import pytest
+
+from reunion_desktop.ai.random_player import RandomPlayer
+from reunion_desktop.arena.play import dice_for, headless
+from reunion_desktop.engine.actions import DealCards
+from reunion_desktop.engine.record import Header, Record, Step
+from reunion_desktop.engine.shuffle import deal_from_seed
+from reunion_desktop.games.reunion import PRESETS, REUNION, RHINELAND
+
+HEADER = Header(RHINELAND, ("A", "B", "C"), 1, "")
+
+
+def game(number: int = 1, header: Header = HEADER) -> list[Step]:
+    """A game of random cards."""
+    players = [RandomPlayer(dice_for("seed", number, seat)) for seat in range(3)]
+    return list(headless(REUNION, header, players, "seed", number))
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_game_ends_in_its_settlement(preset: str) -> None:
+    """Three deals of 32 decisions, dealing included, and then everybody is paid."""
+    steps = game(header=Header(PRESETS[preset], ("A", "B", "C"), 0, ""))
+    assert len(steps) == 3 * 32
+    assert steps[-1].after.settlement is not None
+    assert all(step.after.settlement is None for step in steps[:-1])
+
+
+def test_the_steps_are_a_record() -> None:
+    """The decisions alone lead to the same match."""
+    steps = game()
+    record = Record(HEADER, tuple(step.action for step in steps))
+    assert steps == list(record.replay(REUNION))
+
+
+def test_deals_follow_from_seed_and_number() -> None:
+    """Every deal is the one that any program makes of the seed, with nobody cutting."""
+    deals = [step.action for step in game(5) if isinstance(step.action, DealCards)]
+    wanted = [
+        deal_from_seed(RHINELAND, "seed", 5, 1, 1),
+        deal_from_seed(RHINELAND, "seed", 5, 2, 2),
+        deal_from_seed(RHINELAND, "seed", 5, 3, 0),
+    ]
+    assert wanted == deals
+
+
+def test_dice_tell_nothing_of_the_seed() -> None:
+    """A mind's seed text is a hash: one for each seat and game, none of them the match's."""
+    dice = {dice_for("secret", game, seat) for game in range(1, 4) for seat in range(3)}
+    assert len(dice) == 9
+    assert all("secret" not in text and len(text) == 64 for text in dice)
+    # The formula is public, so that other programs throw the same dice.
+    assert dice_for("7", 1, 2) == "2c79a9177685da152ea23d5cc86f74ac2f179e9ee4481673a39a040ee8f2f861"

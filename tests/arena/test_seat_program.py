@@ -1,0 +1,275 @@
+"""Programs of all sorts at a seat: the match goes on, and ends in good order."""
+
+from __future__ import annotations
+
+import logging
+import pickle
+import sys
+from pathlib import Path
+from time import monotonic
+
+import pytest
+
+from reunion_desktop.ai.player import Limit, NotMyTurn, Stop
+from reunion_desktop.arena.child import Child, ProgramFault
+from reunion_desktop.arena.seat_program import EXEC, Patience, SeatProgram, lowest
+from reunion_desktop.engine.actions import Action, Discard, PlayCard
+from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.observe import observe
+from reunion_desktop.engine.record import Step
+from tests.arena.match import First, command, match, others, program, seated
+
+POSIX = pytest.mark.skipif(sys.platform == "win32", reason="signals and modes of POSIX systems")
+BRISK = Limit(time_ms=100)
+
+
+def asked(steps: list[Step]) -> list[Step]:
+    """The decisions of the program's seat."""
+    return [step for step in steps if step.before.to_act() == 1]
+
+
+def first_offered(step: Step) -> Action:
+    """What the scripted player answers."""
+    legal = step.before.legal()
+    assert legal is not None
+    return legal.actions[0]
+
+
+def in_its_stead(step: Step) -> str:
+    """What a host plays where no answer is."""
+    sight = observe(step.before, 1)
+    assert sight.legal is not None
+    assert sight.deal is not None
+    action = lowest(sight.legal, sight.deal, sight.rules)
+    assert isinstance(action, PlayCard)
+    return str(action.card)
+
+
+@pytest.mark.parametrize("behaviour", ["good", "talkative", "flooding"])
+def test_a_program_plays_like_anybody(behaviour: str, caplog: pytest.LogCaptureFixture) -> None:
+    """Its decisions are taken; what it says unasked harms nobody."""
+    assert list(match(others(First()))) == list(match(others(program(behaviour))))
+    assert [] == caplog.messages
+
+
+@pytest.mark.parametrize(
+    ("behaviour", "sentence"),
+    [
+        ("illegal", 'this is not legal: "{\\"type\\":\\"play\\",\\"card\\":\\"C7\\"}"'),
+        ("discards", "this is not legal: "),
+        ("cardless", '"card" is missing; expected a card such as "HT"; it said "{\\"type\\"'),
+        ("number", 'this is 7; expected a JSON object; it said "7"'),
+        ("typeless", 'this is no answer: "{}"'),
+        ("nonsense", 'this is not JSON; expected one object a line; it said "I play the ace'),
+        ("bytes", "this is not text in UTF-8; expected JSON; it said "),
+        ("deep", 'this is not JSON; expected one object a line; it said "[['),
+        ("huge", "line 3 of its answers is longer than 65536 bytes"),
+    ],
+)
+def test_one_bad_answer_is_one_fault(
+    behaviour: str, sentence: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The lowest card is played, the line and the seat are named, and play goes on."""
+    steps = list(match(others(program(behaviour))))
+    second = asked(steps)[1]
+    assert PlayCard(1, Card.parse(in_its_stead(second))) == second.action
+    (message,) = caplog.messages
+    assert message.startswith(f"Seat 1, {EXEC}{command(behaviour)}: {sentence}")
+    assert message.endswith(f"; {in_its_stead(second)} is played in its stead (fault 1 of 10).")
+    assert all(first_offered(step) == step.action for step in asked(steps)[2:])
+
+
+def test_one_late_answer_is_one_fault(caplog: pytest.LogCaptureFixture) -> None:
+    """What comes after its time is passed over, not taken for the answer to the next question."""
+    steps = list(match(others(program("late")), Limit(time_ms=200)))
+    late = asked(steps)[1]
+    assert PlayCard(1, Card.parse(in_its_stead(late))) == late.action
+    assert "no answer within 400 ms" in caplog.messages[0]
+    # On a busy machine more than one may be late; those in time are taken, each for its question.
+    others_than_first = [step for step in asked(steps) if first_offered(step) != step.action]
+    assert 1 <= len(caplog.messages) >= len(others_than_first)
+
+
+def test_a_question_left_out_is_made_good(caplog: pytest.LogCaptureFixture) -> None:
+    """One who leaves a question out falls out of step for one more, and is in step again."""
+    steps = list(match(others(program("forgets")), Limit(time_ms=400)))
+    assert 2 == len(caplog.messages)
+    assert all(first_offered(step) == step.action for step in asked(steps)[3:])
+
+
+@pytest.mark.parametrize(
+    ("behaviour", "sentence"),
+    [
+        ("silent", "no answer within 20 ms"),
+        ("dies", "it has ended with exit code 3"),
+        ("closes", "it says nothing any more"),
+    ],
+)
+def test_ten_faults_end_the_match(
+    behaviour: str, sentence: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """After ten faults of one player nobody plays on, and the program has ended."""
+    limit = Limit(time_ms=10) if behaviour == "silent" else Limit(time_ms=5000)
+    hello_ms = 100 if behaviour == "silent" else 10_000
+    guest = program(behaviour, Patience(hello_ms, bye_ms=500))
+    ends = f"Seat 1, {guest.name}, has made 10 faults: the match is ended."
+    with pytest.raises(ProgramFault) as ended:
+        list(match(others(guest), limit))
+    assert ends == str(ended.value)
+    assert 10 == len(caplog.messages)
+    assert f"Seat 1, {guest.name}: {sentence} (fault 10 of 10)." == caplog.messages[-1]
+
+
+def test_no_hello_is_a_fault(caplog: pytest.LogCaptureFixture) -> None:
+    """A program must say hello; then it is given time to be loaded."""
+    with seated(program("silent", Patience(hello_ms=50, bye_ms=500))):
+        pass
+    assert 1 == len(caplog.messages)
+    assert caplog.messages[0].endswith(": it has not said hello within 50 ms (fault 1 of 10).")
+
+
+def test_info_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    """What a program tells of its decisions reaches the log, whole."""
+    caplog.set_level(logging.INFO)
+    steps = list(match(others(program("telling"))))
+    assert len(asked(steps)) == len(caplog.messages)
+    assert caplog.messages[0].endswith('"info": {"worlds": 1}}')
+
+
+def test_a_stop_is_honoured(caplog: pytest.LogCaptureFixture) -> None:
+    """Once nobody wants the answer, a legal one comes at once and is nobody's fault."""
+    stop = Stop()
+    stop.set()
+    steps = list(match(others(First())))
+    sight = observe(asked(steps)[0].before, 1)
+    assert sight.legal is not None
+    with seated(program("silent", Patience(hello_ms=1, bye_ms=500))) as guest:
+        caplog.clear()
+        begin = monotonic()
+        decision = guest.choose(sight, Limit(time_ms=60_000), stop)
+        assert monotonic() - begin < 30
+    assert decision.action in sight.legal
+    assert [] == caplog.messages
+
+
+def test_only_asked_in_turn() -> None:
+    """A seat with nothing to decide is not asked, nor one that nobody told of the match."""
+    steps = list(match(others(First())))
+    guest = program("good")
+    with pytest.raises(NotMyTurn, match="Seat 1 has nothing to decide"):
+        guest.choose(observe(asked(steps)[0].after, 1), BRISK, Stop())
+    with pytest.raises(ProgramFault, match="was never told that a match began"):
+        guest.choose(observe(asked(steps)[0].before, 1), BRISK, Stop())
+
+
+def test_lowest_is_fewest_points_then_least_strength() -> None:
+    """Points come first, then height, where a trump stands above every plain card."""
+    steps = list(match(others(First())))
+    for step in steps:
+        legal, deal = step.before.legal(), step.before.deal
+        if legal is None or deal is None:
+            continue
+        sight = observe(step.before, legal.seat)
+        assert sight.deal is not None
+        action = lowest(legal, sight.deal, sight.rules)
+        assert action in legal
+        chosen = action.cards if isinstance(action, Discard) else (getattr(action, "card", None),)
+        worth = sorted(
+            (sight.rules.points(card, deal.order), deal.order.height(card)) for card in legal.cards
+        )
+        assert worth[: len(chosen)] == sorted(
+            (sight.rules.points(card, deal.order), deal.order.height(card))
+            for card in chosen
+            if card
+        )
+
+
+# ---- The process ----
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("no-such-program --fast", "There is no program 'no-such-program' that could sit down."),
+        ("'half", 'The command "\'half" opens a quote and does not close it.'),
+        (" ", 'A program was to sit down, but none was named after "exec:".'),
+    ],
+)
+def test_what_cannot_be_started(text: str, sentence: str) -> None:
+    """One sentence says so before the match."""
+    with pytest.raises(ProgramFault) as refused:
+        SeatProgram(EXEC + text, "")
+    assert sentence == str(refused.value)
+
+
+@POSIX
+def test_what_the_system_does_not_start(tmp_path: Path) -> None:
+    """A file that is no program is refused in one sentence when the match begins."""
+    path = tmp_path / "player"
+    path.write_bytes(b"\x7fELF but not really")
+    path.chmod(0o755)
+    guest = SeatProgram(f"{EXEC}{path}", "")
+    with pytest.raises(ProgramFault, match=r"cannot be started: .*format"):
+        next(match(others(guest)))
+
+
+def test_a_fault_crosses_processes() -> None:
+    """The sentence survives the way home from a process of the arena."""
+    assert "so it is" == str(pickle.loads(pickle.dumps(ProgramFault("so it is"))))  # noqa: S301 - our own.
+
+
+@POSIX
+def test_the_stubborn_are_killed() -> None:
+    """One who hears neither bye nor the signal to end is ended all the same."""
+    child = Child(command("stubborn"))
+    child.tell('{"type":"hello"}')
+    assert child.listen(10) is not None
+    child.end(0.1)
+    assert -9 == child.exit_code(0)
+
+
+@POSIX
+def test_an_interrupted_farewell_is_a_short_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is stopped while he waits for a program to end leaves nothing behind."""
+    child = Child(command("stubborn"))
+    child.tell('{"type":"hello"}')
+    assert child.listen(10) is not None
+
+    def interrupted(_child: Child, _seconds: float) -> int | None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as stopped:
+        stopped.setattr(Child, "exit_code", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            child.end(60)
+    assert -9 == child.exit_code(0)
+
+
+@POSIX
+def test_what_a_program_started_ends_with_it() -> None:
+    """A grandchild that holds the pipes open goes too."""
+    child = Child("sh -c 'echo up; cat <&0 & exec cat'")
+    assert child.listen(10) is not None
+    child.end(2)
+    with pytest.raises(EOFError):
+        child.listen(0)
+
+
+def test_the_deaf_hold_up_nobody() -> None:
+    """A program that never reads may be told whatever fits into memory."""
+    child = Child(command("deaf"))
+    for _ in range(5000):
+        child.tell("x" * 1000)
+    assert child.listen(0) is None
+    child.end(0.1)
+    assert child.exit_code(0) is not None
+
+
+def test_a_good_program_ends_by_itself() -> None:
+    """Bye is enough."""
+    child = Child(command("good"))
+    child.tell('{"type":"hello"}')
+    child.tell('{"type":"bye"}')
+    assert child.listen(10) is not None
+    child.end(10)
+    assert 0 == child.exit_code(0)

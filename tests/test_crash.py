@@ -1,0 +1,89 @@
+"""Killed at any moment, the program goes on at the same decision."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from reunion_desktop.engine.actions import DealCards
+from reunion_desktop.games import find_game
+from reunion_desktop.storage.reader import StoredGame, read_journal
+
+KILLS = 50
+
+PLAYER = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication
+from reunion_desktop.ai.roster import player_for
+from reunion_desktop.app import Table, application_for_table
+from reunion_desktop.self_test import Autopilot
+from reunion_desktop.ui.theme import Speed
+
+application = application_for_table()
+table = Table(Path(sys.argv[1]), hurry=True)
+table.window.table.set_speed(Speed.NONE)
+
+
+def told(*_step):
+    record = table.session.record
+    print(table.session.number, len(record.actions), flush=True)
+
+
+table.conductor.stepped.connect(told)
+pilot = Autopilot(table, player_for("random", "crash"), table.conductor.go_on)
+table.take_up()
+told()
+application.exec()
+"""
+"""Plays one game after another in a folder, and says what it has shown: game and decisions."""
+
+
+def stands(folder: Path) -> tuple[StoredGame, ...]:
+    """What a program started now would take up."""
+    journal = folder / "games" / "journal.reunion"
+    return read_journal(journal, find_game) if journal.exists() else ()
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system knows no kill -9")
+def test_nothing_shown_is_ever_lost(tmp_path: Path) -> None:
+    """Whatever was on the table when the program was killed is on disk, and is gone on with."""
+    dice = Random(7)
+    environment = dict(os.environ, QT_QPA_PLATFORM="offscreen", XDG_DATA_HOME=str(tmp_path))
+    furthest = (0, 0)
+    before: tuple[StoredGame, ...] = ()
+    for _ in range(KILLS):
+        with subprocess.Popen(
+            [sys.executable, "-c", PLAYER, str(tmp_path)],
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        ) as child:
+            assert child.stdout is not None
+            began = child.stdout.readline()
+            assert began, "the program did not start"
+            game, decisions = map(int, began.split())
+            if before:
+                # It goes on exactly where the journal stood.
+                assert (len(before), len(before[-1].record.actions)) == (game, decisions)
+            # A moment in the life of the child, not a wait for something to happen.
+            time.sleep(dice.random() * 0.05)
+            child.kill()
+            shown = [tuple(map(int, line.split())) for line in child.stdout if line.endswith("\n")]
+        furthest = max([furthest, (game, decisions), *[(a, b) for a, b in shown]])
+        now = stands(tmp_path)
+        assert (len(now), len(now[-1].record.actions)) >= furthest
+        for stored, earlier in zip(now, before, strict=False):
+            kept = earlier.record.actions
+            assert kept == stored.record.actions[: len(kept)]
+        before = now
+    assert any(isinstance(action, DealCards) for action in before[-1].record.actions)
+    assert furthest > (1, 3)
