@@ -1,0 +1,1 @@
+"""Minds that see an observation and nothing else."""

@@ -1,0 +1,64 @@
+"""From what the worlds say to a card: the best on average, and among equals the rule's choice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from reunion_desktop.ai.club import weigh
+from reunion_desktop.ai.player import Decision, Motive, NotMyTurn, Reason
+from reunion_desktop.ai.stakes import stakes
+from reunion_desktop.ai.turn import look
+from reunion_desktop.engine.actions import PlayCard
+from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.legal import Legal, MayPlay
+from reunion_desktop.engine.observe import DealSight, Observation
+
+_ALIKE = 1e-9
+"""Values nearer to one another than that are the same, but for rounding."""
+
+
+def question(observation: Observation) -> tuple[DealSight, Legal]:
+    """The deal and what may be decided.
+
+    Raises:
+        NotMyTurn: the observation leaves its seat nothing to decide.
+    """
+    if observation.deal is None or observation.legal is None:
+        message = f"Seat {observation.seat} has nothing to decide."
+        raise NotMyTurn(message)
+    return observation.deal, observation.legal
+
+
+def only_choice(legal: Legal) -> Decision | None:
+    """The decision where there is no other; None where there is a choice."""
+    if not isinstance(legal, MayPlay) or len(legal.cards) > 1:
+        return None
+    return Decision(legal.actions[0], (Reason(Motive.ONLY_CHOICE, legal.cards),))
+
+
+def by_rule(observation: Observation) -> Mapping[Card, float]:
+    """What a club player thinks of each card that may be played."""
+    deal, legal = question(observation)
+    turn = look(observation.rules, observation.seat, deal, legal.cards, stakes(observation))
+    return {
+        prospect.card: weigh(turn, prospect)
+        for prospect in turn.prospects
+        if prospect.card in legal.cards
+    }
+
+
+def best_card(
+    cards: Sequence[Card], values: Sequence[float], observation: Observation, tie: float = 0.0
+) -> Card:
+    """The card of the highest value; of those no more than a tie below it the rule's choice."""
+    top = max(values)
+    level = [card for card, value in zip(cards, values, strict=True) if value >= top - tie - _ALIKE]
+    if len(level) == 1:
+        return level[0]
+    rule = by_rule(observation)
+    return max(level, key=lambda card: (rule[card], -card.index))
+
+
+def play(observation: Observation, card: Card) -> PlayCard:
+    """The action of playing a card."""
+    return PlayCard(observation.seat, card)

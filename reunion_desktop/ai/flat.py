@@ -1,0 +1,72 @@
+"""Flat Monte Carlo: each card is tried in many worlds, and the rest is played by lot.
+
+A yardstick for the arena, no opponent: all it knows is the rules.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from reunion_desktop.ai.card_play import best_card, only_choice, play, question
+from reunion_desktop.ai.club import ClubPlayer
+from reunion_desktop.ai.player import Decision, Limit, Stop
+from reunion_desktop.ai.worlds import Worlds, dice_for
+from reunion_desktop.engine.legal import MayDiscard
+from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.solver import plain
+from reunion_desktop.solver.tables import Position, TrickTables, trick_tables
+
+_WORLDS = 40
+"""Worlds, as long as no limit says otherwise."""
+
+
+class FlatPlayer:
+    """Worlds drawn evenly, one deal played out by lot for each card in each of them."""
+
+    __slots__ = ("_dice", "_rule")
+
+    name = "flat"
+
+    def __init__(self, dice: str) -> None:
+        """Sit down with the seed text of one's own randomness."""
+        self._dice = dice
+        self._rule = ClubPlayer(dice)
+
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
+        """Decide by the best average; the dealer lays away by rule.
+
+        Raises:
+            NotMyTurn: the observation leaves its seat nothing to decide.
+        """
+        deal, legal = question(observation)
+        only = only_choice(legal)
+        if only is not None:
+            return only
+        if isinstance(legal, MayDiscard) or stop.is_set():
+            return self._rule.choose(observation, limit, stop)
+        seat, cards = observation.seat, tuple(legal.cards)
+        dice = dice_for(self._dice, deal, seat)
+        worlds = Worlds(observation)
+        tables = trick_tables(deal.order, observation.rules)
+        sums = [0] * len(cards)
+        for case in worlds.cases(_WORLDS if limit.worlds is None else limit.worlds, dice):
+            position = worlds.position(case.world)
+            for place, card in enumerate(cards):
+                sums[place] += _played_out(tables, position, card.index, seat, dice)
+        card = best_card(cards, sums, observation)
+        return Decision(play(observation, card))
+
+
+def _played_out(
+    tables: TrickTables, position: Position, card: int, seat: Seat, dice: Random
+) -> int:
+    """A seat's points from a card on, when everything after it is left to chance."""
+    points = 0
+    while True:
+        position, won, _ = plain.play(tables, position, card)
+        points += won[seat]
+        if position.over:
+            return points
+        legal = plain.legal(tables, position)
+        card = legal[int(dice.random() * len(legal))]

@@ -1,0 +1,146 @@
+"""The port: what a mind is asked, how long it may think, and what it answers.
+
+A mind is given an observation and nothing else. No way leads from here to a match, a seed or
+another player's cards.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from types import MappingProxyType
+from typing import Protocol
+
+from reunion_desktop.engine.actions import Action
+from reunion_desktop.engine.cards import NO_CARDS, CardSet
+from reunion_desktop.engine.observe import Observation
+
+
+class Stop:
+    """A flag that ends a search from another thread: one int in a buffer."""
+
+    __slots__ = ("_flag",)
+
+    def __init__(self) -> None:
+        self._flag = array("i", (0,))
+
+    @property
+    def buffer(self) -> memoryview:
+        """The flag itself, for a search that polls it without asking Python: 0 until it is set."""
+        return memoryview(self._flag)
+
+    def set(self) -> None:
+        """Ask whoever holds this flag to answer now."""
+        self._flag[0] = 1
+
+    def is_set(self) -> bool:
+        """Whether the answer is wanted now."""
+        return self._flag[0] != 0
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """How much a mind may spend on one decision; None for as much as it likes."""
+
+    time_ms: int | None = None
+    """Milliseconds by the clock."""
+    worlds: int | None = None
+    """Layouts of the unseen cards."""
+    nodes: int | None = None
+    """Cards played in search, over all layouts."""
+
+
+NO_LIMIT = Limit()
+"""Think as long as you like."""
+
+
+class Motive(Enum):
+    """Why something was chosen; the words for it are the table's."""
+
+    ONLY_CHOICE = "only_choice"
+    """Nothing else is allowed."""
+    TAKES = "takes"
+    """Takes the trick, or is likely to."""
+    TRIES = "tries"
+    """Wins so far, though another will probably take the trick."""
+    CASHES = "cashes"
+    """Leads the highest card left of a plain suit."""
+    PASSES_LEAD = "passes_lead"
+    """Leads a card that another will probably take, at little cost."""
+    DUCKS = "ducks"
+    """Leaves a trick to another that could have been fought for."""
+    THROWS_OFF = "throws_off"
+    """Cannot win the trick: plays what will be missed least."""
+    DRAWS_BOWER = "draws_bower"
+    """Plays the right bower while the left one may fall to it."""
+    SAVES_BOWER = "saves_bower"
+    """Brings the left bower home, or keeps it from the right one."""
+    WANTS_TRICK = "wants_trick"
+    """No trick yet: one must be made, or there is a fee to pay."""
+    WATCHES_TOTALS = "watches_totals"
+    """The totals of the game have turned the choice."""
+    MAKES_VOID = "makes_void"
+    """Lays a suit away, to trump it."""
+    SAVES_POINTS = "saves_points"
+    """Lays points away, where nobody can take them."""
+    LAYS_LOW = "lays_low"
+    """Lays away what is worth least in play."""
+    BEST_SEEN = "best_seen"
+    """Comes out best, as far as the hidden cards can be guessed at; the points are what it brings
+    more than the next best choice, the share is how often nothing else is better."""
+    HOLDS = "holds"
+    """Nobody who plays later is able to beat it; the share is how often."""
+    FEARS = "fears"
+    """These cards are out and may beat it; the share is how often one of them can."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One motive with the cards and the figure it speaks of."""
+
+    motive: Motive
+    cards: CardSet = NO_CARDS
+    """The cards it is about; empty where it is about none in particular."""
+    points: int | None = None
+    """Card points in question; None where none are."""
+    share: float | None = None
+    """How often that is so, from 0 to 1, among the layouts of the hidden cards that were looked
+    at; None where none were."""
+
+
+_NO_INFO: Mapping[str, object] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a mind answers."""
+
+    action: Action
+    """A legal action."""
+    reasons: tuple[Reason, ...] = ()
+    """Why, the weightiest first; empty for a mind that has no reasons."""
+    info: Mapping[str, object] = field(default_factory=lambda: _NO_INFO)
+    """Figures for a log: layouts looked at, cards searched, values."""
+
+
+class Player(Protocol):
+    """A mind at a seat. The same observation and dice give the same decision."""
+
+    @property
+    def name(self) -> str:
+        """The level it plays at."""
+        ...
+
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
+        """Decide; sooner, but still legally, once the stop is set.
+
+        Raises:
+            NotMyTurn: the observation leaves its seat nothing to decide.
+        """
+        ...
+
+
+class NotMyTurn(ValueError):  # noqa: N818 - named as a player would say it.
+    """A mind was asked where its seat has nothing to decide."""

@@ -1,0 +1,51 @@
+"""What a decision may still cost: clock, cards and the stop, counted down."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from time import monotonic
+
+from reunion_desktop.ai.player import Limit, Stop
+from reunion_desktop.solver.solve import Allowance
+
+_MARGIN_MS = 2
+"""Milliseconds kept back for what comes after a search."""
+
+
+@dataclass(slots=True)
+class Purse:
+    """The budget of one decision.
+
+    Without a limit of time no clock is looked at: the same question has the same answer on every
+    machine.
+    """
+
+    limit: Limit
+    stop: Stop
+    nodes: int
+    """Cards that may still be played in search."""
+    spent: int = 0
+    """Cards played so far."""
+    _end: float | None = field(init=False, default=None)
+
+    def __post_init__(self) -> None:
+        if self.limit.nodes is not None:
+            self.nodes = self.limit.nodes
+        if self.limit.time_ms is not None:
+            self._end = monotonic() + (self.limit.time_ms - _MARGIN_MS) / 1000
+
+    def allowance(self) -> Allowance | None:
+        """What the next search may cost; None when nothing is left."""
+        if self.stop.is_set() or self.nodes <= 0:
+            return None
+        left = None
+        if self._end is not None:
+            left = int((self._end - monotonic()) * 1000)
+            if left <= 0:
+                return None
+        return Allowance(self.nodes, left, self.stop.buffer)
+
+    def pay(self, nodes: int) -> None:
+        """So many cards were played."""
+        self.nodes -= nodes
+        self.spent += nodes

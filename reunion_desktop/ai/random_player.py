@@ -1,0 +1,62 @@
+"""A player without a plan: any legal card is as good to him as any other."""
+
+from __future__ import annotations
+
+import hashlib
+
+from reunion_desktop.ai.player import Decision, Limit, NotMyTurn, Stop
+from reunion_desktop.engine.actions import Action, Discard, PlayCard
+from reunion_desktop.engine.cards import ALL_CARDS, CardSet
+from reunion_desktop.engine.legal import MayDiscard
+from reunion_desktop.engine.observe import DealSight, Observation
+
+
+class RandomPlayer:
+    """Every legal action is equally likely; the same question gets the same answer."""
+
+    __slots__ = ("_dice",)
+
+    name = "random"
+
+    def __init__(self, dice: str) -> None:
+        """Sit down with the seed text of one's own randomness."""
+        self._dice = dice
+
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - done before a clock could tick.
+        """Decide by a throw of the dice.
+
+        Raises:
+            NotMyTurn: the observation leaves its seat nothing to decide.
+        """
+        deal, legal = observation.deal, observation.legal
+        if deal is None or legal is None:
+            message = f"Seat {observation.seat} has nothing to decide."
+            raise NotMyTurn(message)
+        throw = _throw(self._dice, deal, observation.seat)
+        if isinstance(legal, MayDiscard):
+            return Decision(_any_discard(legal, throw))
+        bits = legal.cards.bits
+        for _ in range(throw % bits.bit_count()):
+            bits &= bits - 1
+        card = ALL_CARDS[(bits & -bits).bit_length() - 1]
+        return Decision(PlayCard(observation.seat, card))
+
+
+def _throw(dice: str, deal: DealSight, seat: int) -> int:
+    """A number below 2^256 that belongs to this question alone."""
+    played = len(deal.held) * len(deal.taken) + len(deal.trick.cards)
+    text = f"{dice}|{deal.number}|{played}|{seat}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest(), "big")
+
+
+def _any_discard(legal: MayDiscard, throw: int) -> Action:
+    """Draw as many cards as are wanted, again and again until the rules allow them."""
+    while True:
+        pile, chosen = list(legal.cards), []
+        for _ in range(legal.count):
+            throw, place = divmod(throw, len(pile))
+            chosen.append(pile.pop(place))
+        action = Discard(legal.seat, CardSet.of(chosen))
+        if action in legal:
+            return action
+        throw = int.from_bytes(hashlib.sha256(throw.to_bytes(32, "big")).digest(), "big")

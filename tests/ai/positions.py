@@ -1,0 +1,104 @@
+"""Positions for the tests of minds: written by hand, or met in random play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+from reunion_desktop.ai.random_player import RandomPlayer
+from reunion_desktop.arena.play import headless
+from reunion_desktop.engine.actions import Discard, PlayCard
+from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
+from reunion_desktop.engine.game import advance
+from reunion_desktop.engine.observe import Observation, observe
+from reunion_desktop.engine.record import Header
+from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.engine.shuffle import deal_cards
+from reunion_desktop.engine.state import MatchState
+from reunion_desktop.games.reunion import REUNION
+
+DEALER = 2
+
+
+def dealt(rules: Ruleset, forehand: str, middle: str, dealer: str, talon: str) -> MatchState:
+    """Seat 0 leads, seat 2 has dealt; the last card of the talon is turned."""
+    hands = [tuple(map(Card.parse, hand.split())) for hand in (forehand, middle, dealer)]
+    packets = [hand[a:b] for a, b in ((0, 3), (3, 7), (7, 10)) for hand in hands]
+    pack = tuple(card for packet in packets for card in packet)
+    pack += tuple(map(Card.parse, talon.split()))
+    start = MatchState(rules, DEALER)
+    match, _ = advance(REUNION, start, deal_cards(rules, pack, 0, 1, DEALER))
+    return match
+
+
+def played(match: MatchState, laid: str, cards: str = "") -> MatchState:
+    """The match after the dealer's discard and some cards, each from whose turn it is."""
+    match, _ = advance(REUNION, match, Discard(DEALER, CardSet.parse(laid)))
+    for card in cards.split():
+        seat = match.to_act()
+        assert seat is not None
+        match, _ = advance(REUNION, match, PlayCard(seat, Card.parse(card)))
+    return match
+
+
+def seen_by_mover(match: MatchState) -> Observation:
+    """What the player whose turn it is sees."""
+    seat = match.to_act()
+    assert seat is not None
+    return observe(match, seat)
+
+
+def met_in_play(rules: Ruleset, seed: str, games: int) -> Iterator[MatchState]:
+    """Every position of some random games in which somebody is to decide."""
+    for number in range(1, games + 1):
+        players = [RandomPlayer(f"{seed}{number}{seat}") for seat in range(rules.players)]
+        header = Header(rules, ("A", "B", "C"), number % rules.players, "")
+        for step in headless(REUNION, header, players, seed, number):
+            if step.after.to_act() is not None:
+                yield step.after
+
+
+def reshuffled(match: MatchState, seat: int, dice: Random) -> MatchState:
+    """Another match that a seat cannot tell from this one: the cards it does not see change places.
+
+    The turned card stays where everybody saw it go, unless the dealer may have laid it away.
+    """
+    deal = match.deal
+    assert deal is not None
+    own_cellar = seat == deal.dealer or not deal.laid_away
+    spot = deal.turn_up if deal.turn_up in deal.hands[deal.dealer] else None
+    others = [who for who in range(len(deal.hands)) if who != seat]
+    cellar = NO_CARDS if own_cellar else deal.laid_away
+    fixed = CardSet.of((spot,)) if spot is not None and seat != deal.dealer else NO_CARDS
+    hidden = [card for who in others for card in deal.hands[who] - fixed]
+    hidden.extend(cellar)
+    dice.shuffle(hidden)
+    hands = list(deal.hands)
+    for who in others:
+        kept = deal.hands[who] & fixed
+        count = len(deal.hands[who]) - len(kept)
+        hands[who] = kept | CardSet.of(hidden[:count])
+        hidden = hidden[count:]
+    laid = deal.laid_away if own_cellar else CardSet.of(hidden)
+    talon = deal.talon
+    if seat != deal.dealer:
+        pool = [card for card in hands[deal.dealer] | laid if card != deal.turn_up]
+        talon = (
+            tuple(
+                card if card == deal.turn_up else pool.pop(dice.randrange(len(pool)))
+                for card in deal.talon
+            )
+            if len(pool) >= len(deal.talon)
+            else deal.talon
+        )
+    return replace(match, deal=replace(deal, hands=tuple(hands), laid_away=laid, talon=talon))
+
+
+def played_on(match: MatchState, cards: str) -> MatchState:
+    """The match after some more cards, each from whose turn it is."""
+    for card in cards.split():
+        seat = match.to_act()
+        assert seat is not None
+        match, _ = advance(REUNION, match, PlayCard(seat, Card.parse(card)))
+    return match

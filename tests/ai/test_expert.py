@@ -1,0 +1,237 @@
+"""The expert plays for units, tells why, keeps to the clock, and sees nothing hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from statistics import fmean
+from time import monotonic
+
+import pytest
+
+from reunion_desktop.ai.expert import ExpertPlayer, Manner
+from reunion_desktop.ai.player import NO_LIMIT, Decision, Limit, Motive, NotMyTurn, Stop
+from reunion_desktop.ai.utility import Character, outlook
+from reunion_desktop.ai.values import settled
+from reunion_desktop.ai.worlds import Worlds
+from reunion_desktop.engine.actions import Discard, PlayCard
+from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.legal import MayDiscard, MayPlay
+from reunion_desktop.engine.observe import Observation, observe
+from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.games.reunion import PRESETS
+from reunion_desktop.solver.plain import AloneSearch, MaxnSearch
+from reunion_desktop.solver.solve import COMPILED
+from reunion_desktop.solver.tables import Extras, trick_tables
+from tests.ai.positions import met_in_play, reshuffled, seen_by_mover
+
+RHINELAND = PRESETS["rhineland"]
+FEW = Limit(worlds=6, nodes=200_000)
+"""Enough to decide by worlds, and quick."""
+
+
+def card_of(decision: Decision) -> str:
+    """The card of a decision to play one."""
+    assert isinstance(decision.action, PlayCard)
+    return str(decision.action.card)
+
+
+def seen(preset: str, seed: str, games: int = 1) -> Iterator[Observation]:
+    """What the players in turn see in some random games."""
+    return map(seen_by_mover, met_in_play(PRESETS[preset], seed, games))
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_hidden_cards_never_change_a_decision(preset: str) -> None:
+    """Other cards in the hidden hands and discards: the same worlds, decision and reasons."""
+    mind, dice, differed = ExpertPlayer("dice"), Random(1), 0
+    for match in list(met_in_play(PRESETS[preset], "fair", 1))[::4]:
+        observation = seen_by_mover(match)
+        other = reshuffled(match, observation.seat, dice)
+        differed += other != match
+        decision = mind.choose(observation, FEW, Stop())
+        assert decision == mind.choose(observe(other, observation.seat), FEW, Stop())
+    assert differed > 15
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_decision_is_legal(preset: str) -> None:
+    """Whatever the rules of the table, he answers what they allow."""
+    mind = ExpertPlayer("dice")
+    for observation in list(seen(preset, "legal"))[1::4]:
+        assert mind.choose(observation, FEW, Stop()).action in (observation.legal or ())
+
+
+def test_same_question_same_answer() -> None:
+    """He keeps no state: questions in any order get the same answers."""
+    questions = list(seen("rhineland", "same"))[::5]
+    first, second = ExpertPlayer("dice"), ExpertPlayer("dice")
+    forwards = [first.choose(question, FEW, Stop()) for question in questions]
+    backwards = [second.choose(question, FEW, Stop()) for question in reversed(questions)]
+    assert forwards == list(reversed(backwards))
+
+
+def test_a_set_stop_gets_the_rules_answer() -> None:
+    """Told to stop before he begins, he still answers at once and legally."""
+    stop = Stop()
+    stop.set()
+    for observation in list(seen("rhineland", "stop"))[::4]:
+        begin = monotonic()
+        action = ExpertPlayer("dice").choose(observation, NO_LIMIT, stop).action
+        assert action in (observation.legal or ())
+        assert monotonic() - begin < 0.5
+
+
+def test_a_limit_of_time_is_kept() -> None:
+    """Whatever there is to decide, the clock is kept: laying away, the first lead, endings."""
+    wide = replace(Manner(), worlds=20_000, nodes=10**10, surety=None, trials=1000)
+    mind = ExpertPlayer("dice", manner=wide)
+    for observation in list(seen("rhineland", "time"))[:31:6]:
+        begin = monotonic()
+        decision = mind.choose(observation, Limit(time_ms=50, worlds=500), Stop())
+        assert monotonic() - begin < 1
+        assert decision.action in (observation.legal or ())
+
+
+def test_nobody_answers_out_of_turn() -> None:
+    """A seat that has nothing to decide is told so."""
+    match = next(met_in_play(RHINELAND, "turn", 1))
+    other = observe(match, (seen_by_mover(match).seat + 1) % 3)
+    with pytest.raises(NotMyTurn, match="has nothing to decide"):
+        ExpertPlayer("dice").choose(other, NO_LIMIT, Stop())
+
+
+def endings(preset: str, number: int) -> Iterator[tuple[Observation, Worlds]]:
+    """Choices with two or three cards left in a deal of some random games."""
+    for observation in seen(preset, "end", 2):
+        legal, deal = observation.legal, observation.deal
+        assert deal is not None
+        if deal.number == number and len(deal.hand) <= 3 and isinstance(legal, MayPlay):
+            worlds = Worlds(observation)
+            if len(legal.cards) > 1 and worlds.count <= 60:
+                yield observation, worlds
+
+
+@pytest.mark.parametrize("number", [1, 3])
+@pytest.mark.parametrize("preset", PRESETS)
+def test_endings_are_played_for_expected_units(preset: str, number: int) -> None:
+    """The card is best on average over all worlds, points turned into units, fees included."""
+    bare = replace(Manner(), every=100, faith=0.0, trust=0.0, second=0.0, surety=None)
+    for observation, worlds in endings(preset, number):
+        deal = worlds.deal
+        ahead = outlook(observation, deal)
+        tables = trick_tables(deal.order, observation.rules, extras=ahead.extras)
+        search = AloneSearch(tables, observation.seat)
+        units = {
+            str(card): fmean(
+                ahead.measure(search.card_value(worlds.position(world), card.index))
+                for world in worlds.every()
+            )
+            for card in (observation.legal.cards if observation.legal else ())
+        }
+        decision = ExpertPlayer("dice", manner=bare).choose(observation, NO_LIMIT, Stop())
+        assert units[card_of(decision)] == pytest.approx(max(units.values()))
+        assert units == pytest.approx(decision.info["units"], abs=1e-3)
+
+
+@pytest.mark.parametrize("preset", ["rhineland", "francais"])
+def test_the_last_tricks_are_played_for_the_settlement(preset: str) -> None:
+    """In a last deal, with each seat for itself, units are the settlement's and the fees'."""
+    each = replace(Manner(), every=100, faith=0.0, trust=0.0, second=1.0, surety=None, seconds=100)
+    asked = 0
+    for observation, worlds in endings(preset, 3):
+        rules, deal, seat = observation.rules, worlds.deal, observation.seat
+        totals = [sum(line.points[who] for line in observation.lines) for who in range(3)]
+
+        def paid(points: tuple[int, ...], rules: Ruleset = rules) -> tuple[int, ...]:
+            ends = [made + more for made, more in zip(totals, points, strict=True)]  # noqa: B023 - used at once.
+            return tuple(round(400 * units) for units in settled(rules, ends))
+
+        fees = Extras(
+            bower_gain=400 * rules.left_bower_fee,
+            bower_loss=400 * rules.left_bower_fee,
+            no_trick_loss=(800 * rules.no_trick_fee,) * 3,
+            no_trick_gain=400 * rules.no_trick_fee,
+        )
+        tables = trick_tables(deal.order, rules, extras=fees)
+        units: dict[int, float] = {}
+        for world in worlds.every():
+            made = list(deal.points)
+            made[deal.dealer] += rules.count(CardSet(world.laid_away), deal.order)
+            standing = [total + more for total, more in zip(totals, made, strict=True)]
+            search = MaxnSearch(tables, standing, paid, tuple(made))
+            for card, worth in search.card_values(worlds.position(world)).items():
+                units[card] = units.get(card, 0.0) + worth[seat] / worlds.count
+        decision = ExpertPlayer("dice", manner=each).choose(observation, NO_LIMIT, Stop())
+        assert units[Card.parse(card_of(decision)).index] >= max(units.values()) - 2
+        asked += 1
+    assert asked >= 3
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_decision_carries_its_reasons(preset: str) -> None:
+    """Shares are shares, points are points, and what is feared is out."""
+    told = set()
+    for observation in seen(preset, "why"):
+        legal, deal = observation.legal, observation.deal
+        assert deal is not None
+        if not isinstance(legal, MayPlay) or len(legal.cards) < 2 or len(deal.hand) > 6:
+            continue
+        decision = ExpertPlayer("dice").choose(observation, FEW, Stop())
+        card = Card.parse(card_of(decision))
+        assert Motive.BEST_SEEN is decision.reasons[0].motive
+        for reason in decision.reasons:
+            told.add(reason.motive)
+            assert reason.share is not None
+            assert 0 <= reason.share <= 1
+            assert 0 <= (reason.points or 0) <= 150
+            if reason.motive is Motive.FEARS:
+                fallen = [c for taken in deal.taken for c in taken.trick.cards]
+                assert not reason.cards & (deal.hand | CardSet.of(fallen))
+            else:
+                assert CardSet.of((card,)) == reason.cards
+    assert {Motive.BEST_SEEN, Motive.HOLDS, Motive.FEARS} <= told
+
+
+def test_a_discard_carries_its_reasons() -> None:
+    """What is laid away is chosen in worlds, and its worth is told in units."""
+    for observation in seen("rhineland", "away"):
+        if isinstance(observation.legal, MayDiscard) and COMPILED:
+            decision = ExpertPlayer("dice").choose(observation, Limit(worlds=4), Stop())
+            assert isinstance(decision.action, Discard)
+            units = decision.info["units"]
+            assert isinstance(units, dict)
+            assert str(decision.action.cards) in units
+            assert decision.reasons
+
+
+def test_without_a_compiler_the_rule_begins() -> None:
+    """A manner for the readable search looks ahead from six tricks on, the rule plays before."""
+    plain = replace(Manner(), tricks=6, worlds=4, every=8, nodes=20_000, seconds=2)
+    mind = ExpertPlayer("dice", manner=plain)
+    looked = set()
+    for observation in seen("rhineland", "plain"):
+        legal, deal = observation.legal, observation.deal
+        assert deal is not None
+        if isinstance(legal, MayPlay) and len(legal.cards) > 1:
+            decision = mind.choose(observation, NO_LIMIT, Stop())
+            looked.add((len(deal.hand), "worlds" in decision.info))
+    assert {cards for cards, ahead in looked if ahead} <= set(range(2, 7))
+    assert {cards for cards, ahead in looked if not ahead} >= {7, 8, 9, 10}
+
+
+def test_characters_differ_by_aim() -> None:
+    """The same worlds, other likings: other units for the same cards, never an illegal one."""
+    characters = (Character(risk=0.8), Character(risk=-0.8), Character(points=1.0, fees=0.5))
+    values, asked = set(), 0
+    for observation in list(seen("rhineland", "characters"))[40::3]:
+        legal, deal = observation.legal, observation.deal
+        assert deal is not None
+        if isinstance(legal, MayPlay) and 1 < len(legal.cards) and len(deal.hand) < 7:
+            for character in characters:
+                decision = ExpertPlayer("dice", character).choose(observation, FEW, Stop())
+                assert decision.action in legal
+                values.add((asked, repr(decision.info["units"])))
+            asked += 1
+    assert len(values) >= 2.5 * asked >= 10

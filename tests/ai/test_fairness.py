@@ -1,0 +1,67 @@
+"""A mind decides by what its seat may see and by its own dice, and by nothing else."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from reunion_desktop.ai.player import NO_LIMIT, Stop
+from reunion_desktop.ai.roster import player_for
+from reunion_desktop.games.reunion import PRESETS
+from tests.ai.positions import met_in_play, reshuffled, seen_by_mover
+
+QUICK = ["random", "club"]
+"""The levels that decide by rule; those that search are asked less often, elsewhere."""
+
+
+@pytest.mark.parametrize("level", QUICK)
+@pytest.mark.parametrize("preset", PRESETS)
+def test_hidden_cards_never_change_a_decision(level: str, preset: str) -> None:
+    """Other cards in the hands and discards that a seat does not see: the same decision."""
+    mind, dice, differed = player_for(level, "dice"), Random(1), 0
+    for match in met_in_play(PRESETS[preset], "fair", 1):
+        observation = seen_by_mover(match)
+        other = reshuffled(match, observation.seat, dice)
+        differed += other != match
+        again = seen_by_mover(other)
+        assert observation == again
+        decision = mind.choose(observation, NO_LIMIT, Stop())
+        assert decision == mind.choose(again, NO_LIMIT, Stop())
+    assert differed > 60  # Most of the 93 positions hide something that can be changed.
+
+
+@pytest.mark.parametrize("level", QUICK)
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_decision_is_legal(level: str, preset: str) -> None:
+    """Whatever the rules of the table, a mind answers what they allow."""
+    mind, asked = player_for(level, "dice"), 0
+    for match in met_in_play(PRESETS[preset], "legal", 3):
+        observation = seen_by_mover(match)
+        assert observation.legal is not None
+        assert mind.choose(observation, NO_LIMIT, Stop()).action in observation.legal
+        asked += 1
+    assert asked >= 3 * 93
+
+
+@pytest.mark.parametrize("level", QUICK)
+def test_same_question_same_answer(level: str) -> None:
+    """Two minds of one level and dice decide alike, in whatever order they are asked."""
+    first, second = player_for(level, "dice"), player_for(level, "dice")
+    questions = [seen_by_mover(match) for match in met_in_play(PRESETS["rhineland"], "same", 1)]
+    forwards = [first.choose(question, NO_LIMIT, Stop()) for question in questions]
+    backwards = [second.choose(question, NO_LIMIT, Stop()) for question in reversed(questions)]
+    assert forwards == list(reversed(backwards))
+    # Asked once more, after all the others, a mind has not changed.
+    assert forwards == [first.choose(question, NO_LIMIT, Stop()) for question in questions]
+
+
+@pytest.mark.parametrize("level", QUICK)
+def test_a_set_stop_still_gets_a_legal_answer(level: str) -> None:
+    """One who is told to stop before he begins still decides by the rules."""
+    mind, stop = player_for(level, "dice"), Stop()
+    stop.set()
+    for match in met_in_play(PRESETS["rhineland"], "stop", 1):
+        observation = seen_by_mover(match)
+        assert observation.legal is not None
+        assert mind.choose(observation, NO_LIMIT, stop).action in observation.legal
