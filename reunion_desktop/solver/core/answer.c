@@ -1,0 +1,120 @@
+#include "answer.h"
+
+#include <string.h>
+
+#include "alone.h"
+#include "sides.h"
+
+enum { WHOLE = -1, FIRST_STEP = 6 };
+
+/* Either search, behind one question: a bound after a card, or of the whole position. */
+typedef struct {
+    const Alone *alone;
+    const Scene *scene;
+    Sides *sides;
+    const Position *position;
+    int least, most;
+} Asked;
+
+static int bound_of(const Asked *asked, int card, int need)
+{
+    if (asked->alone)
+        return card == WHOLE ? alone_bound(asked->alone, asked->scene, need)
+                             : alone_card_bound(asked->alone, asked->scene, card, need);
+    return card == WHOLE ? sides_bound(asked->sides, asked->position, need)
+                         : sides_card_bound(asked->sides, asked->position, card, need);
+}
+
+/* Gallop from a guess until the value lies between two bounds, then bisect. */
+static int exact(const Asked *asked, int card, int guess)
+{
+    int low = asked->least, high = asked->most, step = FIRST_STEP, need = guess;
+    int found_low = 0, found_high = 0;
+    while (low < high) {
+        if (need <= low)
+            need = low + 1;
+        if (need > high)
+            need = high;
+        int value = bound_of(asked, card, need);
+        if (value >= need) {
+            low = value > high ? high : value;
+            found_low = 1;
+            need = low + (found_high ? (high - low + 1) / 2 : step);
+        } else {
+            high = value < low ? low : value;
+            found_high = 1;
+            need = found_low ? low + (high - low + 1) / 2 : high - step;
+        }
+        step *= 2;
+    }
+    return low;
+}
+
+static void ask(const Asked *asked, Question question, int bound, int guess, const int *cards,
+                const int *indices, int count, int32_t *out)
+{
+    if (question == WHOLE_EXACT) {
+        out[0] = exact(asked, WHOLE, guess);
+    } else if (question == WHOLE_REACH) {
+        out[0] = bound <= asked->least || (bound <= asked->most && bound_of(asked, WHOLE, bound) >= bound);
+    } else {
+        for (int i = 0; i < count; i++)
+            if (question == CARDS_EXACT)
+                out[indices[i]] = guess = exact(asked, cards[i], guess);
+            else
+                out[indices[i]] = bound <= asked->least
+                                  || (bound <= asked->most && bound_of(asked, cards[i], bound) >= bound);
+    }
+}
+
+static void ask_alone(Context *context, const Position *position, int seat, Question question,
+                      int bound, int32_t *out)
+{
+    const Deal *deal = &context->deal;
+    Alone alone = {deal, &context->store, &context->budget};
+    Scene scene = {deal->cards, (position->leader - seat + 3) % 3, position->placed, {0, 0}, 0};
+    Asked asked = {&alone, &scene, NULL, NULL, 0, 0};
+    int cards[DEAL_CARDS], indices[DEAL_CARDS], count = 0;
+    for (int place = 0; place < position->placed; place++)
+        scene.table[place] = deal->place[position->trick[place]];
+    for (int player = 0; player < 3; player++)
+        scene.took |= (position->took >> (player + seat) % 3 & 1u) << player;
+    scene_limits(deal, &scene, &asked.least, &asked.most);
+    for (uint32_t moves = scene_moves(deal, &scene); moves; moves &= moves - 1) {
+        cards[count] = lowest(moves);
+        indices[count++] = deal->index[lowest(moves)];
+    }
+    ask(&asked, question, bound, scene_guess(deal, &scene), cards, indices, count, out);
+}
+
+static void ask_sides(Context *context, const Position *position, Question question, int bound,
+                      int32_t *out)
+{
+    Sides *sides = &context->sides;
+    Asked asked = {NULL, NULL, sides, position, 0, 0};
+    int cards[CARDS], count = 0;
+    for (uint64_t moves = sides_moves(sides, position); moves; moves &= moves - 1)
+        cards[count++] = lowest64(moves);
+    sides_limits(sides, position, &asked.least, &asked.most);
+    ask(&asked, question, bound, asked.most / 2, cards, cards, count, out);
+}
+
+int answer(Context *context, const Position *position, int seat, Question question, int bound,
+           int32_t *out)
+{
+    if (make_deal(&context->deal, &context->rules, position, seat, 0)) {
+        int tricks = tricks_left(&context->rules, position);
+        if (!context->store.memory && !open_store(&context->store, tricks))
+            return 0;
+        context->store.deal++;
+        ask_alone(context, position, seat, question, bound, out);
+    } else {
+        context->sides.rules = &context->rules;
+        context->sides.masks = &context->masks;
+        context->sides.budget = &context->budget;
+        if (!open_sides(&context->sides, context->rules.side[seat]))
+            return 0;
+        ask_sides(context, position, question, bound, out);
+    }
+    return 1;
+}

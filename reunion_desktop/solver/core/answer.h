@@ -1,0 +1,37 @@
+/* Questions about one world, whichever search answers them. */
+#ifndef REUNION_ANSWER_H
+#define REUNION_ANSWER_H
+
+#include "budget.h"
+#include "deal.h"
+#include "maxn.h"
+#include "rules.h"
+#include "sides.h"
+#include "store.h"
+
+typedef enum {
+    CARDS_EXACT,    /* what every legal card is worth: CARDS numbers, UNKNOWN where none */
+    CARDS_REACH,    /* whether each reaches the bound: 1 or 0 */
+    WHOLE_EXACT,    /* what the position is worth: one number */
+    WHOLE_REACH,    /* whether it reaches the bound */
+} Question;
+
+#define UNKNOWN INT32_MIN
+
+/* All that one call owns: nothing is kept between calls, and nothing is shared. */
+typedef struct {
+    Rules rules;
+    Masks masks;
+    Budget budget;
+    Store store;
+    Sides sides;
+    MaxnStore maxn;
+    Deal deal;
+} Context;
+
+/* Answer for the side of a seat against the rest. The answer stands in out unless the search jumps
+ * out of the budget; returns 0 where there is no memory. */
+int answer(Context *context, const Position *position, int seat, Question question, int bound,
+           int32_t *out);
+
+#endif

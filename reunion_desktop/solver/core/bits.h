@@ -1,0 +1,92 @@
+/* Sets of cards as bits, on any compiler. */
+#ifndef REUNION_BITS_H
+#define REUNION_BITS_H
+
+#include <stdint.h>
+
+/* One instruction counts bits on any x86 of this century's second decade, and on every ARM. Where it
+ * may be missing the module looks before it lets itself be imported. */
+#if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__)
+#pragma GCC target("popcnt")
+#define HAS_POPCOUNT
+#elif defined(__POPCNT__) || defined(__aarch64__)
+#define HAS_POPCOUNT
+#endif
+
+#if defined(_MSC_VER)
+#include <intrin.h>
+#define INLINE static __forceinline
+#else
+#define INLINE static inline __attribute__((always_inline))
+#endif
+
+/* How many bits are set. */
+INLINE int count_bits(uint32_t x)
+{
+#if defined(HAS_POPCOUNT)
+    return __builtin_popcount(x);
+#else
+    x -= x >> 1 & 0x55555555u;
+    x = (x & 0x33333333u) + (x >> 2 & 0x33333333u);
+    x = (x + (x >> 4)) & 0x0F0F0F0Fu;
+    return (int)(x * 0x01010101u >> 24);
+#endif
+}
+
+INLINE int count_bits64(uint64_t x)
+{
+    return count_bits((uint32_t)x) + count_bits((uint32_t)(x >> 32));
+}
+
+/* The place of the lowest bit; x is not 0. */
+INLINE int lowest(uint32_t x)
+{
+#if defined(_MSC_VER)
+    unsigned long place;
+    _BitScanForward(&place, x);
+    return (int)place;
+#else
+    return __builtin_ctz(x);
+#endif
+}
+
+/* The place of the highest bit; x is not 0. */
+INLINE int highest(uint32_t x)
+{
+#if defined(_MSC_VER)
+    unsigned long place;
+    _BitScanReverse(&place, x);
+    return (int)place;
+#else
+    return 31 - __builtin_clz(x);
+#endif
+}
+
+INLINE int lowest64(uint64_t x)
+{
+    return (uint32_t)x ? lowest((uint32_t)x) : 32 + lowest((uint32_t)(x >> 32));
+}
+
+/* The lowest bit alone; 0 of 0. */
+INLINE uint32_t lowest_bit(uint32_t x)
+{
+    return x & (0u - x);
+}
+
+/* Memory that will be read soon. */
+INLINE void expect(const void *memory)
+{
+#if defined(_MSC_VER)
+    (void)memory;
+#else
+    __builtin_prefetch(memory);
+#endif
+}
+
+/* The bit of a place. */
+INLINE uint32_t bit(int place)
+{
+    return (uint32_t)1 << place;
+}
+
+#endif

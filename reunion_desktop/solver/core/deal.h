@@ -1,0 +1,110 @@
+/* A deal for three as the tuned searches want it: seats rotated so that the one who plays for
+ * himself is player 0; only the cards still in play, suit by suit from the trumps on, weakest
+ * first. Whose a card is never changes, so the cards left and the leader are the whole state
+ * between two tricks. */
+#ifndef REUNION_DEAL_H
+#define REUNION_DEAL_H
+
+#include <stdint.h>
+
+#include "bits.h"
+#include "rules.h"
+
+enum {
+    DEAL_CARDS = 30,    /* places for cards: two bits of a shape are left for the leader */
+    LONGEST_SUIT = 12,  /* cards in play of one suit */
+    SHAPES = 1 << 13,   /* room for the shapes of all suits */
+};
+
+typedef struct {
+    uint32_t own[3];                /* whose the cards are */
+    uint32_t trumps;
+    uint32_t suit[DEAL_CARDS];      /* the cards of a card's suit */
+    uint32_t higher[DEAL_CARDS];    /* the stronger ones of them */
+    uint32_t lower[DEAL_CARDS];     /* the weaker ones of them */
+    uint32_t beats[DEAL_CARDS];     /* the cards that beat it while it wins the trick */
+    uint32_t alike[DEAL_CARDS];     /* the cards of its suit with its points */
+    uint8_t points[DEAL_CARDS];
+    int8_t index[DEAL_CARDS];       /* the card's index in the tables */
+    int8_t place[CARDS];            /* and back; NO_CARD for one that is not in play */
+    uint32_t cards;                 /* the cards in hands */
+    uint32_t locked;                /* the card that may not be played yet, or none */
+    int locked_over;                /* while more cards than this are in hands */
+    uint32_t to_ruff;   /* the trumps, where one who cannot follow must play them; else none */
+    int overtrump;
+    int stake;                      /* points to come: hands, table, last trick */
+    int last_trick;
+
+    int extras;                     /* whether anything but points is counted */
+    uint32_t bowers;                /* both bowers, where one may take the other; else none */
+    uint32_t left;
+    int gain, loss;                 /* when the left bower is lost by 1 or 2 to 0, or by 0 */
+    int no_trick_loss[3];           /* what a player loses who takes no trick */
+    int no_trick_gain;              /* and what each of the others gains by that */
+    int by_points;                  /* a trick without points is not one taken */
+
+    int suits;                      /* how many suits are in play */
+    uint8_t shift[SUITS];           /* where each begins */
+    uint32_t field[SUITS];          /* a bit for each of its cards, shifted down */
+    uint32_t *shapes[SUITS];        /* the shape of each set of its cards, shifted up again */
+    uint32_t shape_room[SHAPES];
+} Deal;
+
+/* Flatten a position for player `alone`; returns 0 where the deal is not one for three seats each
+ * for himself that these searches can hold. With exact shapes cards of different points are told
+ * apart: positions of one shape are then worth exactly the same. Without them, what is worth a trick
+ * must not hang on its points. */
+int make_deal(Deal *deal, const Rules *rules, const Position *position, int alone, int exact_shapes);
+
+/* The card that may not be played while so many cards are in hands. */
+INLINE uint32_t shut(const Deal *deal, uint32_t cards)
+{
+    return deal->locked && count_bits(cards) > deal->locked_over ? deal->locked : 0;
+}
+
+/* The cards of a hand that may be played to a lead, when `best` wins the trick so far. */
+INLINE uint32_t following(const Deal *deal, uint32_t hand, int led, int best)
+{
+    uint32_t same = hand & deal->suit[led];
+    uint32_t trumps = hand & deal->to_ruff;
+    if (deal->overtrump && (trumps & deal->higher[best]) && (bit(best) & deal->trumps))
+        trumps &= deal->higher[best];
+    uint32_t other = trumps ? trumps : hand;
+    return same ? same : other;
+}
+
+/* The points of some cards. */
+INLINE int points_of(const Deal *deal, uint32_t cards)
+{
+    int points = 0;
+    for (; cards; cards &= cards - 1)
+        points += deal->points[lowest(cards)];
+    return points;
+}
+
+/* What player 0 may still gain or lose apart from points. */
+INLINE void extra_limits(const Deal *deal, uint32_t in_play, unsigned took, int *low, int *high)
+{
+    *low = *high = 0;
+    if (deal->bowers && (in_play & deal->bowers) == deal->bowers) {
+        if (deal->own[0] & deal->left)
+            *low -= deal->loss;
+        else if (deal->own[0] & deal->bowers)
+            *high += deal->gain;
+    }
+    for (int player = 0; player < 3; player++)
+        if (!(took >> player & 1)) {
+            if (player == 0)
+                *low -= deal->no_trick_loss[0];
+            else
+                *high += deal->no_trick_gain;
+        }
+}
+
+/* The player after one. */
+INLINE int next_player(int player)
+{
+    return player == 2 ? 0 : player + 1;
+}
+
+#endif

@@ -1,0 +1,49 @@
+/* Three seats, each for himself, all cards open: exact max^n. */
+#ifndef REUNION_MAXN_H
+#define REUNION_MAXN_H
+
+#include <stdint.h>
+
+#include "budget.h"
+#include "deal.h"
+
+/* What a position between tricks is worth to each seat. Positions of one shape, the points included,
+ * are worth the same. */
+typedef struct {
+    uint64_t key; /* shape, leader, tricks taken, points so far where they matter, the deal; 0: empty */
+    int16_t worth[3];
+    int16_t size; /* cards in hands */
+} Worth;
+
+enum { WORTHS = 4 };
+
+/* One line of the processor's cache. */
+typedef struct {
+    Worth entry[WORTHS];
+} Worths;
+
+typedef struct {
+    Worths *lines;
+    void *memory;
+    uint32_t mask;
+    uint32_t filled; /* entries of the deal that is being searched */
+    uint32_t deal;   /* that deal, from 1 */
+} MaxnStore;
+
+void close_maxn(MaxnStore *store);
+
+typedef struct {
+    int32_t standing[3];    /* how each seat stands: among equals the leader is brought down */
+    const int32_t *utility; /* worth of final points to each seat, by those of seats 0 and 1 */
+    int total;              /* the points of a deal, where there is a utility */
+} MaxnRules;
+
+/* The least and the most that a table of utility may hold. */
+enum { MOST_UTILITY = 16000 };
+
+/* What each seat gains with every legal card: three numbers a card, CARDS of them. Returns 0 where
+ * there is no memory and -1 where the utility does not fit the deal. */
+int maxn_cards(const Deal *deal, const Position *position, const MaxnRules *rules,
+               const int32_t points[3], MaxnStore *store, Budget *budget, int32_t *out);
+
+#endif

@@ -1,0 +1,238 @@
+"""How fast the search is: figures over random deals, the same deals for the same seed.
+
+Times are those of this thread alone where the system can tell them, so that a busy machine changes
+little; counts of cards played are the same everywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from statistics import mean, median, quantiles
+from time import get_clock_info, perf_counter, thread_time
+
+from reunion_desktop.engine.cards import CardSet, Rank
+from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.engine.shuffle import Stream, deal_from_seed
+from reunion_desktop.solver.solve import (
+    Hands,
+    UtilityTable,
+    maxn,
+    playouts,
+    reaches,
+    solve,
+    solve_worlds,
+    value,
+    whole,
+)
+from reunion_desktop.solver.tables import Position, TrickTables, cards_of, trick_tables
+
+Figure = tuple[str, float, str]
+"""A name, a value and its unit."""
+
+_FINE = 1e-6
+_WORLDS = 16
+_PLAYOUTS = 100_000
+_TOTAL = 150
+"""Points of a whole deal, the discards included."""
+_FAR = 10
+_CHOICES = 1000
+"""The number under which what is not dealt is drawn, far from the numbers of deals."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Deal:
+    """A deal before the first lead."""
+
+    tables: TrickTables
+    position: Position
+    dice: Stream
+
+    def cut_to(self, tricks: int) -> Position:
+        """The same deal with so many cards of each hand, drawn by lot."""
+        hands = []
+        for hand in self.position.hands:
+            cards = list(cards_of(hand))
+            while len(cards) > tricks:
+                del cards[self.dice.below(len(cards))]
+            hands.append(sum(1 << card for card in cards))
+        return Position(tuple(hands), self.position.leader)
+
+    def worlds(self, position: Position) -> tuple[Hands, ...]:
+        """Worlds in which the mover holds what he holds, and the others the rest by lot."""
+        mover, held = position.to_move, position.tricks_left
+        others = [
+            card
+            for seat, hand in enumerate(position.hands)
+            if seat != mover
+            for card in cards_of(hand)
+        ]
+        found = []
+        for _ in range(_WORLDS):
+            for i in range(len(others) - 1, 0, -1):
+                j = self.dice.below(i + 1)
+                others[i], others[j] = others[j], others[i]
+            rest = iter([others[:held], others[held:]])
+            found.append(
+                tuple(
+                    [
+                        hand if seat == mover else sum(1 << card for card in next(rest))
+                        for seat, hand in enumerate(position.hands)
+                    ]
+                )
+            )
+        return tuple(found)
+
+
+def solver_figures(deals: int = 200, seed: str = "figures") -> list[Figure]:
+    """The figures of the search on so many random deals."""
+    dealt = [_deal(seed, number) for number in range(1, deals + 1)]
+    return [
+        *_root_values(dealt),
+        *_all_cards(dealt),
+        *_thresholds(dealt),
+        *_endings(dealt),
+        *_each_for_himself(dealt),
+        *_playouts(dealt[:10]),
+    ]
+
+
+def _deal(seed: str, number: int) -> _Deal:
+    """A deal in which the dealer lays two cards away by lot."""
+    rules = Ruleset()
+    dealer = number % rules.players
+    dealt = deal_from_seed(rules, seed, number, 1, dealer)
+    order = rules.order(dealt.trump)
+    dice = Stream(seed, number, _CHOICES)
+    taken_up = dealt.hands[dealer] | CardSet.of(dealt.talon)
+    free = [c for c in taken_up if c.rank is not Rank.ACE and c not in order.bowers]
+    tens = 0
+    for _ in dealt.talon:
+        choice = [c for c in free if c.rank is not Rank.TEN or tens < rules.max_tens_discarded]
+        card = choice[dice.below(len(choice))]
+        tens += card.rank is Rank.TEN
+        free.remove(card)
+        taken_up = taken_up.minus(card)
+    hands = tuple(
+        [taken_up.bits if seat == dealer else hand.bits for seat, hand in enumerate(dealt.hands)]
+    )
+    leader = rules.seating.forehand(dealer)
+    return _Deal(trick_tables(order, rules), Position(hands, leader), dice)
+
+
+def _timed(question: Callable[[], object]) -> float:
+    """Milliseconds that an answer took."""
+    clock = thread_time if get_clock_info("thread_time").resolution <= _FINE else perf_counter
+    start = clock()
+    question()
+    return (clock() - start) * 1000
+
+
+def _spread(name: str, times: Sequence[float]) -> list[Figure]:
+    tenths = quantiles(times, n=10) if len(times) > 1 else [times[0]] * 9
+    return [
+        (f"{name}, median", median(times), "ms"),
+        (f"{name}, mean", mean(times), "ms"),
+        (f"{name}, 90 % of them within", tenths[-1], "ms"),
+    ]
+
+
+def _root_values(deals: Sequence[_Deal]) -> list[Figure]:
+    times: list[float] = []
+    nodes: list[int] = []
+    for deal in deals:
+        for seat in range(3):
+            times.append(_timed(partial(value, deal.tables, deal.position, seat)))
+            nodes.append(whole(deal.tables, deal.position, seat).nodes)
+    return [
+        *_spread("value of a whole deal for one seat", times),
+        ("value of a whole deal, mean", mean(nodes), "cards played"),
+        ("speed of the search", sum(nodes) / sum(times) / 1000, "million cards/s"),
+    ]
+
+
+def _all_cards(deals: Sequence[_Deal]) -> list[Figure]:
+    times = [
+        _timed(partial(solve, deal.tables, deal.position, deal.position.leader)) for deal in deals
+    ]
+    return [
+        ("exact values of every card, ten tricks", 1000 / mean(times), "worlds/s"),
+        ("exact values of every card, ten tricks, median", median(times), "ms"),
+    ]
+
+
+def _thresholds(deals: Sequence[_Deal]) -> list[Figure]:
+    tight: list[float] = []
+    far: list[float] = []
+    for deal in deals:
+        for seat in range(3):
+            exact = value(deal.tables, deal.position, seat)
+            assert exact is not None  # noqa: S101 - nothing limits the search.
+            for times, needs in ((tight, (0, 1)), (far, (-_FAR, _FAR))):
+                for need in needs:
+                    question = partial(reaches, deal.tables, deal.position, seat, exact + need)
+                    times.append(_timed(question))
+    return [
+        ("threshold at the value or just above it", 1000 / mean(tight), "worlds/s"),
+        (f"threshold {_FAR} points off", 1000 / mean(far), "worlds/s"),
+    ]
+
+
+def _endings(deals: Sequence[_Deal]) -> list[Figure]:
+    figures = []
+    for tricks in (9, 8, 7, 6, 5):
+        times = []
+        for deal in deals[:: 4 if tricks > 7 else 1]:
+            position = deal.cut_to(tricks)
+            question = partial(
+                solve_worlds, deal.tables, position, deal.worlds(position), position.to_move
+            )
+            times.append(_timed(question) / _WORLDS)
+        figures.append((f"exact values of every card, {tricks} tricks, mean", mean(times), "ms"))
+    return figures
+
+
+def _each_for_himself(deals: Sequence[_Deal]) -> list[Figure]:
+    figures: list[Figure] = []
+    for tricks, some in ((10, deals[::10]), (7, deals), (6, deals)):
+        times = []
+        for deal in some:
+            position = deal.cut_to(tricks) if tricks < deal.position.tricks_left else deal.position
+            times.append(_timed(partial(maxn, deal.tables, position, (0, 0, 0))))
+        figures.append((f"each for himself, {tricks} tricks, median", median(times), "ms"))
+    utility = UtilityTable.of(_TOTAL, _units)
+    times = []
+    for deal in deals:
+        position = deal.cut_to(6)
+        before = _split(deal, position)
+        times.append(
+            _timed(partial(maxn, deal.tables, position, (0, 0, 0), utility=utility, points=before))
+        )
+    figures.append(("each for himself in units, 6 tricks, median", median(times), "ms"))
+    return figures
+
+
+def _split(deal: _Deal, position: Position) -> tuple[int, int, int]:
+    """The points that are gone, shared out by lot in three parts."""
+    left = [card for hand in position.hands for card in cards_of(hand)]
+    gone = _TOTAL - deal.tables.last_trick - sum(deal.tables.points[card] for card in left)
+    first = deal.dice.below(gone + 1)
+    second = deal.dice.below(gone - first + 1)
+    return first, second, gone - first - second
+
+
+def _units(*points: int) -> list[int]:
+    """The settlement of a game in which the totals before this deal were 60, 75 and 65."""
+    totals = [before + made for before, made in zip((60, 75, 65), points, strict=True)]
+    winner = totals.index(max(totals))
+    paid = [0 if seat == winner else max(0, 3 - total // 50) for seat, total in enumerate(totals)]
+    return [sum(paid) if seat == winner else -units for seat, units in enumerate(paid)]
+
+
+def _playouts(deals: Sequence[_Deal]) -> list[Figure]:
+    took = sum(
+        _timed(partial(playouts, deal.tables, deal.position, _PLAYOUTS, number))
+        for number, deal in enumerate(deals)
+    )
+    return [("whole deals played out by lot", _PLAYOUTS * len(deals) / took / 1000, "million/s")]

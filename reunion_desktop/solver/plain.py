@@ -1,0 +1,370 @@
+"""The readable search: every rule in words, no tricks but a memory and a window.
+
+It is what the tests believe, and what plays where no compiler was at hand at installation. From six
+tricks down it answers at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from random import Random
+
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.solver.tables import NO_CARD, Position, TrickTables, cards_of
+
+Standing = Sequence[int]
+"""How each seat stands before the deal goes on: who is ahead is brought down first."""
+
+Utility = Callable[[tuple[int, ...]], tuple[int, ...]]
+"""What the points of the whole deal, by seat, are worth to each seat."""
+
+
+class Stopped(Exception):  # noqa: N818 - it is no error: somebody asked for it.
+    """The search was ended from outside before it knew the answer."""
+
+
+@dataclass(slots=True)
+class Effort:
+    """What a search has spent, and what it may spend."""
+
+    nodes: int = 0
+    """Cards played."""
+    limit: int | None = None
+    """Cards that may be played."""
+    stopped: Callable[[], bool] | None = None
+    """Asked now and then whether to end."""
+
+    def spend(self) -> None:
+        """One card more.
+
+        Raises:
+            Stopped: that was the last one.
+        """
+        self.nodes += 1
+        if self.nodes % 1024 == 0 and (
+            (self.limit is not None and self.nodes >= self.limit)
+            or (self.stopped is not None and self.stopped())
+        ):
+            raise Stopped
+
+
+# ---- The rules of play ----
+
+
+def beats(tables: TrickTables, card: int, best: int) -> bool:
+    """Whether a card takes the trick from the one that wins it so far."""
+    if tables.suits[card] == tables.suits[best]:
+        return tables.strengths[card] > tables.strengths[best]
+    return tables.suits[card] == tables.trump
+
+
+def best_place(tables: TrickTables, trick: Sequence[int]) -> int:
+    """The place in the trick of the card that wins so far."""
+    best = 0
+    for place in range(1, len(trick)):
+        if beats(tables, trick[place], trick[best]):
+            best = place
+    return best
+
+
+def legal(tables: TrickTables, position: Position) -> list[int]:
+    """The cards that may be played, in the order of the pack."""
+    hand = list(cards_of(position.hands[position.to_move]))
+    if position.locked_for and position.locked in hand:
+        hand.remove(position.locked)
+    if not position.trick:
+        return hand
+    same = [card for card in hand if tables.suits[card] == tables.suits[position.trick[0]]]
+    if same:
+        return same
+    trumps = [card for card in hand if tables.suits[card] == tables.trump]
+    if not trumps or not tables.must_trump:
+        return hand
+    best = position.trick[best_place(tables, position.trick)]
+    if tables.overtrump and tables.suits[best] == tables.trump:
+        return [card for card in trumps if beats(tables, card, best)] or trumps
+    return trumps
+
+
+def play(
+    tables: TrickTables, position: Position, card: int
+) -> tuple[Position, tuple[int, ...], tuple[int, ...]]:
+    """The position after a card; each seat's points by it; and what it gains apart from points."""
+    seat = position.to_move
+    hands = tuple(
+        hand & ~(1 << card) if who == seat else hand for who, hand in enumerate(position.hands)
+    )
+    trick = (*position.trick, card)
+    won, extra = [0] * tables.players, [0] * tables.players
+    if len(trick) < tables.players:
+        after = Position(
+            hands, position.leader, trick, position.took, position.locked, position.locked_for
+        )
+        return after, tuple(won), tuple(extra)
+    winner = (position.leader + best_place(tables, trick)) % tables.players
+    points = sum(tables.points[laid] for laid in trick)
+    over = not any(hands)
+    if over:
+        points += tables.last_trick
+    won[winner] = points
+    if tables.right in trick and tables.left in trick:
+        loser = (position.leader + trick.index(tables.left)) % tables.players
+        if tables.sides[winner] != tables.sides[loser]:
+            extra[winner] += tables.extras.bower_gain
+            extra[loser] -= tables.extras.bower_loss
+    took = position.took
+    if points or not tables.extras.by_points:
+        took |= 1 << winner
+    if over:
+        gain = tables.extras.no_trick_gain
+        for trickless in range(tables.players):
+            if not took >> trickless & 1:
+                for other in range(tables.players):
+                    own = other == trickless
+                    extra[other] += -tables.no_trick_loss[other] if own else gain
+    lock = max(position.locked_for - 1, 0)
+    locked = position.locked if lock else NO_CARD
+    after = Position(hands, winner, (), took, locked, lock)
+    return after, tuple(won), tuple(extra)
+
+
+def perft(tables: TrickTables, position: Position, depth: int) -> int:
+    """How many sequences of so many cards may be played."""
+    if not depth or position.over:
+        return 1
+    return sum(
+        perft(tables, play(tables, position, card)[0], depth - 1)
+        for card in legal(tables, position)
+    )
+
+
+def _added(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([a + b for a, b in zip(one, other, strict=True)])
+
+
+def playouts(tables: TrickTables, position: Position, count: int, seed: int) -> tuple[int, ...]:
+    """Points by seat of so many deals played out by lot, added up."""
+    dice = Random(seed)
+    points: tuple[int, ...] = (0,) * tables.players
+    for _ in range(count):
+        now = position
+        while not now.over:
+            now, won, _extra = play(tables, now, dice.choice(legal(tables, now)))
+            points = _added(points, won)
+    return points
+
+
+# ---- One side against the rest ----
+
+
+@dataclass(slots=True)
+class AloneSearch:
+    """What one side gains from a position on if all the others play together against it."""
+
+    tables: TrickTables
+    side: int
+    effort: Effort = field(default_factory=Effort)
+    _known: dict[Position, tuple[int, int]] = field(default_factory=dict, init=False)
+    """Bounds of positions between tricks."""
+
+    def value(self, position: Position) -> int:
+        """What the position is worth to the side."""
+        low, high = self.limits(position)
+        return self._exact(lambda need: self.bound(position, need), low, high)
+
+    def card_value(self, position: Position, card: int) -> int:
+        """What a legal card is worth to the side, whoever is to move."""
+        low, high = self.limits(position)
+        return self._exact(lambda need: self._after(position, card, need), low, high)
+
+    def card_reaches(self, position: Position, card: int, need: int) -> bool:
+        """Whether the side gains at least so much with a legal card."""
+        return self._after(position, card, need) >= need
+
+    def bound(self, position: Position, need: int) -> int:
+        """A bound of the value: at least `need` and a lower one, or less and an upper one."""
+        if position.over:
+            return 0
+        if position.trick:
+            return self._best(position, need)
+        low, high = self._known.get(position) or self.limits(position)
+        if low >= need:
+            return low
+        if high < need:
+            return high
+        found = self._best(position, need)
+        self._known[position] = (
+            (max(low, found), high) if found >= need else (low, min(high, found))
+        )
+        return found
+
+    def limits(self, position: Position) -> tuple[int, int]:
+        """The least and the most that the side can gain from here on."""
+        tables, extras = self.tables, self.tables.extras
+        laid = [card for hand in position.hands for card in cards_of(hand)]
+        low, high = 0, tables.last_trick
+        high += sum(tables.points[card] for card in (*laid, *position.trick))
+        if tables.captures:
+            low -= extras.bower_loss
+            high += extras.bower_gain
+        for seat in range(tables.players):
+            if not position.took >> seat & 1:
+                own = tables.sides[seat] == self.side
+                low -= tables.no_trick_loss[seat] if own else 0
+                high += extras.no_trick_gain * tables.sides.count(self.side)
+        return low, high
+
+    def _best(self, position: Position, need: int) -> int:
+        """The bound that the best card of the seat to move gives."""
+        ours = self.tables.sides[position.to_move] == self.side
+        found: int | None = None
+        for card in self._tried(position):
+            value = self._after(position, card, need)
+            if found is None or (value > found if ours else value < found):
+                found = value
+            if ours == (found >= need):
+                break
+        assert found is not None  # noqa: S101 - every hand that is asked has a card.
+        return found
+
+    def _after(self, position: Position, card: int, need: int) -> int:
+        self.effort.spend()
+        after, won, extra = play(self.tables, position, card)
+        gained = sum(
+            won[seat] + extra[seat]
+            for seat, side in enumerate(self.tables.sides)
+            if side == self.side
+        )
+        return gained + self.bound(after, need - gained)
+
+    def _tried(self, position: Position) -> list[int]:
+        """The legal cards, the likeliest first, one of each set that plays alike."""
+        tables = self.tables
+        cards = list(_unlike(tables, position))
+        if position.trick:
+            best = best_place(tables, position.trick)
+            holder = (position.leader + best) % tables.players
+            held = (tables.sides[holder] == self.side) == (
+                tables.sides[position.to_move] == self.side
+            )
+
+            def promise(card: int) -> int:
+                wins = beats(tables, card, position.trick[best])
+                points = tables.points[card]
+                return 200 + points if wins else 100 + points if held else -points
+
+            cards.sort(key=promise, reverse=True)
+        else:
+            cards.sort(key=tables.strengths.__getitem__, reverse=True)
+        return cards
+
+    @staticmethod
+    def _exact(bound: Callable[[int], int], low: int, high: int) -> int:
+        """The value between two limits, by halving."""
+        while low < high:
+            need = (low + high + 1) // 2
+            found = bound(need)
+            if found >= need:
+                low = min(found, high)
+            else:
+                high = max(found, low)
+        return low
+
+
+def _unlike(tables: TrickTables, position: Position) -> Iterator[int]:
+    """The legal cards, of several that play alike only one.
+
+    Cards of one hand play alike if they are worth the same and nobody else has one between them.
+    """
+    mover = position.hands[position.to_move]
+    others = [card for hand in position.hands if hand != mover for card in cards_of(hand)]
+    others += position.trick
+    kept: list[int] = []
+    bowers = {tables.right, tables.left} if tables.captures else set()
+    for card in legal(tables, position):
+        alike = (
+            other
+            for other in kept
+            if tables.suits[other] == tables.suits[card]
+            and tables.points[other] == tables.points[card]
+            and not bowers & {card, other}
+            and position.locked not in {card, other}
+            and not any(_between(tables, third, card, other) for third in others)
+        )
+        if next(alike, None) is None:
+            kept.append(card)
+            yield card
+
+
+def _between(tables: TrickTables, card: int, one: int, other: int) -> bool:
+    """Whether a card stands between two of its suit."""
+    if tables.suits[card] != tables.suits[one]:
+        return False
+    low, high = sorted((tables.strengths[one], tables.strengths[other]))
+    return low < tables.strengths[card] < high
+
+
+# ---- Each for himself ----
+
+
+def rivals(standing: Standing, seat: Seat) -> list[Seat]:
+    """The other seats, those who stand best first, those level in order of play."""
+    players = len(standing)
+    return sorted(
+        (other for other in range(players) if other != seat),
+        key=lambda other: (-standing[other], (other - seat) % players),
+    )
+
+
+@dataclass(slots=True)
+class MaxnSearch:
+    """What each seat gains if every seat plays for the most that it can get itself.
+
+    Among cards that are worth the same to the mover he takes the one that leaves least to whoever
+    stands best (*lower the leader*), then to the next; without such a rule the answer is not
+    defined.
+    """
+
+    tables: TrickTables
+    standing: Standing
+    utility: Utility | None = None
+    """What the points are worth at the end; None where the points themselves are wanted."""
+    points: tuple[int, ...] = ()
+    """Points of each seat before the position, for a utility."""
+    effort: Effort = field(default_factory=Effort)
+    _known: dict[tuple[Position, tuple[int, ...]], tuple[int, ...]] = field(
+        default_factory=dict, init=False
+    )
+
+    def value(self, position: Position) -> tuple[int, ...]:
+        """What each seat gains from the position on."""
+        return self._value(position, self.points or (0,) * self.tables.players)
+
+    def card_values(self, position: Position) -> dict[int, tuple[int, ...]]:
+        """What each seat gains with each legal card."""
+        points = self.points or (0,) * self.tables.players
+        return {card: self._after(position, points, card) for card in legal(self.tables, position)}
+
+    def _value(self, position: Position, points: tuple[int, ...]) -> tuple[int, ...]:
+        if position.over:
+            return (0,) * self.tables.players if self.utility is None else self.utility(points)
+        key = (position, points if self.utility else ())
+        if key in self._known:
+            return self._known[key]
+        seat = position.to_move
+        order = rivals(self.standing, seat)
+        best = max(
+            (self._after(position, points, card) for card in _unlike(self.tables, position)),
+            key=lambda worth: (worth[seat], *(-worth[other] for other in order)),
+        )
+        if not position.trick:
+            self._known[key] = best
+        return best
+
+    def _after(self, position: Position, points: tuple[int, ...], card: int) -> tuple[int, ...]:
+        self.effort.spend()
+        after, won, extra = play(self.tables, position, card)
+        if self.utility is None:
+            return _added(_added(won, extra), self._value(after, points))
+        return _added(extra, self._value(after, _added(points, won)))

@@ -1,0 +1,107 @@
+"""Random endings for the solver's tests: hands of a few cards, under all rules, also mid-trick."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from reunion_desktop.engine.cards import ALL_CARDS, PACK, Suit
+from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.engine.seats import Seat, Sides
+from reunion_desktop.engine.shuffle import Stream, deal_from_seed
+from reunion_desktop.games.reunion import REUNION
+from reunion_desktop.solver import plain
+from reunion_desktop.solver.solve import COMPILED
+from reunion_desktop.solver.tables import (
+    NO_CARD,
+    NO_EXTRAS,
+    Extras,
+    Position,
+    TrickTables,
+    trick_tables,
+)
+
+compiled = pytest.mark.skipif(
+    not COMPILED, reason="the search was not compiled: no compiler was at hand at installation"
+)
+"""Marks what only the compiled core can be asked."""
+
+Ending = tuple[TrickTables, Position]
+"""A deal's rules and where it stands."""
+
+
+def endings(
+    rules: Ruleset,
+    dice: str,
+    tricks: int,
+    count: int,
+    *,
+    players: int = 3,
+    extras: bool = True,
+) -> Iterator[Ending]:
+    """So many endings of so many tricks; every other one counts more than points."""
+    for number in range(count):
+        stream = Stream(f"{dice} {tricks} {players}", 1, number)
+        order = rules.order(Suit(stream.below(4)))
+        pack = PACK if players == 3 else ALL_CARDS
+        cards = [card.index for card in stream.shuffled(pack)]
+        if stream.below(2):
+            # With trumps in every hand there is more to decide.
+            trumps = order.trumps.bits
+            keys = {card: stream.below(3) - 2 * (trumps >> card & 1) for card in cards}
+            cards.sort(key=keys.__getitem__)
+        counted = _extras(stream, players) if extras and stream.below(2) else NO_EXTRAS
+        sides = Sides.alone(3) if players == 3 else Sides.partners(players)
+        tables = trick_tables(order, rules, sides, counted)
+        if players != 3 or not stream.below(8):
+            tables = replace(tables, must_trump=bool(stream.below(2)))
+        yield tables, _position(tables, stream, cards, tricks, rules)
+
+
+def _extras(stream: Stream, players: int) -> Extras:
+    return Extras(
+        bower_gain=(0, 7, 29)[stream.below(3)],
+        bower_loss=(0, 11, 29)[stream.below(3)],
+        no_trick_loss=tuple([(0, 5, 58)[stream.below(3)] for _ in range(players)]),
+        no_trick_gain=(0, 3, 29)[stream.below(3)],
+        by_points=not stream.below(4),
+    )
+
+
+def _position(
+    tables: TrickTables, stream: Stream, cards: list[int], tricks: int, rules: Ruleset
+) -> Position:
+    """Hands from the top of the pack, some cards of the first trick on the table already."""
+    players = tables.players
+    hands = tuple(
+        [
+            sum(1 << card for card in cards[seat * tricks : (seat + 1) * tricks])
+            for seat in range(players)
+        ]
+    )
+    locked, locked_for = NO_CARD, 0
+    if rules.turn_up_pickup == "after_trick2_locked" and tricks > 1:
+        locked = cards[stream.below(players * tricks)]
+        locked_for = 1 + stream.below(min(2, tricks - 1))
+    took = stream.below(1 << players)
+    position = Position(hands, stream.below(players), (), took, locked, locked_for)
+    for _ in range(stream.below(players)):
+        choice = plain.legal(tables, position)
+        position = plain.play(tables, position, choice[stream.below(len(choice))])[0]
+    return position
+
+
+def deals(seed: str, count: int) -> Iterator[tuple[TrickTables, Position, Seat]]:
+    """Whole deals before the first lead, two cards laid away by lot, and who dealt."""
+    rules = REUNION.default
+    for number in range(1, count + 1):
+        dealer = number % 3
+        deal = REUNION.open_deal(rules, deal_from_seed(rules, seed, number, 1, dealer))
+        assert deal.phase is not None
+        choices = deal.phase.legal(deal).actions
+        laid = choices[Stream(seed, number, 1000).below(len(choices))]
+        after, _ = deal.phase.apply(deal, laid)
+        hands = tuple([hand.bits for hand in after.hands])
+        yield trick_tables(deal.order, rules), Position(hands, (dealer + 1) % 3), dealer

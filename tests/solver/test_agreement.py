@@ -1,0 +1,101 @@
+"""The compiled search against the readable one, on 3,000 random endings of one to six tricks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.shuffle import Stream
+from reunion_desktop.solver import plain, solve
+from reunion_desktop.solver.tables import Position, TrickTables, cards_of
+from tests.engine.playing import TABLES
+from tests.solver.endings import compiled, endings
+
+pytestmark = compiled
+
+COUNTS = {1: 75, 2: 110, 3: 100, 4: 65, 5: 20, 6: 5}
+"""Endings under each of the eight sets of rules, by tricks: 3,000 in all."""
+
+PARTNERS = {(4, 1): 20, (4, 2): 40, (4, 3): 30, (6, 1): 20, (6, 2): 15, (2, 4): 20}
+"""Endings of other numbers of seats and tricks."""
+
+
+def asked(
+    name: str, tricks: int, count: int, players: int = 3
+) -> Iterator[tuple[TrickTables, Position, Seat, Stream]]:
+    """Endings, for each a seat and dice for what else is to be chosen."""
+    found = endings(TABLES[name], f"agreement {name}", tricks, count, players=players)
+    for number, (tables, position) in enumerate(found):
+        stream = Stream(f"asked {name} {tricks}", 1, number)
+        yield tables, position, stream.below(players), stream
+
+
+def agree(tables: TrickTables, position: Position, seat: Seat, stream: Stream) -> None:
+    """Exact values, a threshold and the value of the whole are those of the readable search."""
+    search = plain.AloneSearch(tables, tables.sides[seat])
+    cards = plain.legal(tables, position)
+    expected = {card: search.card_value(position, card) for card in cards}
+    assert expected == solve.solve(tables, position, seat).values
+    need = expected[cards[stream.below(len(cards))]] + stream.below(2)
+    reached = {card: int(value >= need) for card, value in expected.items()}
+    assert reached == solve.threshold(tables, position, seat, need).values
+    ours = tables.sides[position.to_move] == tables.sides[seat]
+    whole = max(expected.values()) if ours else min(expected.values())
+    assert whole == solve.value(tables, position, seat)
+    assert solve.reaches(tables, position, seat, whole)
+    assert not solve.reaches(tables, position, seat, whole + 1)
+
+
+def test_count_of_endings() -> None:
+    """As many endings as promised."""
+    assert sum(COUNTS.values()) * len(TABLES) == 3000
+
+
+@pytest.mark.parametrize("tricks", COUNTS)
+@pytest.mark.parametrize("name", TABLES)
+def test_alone(name: str, tricks: int) -> None:
+    """One against two, under every preset, with and without what counts besides points."""
+    for tables, position, seat, stream in asked(name, tricks, COUNTS[tricks]):
+        agree(tables, position, seat, stream)
+
+
+@pytest.mark.parametrize(("players", "tricks"), PARTNERS)
+@pytest.mark.parametrize("name", ["rhineland", "overtrump", "locked"])
+def test_sides(name: str, players: int, tricks: int) -> None:
+    """Two sides of one, two or three seats, with cards of six ranks more."""
+    for tables, position, seat, stream in asked(name, tricks, PARTNERS[players, tricks], players):
+        agree(tables, position, seat, stream)
+
+
+@pytest.mark.parametrize("tricks", [1, 2, 3, 4])
+@pytest.mark.parametrize("name", TABLES)
+def test_each_for_himself(name: str, tricks: int) -> None:
+    """Max^n agrees to the last tie, for points and for units."""
+    for tables, position, _, stream in asked(name, tricks, 40 // tricks):
+        standing = [stream.below(3) for _ in range(3)]
+        search = plain.MaxnSearch(tables, standing)
+        assert search.card_values(position) == solve.maxn(tables, position, standing).values
+
+        before = tuple([stream.below(20) for _ in range(3)])
+        utility = bands(sum(before) + stake(tables, position), 1 + stream.below(30))
+        wanted = plain.MaxnSearch(tables, standing, utility, before).card_values(position)
+        found = solve.maxn(tables, position, standing, utility=utility, points=before)
+        assert wanted == found.values
+
+
+def stake(tables: TrickTables, position: Position) -> int:
+    """Points still to come."""
+    cards = [card for hand in position.hands for card in cards_of(hand)]
+    return tables.last_trick + sum(tables.points[card] for card in (*cards, *position.trick))
+
+
+def bands(total: int, width: int) -> solve.UtilityTable:
+    """Units that change hands by bands of points."""
+
+    def worth(*points: int) -> list[int]:
+        steps = [seat // width for seat in points]
+        return [3 * step - sum(steps) for step in steps]
+
+    return solve.UtilityTable.of(total, worth)

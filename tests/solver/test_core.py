@@ -1,0 +1,219 @@
+"""What only the compiled search can be asked: its counts, its manners, and bad input."""
+
+from __future__ import annotations
+
+import threading
+from array import array
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from time import monotonic
+
+import pytest
+
+from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.solver import plain, solve
+from reunion_desktop.solver.solve import Allowance
+from reunion_desktop.solver.tables import Extras, Position, TrickTables
+from tests.engine.playing import TABLES
+from tests.solver.endings import compiled, deals, endings
+from tests.solver.signature import SIGNATURE, signature
+
+pytestmark = compiled
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_perft(name: str) -> None:
+    """So many sequences of cards as the readable rules count, which are the engine's."""
+    for tables, position in endings(TABLES[name], "perft", 4, 4):
+        for depth in (1, 2, 4, 6):
+            assert plain.perft(tables, position, depth) == solve.perft(tables, position, depth)
+
+
+def test_windows_and_values_of_whole_deals() -> None:
+    """At ten tricks the value is the best card's, and thresholds change exactly there."""
+    for tables, position, seat in deals("whole", 12):
+        solved = solve.solve(tables, position, seat)
+        assert solved.complete
+        leader = position.leader
+        best = max if leader == seat else min
+        value = best(solved.values.values())
+        assert value == solve.value(tables, position, seat)
+        assert solve.reaches(tables, position, seat, value)
+        assert not solve.reaches(tables, position, seat, value + 1)
+        need = value - 3
+        reached = {card: int(found >= need) for card, found in solved.values.items()}
+        assert reached == solve.threshold(tables, position, seat, need).values
+
+
+def test_extras_of_whole_deals() -> None:
+    """With fees the tuned search agrees with the one for any number of seats, at seven tricks."""
+    fees = Extras(bower_gain=29, bower_loss=29, no_trick_loss=(58, 58, 58), no_trick_gain=29)
+    for tables, position, seat in deals("fees", 6):
+        hands = tuple([trimmed(hand, 7) for hand in position.hands])
+        counted = replace(tables, extras=fees)
+        # Thirty-two points a card are more than the tuned search holds: the general one answers.
+        raised = replace(counted, points=(32, *counted.points[1:]))
+        ending = Position(hands, position.leader)
+        assert not any(hand & 1 for hand in hands)
+        expected = solve.solve(raised, ending, seat).values
+        assert expected == solve.solve(counted, ending, seat).values
+
+
+def trimmed(hand: int, cards: int) -> int:
+    """A hand without its first cards in the order of the pack."""
+    while hand.bit_count() > cards:
+        hand &= hand - 1
+    return hand
+
+
+def test_worlds_in_one_call() -> None:
+    """Many worlds in one call are worth what they are worth one by one."""
+    ((tables, position, _),) = deals("worlds", 1)
+    mover, others = position.to_move, [seat for seat in range(3) if seat != position.to_move]
+    swapped = list(position.hands)
+    swapped[others[0]], swapped[others[1]] = swapped[others[1]], swapped[others[0]]
+    worlds = [position.hands, tuple(swapped), position.hands]
+    solved = solve.solve_worlds(tables, position, worlds, mover)
+    assert solved.complete
+    assert solved.rows[0] == solved.rows[2]
+    for hands, row in zip(worlds, solved.rows, strict=True):
+        alone = solve.solve(tables, Position(hands, position.leader), mover).values
+        assert alone == dict(zip(solved.cards, row, strict=True))
+
+
+def test_worlds_share_the_mover_s_hand() -> None:
+    """Worlds in which the mover holds other cards are refused."""
+    ((tables, position, _),) = deals("worlds", 1)
+    turned = (*position.hands[1:], position.hands[0])
+    with pytest.raises(ValueError, match=r"^The mover's own cards differ between the worlds\.$"):
+        solve.solve_worlds(tables, position, [turned], position.to_move)
+
+
+def test_signature() -> None:
+    """As many cards are played as when the search was last changed on purpose.
+
+    After a change of the search run ``python -m tests.solver.signature``.
+    """
+    assert SIGNATURE.read_text(encoding="utf-8") == signature()
+
+
+def test_limit_of_cards() -> None:
+    """A search with a limit ends within the next 1,024 cards, and says that it is not complete."""
+    ((tables, position, seat),) = deals("limit", 1)
+    solved = solve.solve(tables, position, seat, Allowance(nodes=3000))
+    assert not solved.complete
+    assert 3000 <= solved.nodes < 3000 + 1024
+    assert solve.value(tables, position, seat, Allowance(nodes=1)) is None
+    worth = solve.maxn(tables, position, (0, 0, 0), allowance=Allowance(nodes=3000))
+    assert not worth.complete
+
+
+def test_limit_of_time() -> None:
+    """A search that would take long ends with its time."""
+    ((tables, position, _),) = deals("limit", 1)
+    start = monotonic()
+    worth = solve.maxn(tables, position, (0, 0, 0), allowance=Allowance(time_ms=5))
+    assert not worth.complete
+    assert monotonic() - start < 1
+
+
+def test_stop() -> None:
+    """A flag set by another thread ends a search that would never end."""
+    ((tables, position, seat),) = deals("stop", 1)
+    flag = array("i", (0,))
+    worlds = [position.hands] * 200_000
+    allowance = Allowance(stop=memoryview(flag))
+    with ThreadPoolExecutor(1) as pool:
+        asked = pool.submit(solve.solve_worlds, tables, position, worlds, seat, allowance=allowance)
+        begun = threading.Event()
+        begun.wait(0.3)
+        flag[0] = 1
+        set_at = monotonic()
+        solved = asked.result(10)
+        took = monotonic() - set_at
+    assert not solved.complete
+    assert took < 1
+
+
+def test_set_stop_ends_at_the_first_look() -> None:
+    """With the flag set beforehand a search plays 1,024 cards and no more."""
+    ((tables, position, seat),) = deals("stop", 1)
+    allowance = Allowance(stop=memoryview(array("i", (1,))))
+    assert solve.solve(tables, position, seat, allowance).nodes == 1024
+
+
+def test_two_threads() -> None:
+    """Two searches at once answer as one after the other."""
+    asked = [(tables, position, seat) for tables, position, seat in deals("threads", 8)]
+
+    def answer(question: tuple[TrickTables, Position, int]) -> tuple[object, ...]:
+        solved = solve.solve(*question)
+        return solved.values, solved.nodes
+
+    expected = [answer(question) for question in asked]
+    with ThreadPoolExecutor(2) as pool:
+        assert expected == list(pool.map(answer, asked))
+
+
+def test_playouts() -> None:
+    """All points of a deal are shared out, and the same seed plays the same cards."""
+    ((tables, position, _),) = deals("playouts", 1)
+    points = solve.playouts(tables, position, 500, 1)
+    stake = tables.last_trick + sum(
+        points for card, points in enumerate(tables.points) if sum(position.hands) >> card & 1
+    )
+    assert 500 * stake == sum(points)
+    assert points == solve.playouts(tables, position, 500, 1)
+    assert points != solve.playouts(tables, position, 500, 2)
+
+
+def test_playouts_are_fair() -> None:
+    """Every legal card is as likely: the mean agrees with the readable rules' playouts."""
+    ((tables, position, _),) = deals("fair", 1)
+    many, few = 100_000, 2_000
+    core = [points / many for points in solve.playouts(tables, position, many, 1)]
+    slow = [points / few for points in plain.playouts(tables, position, few, 1)]
+    for one, other in zip(core, slow, strict=True):
+        assert abs(one - other) < 3
+
+
+BAD = {
+    "The hands cannot lie so": Position((1, 1, 2), 0),
+    "The trick, its leader": Position((1, 2, 4), 3),
+    "A card on the table does not exist": Position((1, 2, 4), 0, (200,)),
+}
+
+
+@pytest.mark.parametrize("why", BAD)
+def test_bad_positions(why: str) -> None:
+    """A position that cannot be gets one sentence and nothing worse."""
+    ((tables, _, _),) = deals("bad", 1)
+    with pytest.raises(ValueError, match=why):
+        solve.perft(tables, BAD[why], 1)
+
+
+def test_bad_tables() -> None:
+    """So do tables of another make, and a worth that cannot be reckoned with."""
+    ((tables, position, seat),) = deals("bad", 1)
+    dear = replace(tables, extras=Extras(bower_gain=5000))
+    with pytest.raises(ValueError, match="a worth out of bounds"):
+        solve.solve(dear, position, seat)
+    with pytest.raises(ValueError, match=r"^There is no such seat\.$"):
+        solve.solve(tables, position, 3)
+    utility = solve.UtilityTable.of(150, lambda a, b, c: (a * 200, b, c))
+    with pytest.raises(ValueError, match="whose points the table holds"):
+        solve.maxn(tables, position, (0, 0, 0), utility=utility)
+
+
+def test_allowance_of_nothing() -> None:
+    """An allowance must leave something to search with."""
+    with pytest.raises(ValueError, match=r"^An allowance of 0 leaves nothing to search with\.$"):
+        Allowance(nodes=0)
+
+
+def test_locked_card_is_never_led() -> None:
+    """A locked card is worth nothing yet: it is not among the answers."""
+    ((tables, _, _),) = deals("locked", 1)
+    hands = tuple([CardSet.parse(text).bits for text in ("C7 C8", "D7 D8", "H7 H8")])
+    position = Position(hands, 0, (), 0, 1, 1)
+    assert list(solve.solve(tables, position, 0).values) == [2]
