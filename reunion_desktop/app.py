@@ -25,6 +25,7 @@ from reunion_desktop.keeper import Keeper
 from reunion_desktop.session.conductor import Conductor
 from reunion_desktop.session.session import NotKept, Session
 from reunion_desktop.session.thinker import Thinker
+from reunion_desktop.solver.solve import COMPILED
 from reunion_desktop.storage.disk import StorageFault, replace_file
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import StoredGame, read_record
@@ -155,6 +156,7 @@ class Table:
             levels=tuple((level.id, level_title(level.id)) for level in LEVELS),
             names=NAMES,
             sheet_writers={"txt": as_text, "csv": as_csv},
+            compiled=COMPILED,
             hurry=hurry,
         )
         self.window.new_game_chosen.connect(self.begin)
@@ -180,7 +182,7 @@ class Table:
         if self._kept(self.keeper.new_sitting):
             self.window.set_players(choice.names, choice.rules)
             self.conductor.begin(
-                choice.rules, choice.names, self._minds(choice.levels), choice.seed
+                choice.rules, choice.names, self._minds(choice.levels, choice.names), choice.seed
             )
 
     def open(self, file: Path) -> None:
@@ -217,14 +219,16 @@ class Table:
         levels = last.levels if last else (OPPONENT,) * (header.rules.players - 1)
         self.session.resume(records, tuple(stored.undone for stored in games), new_seed())
         self.window.set_players(header.players, header.rules)
-        self.conductor.resume(self._minds(levels))
+        self.conductor.resume(self._minds(levels, header.players))
 
-    def _minds(self, levels: tuple[str, ...]) -> Callable[[str, int], dict[Seat, Player]]:
-        """Who plays for the seats that no person sits at."""
+    def _minds(
+        self, levels: tuple[str, ...], names: tuple[str, ...]
+    ) -> Callable[[str, int], dict[Seat, Player]]:
+        """Who plays for the seats that no person sits at; a name may bring a character."""
 
         def sit_down(seed: str, number: int) -> dict[Seat, Player]:
             return {
-                seat: player_for(level, dice_for(seed, number, seat))
+                seat: player_for(level, dice_for(seed, number, seat), names[seat])
                 for seat, level in enumerate(levels, 1)
             }
 

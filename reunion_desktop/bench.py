@@ -25,6 +25,7 @@ from reunion_desktop.arena.simulate import UNDATED, Simulation, simulate
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import Header, Record
 from reunion_desktop.games import GAMES
+from reunion_desktop.solver.figures import solver_figures
 
 STARTED = "REUNION_DESKTOP_BENCH_STARTED"
 """Environment variable that tells a measured window when its process was started."""
@@ -66,6 +67,7 @@ def every_figure(*, quick: bool) -> Iterator[Figure]:
     """All figures, each as soon as it is measured."""
     yield from engine_figures()
     yield from mind_figures()
+    yield from (Figure(*figure) for figure in solver_figures())
     yield from _in_a_process_of_its_own(quick=quick)
 
 

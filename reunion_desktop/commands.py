@@ -236,7 +236,10 @@ def player(options: argparse.Namespace) -> int:
 def table(options: argparse.Namespace) -> int:
     """Open the table, or say which version it is."""
     if options.version:
-        print(f"Reunion Desktop {__version__}")
+        from reunion_desktop.solver.solve import COMPILED  # noqa: PLC0415 - only where it is used.
+
+        solver = "compiled" if COMPILED else "in Python, because no compiler was at hand"
+        print(f"Reunion Desktop {__version__}, solver {solver}")
         return DONE
     try:
         from reunion_desktop import app, self_test  # noqa: PLC0415 - a command alone needs no Qt.

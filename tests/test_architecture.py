@@ -55,7 +55,7 @@ ORDER = {
         card_paint faces table
         figures strokes sheet_rows sheet_words sheet_layout sheet_writing sheet_painter score_sheet
         new_game settings rules_text rules_page rules_form rules_dialog
-        preferences_dialog about prompt main_window
+        preferences_dialog about prompt menus main_window
     """,
     "ui.table": """
         places layout hand_order arrangement words

@@ -24,14 +24,25 @@ _ICON = QSize(72, 72)
 class AboutDialog(QDialog):
     """Name, version and licences."""
 
-    def __init__(self, parent: QWidget | None = None, icon: QIcon | None = None) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, icon: QIcon | None = None, remark: str = ""
+    ) -> None:
+        """Show the page.
+
+        Args:
+            parent: the window above which the dialog opens.
+            icon: the program's icon.
+            remark: one more sentence below the version.
+        """
         super().__init__(parent)
         self.setWindowTitle(translate("about", "About Reunion Desktop"))
         title = QLabel(
             "<h2>Reunion Desktop</h2>"
-            + translate("about", "<p>Version {version}</p>").format(version=__version__),
+            + translate("about", "<p>Version {version}</p>").format(version=__version__)
+            + f"<p>{remark}</p>" * bool(remark),
             self,
         )
+        title.setWordWrap(True)
         top = QHBoxLayout()
         if icon is not None and not icon.isNull():
             picture = QLabel(self)

@@ -11,13 +11,11 @@ from PySide6.QtCore import QByteArray, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
-    QAction,
     QCloseEvent,
-    QKeySequence,
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QDockWidget, QFileDialog, QLabel, QMainWindow, QMenu
+from PySide6.QtWidgets import QDockWidget, QFileDialog, QLabel, QMainWindow
 
 from reunion_desktop.engine.events import CardsDealt, DealScored, GameSettled
 from reunion_desktop.engine.legal import Refusal
@@ -31,6 +29,7 @@ from reunion_desktop.ui import wording
 from reunion_desktop.ui.about import AboutDialog
 from reunion_desktop.ui.chrome import style_sheet
 from reunion_desktop.ui.faces import Faces
+from reunion_desktop.ui.menus import Menus
 from reunion_desktop.ui.preferences_dialog import PreferencesDialog
 from reunion_desktop.ui.prompt import Prompt
 from reunion_desktop.ui.rules_dialog import NewGameDialog
@@ -73,6 +72,7 @@ class MainWindow(QMainWindow):
         levels: Sequence[tuple[str, str]],
         names: Sequence[str],
         sheet_writers: SheetWriters,
+        compiled: bool = True,
         hurry: bool = False,
     ) -> None:
         """Lay the table.
@@ -84,6 +84,7 @@ class MainWindow(QMainWindow):
             levels: strengths of the opponents, each with its title.
             names: names for the opponents.
             sheet_writers: how a sheet is written to a file.
+            compiled: whether the solver is the compiled one.
             hurry: whether nothing is left lying for the eye.
         """
         super().__init__()
@@ -91,6 +92,7 @@ class MainWindow(QMainWindow):
         self._preferences = preferences
         self._presets, self._levels, self._opponents = presets, levels, names
         self._sheet_writers = sheet_writers
+        self._compiled = compiled
         self._hurry = hurry
         self._names: tuple[str, ...] = ("", "", "")
         self._rules = Ruleset()
@@ -103,10 +105,12 @@ class MainWindow(QMainWindow):
         self._line = QLabel(self)
         self._dock = QDockWidget(self.tr("Score sheet"), self)
         self._put_together()
-        self._make_menus()
+        self._menus = Menus(self, self._dock.toggleViewAction())
         self._connect()
         self._apply(preferences)
         self.setWindowTitle("Reunion Desktop")
+        if not compiled:
+            self.statusBar().showMessage(wording.solver_sentence(compiled=False), _MESSAGE_MS)
         room = self.screen().availableGeometry().size()
         self.resize(_SIZE.boundedTo(room * 0.92))
         if preferences.geometry:
@@ -122,49 +126,6 @@ class MainWindow(QMainWindow):
         self._line.setTextFormat(Qt.TextFormat.PlainText)
         self._line.setAccessibleName(self.tr("What happens"))
         self.statusBar().addWidget(self._line, 1)
-
-    def _make_menus(self) -> None:
-        game = self.menuBar().addMenu(self.tr("&Game"))
-        self._add(game, self.tr("&New game…"), self.choose_game, QKeySequence("Ctrl+N"))
-        self._add(game, self.tr("&Open record…"), self._choose_file, QKeySequence("Ctrl+O"))
-        self._add(game, self.tr("&Save score sheet…"), self._choose_sheet, QKeySequence("Ctrl+S"))
-        game.addSeparator()
-        self._go_on = self._add(game, self.tr("&Go on\tSpace"), self._went_on)
-        self._undo = self._add(game, self.tr("&Undo"), self._conductor.undo, QKeySequence("U"))
-        self._undo.setShortcuts([QKeySequence("U"), QKeySequence(QKeySequence.StandardKey.Undo)])
-        self._last = self._add(game, self.tr("&Last trick"), None, QKeySequence("L"))
-        self._last.setCheckable(True)
-        self._last.toggled.connect(self.table.show_last_trick)
-        game.addSeparator()
-        self._add(game, self.tr("&Quit"), self.close, QKeySequence("Ctrl+Q"))
-        view = self.menuBar().addMenu(self.tr("&View"))
-        sheet = self._dock.toggleViewAction()
-        sheet.setText(self.tr("&Score sheet"))
-        sheet.setShortcut(QKeySequence("F9"))
-        view.addAction(sheet)
-        full = self._add(view, self.tr("&Full screen"), None, QKeySequence("F11"))
-        full.setCheckable(True)
-        full.toggled.connect(self._full_screen)
-        view.addSeparator()
-        self._add(view, self.tr("&Preferences…"), self._prefer, QKeySequence("Ctrl+,"))
-        help_menu = self.menuBar().addMenu(self.tr("&Help"))
-        self._add(help_menu, self.tr("&Rules"), self._show_rules, QKeySequence("F1"))
-        self._add(help_menu, self.tr("&About Reunion Desktop"), self._show_about)
-
-    def _add(
-        self,
-        menu: QMenu,
-        text: str,
-        slot: Callable[[], object] | None,
-        key: QKeySequence | None = None,
-    ) -> QAction:
-        action = QAction(text, self)
-        if key is not None:
-            action.setShortcut(key)
-        if slot is not None:
-            action.triggered.connect(lambda _checked=False: slot())
-        menu.addAction(action)
-        return action
 
     def _connect(self) -> None:
         conductor, table = self._conductor, self.table
@@ -183,6 +144,18 @@ class MainWindow(QMainWindow):
         table.went_on.connect(self._went_on)
         table.settled.connect(self._settled)
         table.refused.connect(self._refused)
+        menus = self._menus
+        menus.new_game.connect(self.choose_game)
+        menus.open_record.connect(self._choose_file)
+        menus.save_sheet.connect(self._choose_sheet)
+        menus.went_on.connect(self._went_on)
+        menus.undo.connect(conductor.undo)
+        menus.last_trick.connect(table.show_last_trick)
+        menus.quit.connect(self.close)
+        menus.full_screen.connect(self._full_screen)
+        menus.preferences.connect(self._prefer)
+        menus.rules.connect(self._show_rules)
+        menus.about.connect(self._show_about)
         self.prompt.accepted.connect(self._went_on)
         self.prompt.declined.connect(self.choose_game)
         self._dock.visibilityChanged.connect(lambda _on: self._remember_sheet())
@@ -232,7 +205,7 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def _shown(self, observation: Observation) -> None:
         self.prompt.hide()
-        self._last.setChecked(False)
+        self._menus.forget_last_trick()
         self.table.show_table(observation)
 
     @Slot(object)
@@ -242,7 +215,7 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _stepped(self, step: SeenStep) -> None:
-        self._last.setChecked(False)
+        self._menus.forget_last_trick()
         deal = step.after.deal
         order = deal.order if deal is not None else None
         told = [
@@ -267,8 +240,10 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def _waiting(self, wait: Wait) -> None:
         observation = self._conductor.observation
-        self._undo.setEnabled(self._conductor.can_undo)
-        self._go_on.setEnabled(wait in (Wait.TRICK, Wait.DEAL, Wait.GAME, Wait.SITTING))
+        self._menus.allow(
+            go_on=wait in (Wait.TRICK, Wait.DEAL, Wait.GAME, Wait.SITTING),
+            undo=self._conductor.can_undo,
+        )
         if wait in (Wait.CARD, Wait.DISCARD) and observation.legal is not None:
             self._line.setText(wording.prompt_sentence(observation.legal))
         if wait in (Wait.DEAL, Wait.GAME, Wait.SITTING):
@@ -408,7 +383,9 @@ class MainWindow(QMainWindow):
         self._rules_page.raise_()
 
     def _show_about(self) -> None:
-        dialog = AboutDialog(self, self.windowIcon())
+        dialog = AboutDialog(
+            self, self.windowIcon(), wording.solver_sentence(compiled=self._compiled)
+        )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 

@@ -326,10 +326,23 @@ def _upper(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
+def solver_sentence(*, compiled: bool) -> str:
+    """Which solver the strong opponents use."""
+    if compiled:
+        return translate("wording", "The solver is compiled.")
+    return translate(
+        "wording",
+        "The solver runs in Python, because no compiler was at hand when the program was"
+        " installed: strong opponents look less far ahead.",
+    )
+
+
 def level_title(level: str) -> str:
     """How a strength of play is called in a list; a level without a title goes by its name."""
     titles = {
-        "random": translate("wording", "Random: plays any card"),
-        "club": translate("wording", "Club: a fair club player"),
+        "beginner": translate("wording", "Beginner"),
+        "club": translate("wording", "Club player"),
+        "strong": translate("wording", "Strong player"),
+        "expert": translate("wording", "Expert"),
     }
     return titles.get(level, level)
