@@ -74,7 +74,11 @@ def clean(_: Sequence[str]) -> int:
         for name in CACHES
         for path in (top.glob(name) if top == ROOT else top.rglob(name))
     ]
-    for path in (*MADE, *caches):
+    compiled = [
+        *ROOT.glob("reunion_desktop/solver/*.so"),
+        *ROOT.glob("reunion_desktop/solver/*.pyd"),
+    ]
+    for path in (*MADE, *compiled, *caches):
         if path.is_dir():
             shutil.rmtree(path)
         else:

@@ -22,6 +22,8 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
 STAMP = VENV / "made-from.json"
 LOG = VENV / "set-up.log"
+INSTALLED_FROM = ("pyproject.toml", "reunion_desktop/solver/core/*.[ch]")
+"""What an editable installation copies or compiles; a change of anything else is there at once."""
 
 
 class SetUpError(Exception):
@@ -55,11 +57,15 @@ def ready(extra: Extra) -> Path:
 
 
 def _stamp() -> dict[str, str]:
-    """What an environment depends on: this Python, this folder, this pyproject.toml."""
+    """What an environment depends on: this Python, this folder, what is installed from it."""
+    sources = sorted(path for pattern in INSTALLED_FROM for path in ROOT.glob(pattern))
+    digest = hashlib.sha256()
+    for path in sources:
+        digest.update(path.read_bytes())
     return {
         "python": sys.version,
         "root": str(ROOT),
-        "project": hashlib.sha256(PROJECT.read_bytes()).hexdigest(),
+        "sources": digest.hexdigest(),
     }
 
 

@@ -50,10 +50,12 @@ def _try_everything(program: Path, folder: Path) -> None:
     home = _bare_environment(folder)
     said = _run([program, "--version"], folder, home)
     _expect(__version__ in said, f"--version says {said!r}")
+    _expect("solver compiled" in said, "its search is not the compiled one")
 
     _run([program, *SIMULATE, "--record", "frozen.reunion"], folder, home)
     source = [sys.executable, "-m", "reunion_desktop"]
-    _run([*source, *SIMULATE, "--record", "source.reunion"], folder, home)
+    by_source = home | {"PYTHONPATH": str(Path(__file__).resolve().parent.parent)}
+    _run([*source, *SIMULATE, "--record", "source.reunion"], folder, by_source)
     frozen, plain = (folder / f"{name}.reunion" for name in ("frozen", "source"))
     _expect(
         frozen.read_bytes() == plain.read_bytes(), "its record is not the source's, byte for byte"

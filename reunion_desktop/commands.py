@@ -181,12 +181,13 @@ def solve(options: argparse.Namespace) -> int:
     from reunion_desktop.storage.lines import BadRecord  # noqa: PLC0415 - as above.
     from reunion_desktop.storage.reader import read_record  # noqa: PLC0415 - as above.
 
-    if not COMPILED:
-        print("reunion-desktop: The search was not compiled here: be patient.", file=sys.stderr)
     try:
         records = [stored.record for stored in read_record(options.file, find_game)]
         games = [(record, find_game(record.header.game) or GAMES[0]) for record in records]
-        found = in_the_open(before_trick(games, options.deal, options.trick))
+        position = before_trick(games, options.deal, options.trick)
+        if not COMPILED:
+            print("reunion-desktop: The search was not compiled here: be patient.", file=sys.stderr)
+        found = in_the_open(position)
     except BadRecord as bad:
         print(f"reunion-desktop: {options.file}: {bad}", file=sys.stderr)
         return NO

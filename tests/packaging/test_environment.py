@@ -85,6 +85,21 @@ def test_a_changed_project_is_installed_again(computer: Computer) -> None:
     assert ["uic", ".[test]"] == computer.since()
 
 
+def test_a_changed_search_is_compiled_again(computer: Computer) -> None:
+    """C sources are installed from, unlike modules, which are read where they lie."""
+    core = environment.ROOT / "reunion_desktop" / "solver" / "core"
+    core.mkdir(parents=True)
+    (core / "deal.c").write_text("int deal;\n", encoding="utf-8")
+    ready(Extra.NONE)
+    computer.since()
+    (core / "deal.c").write_text("long deal;\n", encoding="utf-8")
+    (core.parent / "solve.py").write_text("deal = 3\n", encoding="utf-8")
+    ready(Extra.NONE)
+    assert ["rcc", "."] == computer.since()
+    ready(Extra.NONE)
+    assert [] == computer.since()
+
+
 def test_another_python_begins_anew(computer: Computer, monkeypatch: pytest.MonkeyPatch) -> None:
     """Packages compiled for one version are of no use to the next."""
     ready(Extra.TEST)

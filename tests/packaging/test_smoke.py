@@ -26,6 +26,7 @@ def program(folder: Path, script: str) -> str:
     ("script", "sentence"),
     [
         ("echo 9.9.9", "smoke test: --version says '9.9.9\\n'\n"),
+        (f"echo {__version__}, solver plain", "smoke test: its search is not the compiled one\n"),
         ("echo oh dear >&2; exit 3", "smoke test: program --version ended with 3: oh dear\n"),
     ],
 )
@@ -39,6 +40,7 @@ def test_a_broken_program_is_refused(
 
 def test_another_record_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Same seed, same record: frozen or not."""
-    script = f'test "$1" = --version && echo {__version__} || echo other > frozen.reunion'
+    version = f"echo {__version__}, solver compiled"
+    script = f'test "$1" = --version && {version} || echo other > frozen.reunion'
     assert 1 == smoke.main([program(tmp_path, script)])
     assert "not the source's, byte for byte" in capsys.readouterr().err
