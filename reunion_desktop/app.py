@@ -22,7 +22,7 @@ from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import Stream
 from reunion_desktop.games import GAMES, find_game
 from reunion_desktop.keeper import Keeper
-from reunion_desktop.session.conductor import Conductor
+from reunion_desktop.session.conductor import PERSON, Conductor
 from reunion_desktop.session.session import NotKept, Session
 from reunion_desktop.session.thinker import Thinker
 from reunion_desktop.solver.solve import COMPILED
@@ -40,6 +40,8 @@ from reunion_desktop.ui.wording import level_title
 
 OPPONENT = "club"
 """The level of the minds where nobody has chosen one."""
+ADVISER = "expert"
+"""The level that is asked for a hint."""
 _THINK = Limit(time_ms=1000)
 """What a mind may spend on one decision at the table."""
 _SETTINGS = "settings.ini"
@@ -227,7 +229,8 @@ class Table:
         """Who plays for the seats that no person sits at; a name may bring a character."""
 
         def sit_down(seed: str, number: int) -> dict[Seat, Player]:
-            return {
+            adviser = player_for(ADVISER, dice_for(seed, number, PERSON))
+            return {PERSON: adviser} | {
                 seat: player_for(level, dice_for(seed, number, seat), names[seat])
                 for seat, level in enumerate(levels, 1)
             }

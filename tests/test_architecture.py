@@ -22,7 +22,7 @@ FLOORS = (
     ("engine.state",),
     ("engine.phases", "engine.game"),
     ("engine.observe",),
-    ("engine.record",),
+    ("engine.record", "engine.claim"),
     ("games", "solver", "storage", "ai.player"),
     ("ai", "session.session"),
     ("session", "arena", "review", "open_cards"),
@@ -51,7 +51,7 @@ ORDER = {
     "solver": "tables plain solve figures",
     "storage": "disk lines seals headers codec draft reader saves sheet",
     "ui": """
-        theme resources chrome card_words wording option_words rule_words
+        theme resources chrome card_words advice_words wording option_words rule_words
         card_paint faces table
         figures strokes sheet_rows sheet_words sheet_layout sheet_writing sheet_painter score_sheet
         new_game settings rules_text rules_page rules_form rules_dialog

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from enum import Enum, auto
 from typing import Protocol
@@ -18,6 +18,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance, Slot
 from reunion_desktop.ai.player import Decision, Player
 from reunion_desktop.engine.actions import Action, Discard, PlayCard
 from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.claim import sure_rest
 from reunion_desktop.engine.events import TrickTaken
 from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.engine.observe import Observation, observe
@@ -29,6 +30,8 @@ from reunion_desktop.session.session import NotKept, Session
 
 PERSON: Seat = 0
 """The chair of the person at the table."""
+CLAIMED_MS = 300
+"""How long each trick of a claim lies."""
 THINKING_MS = 400
 """A mind is shown to think only after this long."""
 
@@ -52,6 +55,16 @@ class Wait(Enum):
     """The game is over; another may follow."""
     SITTING = auto()
     """The sitting is over: as many games as were agreed on have been played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What a strong player would choose in the person's place, and why."""
+
+    cards: CardSet
+    """The card to play, or the cards to lay away."""
+    reasons: tuple[tuple[str, CardSet, int | None, float | None], ...]
+    """Motive, cards it is about, points in question, share of the layouts looked at."""
 
 
 class Thinking(Protocol):
@@ -88,6 +101,10 @@ class Conductor(QObject):
     """A Wait: what the table waits for now."""
     sheet_changed = Signal(object)
     """A ScoreSheet."""
+    advised = Signal(object)
+    """An Advice that was asked for."""
+    claimable = Signal(bool)
+    """Every trick to come is the person's, whoever holds what; or this is no longer so."""
     trouble = Signal(str)
     """One sentence on something that went wrong outside the game."""
 
@@ -107,6 +124,8 @@ class Conductor(QObject):
         self._asked: Seat = -1
         self._decision: Decision | None = None
         self._offer: Card | None = None
+        self._advice_ticket = -1
+        self._claimed = False
         self._trick_ms: int | None = 0
         self._pace_ms = 0
         self._pause = self._timer(self._paused)
@@ -209,7 +228,10 @@ class Conductor(QObject):
         self._thinking_over()
         self._thinker.cancel()
         self._ticket, self._asked, self._decision, self._offer = -1, -1, None, None
+        self._advice_ticket = -1
+        self._claimed = False
         self._moving = self._lying = self._drawing = False
+        self.claimable.emit(False)  # noqa: FBT003 - a signal has no keywords.
         self._set_wait(Wait.NOTHING)
 
     # What the person does -------------------------------------------------------------------
@@ -266,6 +288,21 @@ class Conductor(QObject):
         self.shown.emit(self.observation)
         self._next()
 
+    @Slot()
+    def hint(self) -> None:
+        """Ask a strong player what to choose; the sheet will say that help was taken."""
+        adviser = self._minds.get(PERSON)
+        if adviser is not None and self._wait in (Wait.CARD, Wait.DISCARD):
+            self._session.take_help()
+            self._advice_ticket = self._thinker.ask(adviser, self.observation)
+
+    @Slot()
+    def claim(self) -> None:
+        """Take the rest: one's sure cards are played in their order, without waiting."""
+        if self._wait is Wait.CARD and sure_rest(self.observation):
+            self._claimed = True
+            self._persons_turn()
+
     # What the table and the minds say -------------------------------------------------------
 
     @Slot()
@@ -281,7 +318,10 @@ class Conductor(QObject):
 
     @Slot(int, object)
     def _decided(self, ticket: int, decision: Decision) -> None:
-        if ticket == self._ticket:
+        if ticket == self._advice_ticket:
+            self._advice_ticket = -1
+            self.advised.emit(_advice(decision))
+        elif ticket == self._ticket:
             self._decision = decision
             self._thinking_over()
             if not self._moving and self._wait is Wait.NOTHING and not self._pause.isActive():
@@ -317,6 +357,8 @@ class Conductor(QObject):
         self._ask()
         if self._trick_ms == 0:
             self._paused()
+        elif self._claimed:
+            self._pause.start(CLAIMED_MS)
         elif self._trick_ms is not None:
             self._pause.start(self._trick_ms)
 
@@ -347,6 +389,7 @@ class Conductor(QObject):
     def _deal(self, cut: int | None) -> None:
         match, session = self._session.match, self._session
         number = len(match.lines) + 1
+        self._claimed = False
         self._submit(
             deal_from_seed(
                 match.rules, session.seed, session.number, number, match.next_dealer, cut
@@ -356,8 +399,12 @@ class Conductor(QObject):
     def _persons_turn(self) -> None:
         discards = isinstance(self._session.match.legal(), MayDiscard)
         self._set_wait(Wait.DISCARD if discards else Wait.CARD)
+        sure = sure_rest(self.observation)
+        self.claimable.emit(bool(sure))
         card, self._offer = self._offer, None
-        if card is not None:
+        if self._claimed and sure:
+            self.offer(sure[0])
+        elif card is not None:
             self.offer(card)
 
     def _minds_turn(self) -> None:
@@ -389,6 +436,8 @@ class Conductor(QObject):
         if not self._try(lambda: steps.append(self._session.submit(action))):
             return
         step = steps[0]
+        self._advice_ticket = -1
+        self.claimable.emit(False)  # noqa: FBT003 - a signal has no keywords.
         self._ticket, self._asked, self._decision = -1, -1, None
         self._thinking_over()
         self._lying = any(isinstance(event, TrickTaken) for event in step.events)
@@ -421,6 +470,19 @@ class Conductor(QObject):
         if self._slow.isActive():
             self._slow.stop()
         self.thinking.emit(-1)
+
+
+def _advice(decision: Decision) -> Advice:
+    """A decision as advice, without a word of who gave it."""
+    action = decision.action
+    cards = CardSet.of((action.card,)) if isinstance(action, PlayCard) else CardSet()
+    if isinstance(action, Discard):
+        cards = action.cards
+    reasons = tuple(
+        (reason.motive.value, reason.cards, reason.points, reason.share)
+        for reason in decision.reasons
+    )
+    return Advice(cards, reasons)
 
 
 def _secret() -> str:

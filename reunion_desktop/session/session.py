@@ -165,6 +165,10 @@ class Session:
         self._helped = True
         return self.match
 
+    def take_help(self) -> None:
+        """Remember that help was taken in this game; its sheet says so."""
+        self._helped = True
+
     def sheet(self) -> ScoreSheet:
         """The sitting on one sheet, the game in progress last."""
         header = self.record.header

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QDockWidget, QFileDialog, QLabel, QMainWindow
+from PySide6.QtWidgets import QDockWidget, QFileDialog, QLabel, QMainWindow, QPushButton
 
 from reunion_desktop.engine.events import CardsDealt, DealScored, GameSettled
 from reunion_desktop.engine.legal import Refusal
@@ -24,9 +24,10 @@ from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.shuffle import Draw
-from reunion_desktop.session.conductor import Conductor, Wait
+from reunion_desktop.session.conductor import Advice, Conductor, Wait
 from reunion_desktop.ui import wording
 from reunion_desktop.ui.about import AboutDialog
+from reunion_desktop.ui.advice_words import advice_sentence
 from reunion_desktop.ui.chrome import style_sheet
 from reunion_desktop.ui.faces import Faces
 from reunion_desktop.ui.menus import Menus
@@ -103,6 +104,7 @@ class MainWindow(QMainWindow):
         self.sheet = ScoreSheetWidget(self)
         self.prompt = Prompt(self.table)
         self._line = QLabel(self)
+        self._claim = QPushButton(self.tr("&Claim the rest"), self)
         self._dock = QDockWidget(self.tr("Score sheet"), self)
         self._put_together()
         self._menus = Menus(self, self._dock.toggleViewAction())
@@ -126,6 +128,9 @@ class MainWindow(QMainWindow):
         self._line.setTextFormat(Qt.TextFormat.PlainText)
         self._line.setAccessibleName(self.tr("What happens"))
         self.statusBar().addWidget(self._line, 1)
+        self._claim.setVisible(False)
+        self._claim.setToolTip(self.tr("Every trick to come is yours, whoever holds what"))
+        self.statusBar().addPermanentWidget(self._claim)
 
     def _connect(self) -> None:
         conductor, table = self._conductor, self.table
@@ -137,6 +142,10 @@ class MainWindow(QMainWindow):
         conductor.thinking.connect(table.set_thinking)
         conductor.waiting.connect(self._waiting)
         conductor.sheet_changed.connect(self.sheet.show_sheet)
+        conductor.advised.connect(self._advised)
+        conductor.claimable.connect(self._menus.allow_claim)
+        conductor.claimable.connect(self._claim.setVisible)
+        self._claim.clicked.connect(conductor.claim)
         conductor.trouble.connect(self.say_trouble)
         table.offered.connect(conductor.offer)
         table.laid_away.connect(conductor.lay_away)
@@ -150,6 +159,8 @@ class MainWindow(QMainWindow):
         menus.save_sheet.connect(self._choose_sheet)
         menus.went_on.connect(self._went_on)
         menus.undo.connect(conductor.undo)
+        menus.hint.connect(conductor.hint)
+        menus.claim.connect(conductor.claim)
         menus.last_trick.connect(table.show_last_trick)
         menus.quit.connect(self.close)
         menus.full_screen.connect(self._full_screen)
@@ -238,11 +249,17 @@ class MainWindow(QMainWindow):
         self._conductor.settled()
 
     @Slot(object)
+    def _advised(self, advice: Advice) -> None:
+        self._say(advice_sentence(advice.cards, advice.reasons))
+        self.table.show_hint(advice.cards)
+
+    @Slot(object)
     def _waiting(self, wait: Wait) -> None:
         observation = self._conductor.observation
         self._menus.allow(
             go_on=wait in (Wait.TRICK, Wait.DEAL, Wait.GAME, Wait.SITTING),
             undo=self._conductor.can_undo,
+            hint=wait in (Wait.CARD, Wait.DISCARD),
         )
         if wait in (Wait.CARD, Wait.DISCARD) and observation.legal is not None:
             self._line.setText(wording.prompt_sentence(observation.legal))

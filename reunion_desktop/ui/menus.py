@@ -15,6 +15,8 @@ class Menus(QObject):
     save_sheet = Signal()
     went_on = Signal()
     undo = Signal()
+    hint = Signal()
+    claim = Signal()
     last_trick = Signal(bool)
     """The last trick is to be looked at, or no longer."""
     quit = Signal()
@@ -36,6 +38,9 @@ class Menus(QObject):
         # Shown only: the table itself knows what Space means where.
         self._go_on = self._add(game, self.tr("&Go on\tSpace"), self.went_on)
         self._undo = self._add(game, self.tr("&Undo"), self.undo, "U", "Ctrl+Z")
+        self._hint = self._add(game, self.tr("&Hint"), self.hint, "H")
+        self._claim = self._add(game, self.tr("&Claim the rest"), self.claim, "Ctrl+R")
+        self._claim.setEnabled(False)
         self._last = self._tick(game, self.tr("&Last trick"), self.last_trick, "L")
         game.addSeparator()
         self._add(game, self.tr("&Quit"), self.quit, "Ctrl+Q")
@@ -50,8 +55,13 @@ class Menus(QObject):
         self._add(about, self.tr("&Rules"), self.rules, "F1")
         self._add(about, self.tr("&About Reunion Desktop"), self.about)
 
-    def allow(self, *, go_on: bool, undo: bool) -> None:
+    def allow_claim(self, allowed: bool) -> None:  # noqa: FBT001 - the conductor's own signal.
+        """Say whether the rest may be claimed now."""
+        self._claim.setEnabled(allowed)
+
+    def allow(self, *, go_on: bool, undo: bool, hint: bool) -> None:
         """Say what may be chosen now."""
+        self._hint.setEnabled(hint)
         self._go_on.setEnabled(go_on)
         self._undo.setEnabled(undo)
 

@@ -16,7 +16,7 @@ from reunion_desktop.engine.events import CardPlayed, DealScored
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import Header, Record, SeenStep, Step
 from reunion_desktop.games.reunion import FRANCAIS, REUNION, RHINELAND
-from reunion_desktop.session.conductor import Conductor, Wait
+from reunion_desktop.session.conductor import Advice, Conductor, Wait
 from reunion_desktop.session.session import NotKept, Session
 
 
@@ -150,8 +150,8 @@ class House:
 
 
 def minds(seed: str, game: int) -> dict[int, Player]:
-    """Two minds without a plan."""
-    return {seat: RandomPlayer(f"{seed}-{game}-{seat}") for seat in (1, 2)}
+    """Minds without a plan: two opponents and an adviser."""
+    return {seat: RandomPlayer(f"{seed}-{game}-{seat}") for seat in (0, 1, 2)}
 
 
 @pytest.fixture
@@ -387,3 +387,64 @@ def test_an_answer_that_is_no_answer_is_ignored(house: House) -> None:
     house.oracle.decided.emit(-7, Decision(actions[-1]))
 
     assert actions == house.session.record.actions
+
+
+def test_a_hint_comes_from_a_mind_that_sees_what_the_person_sees(house: House) -> None:
+    """It is asked with the person's own observation, and the sheet says that help was taken."""
+    told: list[Advice] = []
+    house.conductor.advised.connect(told.append)
+    house.begin()
+    house.run(lambda: house.conductor.wait is Wait.CARD)
+
+    house.conductor.hint()
+    assert house.oracle.question is not None
+    _, asked = house.oracle.question
+    house.oracle.answer()
+
+    assert house.conductor.observation == asked
+    legal = asked.legal
+    assert legal is not None
+    assert told[0].cards <= legal.cards
+    assert house.session.sheet().games[-1].helped
+    assert house.conductor.wait is Wait.CARD
+
+
+def test_a_hint_that_comes_too_late_is_not_told(house: House) -> None:
+    """Whoever has played meanwhile does not want it any more."""
+    told: list[Advice] = []
+    house.conductor.advised.connect(told.append)
+    house.begin()
+    house.run(lambda: house.conductor.wait is Wait.CARD)
+    house.conductor.hint()
+    ticket, question = house.oracle.ticket, house.oracle.question
+    assert question is not None
+    house.person()
+
+    player, observation = question
+    house.oracle.decided.emit(ticket, player.choose(observation, NO_LIMIT, Stop()))
+
+    assert told == []
+
+
+def test_a_claim_takes_every_trick_to_come(house: House) -> None:
+    """Once it is certain, one's cards are played by themselves, and they take all."""
+    offered: list[bool] = []
+    house.conductor.claimable.connect(offered.append)
+    for seed in range(1, 60):
+        house.begin(seed=str(seed))
+        while house.conductor.wait is not Wait.GAME:
+            before = house.conductor.observation.deal
+            if house.conductor.wait is Wait.CARD and offered[-1] and before is not None:
+                assert len(before.hand) > 0
+                house.conductor.claim()
+                while house.conductor.observation.lines == house.session.match.lines and (
+                    house.table.settle() or house.oracle.answer()
+                ):
+                    pass
+                after = house.conductor.observation.deal
+                assert after is not None
+                assert after.over
+                assert after.tricks[0] == before.tricks[0] + len(before.hand)
+                return
+            assert house.table.settle() or house.oracle.answer() or house.person()
+    pytest.fail("no claim in sixty games")

@@ -270,9 +270,7 @@ def test_the_person_cuts_where_the_pack_is_clicked(qtbot: QtBot, table: Table) -
     assert 1 <= deal.cut <= 31
 
 
-def test_a_new_game_shelves_the_one_left_behind(
-    qtbot: QtBot, table: Table, tmp_path: Path
-) -> None:
+def test_a_new_game_shelves_the_one_left_behind(qtbot: QtBot, table: Table, tmp_path: Path) -> None:
     """Whatever was begun can be opened again."""
     begin(table)
     reach(qtbot, table, lambda: decisions(table) > 10)
@@ -282,3 +280,18 @@ def test_a_new_game_shelves_the_one_left_behind(
 
     (shelved,) = (tmp_path / "games").glob("[0-9]*.reunion")
     assert len(record.actions) <= len(shelved.read_text(encoding="utf-8").splitlines())
+
+
+def test_a_hint_marks_a_card_and_says_why(qtbot: QtBot, table: Table) -> None:
+    """The key asks; the answer names a card that may be played."""
+    begin(table)
+    reach(qtbot, table, lambda: table.conductor.wait is Wait.CARD)
+
+    QTest.keyClick(table.window, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: bool(table.window.table.showing.hinted), timeout=10_000)
+
+    legal = table.conductor.observation.legal
+    assert legal is not None
+    assert table.window.table.showing.hinted <= legal.cards
+    assert table.window.message.startswith("Play ")
+    assert table.session.sheet().games[-1].helped

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -24,6 +25,8 @@ from reunion_desktop.ui.table.words import TableWords
 
 _FOCUS = "#c9761b"
 """A warm colour that stands out from card stock as well as from cloth."""
+_HINT = "#e8b92f"
+"""The gold around a card that is advised; a sentence says the same."""
 _ON_CLOTH, _ABOVE_HAND, _SPEECH = 5.0, 700.0, 1000.0
 
 
@@ -72,9 +75,8 @@ class Furniture:
         self._slots = QGraphicsPathItem()
         self._slots.setZValue(1)
         scene.addItem(self._slots)
-        self._ring = QGraphicsPathItem()
-        self._ring.setVisible(False)
-        scene.addItem(self._ring)
+        self._ring = _outline_item(scene)
+        self._hints: list[QGraphicsPathItem] = []
 
     def show(self, what: Furnishing, layout: Layout, canvas: Canvas) -> None:
         """Put everything where it belongs, painted as the theme says."""
@@ -137,20 +139,14 @@ class Furniture:
 
     def ring(self, place: Place | None, layout: Layout) -> None:
         """Show the keyboard's focus around a card, or nowhere."""
-        self._ring.setVisible(place is not None)
-        if place is None:
-            return
-        wide = layout.card * place.scale
-        path = QPainterPath()
-        thick = max(3.0, layout.card * 0.035)
-        box = QRectF(-wide / 2, -wide * ASPECT / 2, wide, wide * ASPECT)
-        inset = thick / 2
-        path.addRoundedRect(box.adjusted(inset, inset, -inset, -inset), wide * 0.05, wide * 0.05)
-        self._ring.setPath(path)
-        self._ring.setPen(QPen(QColor(_FOCUS), thick))
-        self._ring.setPos(QPointF(place.x, place.y))
-        self._ring.setRotation(place.angle)
-        self._ring.setZValue(place.height + 0.5)
+        _outline(self._ring, place, layout, _FOCUS)
+
+    def hint(self, places: Sequence[Place], layout: Layout) -> None:
+        """Show which cards are advised: a warm outline around each."""
+        while len(self._hints) < len(places):
+            self._hints.append(_outline_item(self._scene))
+        for number, item in enumerate(self._hints):
+            _outline(item, places[number] if number < len(places) else None, layout, _HINT)
 
     @property
     def focus_seen(self) -> bool:
@@ -192,3 +188,28 @@ class _Painted:
 
     def hide(self) -> None:
         self._item.setVisible(False)
+
+
+def _outline_item(scene: QGraphicsScene) -> QGraphicsPathItem:
+    item = QGraphicsPathItem()
+    item.setVisible(False)
+    scene.addItem(item)
+    return item
+
+
+def _outline(item: QGraphicsPathItem, place: Place | None, layout: Layout, colour: str) -> None:
+    """Draw an outline around a card, or around none."""
+    item.setVisible(place is not None)
+    if place is None:
+        return
+    wide = layout.card * place.scale
+    path = QPainterPath()
+    thick = max(3.0, layout.card * 0.035)
+    box = QRectF(-wide / 2, -wide * ASPECT / 2, wide, wide * ASPECT)
+    inset = thick / 2
+    path.addRoundedRect(box.adjusted(inset, inset, -inset, -inset), wide * 0.05, wide * 0.05)
+    item.setPath(path)
+    item.setPen(QPen(QColor(colour), thick))
+    item.setPos(QPointF(place.x, place.y))
+    item.setRotation(place.angle)
+    item.setZValue(place.height + 0.5)

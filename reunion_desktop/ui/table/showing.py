@@ -68,6 +68,8 @@ class Showing:
         """The card clicked once where a second click plays it."""
         self.preselected: Card | None = None
         """The card to be played as soon as it may be."""
+        self.hinted: CardSet = NO_CARDS
+        """The cards that are advised."""
         self.on_button = False
         """Whether the pointer or the focus is on the button."""
 
@@ -82,6 +84,7 @@ class Showing:
         self.draw = self.cutting = self.selected = None
         self.pack = len(sight.rules.pack)
         self.last_trick = False
+        self.hinted = NO_CARDS
         self.picking.clear()
         if self.pointed not in self.mine():
             self.pointed = None

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.events import CardsDealt, TrickTaken
 from reunion_desktop.engine.legal import Refusal
 from reunion_desktop.engine.observe import Observation
@@ -191,6 +191,11 @@ class TableView(Surface):
 
     # How to show it
 
+    def show_hint(self, cards: CardSet) -> None:
+        """Mark the cards that are advised, until another sight is shown."""
+        self.showing.hinted = cards
+        self._refresh()
+
     def set_thinking(self, seat: int) -> None:
         """Mark a seat as thinking; -1 for nobody."""
         self.showing.thinking = None if seat < 0 else seat
@@ -284,6 +289,9 @@ class TableView(Surface):
         card = self.keys.card if self.hasFocus() and not self.stage.moving else None
         place = None if card is None else self.stage.place_of(card)
         self.furniture.ring(place, showing.layout)
+        hinted = () if self.stage.moving else showing.hinted
+        places = [lies for each in hinted if (lies := self.stage.place_of(each)) is not None]
+        self.furniture.hint(places, showing.layout)
 
     def _canvas(self) -> Canvas:
         return Canvas(self._faces.theme, self.stage.ratio)

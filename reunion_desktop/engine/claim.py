@@ -1,0 +1,51 @@
+"""The rest of the tricks, claimed: allowed only if every continuation gives them to the claimer.
+
+No source speaks of claims; the ruling is ours. What decides is what the claimer may know, so that
+the offer of a claim tells him nothing new.
+"""
+
+from __future__ import annotations
+
+from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.legal import MayPlay
+from reunion_desktop.engine.observe import DealSight, Observation
+from reunion_desktop.engine.tricks import CardOrder
+
+
+def sure_rest(seen: Observation) -> tuple[Card, ...]:
+    """One's own cards in an order that takes every trick to come, whoever holds what.
+
+    Empty where that is not certain, or where one does not lead. Trumps come first, so that
+    nobody can trump what follows.
+    """
+    deal = seen.deal
+    if deal is None or deal.trick.cards or deal.on_table is not None:
+        return ()
+    if not isinstance(seen.legal, MayPlay):  # Somebody else leads, or cards are laid away.
+        return ()
+    out = _unseen(seen, deal)
+    order = deal.order
+    trumps, others = deal.hand & order.trumps, deal.hand - order.trumps
+    out_trumps = out & order.trumps
+    if len(trumps) < min(len(out_trumps), len(deal.hand)):
+        return ()
+    if any(not _highest(card, out, order) for card in deal.hand):
+        return ()
+    return (*_falling(trumps, order), *_falling(others, order))
+
+
+def _unseen(seen: Observation, deal: DealSight) -> CardSet:
+    """Every card that somebody else may hold."""
+    known = deal.hand
+    for taken in deal.taken:
+        known = known | CardSet.of(taken.trick.cards)
+    return CardSet.of(seen.rules.pack) - known - (deal.laid_away or CardSet())
+
+
+def _highest(card: Card, out: CardSet, order: CardOrder) -> bool:
+    """Whether no card that is out is higher in the same suit."""
+    return not out & order.over(card)
+
+
+def _falling(cards: CardSet, order: CardOrder) -> tuple[Card, ...]:
+    return tuple(sorted(cards, key=lambda card: (order.suit_of(card), -order.height(card))))

@@ -1,0 +1,68 @@
+"""A hint in the words of the game: what to choose, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.ui.card_words import cards_list, points
+
+translate = QCoreApplication.translate
+
+Reason = tuple[str, CardSet, int | None, float | None]
+"""Motive, cards it is about, points in question, share of the layouts looked at."""
+
+_MOST = 3
+"""Reasons that are told; more are not heard."""
+
+
+def advice_sentence(cards: CardSet, reasons: Sequence[Reason]) -> str:
+    """A hint, such as *Play the ten of hearts. It is best in 87 of 100 layouts*.
+
+    Args:
+        cards: what is advised: one card to play, or those to lay away.
+        reasons: why, the weightiest first.
+    """
+    if len(cards) > 1:
+        text = translate("advice", "Lay away {cards}.")
+    else:
+        text = translate("advice", "Play {cards}.")
+    told = [text.format(cards=cards_list(cards))]
+    told.extend(words for reason in reasons[:_MOST] if (words := _reason(reason)))
+    return " ".join(told)
+
+
+def _reason(reason: Reason) -> str:
+    """One reason as a sentence; empty for a motive without words."""
+    motive, cards, worth, share = reason
+    shares = round((share or 0) * 100)
+    text = {
+        "only_choice": translate("advice", "It is the only card allowed."),
+        "takes": translate("advice", "It takes the trick."),
+        "tries": translate("advice", "It wins so far."),
+        "cashes": translate("advice", "It is the highest left of its suit."),
+        "passes_lead": translate("advice", "It gives the lead away at little cost."),
+        "ducks": translate("advice", "The trick is not worth fighting for."),
+        "throws_off": translate("advice", "The trick is lost, and this will be missed least."),
+        "draws_bower": translate("advice", "The left bower may fall to it."),
+        "saves_bower": translate("advice", "It keeps the left bower from the right one."),
+        "wants_trick": translate("advice", "Without a trick there is a fee to pay."),
+        "watches_totals": translate("advice", "The totals of the game ask for it."),
+        "makes_void": translate("advice", "It leaves a suit empty, to be trumped."),
+        "saves_points": translate("advice", "The points are safe there."),
+        "lays_low": translate("advice", "They are worth least in play."),
+        "best_seen": _best(worth),
+        "holds": translate("advice", "It holds the trick in {share} of 100 layouts."),
+        "fears": translate("advice", "Out and feared: {cards}, in {share} of 100 layouts."),
+    }.get(motive, "")
+    return text.format(cards=cards_list(cards) if cards else "", share=shares)
+
+
+def _best(worth: int | None) -> str:
+    """How clearly a card is best."""
+    if worth:
+        brings = translate("advice", "It is best in {share} of 100 layouts, by {points}.")
+        return brings.replace("{points}", points(worth))
+    return translate("advice", "It is best in {share} of 100 layouts.")

@@ -1,0 +1,70 @@
+"""Claims: offered only where every continuation gives the claimer every trick."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import count, islice
+
+import pytest
+
+from reunion_desktop.engine.actions import PlayCard
+from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.claim import sure_rest
+from reunion_desktop.engine.game import advance
+from reunion_desktop.engine.legal import MayPlay
+from reunion_desktop.engine.observe import observe
+from reunion_desktop.engine.state import MatchState
+from reunion_desktop.games.reunion import PRESETS, REUNION
+from tests.engine.playing import random_steps
+
+
+def tricks_taken(match: MatchState, seat: int) -> int:
+    """Tricks of a seat in the deal on the table."""
+    assert match.deal is not None
+    return sum(taken.winner == seat for taken in match.deal.taken)
+
+
+def always_takes_all(match: MatchState, seat: int, cards: tuple[Card, ...], total: int) -> bool:
+    """Whether a seat that leads these cards in this order takes all, whatever the others do."""
+    deal = match.deal
+    assert deal is not None
+    if deal.phase is None:
+        return tricks_taken(match, seat) == total
+    legal = match.legal()
+    assert legal is not None
+    if legal.seat == seat:
+        if deal.trick.cards:
+            return False  # Somebody else came to lead.
+        after, _ = advance(REUNION, match, PlayCard(seat, cards[0]))
+        return always_takes_all(after, seat, cards[1:], total)
+    return all(
+        always_takes_all(advance(REUNION, match, action)[0], seat, cards, total)
+        for action in legal.actions
+    )
+
+
+def endings(preset: str) -> Iterator[MatchState]:
+    """Leads of at most four tricks from the end, from games by lot."""
+    for seed in count(1):
+        for step in random_steps(PRESETS[preset], f"claim {seed}"):
+            deal = step.before.deal
+            if deal is None or not isinstance(step.before.legal(), MayPlay):
+                continue
+            if not deal.trick.cards and len(deal.taken) >= 6:
+                yield step.before
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_claim_is_always_good(preset: str) -> None:
+    """Every continuation of an ending in which a claim is offered is played out."""
+    offered = 0
+    for match in islice(endings(preset), 400):
+        seat = match.to_act()
+        assert seat is not None
+        cards = sure_rest(observe(match, seat))
+        if cards:
+            offered += 1
+            assert match.deal is not None
+            total = tricks_taken(match, seat) + len(cards)
+            assert always_takes_all(match, seat, cards, total)
+    assert offered > 5

@@ -1,0 +1,39 @@
+"""Hints in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from reunion_desktop.ai.player import Motive
+from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.ui.advice_words import advice_sentence
+
+
+@pytest.mark.parametrize("motive", Motive)
+def test_every_motive_has_words(motive: Motive) -> None:
+    """Whatever a mind may give as its reason is a whole sentence, with its figures in it."""
+    reason = (motive.value, CardSet.parse("DJ HA"), 12, 0.87)
+    text = advice_sentence(CardSet.parse("HT"), [reason])
+
+    assert text.startswith("Play the ten of hearts. ")
+    assert text.endswith(".")
+    assert len(text) > len("Play the ten of hearts. ")
+    assert "{" not in text
+
+
+def test_a_hint_says_how_sure_it_is() -> None:
+    """The share of the layouts, the points it brings, and what is out."""
+    reasons = [
+        ("best_seen", CardSet.parse("HT"), 4, 0.87),
+        ("fears", CardSet.parse("DJ"), 14, 0.31),
+    ]
+    assert (
+        "Play the ten of hearts. It is best in 87 of 100 layouts, by 4 points. "
+        "Out and feared: the jack of diamonds, in 31 of 100 layouts."
+    ) == advice_sentence(CardSet.parse("HT"), reasons)
+
+
+def test_discards_are_named_together() -> None:
+    """Two cards are laid away, and the hint says both."""
+    cards = CardSet.parse("CK CT")
+    assert advice_sentence(cards, []).startswith("Lay away the ten of clubs and the king")
