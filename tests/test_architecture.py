@@ -48,7 +48,7 @@ ORDER = {
     """,
     "games": "reunion __init__",
     "session": "thinker conductor",
-    "solver": "tables plain solve figures",
+    "solver": "tables trick_play plain answers solve figures",
     "storage": "disk lines seals headers codec draft reader saves sheet",
     "ui": """
         theme resources chrome card_words advice_words wording option_words rule_words

@@ -16,6 +16,7 @@ from reunion_desktop.engine.cards import CardSet, Rank
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.shuffle import Stream, deal_from_seed
 from reunion_desktop.solver.solve import (
+    COMPILED,
     Hands,
     UtilityTable,
     maxn,
@@ -33,7 +34,6 @@ Figure = tuple[str, float, str]
 
 _FINE = 1e-6
 _WORLDS = 16
-_PLAYOUTS = 100_000
 _TOTAL = 150
 """Points of a whole deal, the discards included."""
 _FAR = 10
@@ -86,15 +86,17 @@ class _Deal:
 
 
 def solver_figures(deals: int = 200, seed: str = "figures") -> list[Figure]:
-    """The figures of the search on so many random deals."""
+    """The figures of the search on so many random deals; of endings alone without the core."""
     dealt = [_deal(seed, number) for number in range(1, deals + 1)]
+    if not COMPILED:
+        return [*_endings(dealt[:20], (5,)), *_playouts(dealt[:1], 200)]
     return [
         *_root_values(dealt),
         *_all_cards(dealt),
         *_thresholds(dealt),
-        *_endings(dealt),
+        *_endings(dealt, (9, 8, 7, 6, 5)),
         *_each_for_himself(dealt),
-        *_playouts(dealt[:10]),
+        *_playouts(dealt[:10], 100_000),
     ]
 
 
@@ -179,9 +181,9 @@ def _thresholds(deals: Sequence[_Deal]) -> list[Figure]:
     ]
 
 
-def _endings(deals: Sequence[_Deal]) -> list[Figure]:
+def _endings(deals: Sequence[_Deal], lengths: Sequence[int]) -> list[Figure]:
     figures = []
-    for tricks in (9, 8, 7, 6, 5):
+    for tricks in lengths:
         times = []
         for deal in deals[:: 4 if tricks > 7 else 1]:
             position = deal.cut_to(tricks)
@@ -230,9 +232,9 @@ def _units(*points: int) -> list[int]:
     return [sum(paid) if seat == winner else -units for seat, units in enumerate(paid)]
 
 
-def _playouts(deals: Sequence[_Deal]) -> list[Figure]:
+def _playouts(deals: Sequence[_Deal], count: int) -> list[Figure]:
     took = sum(
-        _timed(partial(playouts, deal.tables, deal.position, _PLAYOUTS, number))
+        _timed(partial(playouts, deal.tables, deal.position, count, number))
         for number, deal in enumerate(deals)
     )
-    return [("whole deals played out by lot", _PLAYOUTS * len(deals) / took / 1000, "million/s")]
+    return [("whole deals played out by lot", count * len(deals) / took / 1000, "million/s")]

@@ -7,12 +7,20 @@ hundred times later.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from time import monotonic
 
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.solver import plain
+from reunion_desktop.solver import plain, trick_play
+from reunion_desktop.solver.answers import (
+    UNLIMITED,
+    Allowance,
+    Solved,
+    SolvedWorlds,
+    UtilityTable,
+    Whole,
+    Worth,
+)
 from reunion_desktop.solver.tables import Position, TrickTables
 
 try:
@@ -22,108 +30,33 @@ except ImportError:
 else:
     COMPILED = True
 
+__all__ = [
+    "COMPILED",
+    "UNLIMITED",
+    "Allowance",
+    "Hands",
+    "Solved",
+    "SolvedWorlds",
+    "UtilityTable",
+    "Whole",
+    "Worth",
+    "maxn",
+    "perft",
+    "playouts",
+    "reaches",
+    "solve",
+    "solve_worlds",
+    "threshold",
+    "value",
+    "whole",
+]
+
 Hands = tuple[int, ...]
 """One world: each seat's cards as bits, by :attr:`Card.index`."""
 
 _CARDS_EXACT, _CARDS_REACH, _WHOLE_EXACT, _WHOLE_REACH = range(4)
 _WIDTH = 36
 _UNKNOWN = -(2**31)
-
-
-@dataclass(frozen=True, slots=True)
-class Allowance:
-    """What an answer may cost; None for as much as it takes."""
-
-    nodes: int | None = None
-    """Cards played in search, looked at every 1,024 cards."""
-    time_ms: int | None = None
-    """Milliseconds by the clock."""
-    stop: memoryview | None = None
-    """One int that another thread sets to end the search."""
-
-    def __post_init__(self) -> None:
-        for limit in (self.nodes, self.time_ms):
-            if limit is not None and limit <= 0:
-                message = f"An allowance of {limit} leaves nothing to search with."
-                raise ValueError(message)
-
-
-UNLIMITED = Allowance()
-"""As much as it takes."""
-
-
-@dataclass(frozen=True, slots=True)
-class Solved:
-    """What the cards of one position are worth."""
-
-    values: Mapping[int, int]
-    """By :attr:`Card.index`; cards that were not reached in time are missing."""
-    nodes: int
-    """Cards played in search."""
-    complete: bool
-    """Whether the search came to its end."""
-
-
-@dataclass(frozen=True, slots=True)
-class Whole:
-    """What a position is worth, its best cards played."""
-
-    value: int | None
-    """Points and extras from here on; None when the allowance ran out."""
-    nodes: int
-    """Cards played in search."""
-
-
-@dataclass(frozen=True, slots=True)
-class SolvedWorlds:
-    """What the mover's cards are worth in several worlds."""
-
-    cards: tuple[int, ...]
-    """The cards asked about, by :attr:`Card.index`."""
-    rows: tuple[tuple[int, ...], ...]
-    """For each world that was finished, in order, the values of these cards."""
-    nodes: int
-    """Cards played in search."""
-    complete: bool
-    """Whether all worlds were finished."""
-
-
-@dataclass(frozen=True, slots=True)
-class Worth:
-    """What each seat gains with the cards of one position, each for himself."""
-
-    values: Mapping[int, tuple[int, int, int]]
-    """By :attr:`Card.index`; cards that were not reached in time are missing."""
-    nodes: int
-    """Cards played in search."""
-    complete: bool
-    """Whether the search came to its end."""
-
-
-@dataclass(frozen=True, slots=True)
-class UtilityTable:
-    """What the final points of a deal for three are worth to each seat."""
-
-    total: int
-    """Points of the deal, all seats together."""
-    numbers: array[int]
-    """Worth to seats 0, 1, 2 by the points of seat 0 and of seat 1: signed numbers of four bytes
-    (``array("i")``), none beyond 16,000."""
-
-    @classmethod
-    def of(cls, total: int, worth: Callable[[int, int, int], Sequence[int]]) -> UtilityTable:
-        """The table of a function of the three seats' points."""
-        numbers = array("i", bytes(12 * (total + 1) ** 2))
-        for a in range(total + 1):
-            for b in range(total + 1 - a):
-                at = 3 * (a * (total + 1) + b)
-                numbers[at : at + 3] = array("i", worth(a, b, total - a - b))
-        return cls(total, numbers)
-
-    def __call__(self, points: tuple[int, ...]) -> tuple[int, ...]:
-        """The worth of some final points."""
-        at = 3 * (points[0] * (self.total + 1) + points[1])
-        return tuple(self.numbers[at : at + 3])
 
 
 def solve(
@@ -216,7 +149,7 @@ def solve_worlds(
     if any(hands[mover] != position.hands[mover] for hands in worlds):
         message = "The mover's own cards differ between the worlds."
         raise ValueError(message)
-    cards = tuple(plain.legal(tables, position))
+    cards = tuple(trick_play.legal(tables, position))
     question = _CARDS_EXACT if need is None else _CARDS_REACH
     if COMPILED:
         out = array("i", bytes(4 * _WIDTH * len(worlds)))
@@ -276,10 +209,10 @@ def maxn(
         )
         values = {
             card: (out[3 * card], out[3 * card + 1], out[3 * card + 2])
-            for card in plain.legal(tables, position)
+            for card in trick_play.legal(tables, position)
             if out[3 * card] != _UNKNOWN
         }
-        return Worth(values, nodes, complete=len(values) == len(plain.legal(tables, position)))
+        return Worth(values, nodes, complete=len(values) == len(trick_play.legal(tables, position)))
     effort = _effort(allowance)
     search = plain.MaxnSearch(tables, standing, utility, tuple(points), effort)
     try:
@@ -297,7 +230,7 @@ def perft(tables: TrickTables, position: Position, depth: int) -> int:
         found = _core.perft(*_told(tables, position, (position.hands,)), depth, None, 0)
         assert found is not None  # noqa: S101 - nothing stops it.
         return found
-    return plain.perft(tables, position, depth)
+    return trick_play.perft(tables, position, depth)
 
 
 def playouts(tables: TrickTables, position: Position, count: int, seed: int) -> tuple[int, ...]:
@@ -308,7 +241,7 @@ def playouts(tables: TrickTables, position: Position, count: int, seed: int) -> 
     """
     if COMPILED:
         return _core.playouts(*_told(tables, position, (position.hands,)), count, seed, None)
-    return plain.playouts(tables, position, count, seed)
+    return trick_play.playouts(tables, position, count, seed)
 
 
 # ---- Who answers ----
@@ -343,7 +276,7 @@ def _plain_cards(
 def _card_by_card(
     search: plain.AloneSearch, position: Position, need: int | None
 ) -> Iterator[tuple[int, int]]:
-    for card in plain.legal(search.tables, position):
+    for card in trick_play.legal(search.tables, position):
         if need is None:
             yield card, search.card_value(position, card)
         else:

@@ -11,7 +11,7 @@ from time import monotonic
 import pytest
 
 from reunion_desktop.engine.cards import CardSet
-from reunion_desktop.solver import plain, solve
+from reunion_desktop.solver import solve, trick_play
 from reunion_desktop.solver.solve import Allowance
 from reunion_desktop.solver.tables import Extras, Position, TrickTables
 from tests.engine.playing import TABLES
@@ -26,7 +26,7 @@ def test_perft(name: str) -> None:
     """So many sequences of cards as the readable rules count, which are the engine's."""
     for tables, position in endings(TABLES[name], "perft", 4, 4):
         for depth in (1, 2, 4, 6):
-            assert plain.perft(tables, position, depth) == solve.perft(tables, position, depth)
+            assert trick_play.perft(tables, position, depth) == solve.perft(tables, position, depth)
 
 
 def test_windows_and_values_of_whole_deals() -> None:
@@ -132,14 +132,14 @@ def test_stop() -> None:
         solved = asked.result(10)
         took = monotonic() - set_at
     assert not solved.complete
-    assert took < 1
+    assert took < 0.25
 
 
 def test_set_stop_ends_at_the_first_look() -> None:
-    """With the flag set beforehand a search plays 1,024 cards and no more."""
+    """With the flag set beforehand a search plays one card and no more."""
     ((tables, position, seat),) = deals("stop", 1)
     allowance = Allowance(stop=memoryview(array("i", (1,))))
-    assert solve.solve(tables, position, seat, allowance).nodes == 1024
+    assert solve.solve(tables, position, seat, allowance).nodes == 1
 
 
 def test_two_threads() -> None:
@@ -172,7 +172,7 @@ def test_playouts_are_fair() -> None:
     ((tables, position, _),) = deals("fair", 1)
     many, few = 100_000, 2_000
     core = [points / many for points in solve.playouts(tables, position, many, 1)]
-    slow = [points / few for points in plain.playouts(tables, position, few, 1)]
+    slow = [points / few for points in trick_play.playouts(tables, position, few, 1)]
     for one, other in zip(core, slow, strict=True):
         assert abs(one - other) < 3
 

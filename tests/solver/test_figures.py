@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+from reunion_desktop.solver import figures as figures_of_the_search
+from reunion_desktop.solver import solve
 from reunion_desktop.solver.figures import solver_figures
 from tests.solver.endings import compiled
 
@@ -16,3 +20,14 @@ def test_figures() -> None:
     assert {"ms", "worlds/s", "cards played", "million/s", "million cards/s"} == {
         unit for _, _, unit in figures
     }
+
+
+def test_figures_without_the_core(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The readable search is asked no more than it can answer while one waits."""
+    monkeypatch.setattr(figures_of_the_search, "COMPILED", False)
+    monkeypatch.setattr(solve, "COMPILED", False)
+    names = [name for name, value, _ in solver_figures(deals=1, seed="test") if value > 0]
+    assert names == [
+        "exact values of every card, 5 tricks, mean",
+        "whole deals played out by lot",
+    ]

@@ -15,11 +15,10 @@ from reunion_desktop.solver.plain import (
     Effort,
     MaxnSearch,
     Stopped,
-    legal,
-    play,
     rivals,
 )
 from reunion_desktop.solver.tables import NO_CARD, Extras, Position, TrickTables, trick_tables
+from reunion_desktop.solver.trick_play import legal, play
 from tests.engine.playing import TABLES, random_steps
 from tests.solver.endings import Ending, endings
 

@@ -8,7 +8,7 @@ import pytest
 
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.shuffle import Stream
-from reunion_desktop.solver import plain, solve
+from reunion_desktop.solver import plain, solve, trick_play
 from reunion_desktop.solver.solve import Allowance
 from tests.solver.endings import Ending, deals, endings
 
@@ -24,7 +24,7 @@ def test_every_question(asked: list[Ending]) -> None:
     """Without a compiler the readable search answers, whatever is asked."""
     for tables, position in asked:
         search = plain.AloneSearch(tables, 1)
-        cards = plain.legal(tables, position)
+        cards = trick_play.legal(tables, position)
         values = {card: search.card_value(position, card) for card in cards}
         solved = solve.solve(tables, position, 1)
         assert values == solved.values
@@ -41,14 +41,14 @@ def test_every_question(asked: list[Ending]) -> None:
         assert worlds.complete
         maxn = plain.MaxnSearch(tables, (0, 1, 2)).card_values(position)
         assert maxn == solve.maxn(tables, position, (0, 1, 2)).values
-        assert plain.perft(tables, position, 3) == solve.perft(tables, position, 3)
+        assert trick_play.perft(tables, position, 3) == solve.perft(tables, position, 3)
 
 
 def test_playouts_by_lot(asked: list[Ending]) -> None:
     """All points are shared out."""
     tables, position = asked[0]
     points = solve.playouts(tables, position, 10, 1)
-    assert points == plain.playouts(tables, position, 10, 1)
+    assert points == trick_play.playouts(tables, position, 10, 1)
 
 
 @pytest.mark.usefixtures("asked")

@@ -325,9 +325,7 @@ INLINE int first(const Alone *a, uint32_t cards, int leader, unsigned took, int 
         return settle(a, 0, leader, lowest(c1), lowest(c2), lowest(c3), winner, took, stake, need);
     }
 
-    uint32_t shape = (uint32_t)leader << 30;
-    for (int suit = 0; suit < deal->suits; suit++)
-        shape |= deal->shapes[suit][cards >> deal->shift[suit] & deal->field[suit]];
+    uint32_t shape = shape_of(deal, cards) | (uint32_t)leader << 30;
     Bucket *bucket = bucket_of(a->store, shape, deal->extras ? took : 0);
     if (bucket->deal == a->store->deal) {
         int bowers = (cards & deal->bowers) == deal->bowers;

@@ -50,6 +50,7 @@ static int exact(const Asked *asked, int card, int guess)
     return low;
 }
 
+/* The answers go to the places of the cards' indices; one card's value is the guess for the next. */
 static void ask(const Asked *asked, Question question, int bound, int guess, const int *cards,
                 const int *indices, int count, int32_t *out)
 {

@@ -94,6 +94,7 @@ int make_deal(Deal *deal, const Rules *rules, const Position *position, int alon
             deal->points[place] = (uint8_t)rules->points[card];
             deal->stake += rules->points[card];
             deal->suit[place] = whole;
+            deal->suit_of[place] = (uint8_t)deal->suits;
             deal->lower[place] = whole & (bit(place) - 1);
             deal->higher[place] = whole & ~(deal->lower[place] | bit(place));
             deal->beats[place] = deal->higher[place] | (suit == rules->trump ? 0 : deal->trumps);

@@ -30,8 +30,8 @@ typedef struct {
     uint32_t cards;                 /* the cards in hands */
     uint32_t locked;                /* the card that may not be played yet, or none */
     int locked_over;                /* while more cards than this are in hands */
-    uint32_t to_ruff;   /* the trumps, where one who cannot follow must play them; else none */
-    int overtrump;
+    uint32_t to_ruff;               /* the trumps, where one who cannot follow must trump */
+    int overtrump;                  /* whether one who ruffs a ruff must go higher */
     int stake;                      /* points to come: hands, table, last trick */
     int last_trick;
 
@@ -44,6 +44,7 @@ typedef struct {
     int by_points;                  /* a trick without points is not one taken */
 
     int suits;                      /* how many suits are in play */
+    uint8_t suit_of[DEAL_CARDS];    /* which of them a card belongs to */
     uint8_t shift[SUITS];           /* where each begins */
     uint32_t field[SUITS];          /* a bit for each of its cards, shifted down */
     uint32_t *shapes[SUITS];        /* the shape of each set of its cards, shifted up again */
@@ -71,6 +72,23 @@ INLINE uint32_t following(const Deal *deal, uint32_t hand, int led, int best)
         trumps &= deal->higher[best];
     uint32_t other = trumps ? trumps : hand;
     return same ? same : other;
+}
+
+/* The shape of some cards. */
+INLINE uint32_t shape_of(const Deal *deal, uint32_t cards)
+{
+    uint32_t shape = 0;
+    for (int suit = 0; suit < deal->suits; suit++)
+        shape |= deal->shapes[suit][cards >> deal->shift[suit] & deal->field[suit]];
+    return shape;
+}
+
+/* And when one of them has gone: only its suit has changed. */
+INLINE uint32_t shape_without(const Deal *deal, uint32_t shape, uint32_t cards, int card)
+{
+    int suit = deal->suit_of[card];
+    uint32_t left = (cards & ~bit(card)) >> deal->shift[suit] & deal->field[suit];
+    return (shape & ~deal->suit[card]) | deal->shapes[suit][left];
 }
 
 /* The points of some cards. */

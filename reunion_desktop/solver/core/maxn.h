@@ -6,31 +6,7 @@
 
 #include "budget.h"
 #include "deal.h"
-
-/* What a position between tricks is worth to each seat. Positions of one shape, the points included,
- * are worth the same. */
-typedef struct {
-    uint64_t key; /* shape, leader, tricks taken, points so far where they matter, the deal; 0: empty */
-    int16_t worth[3];
-    int16_t size; /* cards in hands */
-} Worth;
-
-enum { WORTHS = 4 };
-
-/* One line of the processor's cache. */
-typedef struct {
-    Worth entry[WORTHS];
-} Worths;
-
-typedef struct {
-    Worths *lines;
-    void *memory;
-    uint32_t mask;
-    uint32_t filled; /* entries of the deal that is being searched */
-    uint32_t deal;   /* that deal, from 1 */
-} MaxnStore;
-
-void close_maxn(MaxnStore *store);
+#include "worths.h"
 
 typedef struct {
     int32_t standing[3];    /* how each seat stands: among equals the leader is brought down */

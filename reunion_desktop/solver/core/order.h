@@ -39,10 +39,6 @@ typedef struct {
     int16_t smear;  /* of a lead, for each point of the partner's highest reply */
 } Weights;
 
-#ifdef REUNION_TUNING
-extern Weights WEIGHTS[SITUATIONS][KINDS][FATES];
-#else
 extern const Weights WEIGHTS[SITUATIONS][KINDS][FATES];
-#endif
 
 #endif
