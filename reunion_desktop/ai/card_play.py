@@ -47,12 +47,10 @@ def by_rule(observation: Observation) -> Mapping[Card, float]:
     }
 
 
-def best_card(
-    cards: Sequence[Card], values: Sequence[float], observation: Observation, tie: float = 0.0
-) -> Card:
-    """The card of the highest value; of those no more than a tie below it the rule's choice."""
+def best_card(cards: Sequence[Card], values: Sequence[float], observation: Observation) -> Card:
+    """The card of the highest value; of several that are worth the same the rule's choice."""
     top = max(values)
-    level = [card for card, value in zip(cards, values, strict=True) if value >= top - tie - _ALIKE]
+    level = [card for card, value in zip(cards, values, strict=True) if value >= top - _ALIKE]
     if len(level) == 1:
         return level[0]
     rule = by_rule(observation)

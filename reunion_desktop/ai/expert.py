@@ -31,12 +31,12 @@ from reunion_desktop.solver.tables import trick_tables
 class Manner:
     """How an expert looks ahead."""
 
-    worlds: int = 120 if COMPILED else 12
+    worlds: int = 160 if COMPILED else 12
     """Worlds looked at where not all are."""
     every: int = 1600 if COMPILED else 24
     """Up to how many worlds all are looked at."""
-    nodes: int = 4_000_000 if COMPILED else 60_000
-    """Cards a decision may play in search: about a fifth of a second."""
+    nodes: int = 2_500_000 if COMPILED else 25_000
+    """Cards a decision may play in search: about an eighth of a second."""
     tricks: int = 10 if COMPILED else 6
     """Tricks to be played from which on worlds are solved; before that the rule plays."""
     faith: float = 0.5
@@ -45,8 +45,6 @@ class Manner:
     """How far the model of the discard is believed."""
     surety: float | None = 3.0
     """Standard errors by which the best card must lead for an early end."""
-    tie: float = 0.0
-    """Units that count as nothing between two cards: there the rule decides."""
     endings: int = 6 if COMPILED else 4
     """Cards in hand from which on it is also asked what each seat would do for itself."""
     second: float = 0.3
@@ -59,6 +57,15 @@ class Manner:
     """Worlds they are tried in."""
     doubt: float = 0.04
     """Units by which a discard must be better than the rule's own to be preferred."""
+
+    def sizes(self, limit: Limit) -> tuple[int, int]:
+        """How many worlds are drawn under a limit, and up to how many all are taken."""
+        number, few = self.worlds, self.every
+        if limit.worlds is not None:
+            number, few = limit.worlds, min(few, limit.worlds)
+        if limit.time_ms is not None:  # Drawing and weighing takes its time too.
+            number, few = min(number, 1 + limit.time_ms // 2), min(few, 4 * limit.time_ms)
+        return number, few
 
 
 STRONG = Manner(
@@ -125,9 +132,7 @@ class ExpertPlayer:
         worlds = Worlds(observation)
         dice = dice_for(self._dice, deal, observation.seat)
         belief = Belief(worlds, manner.faith, manner.trust)
-        number, few = manner.worlds, manner.every
-        if limit.worlds is not None:
-            number, few = limit.worlds, min(few, limit.worlds)
+        number, few = manner.sizes(limit)
         cases = belief.cases(worlds, number, few, dice)
         ahead = outlook(observation, deal, self._character)
         tables = trick_tables(deal.order, observation.rules, extras=ahead.extras)
@@ -155,7 +160,7 @@ class ExpertPlayer:
         units: tuple[float, ...],
         purse: Purse,
     ) -> Decision:
-        card = best_card(found.cards, units, observation, self._manner.tie)
+        card = best_card(found.cards, units, observation)
         told = {str(one): round(value, 3) for one, value in zip(found.cards, units, strict=True)}
         info = {"worlds": len(found.gains), "nodes": purse.spent, "units": told}
         reasons = play_insight(worlds, found, card, found.means())

@@ -14,7 +14,7 @@ from reunion_desktop.ai.worlds import Worlds, dice_for
 from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.solver import plain
+from reunion_desktop.solver import trick_play
 from reunion_desktop.solver.tables import Position, TrickTables, trick_tables
 
 _WORLDS = 40
@@ -64,9 +64,9 @@ def _played_out(
     """A seat's points from a card on, when everything after it is left to chance."""
     points = 0
     while True:
-        position, won, _ = plain.play(tables, position, card)
+        position, won, _ = trick_play.play(tables, position, card)
         points += won[seat]
         if position.over:
             return points
-        legal = plain.legal(tables, position)
+        legal = trick_play.legal(tables, position)
         card = legal[int(dice.random() * len(legal))]

@@ -18,8 +18,8 @@ from reunion_desktop.engine.observe import Observation
 from reunion_desktop.solver.solve import COMPILED
 from reunion_desktop.solver.tables import trick_tables
 
-_NODES = 40_000_000 if COMPILED else 60_000
-"""Cards a decision may play in search when nobody sets a limit: seconds, or a third of one."""
+_NODES = 40_000_000 if COMPILED else 25_000
+"""Cards a decision may play in search when nobody sets a limit: seconds, or some tenths of one."""
 
 _TRICKS = 10 if COMPILED else 6
 """Tricks to be played from which on worlds are solved; before that the rule plays."""

@@ -8,8 +8,11 @@ from time import monotonic
 from reunion_desktop.ai.player import Limit, Stop
 from reunion_desktop.solver.solve import Allowance
 
-_MARGIN_MS = 2
-"""Milliseconds kept back for what comes after a search."""
+_MARGIN = 0.2
+"""Share of the time that is kept back for what comes after a search."""
+
+_MOST_MS = 20
+"""Milliseconds that are kept back at most."""
 
 
 @dataclass(slots=True)
@@ -32,7 +35,8 @@ class Purse:
         if self.limit.nodes is not None:
             self.nodes = self.limit.nodes
         if self.limit.time_ms is not None:
-            self._end = monotonic() + (self.limit.time_ms - _MARGIN_MS) / 1000
+            kept = min(_MARGIN * self.limit.time_ms, _MOST_MS)
+            self._end = monotonic() + (self.limit.time_ms - kept) / 1000
 
     def allowance(self) -> Allowance | None:
         """What the next search may cost; None when nothing is left."""

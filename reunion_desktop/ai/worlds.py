@@ -109,18 +109,16 @@ class Worlds:
         if rules.turn_up_pickup == "after_trick2_locked" and len(deal.taken) < AFTER_TRICK:
             locked, locked_for = deal.turn_up.index, AFTER_TRICK - len(deal.taken)
         trick = tuple([card.index for card in deal.trick.cards])
-        return Position(
-            world.hands, deal.trick.leader, trick, self._took(world), locked, locked_for
-        )
+        return Position(world.hands, deal.trick.leader, trick, self._took(), locked, locked_for)
 
-    def _took(self, world: World) -> int:
-        """One bit for each seat that has nothing to fear for want of a trick."""
+    def _took(self) -> int:
+        """One bit for each seat that is known to have nothing to fear for want of a trick."""
         deal = self.deal
         if self.rules.no_trick_basis == "tricks":
             made = deal.tricks
         else:
             made = deal.points
             safe = self.rules.dealer_no_trick_discards == "stand" or deal.tricks[deal.dealer]
-            if safe and self.rules.count(CardSet(world.laid_away), deal.order):
+            if safe and self.rules.count(CardSet(self._own[1]), deal.order):
                 made = tuple([1 if who == deal.dealer else m for who, m in enumerate(made)])
         return sum([1 << who for who, some in enumerate(made) if some])
