@@ -37,10 +37,10 @@ def told(*_step):
     print(table.session.number, len(record.actions), flush=True)
 
 
+table.conductor.shown.connect(told)
 table.conductor.stepped.connect(told)
 pilot = Autopilot(table, player_for("random", "crash"), table.conductor.go_on)
 table.take_up()
-told()
 application.exec()
 """
 """Plays one game after another in a folder, and says what it has shown: game and decisions."""
@@ -69,16 +69,16 @@ def test_nothing_shown_is_ever_lost(tmp_path: Path) -> None:
         ) as child:
             assert child.stdout is not None
             began = child.stdout.readline()
-            assert began, "the program did not start"
-            game, decisions = map(int, began.split())
-            if before:
-                # It goes on exactly where the journal stood.
-                assert (len(before), len(before[-1].record.actions)) == (game, decisions)
             # A moment in the life of the child, not a wait for something to happen.
             time.sleep(dice.random() * 0.05)
             child.kill()
-            shown = [tuple(map(int, line.split())) for line in child.stdout if line.endswith("\n")]
-        furthest = max([furthest, (game, decisions), *[(a, b) for a, b in shown]])
+            lines = [began, *[line for line in child.stdout if line.endswith("\n")]]
+        assert began, "the program did not start"
+        shown = [tuple(map(int, line.split())) for line in lines]
+        if before:
+            # It goes on exactly where the journal stood.
+            assert (len(before), len(before[-1].record.actions)) == shown[0]
+        furthest = max(furthest, *[(game, decisions) for game, decisions in shown])
         now = stands(tmp_path)
         assert (len(now), len(now[-1].record.actions)) >= furthest
         for stored, earlier in zip(now, before, strict=False):
