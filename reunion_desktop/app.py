@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import gc
 import os
 import secrets
 import sys
@@ -15,9 +16,10 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from reunion_desktop import __version__
-from reunion_desktop.ai.player import Limit, Player
+from reunion_desktop.ai.player import Decision, Limit, Player, Stop
 from reunion_desktop.ai.roster import LEVELS, NAMES, player_for
 from reunion_desktop.arena.play import dice_for
+from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import Stream
 from reunion_desktop.games import GAMES, find_game
@@ -75,6 +77,7 @@ def run(file: Path | None, data_dir: Path | None) -> int:
         else:
             table.take_up()
         table.window.show()
+        gc.enable()
         return application.exec()
     finally:
         table.close()
@@ -128,6 +131,23 @@ def _refused(sentence: str) -> int:
     if QApplication.platformName() != "offscreen":
         QMessageBox.critical(None, "Reunion Desktop", sentence)
     return 2
+
+
+class Adviser:
+    """The mind that is asked for a hint; it sits down when it is first asked."""
+
+    name = ADVISER
+
+    def __init__(self, dice: str) -> None:
+        """Keep the seed text of its randomness."""
+        self._dice = dice
+        self._mind: Player | None = None
+
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
+        """Decide in the person's place."""
+        if self._mind is None:
+            self._mind = player_for(ADVISER, self._dice)
+        return self._mind.choose(observation, limit, stop)
 
 
 class Table:
@@ -229,7 +249,7 @@ class Table:
         """Who plays for the seats that no person sits at; a name may bring a character."""
 
         def sit_down(seed: str, number: int) -> dict[Seat, Player]:
-            adviser = player_for(ADVISER, dice_for(seed, number, PERSON))
+            adviser = Adviser(dice_for(seed, number, PERSON))
             return {PERSON: adviser} | {
                 seat: player_for(level, dice_for(seed, number, seat), names[seat])
                 for seat, level in enumerate(levels, 1)

@@ -26,15 +26,11 @@ from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import Header, Record
 from reunion_desktop.games import GAMES
 from reunion_desktop.solver.figures import solver_figures
+from reunion_desktop.window_bench import STARTED
 
-STARTED = "REUNION_DESKTOP_BENCH_STARTED"
-"""Environment variable that tells a measured window when its process was started."""
-IDLE_SECONDS = 20
 _SEED = "bench"
 _SIMULATED = 200
 _REPLAYED = 60
-_FRAMES = 240
-_MOVING = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,16 +42,15 @@ class Figure:
     unit: str
 
 
-def run(*, as_json: bool, quick: bool, part: str | None) -> int:
+def run(*, as_json: bool, quick: bool) -> int:
     """Measure and print; the exit code is returned.
 
     Args:
         as_json: whether to print JSON for programs instead of a table for people.
         quick: whether to leave out the idle time.
-        part: ``window`` for the process that is measured itself; None for everything.
     """
-    figures = window_figures(quick=quick) if part == "window" else every_figure(quick=quick)
-    if as_json or part:
+    figures = every_figure(quick=quick)
+    if as_json:
         print(json.dumps([asdict(figure) for figure in figures]))
         return 0
     for figure in figures:
@@ -142,12 +137,3 @@ def _in_a_process_of_its_own(*, quick: bool) -> Iterator[Figure]:
         if last:
             for figure in json.loads(done.stdout):
                 yield Figure(figure["name"], figure["value"], figure["unit"])
-
-
-def window_figures(*, quick: bool) -> list[Figure]:
-    """The window in this process: start, frames, memory, idleness."""
-    from reunion_desktop.window_bench import measure_window  # noqa: PLC0415 - needs a screen.
-
-    started = float(os.environ.get(STARTED, repr(time.time())))
-    measured = measure_window(started, 0 if quick else IDLE_SECONDS, _FRAMES, _MOVING)
-    return [Figure(name, value, unit) for name, value, unit in measured]

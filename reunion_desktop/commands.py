@@ -6,6 +6,7 @@ A room is imported by the command that needs it, so that a short answer comes at
 from __future__ import annotations
 
 import argparse
+import gc
 import sys
 
 from reunion_desktop import __version__
@@ -207,9 +208,14 @@ def solve(options: argparse.Namespace) -> int:
 
 def bench(options: argparse.Namespace) -> int:
     """Measure the program on this machine."""
-    from reunion_desktop.bench import run  # noqa: PLC0415 - only where it is used.
+    if options.part == "window":
+        gc.disable()  # As the table does.
+        from reunion_desktop.window_bench import tell  # noqa: PLC0415 - only where it is used.
 
-    return run(as_json=options.json, quick=options.quick, part=options.part)
+        return tell(quick=options.quick)
+    from reunion_desktop.bench import run  # noqa: PLC0415 - as above.
+
+    return run(as_json=options.json, quick=options.quick)
 
 
 def player(options: argparse.Namespace) -> int:
@@ -242,8 +248,10 @@ def table(options: argparse.Namespace) -> int:
         solver = "compiled" if COMPILED else "in Python, because no compiler was at hand"
         print(f"Reunion Desktop {__version__}, solver {solver}")
         return DONE
+    # Nothing of what is loaded now is garbage: looking for it would cost a tenth of the start.
+    gc.disable()
     try:
-        from reunion_desktop import app, self_test  # noqa: PLC0415 - a command alone needs no Qt.
+        from reunion_desktop import app  # noqa: PLC0415 - a command alone needs no Qt.
     except ImportError as missing:
         if missing.path is None or "PySide6" not in missing.path:
             raise
@@ -251,5 +259,8 @@ def table(options: argparse.Namespace) -> int:
             f"The table cannot be opened, because a system library is missing: {missing}."
         ) from None
     if options.self_test:
+        from reunion_desktop import self_test  # noqa: PLC0415 - seldom needed.
+
+        gc.enable()
         return self_test.run()
     return app.run(options.file, options.data_dir)

@@ -6,6 +6,7 @@ import getpass
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Protocol
 
 from PySide6.QtCore import QByteArray, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
@@ -26,15 +27,11 @@ from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.session.conductor import Advice, Conductor, Wait
 from reunion_desktop.ui import wording
-from reunion_desktop.ui.about import AboutDialog
 from reunion_desktop.ui.advice_words import advice_sentence
 from reunion_desktop.ui.chrome import style_sheet
 from reunion_desktop.ui.faces import Faces
 from reunion_desktop.ui.menus import Menus
-from reunion_desktop.ui.preferences_dialog import PreferencesDialog
 from reunion_desktop.ui.prompt import Prompt
-from reunion_desktop.ui.rules_dialog import NewGameDialog
-from reunion_desktop.ui.rules_page import RulesPage
 from reunion_desktop.ui.score_sheet import ScoreSheetWidget
 from reunion_desktop.ui.settings import LONGEST_NAME, Preferences
 from reunion_desktop.ui.sheet_painter import paper_look, slate_look
@@ -50,6 +47,14 @@ _SHEET_SHARE, _NARROWEST = 0.23, 256
 _SIZE = QSize(1280, 800)
 """The window of a newcomer, where the screen has room for it."""
 _MESSAGE_MS = 8000
+
+
+class _RulesPage(Protocol):
+    """The page of rules, which is loaded when it is first looked at."""
+
+    def show_rules(self, rules: Ruleset) -> None: ...
+    def show(self) -> None: ...
+    def raise_(self) -> None: ...
 
 
 class MainWindow(QMainWindow):
@@ -97,7 +102,7 @@ class MainWindow(QMainWindow):
         self._hurry = hurry
         self._names: tuple[str, ...] = ("", "", "")
         self._rules = Ruleset()
-        self._rules_page: RulesPage | None = None
+        self._rules_page: _RulesPage | None = None
         self._held_back = ""
         self._faces = Faces(_theme(preferences), self)
         self.table = TableView(self._faces, self._why_not, TableWords.translated(), parent=self)
@@ -324,6 +329,8 @@ class MainWindow(QMainWindow):
     @Slot()
     def choose_game(self) -> None:
         """Ask for rules and opponents, and begin."""
+        from reunion_desktop.ui.rules_dialog import NewGameDialog  # noqa: PLC0415 - start fast.
+
         last = self._preferences.new_game
         dialog = NewGameDialog(self._presets, self._levels, self._opponents, last, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -359,6 +366,10 @@ class MainWindow(QMainWindow):
         self.sheet_wanted.emit(path, self._sheet_writers[ending](self.sheet.sheet))
 
     def _prefer(self) -> None:
+        from reunion_desktop.ui.preferences_dialog import (  # noqa: PLC0415 - start fast.
+            PreferencesDialog,
+        )
+
         dialog = PreferencesDialog(self._preferences, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.changed.connect(self._preferred)
@@ -393,6 +404,8 @@ class MainWindow(QMainWindow):
         self.set_tempo(HURRY if self._hurry else TEMPI[speed])
 
     def _show_rules(self) -> None:
+        from reunion_desktop.ui.rules_page import RulesPage  # noqa: PLC0415 - start fast.
+
         if self._rules_page is None:
             self._rules_page = RulesPage(self, self._presets)
             self._rules_page.show_rules(self._rules)
@@ -400,6 +413,8 @@ class MainWindow(QMainWindow):
         self._rules_page.raise_()
 
     def _show_about(self) -> None:
+        from reunion_desktop.ui.about import AboutDialog  # noqa: PLC0415 - start fast.
+
         dialog = AboutDialog(
             self, self.windowIcon(), wording.solver_sentence(compiled=self._compiled)
         )
