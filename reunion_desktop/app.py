@@ -281,6 +281,7 @@ class Table:
 
     def _prefer(self, preferences: Preferences) -> None:
         self.preferences = preferences
+        self.window.adopt(preferences)
         save(self.settings, preferences)
 
     def _kept(self, change: Callable[[], None]) -> bool:

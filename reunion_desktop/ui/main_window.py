@@ -207,6 +207,11 @@ class MainWindow(QMainWindow):
         )
 
     @property
+    def preferences(self) -> Preferences:
+        """What holds now."""
+        return self._preferences
+
+    @property
     def message(self) -> str:
         """What the line below the table says now."""
         return self._line.text()

@@ -16,6 +16,7 @@ from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.legal import MayDiscard, MayPlay
 from reunion_desktop.session.conductor import Wait
 from reunion_desktop.ui.new_game import NewGame
+from reunion_desktop.ui.rules_dialog import NewGameDialog
 from reunion_desktop.ui.theme import Speed
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
@@ -295,3 +296,19 @@ def test_a_hint_marks_a_card_and_says_why(qtbot: QtBot, table: Table) -> None:
     assert table.window.table.showing.hinted <= legal.cards
     assert table.window.message.startswith("Play ")
     assert table.session.sheet().games[-1].helped
+
+
+def test_the_new_game_dialog_begins_with_the_last_choice(table: Table) -> None:
+    """Who sat at the table last is proposed again, and stays chosen when a preference changes."""
+    begin(table)
+    table.window.choose_game()
+    dialog = table.window.findChild(NewGameDialog)
+    assert dialog is not None
+
+    choice = dialog.choice()
+    dialog.reject()
+
+    assert ("Me", "Anna", "Karl") == choice.names
+    table.window.preferences_changed.emit(table.window.preferences)
+    assert table.preferences.new_game is not None
+    assert table.preferences.new_game.names == choice.names
