@@ -7,7 +7,6 @@ deal, so that neither side could have chosen it.
 from __future__ import annotations
 
 import hashlib
-import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -32,11 +31,6 @@ class Seal:
         """The whole seal of a deal; keep all but the commitment until the deal is counted."""
         cards = tuple(pack)
         return cls(number, commitment(secret, cards), secret, cards)
-
-
-def new_secret() -> str:
-    """32 bytes from the system's generator, in hex."""
-    return secrets.token_hex(32)
 
 
 def commitment(secret: str, pack: Iterable[Card]) -> str:

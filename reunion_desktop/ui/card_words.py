@@ -117,15 +117,6 @@ def listed(words: Sequence[str]) -> str:
     return translate("cards", "{start} and {last}").format(start=start, last=words[-1])
 
 
-def trump_words(order: CardOrder) -> str:
-    """The trump badge in words: *Trumps: hearts; right bower J♥, left bower J♦*."""
-    return translate("cards", "Trumps: {suit}; right bower {right}, left bower {left}").format(
-        suit=suit_name(order.trump),
-        right=card_sign(order.right_bower),
-        left=card_sign(order.left_bower),
-    )
-
-
 # Numbers -----------------------------------------------------------------------------------------
 
 

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QDockWidget, QFileDialog, QLabel, QMainWindow, QPushButton
 
+from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.events import CardsDealt, DealScored, GameSettled
 from reunion_desktop.engine.legal import Refusal
 from reunion_desktop.engine.observe import Observation
@@ -28,6 +29,7 @@ from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.session.conductor import Advice, Conductor, Wait
 from reunion_desktop.ui import wording
 from reunion_desktop.ui.advice_words import advice_sentence
+from reunion_desktop.ui.card_words import card_label
 from reunion_desktop.ui.chrome import style_sheet
 from reunion_desktop.ui.faces import Faces
 from reunion_desktop.ui.menus import Menus
@@ -158,6 +160,7 @@ class MainWindow(QMainWindow):
         table.went_on.connect(self._went_on)
         table.settled.connect(self._settled)
         table.refused.connect(self._refused)
+        table.keys.focused.connect(self._focused)
         menus = self._menus
         menus.new_game.connect(self.choose_game)
         menus.open_record.connect(self._choose_file)
@@ -306,6 +309,9 @@ class MainWindow(QMainWindow):
         """Put a sentence on the line, and say it to a screen reader."""
         self._line.setText(sentence)
         self._line.setToolTip(sentence)
+        self._announce(sentence)
+
+    def _announce(self, sentence: str) -> None:
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.table, sentence))
 
@@ -325,6 +331,13 @@ class MainWindow(QMainWindow):
         elif self._conductor.wait in (Wait.CARD, Wait.DISCARD):
             legal = self._conductor.observation.legal
             self._line.setText(wording.prompt_sentence(legal) if legal is not None else "")
+
+    @Slot(object)
+    def _focused(self, card: Card | None) -> None:
+        """Say to a screen reader which card the keyboard has come to."""
+        deal = self._conductor.observation.deal
+        if card is not None and deal is not None:
+            self._announce(card_label(card, deal.order))
 
     def _why_not(self, refusal: Refusal) -> str:
         """Why a card may not be chosen, in the words of this deal."""

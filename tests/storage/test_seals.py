@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -18,7 +16,7 @@ from reunion_desktop.games.reunion import REUNION
 from reunion_desktop.storage.codec import whole
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import read_text
-from reunion_desktop.storage.seals import Seal, commitment, new_secret
+from reunion_desktop.storage.seals import Seal, commitment
 from tests.strategies import LAW, by_lot, packs
 
 HEADER = Header(Ruleset(), ("E", "M", "H"), 0, "2026-11-20")
@@ -29,14 +27,6 @@ def test_the_hash_is_that_of_the_written_text() -> None:
     known = "861a5c8575dbbd6465dd79de8af9acf048dbd6f5d2b6ac6c9f87cc4b30625088"
 
     assert known == commitment("00" * 32, PACK)
-
-
-def test_a_secret_is_32_bytes_and_never_the_same() -> None:
-    """Nobody can try all secrets, nor use one again."""
-    some = {new_secret() for _ in range(20)}
-
-    assert 20 == len(some)
-    assert all(re.fullmatch("[0-9a-f]{64}", secret) for secret in some)
 
 
 def sealed_deal(pack: tuple[Card, ...], cut: int) -> Record:

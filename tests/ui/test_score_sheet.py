@@ -18,7 +18,8 @@ from reunion_desktop.ui.score_sheet import ScoreSheetWidget
 from reunion_desktop.ui.sheet_painter import SheetLook, paper_look, slate_look
 from reunion_desktop.ui.sheet_rows import RowKind
 from reunion_desktop.ui.sheet_words import total_words
-from reunion_desktop.ui.theme import PALETTES, Cloth, Palette, contrast
+from reunion_desktop.ui.theme import PALETTES, Cloth, Palette
+from tests.ui.contrast import contrast
 from tests.ui.sheets import (
     GOING_ON,
     NAMES,

@@ -14,7 +14,10 @@ from reunion_desktop.app import Table, application_for_table
 from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.legal import MayDiscard, MayPlay
+from reunion_desktop.games import find_game
 from reunion_desktop.session.conductor import Wait
+from reunion_desktop.storage.reader import read_record
+from reunion_desktop.ui.card_words import card_label
 from reunion_desktop.ui.new_game import NewGame
 from reunion_desktop.ui.rules_dialog import NewGameDialog
 from reunion_desktop.ui.theme import Speed
@@ -234,13 +237,16 @@ def test_the_game_goes_on_after_the_window_was_closed(qtbot: QtBot, tmp_path: Pa
 
 def test_a_record_is_opened_and_left_as_it_is(table: Table) -> None:
     """The specimen game stands on the sheet, slash and underline included."""
-    file = Path(__file__).parent.parent / "storage" / "saves" / "format-1.reunion"
+    file = Path(__file__).parent.parent.parent / "assets" / "specimen.reunion"
     content = file.read_bytes()
 
     table.open(file)
 
     assert content == file.read_bytes()
-    assert "Stange" in table.window.sheet.whole_text() or table.session.record.actions
+    said = table.window.sheet.whole_text()
+    assert "Stange, no trick" in said
+    assert "14, from the discards only, no trick" in said
+    assert table.conductor.wait is Wait.GAME
 
 
 def test_the_sheet_is_saved_as_text_and_as_a_table(
@@ -280,7 +286,8 @@ def test_a_new_game_shelves_the_one_left_behind(qtbot: QtBot, table: Table, tmp_
     begin(table, "8")
 
     (shelved,) = (tmp_path / "games").glob("[0-9]*.reunion")
-    assert len(record.actions) <= len(shelved.read_text(encoding="utf-8").splitlines())
+    (stored,) = read_record(shelved, find_game)
+    assert record == stored.record
 
 
 def test_a_hint_marks_a_card_and_says_why(qtbot: QtBot, table: Table) -> None:
@@ -312,3 +319,20 @@ def test_the_new_game_dialog_begins_with_the_last_choice(table: Table) -> None:
     table.window.preferences_changed.emit(table.window.preferences)
     assert table.preferences.new_game is not None
     assert table.preferences.new_game.names == choice.names
+
+
+def test_the_card_with_the_focus_is_said(
+    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A screen reader hears the card, and that it is a trump or a bower."""
+    told: list[str] = []
+    monkeypatch.setattr(table.window, "_announce", told.append)
+    begin(table)
+    reach(qtbot, table, lambda: table.conductor.wait is Wait.CARD)
+
+    key(table, *[Qt.Key.Key_Left] * 12)
+
+    seen = table.conductor.observation.deal
+    assert seen is not None
+    names = {card_label(card, seen.order) for card in seen.hand}
+    assert told[-1] in names

@@ -27,7 +27,6 @@ from reunion_desktop.ui.card_words import (
     cards_list,
     listed,
     points,
-    trump_words,
     units,
 )
 from reunion_desktop.ui.wording import (
@@ -59,11 +58,6 @@ def test_bowers_and_trumps_are_told() -> None:
     assert "jack of spades, right bower" == card_label(Card.parse("SJ"), SPADES)
     assert "ace of spades, trump" == card_label(SA, SPADES)
     assert "ten of hearts" == card_label(HT, SPADES) == card_label(HT)
-
-
-def test_trump_badge() -> None:
-    """The badge names the suit and both bowers."""
-    assert "Trumps: hearts; right bower J♥, left bower J♦" == trump_words(HEARTS)
 
 
 @pytest.mark.parametrize(

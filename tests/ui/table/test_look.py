@@ -26,11 +26,11 @@ from reunion_desktop.ui.theme import (
     Palette,
     Speed,
     Theme,
-    contrast,
     font,
     index_letters,
     load_fonts,
 )
+from tests.ui.contrast import contrast
 
 STOCK = "#f6efdd"
 READABLE = 4.5
