@@ -21,7 +21,7 @@ from threading import Thread
 from reunion_desktop.arena.messages import bounded_lines
 
 _UNREAD = 1000
-"""Lines that are kept for a host who is not listening; what a chatterbox adds is forgotten."""
+"""Lines that are kept for a host who is not listening; of a chatterbox the oldest are forgotten."""
 
 
 class ProgramFault(Exception):  # noqa: N818 - the fault lies with the program outside.
@@ -128,8 +128,11 @@ class Child:
         assert self._process.stdout is not None  # noqa: S101 - it was asked for.
         with self._process.stdout as stream:
             for number, data in enumerate(bounded_lines(stream), 1):
-                if self._said.qsize() < _UNREAD:
-                    self._said.put(Said(number, data))
+                if self._said.qsize() >= _UNREAD:
+                    # The oldest is forgotten, never the newest: that may be the answer.
+                    with suppress(Empty):
+                        self._said.get_nowait()
+                self._said.put(Said(number, data))
         self._said.put(None)
 
     def _write(self) -> None:
