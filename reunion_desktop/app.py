@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-import ctypes
 import gc
-import os
 import secrets
 import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QSettings, QStandardPaths
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtCore import QSettings
 
-from reunion_desktop import __version__
 from reunion_desktop.ai.player import Decision, Limit, Player, Stop
 from reunion_desktop.ai.roster import LEVELS, NAMES, player_for
+from reunion_desktop.application import (
+    application_for_table,
+    default_folder,
+    refused,
+    why_no_window,
+)
 from reunion_desktop.arena.play import dice_for
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.seats import Seat
@@ -32,12 +33,9 @@ from reunion_desktop.storage.disk import StorageFault, replace_file
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import StoredGame, read_record
 from reunion_desktop.storage.sheet import as_csv, as_text
-from reunion_desktop.ui.chrome import base_font
 from reunion_desktop.ui.main_window import MainWindow
 from reunion_desktop.ui.new_game import NewGame
-from reunion_desktop.ui.resources import resource
 from reunion_desktop.ui.settings import Preferences, load, save
-from reunion_desktop.ui.theme import load_fonts
 from reunion_desktop.ui.wording import level_title
 
 OPPONENT = "club"
@@ -46,9 +44,6 @@ ADVISER = "expert"
 """The level that is asked for a hint."""
 _THINK = Limit(time_ms=1000)
 """What a mind may spend on one decision at the table."""
-_SWITCH = 0.0005
-"""Seconds after which a mind's thread lets the interface have its turn: ten times as often as
-Python would by itself, so that cards fly evenly while minds think."""
 _SETTINGS = "settings.ini"
 _GAMES = "games"
 
@@ -68,15 +63,15 @@ def run(file: Path | None, data_dir: Path | None) -> int:
     try:
         table = Table(data_dir or default_folder())
     except StorageFault as fault:
-        return _refused(str(fault))
+        return refused(str(fault))
     try:
         if file is not None:
             try:
                 table.open(file)
             except BadRecord as bad:
-                return _refused(f"{file}: {bad}")
+                return refused(f"{file}: {bad}")
             except StorageFault as fault:
-                return _refused(str(fault))
+                return refused(str(fault))
         else:
             table.take_up()
         table.window.show()
@@ -84,57 +79,6 @@ def run(file: Path | None, data_dir: Path | None) -> int:
         return application.exec()
     finally:
         table.close()
-
-
-def application_for_table() -> QApplication:
-    """Qt's application with our names, icon and typefaces."""
-    running = QApplication.instance()
-    application = running if isinstance(running, QApplication) else QApplication(sys.argv[:1])
-    QCoreApplication.setOrganizationName("Reunion Desktop")
-    QCoreApplication.setApplicationName("reunion-desktop")
-    QCoreApplication.setApplicationVersion(__version__)
-    application.setApplicationDisplayName("Reunion Desktop")
-    application.setDesktopFileName("reunion-desktop")
-    application.setWindowIcon(QIcon(resource("icon.svg")))
-    sys.setswitchinterval(_SWITCH)
-    load_fonts()
-    base_font(application)
-    return application
-
-
-def default_folder() -> Path:
-    """Where the system keeps the data of programs."""
-    place = QStandardPaths.StandardLocation.AppDataLocation
-    return Path(QStandardPaths.writableLocation(place))
-
-
-def why_no_window() -> str | None:
-    """One sentence on why no window can be opened here; None where one can.
-
-    Qt says the same of a missing display and of a missing library, and then aborts.
-    """
-    if not sys.platform.startswith("linux") or os.environ.get("QT_QPA_PLATFORM"):
-        return None
-    if os.environ.get("WAYLAND_DISPLAY"):
-        return None
-    if not os.environ.get("DISPLAY"):
-        return "There is no display; expected DISPLAY or WAYLAND_DISPLAY to name one."
-    plugins = QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)
-    plugin = Path(plugins) / "platforms" / "libqxcb.so"
-    if plugin.exists():
-        try:
-            ctypes.CDLL(str(plugin))
-        except OSError as fault:
-            return f"A system library is missing: {fault}."
-    return None
-
-
-def _refused(sentence: str) -> int:
-    """Say why nothing opens, on standard error and, for one without a terminal, in a window."""
-    print(f"reunion-desktop: {sentence}", file=sys.stderr)
-    if QApplication.platformName() != "offscreen":
-        QMessageBox.critical(None, "Reunion Desktop", sentence)
-    return 2
 
 
 class Adviser:
@@ -185,9 +129,9 @@ class Table:
             compiled=COMPILED,
             hurry=hurry,
         )
-        self.window.new_game_chosen.connect(self.begin)
-        self.window.file_chosen.connect(self._open_chosen)
-        self.window.sheet_wanted.connect(self._save_sheet)
+        self.window.dialogs.new_game_chosen.connect(self.begin)
+        self.window.dialogs.file_chosen.connect(self._open_chosen)
+        self.window.dialogs.sheet_wanted.connect(self._save_sheet)
         self.window.preferences_changed.connect(self._prefer)
         self.keeper.on_fault = self.window.say_trouble
 

@@ -19,7 +19,8 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from reunion_desktop.ai.roster import player_for
-from reunion_desktop.app import Table, application_for_table
+from reunion_desktop.app import Table
+from reunion_desktop.application import application_for_table
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.events import CardsDealt
 from reunion_desktop.engine.legal import MayPlay

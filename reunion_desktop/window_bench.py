@@ -13,7 +13,8 @@ from tempfile import TemporaryDirectory
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
-from reunion_desktop.app import Table, application_for_table
+from reunion_desktop.app import Table
+from reunion_desktop.application import application_for_table
 from reunion_desktop.session.conductor import Wait
 from reunion_desktop.ui.new_game import NewGame
 from reunion_desktop.ui.table.frames import frame_times

@@ -27,6 +27,7 @@ FLOORS = (
     ("ai", "session.session"),
     ("session", "arena", "review", "open_cards"),
     ("ui", "keeper"),
+    ("application",),
     ("app",),
     ("self_test", "window_bench"),
     ("gallery", "bench"),
@@ -55,7 +56,7 @@ ORDER = {
         card_paint faces table
         figures strokes sheet_rows sheet_words sheet_layout sheet_writing sheet_painter score_sheet
         new_game settings rules_text rules_page rules_form rules_dialog
-        preferences_dialog about prompt menus main_window
+        preferences_dialog about prompt menus dialogs narrator main_window
     """,
     "ui.table": """
         places layout hand_order arrangement words
@@ -78,7 +79,8 @@ SECRET = {"DealState", "MatchState", "Record"}
 """What knows every hand: neither minds nor the screen are ever given one."""
 
 LIBRARIES = {
-    "app": {"PySide6.QtCore", "PySide6.QtGui", "PySide6.QtWidgets"},
+    "app": {"PySide6.QtCore"},
+    "application": {"PySide6.QtCore", "PySide6.QtGui", "PySide6.QtWidgets"},
     "gallery": {"PySide6.QtCore", "PySide6.QtGui", "PySide6.QtWidgets"},
     "self_test": {"PySide6.QtCore", "PySide6.QtWidgets"},
     "session": {"PySide6.QtCore"},

@@ -3,36 +3,28 @@
 from __future__ import annotations
 
 import getpass
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Protocol
 
 from PySide6.QtCore import QByteArray, QSize, Qt, Signal, Slot
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QCloseEvent,
-    QResizeEvent,
-    QShowEvent,
-)
-from PySide6.QtWidgets import QDockWidget, QFileDialog, QLabel, QMainWindow, QPushButton
+from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QPushButton
 
 from reunion_desktop.engine.cards import Card
-from reunion_desktop.engine.events import CardsDealt, DealScored, GameSettled
 from reunion_desktop.engine.legal import Refusal
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.ruleset import Ruleset
-from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.shuffle import Draw
+from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.session.conductor import Advice, Conductor, Wait
 from reunion_desktop.ui import wording
-from reunion_desktop.ui.advice_words import advice_sentence
-from reunion_desktop.ui.card_words import card_label
 from reunion_desktop.ui.chrome import style_sheet
+from reunion_desktop.ui.dialogs import Dialogs, SheetWriters
 from reunion_desktop.ui.faces import Faces
 from reunion_desktop.ui.menus import Menus
+from reunion_desktop.ui.narrator import Narrator
 from reunion_desktop.ui.prompt import Prompt
 from reunion_desktop.ui.score_sheet import ScoreSheetWidget
 from reunion_desktop.ui.settings import LONGEST_NAME, Preferences
@@ -41,9 +33,6 @@ from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.table.words import TableWords
 from reunion_desktop.ui.theme import HURRY, PACES, TEMPI, Speed, Tempo, Theme, motion_reduced
 
-SheetWriters = Mapping[str, Callable[[ScoreSheet], str]]
-"""How a sheet is written to a file, by the ending of its name."""
-
 _SHEET_SHARE, _NARROWEST = 0.23, 256
 """How much of a window's width the sheet takes, and its least width in logical pixels."""
 _SIZE = QSize(1280, 800)
@@ -51,23 +40,9 @@ _SIZE = QSize(1280, 800)
 _MESSAGE_MS = 8000
 
 
-class _RulesPage(Protocol):
-    """The page of rules, which is loaded when it is first looked at."""
-
-    def show_rules(self, rules: Ruleset) -> None: ...
-    def show(self) -> None: ...
-    def raise_(self) -> None: ...
-
-
 class MainWindow(QMainWindow):
     """One table, one sheet, and everything that can be done, in menus with their keys."""
 
-    new_game_chosen = Signal(object)
-    """A NewGame."""
-    file_chosen = Signal(object)
-    """The path of a record to open."""
-    sheet_wanted = Signal(object, str)
-    """A path, and the text of the score sheet to be written there."""
     preferences_changed = Signal(object)
     """Preferences that hold from now on."""
 
@@ -98,19 +73,21 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._conductor = conductor
         self._preferences = preferences
-        self._presets, self._levels, self._opponents = presets, levels, names
-        self._sheet_writers = sheet_writers
-        self._compiled = compiled
         self._hurry = hurry
-        self._names: tuple[str, ...] = ("", "", "")
-        self._rules = Ruleset()
-        self._rules_page: _RulesPage | None = None
-        self._held_back = ""
         self._faces = Faces(_theme(preferences), self)
         self.table = TableView(self._faces, self._why_not, TableWords.translated(), parent=self)
         self.sheet = ScoreSheetWidget(self)
         self.prompt = Prompt(self.table)
+        self.dialogs = Dialogs(
+            self,
+            presets=presets,
+            levels=levels,
+            names=names,
+            sheet_writers=sheet_writers,
+            compiled=compiled,
+        )
         self._line = QLabel(self)
+        self.narrator = Narrator(self._line, self.table)
         self._claim = QPushButton(self.tr("&Claim the rest"), self)
         self._dock = QDockWidget(self.tr("Score sheet"), self)
         self._put_together()
@@ -161,10 +138,10 @@ class MainWindow(QMainWindow):
         table.settled.connect(self._settled)
         table.refused.connect(self._refused)
         table.keys.focused.connect(self._focused)
-        menus = self._menus
+        menus, dialogs = self._menus, self.dialogs
         menus.new_game.connect(self.choose_game)
-        menus.open_record.connect(self._choose_file)
-        menus.save_sheet.connect(self._choose_sheet)
+        menus.open_record.connect(dialogs.choose_file)
+        menus.save_sheet.connect(lambda: dialogs.choose_sheet(self.sheet.sheet))
         menus.went_on.connect(self._went_on)
         menus.undo.connect(conductor.undo)
         menus.hint.connect(conductor.hint)
@@ -172,9 +149,10 @@ class MainWindow(QMainWindow):
         menus.last_trick.connect(table.show_last_trick)
         menus.quit.connect(self.close)
         menus.full_screen.connect(self._full_screen)
-        menus.preferences.connect(self._prefer)
-        menus.rules.connect(self._show_rules)
-        menus.about.connect(self._show_about)
+        menus.preferences.connect(lambda: dialogs.prefer(self._preferences))
+        menus.rules.connect(dialogs.show_rules)
+        menus.about.connect(dialogs.show_about)
+        dialogs.preferred.connect(self._preferred)
         self.prompt.accepted.connect(self._went_on)
         self.prompt.declined.connect(self.choose_game)
         self._dock.visibilityChanged.connect(lambda _on: self._remember_sheet())
@@ -183,10 +161,9 @@ class MainWindow(QMainWindow):
 
     def set_players(self, names: tuple[str, ...], rules: Ruleset) -> None:
         """Say who sits at the table, and by which rules they play."""
-        self._names, self._rules = names, rules
+        self.narrator.sit(names, rules)
         self.table.set_names(names)
-        if self._rules_page is not None:
-            self._rules_page.show_rules(rules)
+        self.dialogs.follow(rules)
 
     def persons_name(self) -> str:
         """What to call the person who has not said so: the account's name."""
@@ -198,7 +175,7 @@ class MainWindow(QMainWindow):
 
     def say_trouble(self, sentence: str) -> None:
         """Say that something outside the game went wrong."""
-        self._say(sentence)
+        self.narrator.say(sentence)
         self.statusBar().showMessage(sentence, _MESSAGE_MS)
 
     def remembered(self, preferences: Preferences) -> Preferences:
@@ -217,7 +194,7 @@ class MainWindow(QMainWindow):
     @property
     def message(self) -> str:
         """What the line below the table says now."""
-        return self._line.text()
+        return self.narrator.text
 
     def set_tempo(self, tempo: Tempo) -> None:
         """How long tricks lie, unless the person goes on by hand."""
@@ -234,36 +211,23 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _drawn(self, draw: Draw) -> None:
-        self._say(wording.draw_sentence(draw, self._names))
+        self.narrator.draw(draw)
         self.table.perform_draw(draw)
 
     @Slot(object)
     def _stepped(self, step: SeenStep) -> None:
         self._menus.forget_last_trick()
-        deal = step.after.deal
-        order = deal.order if deal is not None else None
-        told = [
-            wording.event_sentence(event, self._names, order=order, ledger=self._rules.ledger)
-            for event in step.events
-            if not isinstance(event, (DealScored, GameSettled))
-        ]
-        if any(isinstance(event, CardsDealt) for event in step.events):
-            # The table turns the trump last; the line must not tell it before.
-            self._held_back = " ".join(told)
-        elif told:
-            self._say(" ".join(told))
+        self.narrator.step(step)
         self.table.perform(step)
 
     @Slot()
     def _settled(self) -> None:
-        if self._held_back:
-            sentence, self._held_back = self._held_back, ""
-            self._say(sentence)
+        self.narrator.settled()
         self._conductor.settled()
 
     @Slot(object)
     def _advised(self, advice: Advice) -> None:
-        self._say(advice_sentence(advice.cards, advice.reasons))
+        self.narrator.advice(advice.cards, advice.reasons)
         self.table.show_hint(advice.cards)
 
     @Slot(object)
@@ -275,7 +239,7 @@ class MainWindow(QMainWindow):
             hint=wait in (Wait.CARD, Wait.DISCARD),
         )
         if wait in (Wait.CARD, Wait.DISCARD) and observation.legal is not None:
-            self._line.setText(wording.prompt_sentence(observation.legal))
+            self.narrator.prompt(observation.legal)
         if wait in (Wait.DEAL, Wait.GAME, Wait.SITTING):
             self._ask_to_go_on(wait, observation)
         elif self.prompt.isVisible():
@@ -283,20 +247,12 @@ class MainWindow(QMainWindow):
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _ask_to_go_on(self, wait: Wait, observation: Observation) -> None:
-        line = observation.lines[-1]
-        discards = observation.deal.laid_away if observation.deal is not None else None
-        counted = wording.deal_summary(
-            line, self._names, discards=discards, ledger=self._rules.ledger
-        )
-        if observation.settlement is None:
-            self._say(counted)
-            heading = self.tr("Deal {number} is counted").format(number=line.number)
-            self.prompt.ask(heading, counted, self.tr("&Next deal"))
+        counted, settled = self.narrator.count(observation)
+        if not settled:
+            heading = self.tr("Deal {number} is counted")
+            number = observation.lines[-1].number
+            self.prompt.ask(heading.format(number=number), counted, self.tr("&Next deal"))
             return
-        settled = wording.settlement_sentence(
-            observation.settlement, self._names, ledger=self._rules.ledger
-        )
-        self._say(f"{counted} {settled}")
         new_game = self.tr("New &game…")
         if wait is Wait.SITTING:
             heading = self.tr("The sitting is over")
@@ -304,16 +260,6 @@ class MainWindow(QMainWindow):
         else:
             heading = self.tr("The game is over")
             self.prompt.ask(heading, f"{counted}\n\n{settled}", self.tr("&Another game"), new_game)
-
-    def _say(self, sentence: str) -> None:
-        """Put a sentence on the line, and say it to a screen reader."""
-        self._line.setText(sentence)
-        self._line.setToolTip(sentence)
-        self._announce(sentence)
-
-    def _announce(self, sentence: str) -> None:
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.table, sentence))
 
     # What the person does -------------------------------------------------------------------
 
@@ -327,71 +273,34 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def _refused(self, refusal: Refusal | None) -> None:
         if refusal is not None:
-            self._line.setText(self._why_not(refusal))
+            self.narrator.refusal(refusal, self._order())
         elif self._conductor.wait in (Wait.CARD, Wait.DISCARD):
-            legal = self._conductor.observation.legal
-            self._line.setText(wording.prompt_sentence(legal) if legal is not None else "")
+            self.narrator.prompt(self._conductor.observation.legal)
 
     @Slot(object)
     def _focused(self, card: Card | None) -> None:
         """Say to a screen reader which card the keyboard has come to."""
-        deal = self._conductor.observation.deal
-        if card is not None and deal is not None:
-            self._announce(card_label(card, deal.order))
+        order = self._order()
+        if card is not None and order is not None:
+            self.narrator.focus(card, order)
 
     def _why_not(self, refusal: Refusal) -> str:
         """Why a card may not be chosen, in the words of this deal."""
+        return wording.refusal_sentence(refusal, self._order())
+
+    def _order(self) -> CardOrder | None:
+        """How the cards rank in this deal; None between two."""
         deal = self._conductor.observation.deal
-        return wording.refusal_sentence(refusal, deal.order if deal is not None else None)
+        return deal.order if deal is not None else None
 
     @Slot()
     def choose_game(self) -> None:
         """Ask for rules and opponents, and begin."""
-        from reunion_desktop.ui.rules_dialog import NewGameDialog  # noqa: PLC0415 - start fast.
+        self.dialogs.choose_game(self._preferences.new_game)
 
-        last = self._preferences.new_game
-        dialog = NewGameDialog(self._presets, self._levels, self._opponents, last, self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.accepted.connect(lambda: self.new_game_chosen.emit(dialog.choice()))
-        dialog.open()
-
-    def _choose_file(self) -> None:
-        records = self.tr("Records (*.reunion);;All files (*)")
-        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open a record"), "", records)
-        if name:
-            self.file_chosen.emit(Path(name))
-
-    def _choose_sheet(self) -> None:
-        kinds = self.tr("Text (*.txt);;Table (*.csv)")
-        name, kind = QFileDialog.getSaveFileName(
-            self, self.tr("Save the score sheet"), self.tr("Score sheet.txt"), kinds
-        )
-        if not name:
-            return
-        self.save_sheet(Path(name), "csv" if "csv" in kind else "txt")
-
-    def save_sheet(self, path: Path, otherwise: str = "txt") -> None:
-        """Have the sheet written to a file, whose ending says how.
-
-        Args:
-            path: where to.
-            otherwise: the ending for a name without one that is known.
-        """
-        ending = path.suffix.removeprefix(".").lower()
-        if ending not in self._sheet_writers:
-            ending = otherwise
-            path = path.with_name(f"{path.name}.{ending}")
-        self.sheet_wanted.emit(path, self._sheet_writers[ending](self.sheet.sheet))
-
-    def _prefer(self) -> None:
-        from reunion_desktop.ui.preferences_dialog import (  # noqa: PLC0415 - start fast.
-            PreferencesDialog,
-        )
-
-        dialog = PreferencesDialog(self._preferences, self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.changed.connect(self._preferred)
-        dialog.open()
+    def save_sheet(self, path: Path) -> None:
+        """Have the sheet written to a file, whose ending says how."""
+        self.dialogs.save_sheet(self.sheet.sheet, path)
 
     @Slot(object)
     def _preferred(self, preferences: Preferences) -> None:
@@ -420,24 +329,6 @@ class MainWindow(QMainWindow):
         self.sheet.set_stroke_time(0 if self._hurry else PACES[speed].stroke)
         self._dock.setVisible(preferences.sheet_visible)
         self.set_tempo(HURRY if self._hurry else TEMPI[speed])
-
-    def _show_rules(self) -> None:
-        from reunion_desktop.ui.rules_page import RulesPage  # noqa: PLC0415 - start fast.
-
-        if self._rules_page is None:
-            self._rules_page = RulesPage(self, self._presets)
-            self._rules_page.show_rules(self._rules)
-        self._rules_page.show()
-        self._rules_page.raise_()
-
-    def _show_about(self) -> None:
-        from reunion_desktop.ui.about import AboutDialog  # noqa: PLC0415 - start fast.
-
-        dialog = AboutDialog(
-            self, self.windowIcon(), wording.solver_sentence(compiled=self._compiled)
-        )
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
 
     # The window itself ----------------------------------------------------------------------
 

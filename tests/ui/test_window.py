@@ -10,7 +10,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.app import Table, application_for_table
+from reunion_desktop.app import Table
+from reunion_desktop.application import application_for_table
 from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.legal import MayDiscard, MayPlay
@@ -326,7 +327,7 @@ def test_the_card_with_the_focus_is_said(
 ) -> None:
     """A screen reader hears the card, and that it is a trump or a bower."""
     told: list[str] = []
-    monkeypatch.setattr(table.window, "_announce", told.append)
+    monkeypatch.setattr(table.window.narrator, "announce", told.append)
     begin(table)
     reach(qtbot, table, lambda: table.conductor.wait is Wait.CARD)
 
