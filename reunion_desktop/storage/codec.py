@@ -17,10 +17,10 @@ from reunion_desktop.engine.events import DealScored, Event, GameSettled, TrickT
 from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.record import Record, Step
 from reunion_desktop.engine.scoring import Payment, ScoreLine, Settlement, Units, net
+from reunion_desktop.engine.seals import Seal
 from reunion_desktop.engine.state import MatchState
 from reunion_desktop.storage.headers import game_line
 from reunion_desktop.storage.lines import Line
-from reunion_desktop.storage.seals import Seal
 
 ANNOTATIONS = ("trick", "score", "result")
 """The annotations that follow from a decision, in the order in which they are written."""

@@ -19,6 +19,7 @@ from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.game import Game, IllegalAction, advance
 from reunion_desktop.engine.legal import Legal, MayPlay
 from reunion_desktop.engine.record import Header, Record
+from reunion_desktop.engine.seals import Seal, commitment
 from reunion_desktop.engine.shuffle import deal_cards
 from reunion_desktop.engine.state import MatchState
 from reunion_desktop.storage.codec import (
@@ -36,7 +37,6 @@ from reunion_desktop.storage.lines import (
     difference,
     shown,
 )
-from reunion_desktop.storage.seals import Seal, commitment
 
 FindGame: TypeAlias = Callable[[str], Game | None]
 """The game of a name in a record; None when nobody knows it."""

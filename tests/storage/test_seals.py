@@ -10,13 +10,13 @@ from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.cards import PACK, Card
 from reunion_desktop.engine.record import Header, Record
 from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.engine.seals import Seal, commitment
 from reunion_desktop.engine.shuffle import deal_cards
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion import REUNION
 from reunion_desktop.storage.codec import whole
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import read_text
-from reunion_desktop.storage.seals import Seal, commitment
 from tests.strategies import LAW, by_lot, packs
 
 HEADER = Header(Ruleset(), ("E", "M", "H"), 0, "2026-11-20")

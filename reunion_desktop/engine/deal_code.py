@@ -1,0 +1,217 @@
+"""A short text from which the same cards can be played again, anywhere.
+
+A code holds the rules, the seed, the game's number in its session and who deals first; names and
+strengths are everybody's own affair. It is written in Crockford's base 32 (no I, L, O or U), in
+groups of five; sixteen check bits (CRC-CCITT) find every wrong character and every two neighbours
+that changed places.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import date
+
+from reunion_desktop.engine.ruleset import OPTIONS, BadRules, OptionValue, Ruleset
+from reunion_desktop.engine.seats import Seat
+
+VERSION = 1
+"""The only kind of code there is so far."""
+LONGEST = 200
+"""Characters of the longest text that is looked at as a code."""
+LONGEST_SEED = 64
+"""Bytes of the longest seed a code holds, in UTF-8."""
+
+_GROUP = 5
+_CHECK = 2
+_STANDARD = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
+_CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+_TO_CROCKFORD = str.maketrans(_STANDARD, _CROCKFORD)
+_FROM_CROCKFORD = str.maketrans(_CROCKFORD, _STANDARD)
+_ALIKE = str.maketrans("OIL", "011")
+_HEX = frozenset("0123456789abcdef")
+
+
+class BadCode(ValueError):  # noqa: N818 - named as a player would say it.
+    """A text that is no deal code, with one sentence that says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealCode:
+    """The cards of one game."""
+
+    rules: Ruleset
+    seed: str
+    """The text from which the deals follow."""
+    first_dealer: Seat
+    """Who deals first. Cards are dealt from the dealer on, so another dealer at the same seed
+    gives every seat the cards of another: the same deals with the seats changed."""
+    game: int = 1
+    """The game's number in its session, from 1; it counts for the shuffle."""
+
+    def __str__(self) -> str:
+        """The code in groups of five.
+
+        Raises:
+            BadCode: the seed is too long to be held.
+        """
+        seed, is_hex = _seed_bytes(self.seed)
+        if len(seed) > LONGEST_SEED:
+            message = (
+                f"The seed is too long for a deal code; expected at most {LONGEST_SEED} bytes."
+            )
+            raise BadCode(message)
+        head = VERSION << 3 | self.first_dealer << 1 | is_hex
+        body = bytes((head,)) + _varint(_number(self.rules)) + _varint(self.game) + seed
+        whole = body + binascii.crc_hqx(body, 0xFFFF).to_bytes(_CHECK)
+        text = base64.b32encode(whole).decode().rstrip("=").translate(_TO_CROCKFORD)
+        return "-".join(text[at : at + _GROUP] for at in range(0, len(text), _GROUP))
+
+    def turned(self) -> DealCode:
+        """The same deals for the next seat: whoever sat before one has one's cards now."""
+        dealer = self.rules.seating.after(self.first_dealer)
+        return DealCode(self.rules, self.seed, dealer, self.game)
+
+    @classmethod
+    def parse(cls, text: str, presets: Mapping[str, Ruleset]) -> DealCode:
+        """Read a code; case, spaces and hyphens do not matter, nor O for 0, I and L for 1.
+
+        Args:
+            text: what somebody typed or pasted.
+            presets: rule sets by name, one of which may be the code's.
+
+        Raises:
+            BadCode: the text is no code, or has a typing error in it.
+        """
+        letters = "".join(text.split()).replace("-", "").upper().translate(_ALIKE)
+        if not letters or len(letters) > LONGEST:
+            message = "This is no deal code; expected groups of five letters and digits."
+            raise BadCode(message)
+        for letter in letters:
+            if letter not in _CROCKFORD:
+                message = f"{letter!r} never stands in a deal code; expected letters and digits."
+                raise BadCode(message)
+        whole = _decoded(letters)
+        body, check = whole[:-_CHECK], whole[-_CHECK:]
+        if binascii.crc_hqx(body, 0xFFFF).to_bytes(_CHECK) != check:
+            message = "This deal code has a typing error in it: its check does not fit."
+            raise BadCode(message)
+        return cls._of(body, presets)
+
+    @classmethod
+    def _of(cls, body: bytes, presets: Mapping[str, Ruleset]) -> DealCode:
+        head = body[0]
+        if head >> 3 != VERSION:
+            message = "This deal code was made by another version of the program."
+            raise BadCode(message)
+        try:
+            number, at = _from_varint(body, 1)
+            game, at = _from_varint(body, at)
+            rules = _named(_rules(number), presets)
+            raw = body[at:]
+            seed = raw.hex() if head & 1 else raw.decode()
+        except (IndexError, UnicodeDecodeError, BadRules) as fault:
+            message = "This deal code names no rules or no seed that can be played."
+            raise BadCode(message) from fault
+        dealer = head >> 1 & 0b11
+        if dealer >= rules.players or not game or not seed:
+            message = "This deal code names no seat, no game or no seed."
+            raise BadCode(message)
+        return cls(rules, seed, dealer, game)
+
+
+def seed_of_the_day(day: date) -> str:
+    """The seed of a day's deal, the same everywhere."""
+    return f"day-{day.isoformat()}"
+
+
+def _seed_bytes(seed: str) -> tuple[bytes, bool]:
+    """A seed as bytes, and whether they are those that its hexadecimal digits name."""
+    if seed and len(seed) % 2 == 0 and _HEX.issuperset(seed):
+        return bytes.fromhex(seed), True
+    return seed.encode(), False
+
+
+def _number(rules: Ruleset) -> int:
+    """The rules as one number, a digit for each option; 0 for the default of each."""
+    number = 0
+    chosen = rules.as_options()
+    for option in reversed(OPTIONS):
+        number = number * len(option.values) + option.values.index(chosen[option.key])
+    return number
+
+
+def _rules(number: int) -> Ruleset:
+    """The rules that a number stands for.
+
+    Raises:
+        BadRules: two of the options cannot go together, or the number is too large.
+    """
+    options: dict[str, OptionValue] = {}
+    for option in OPTIONS:
+        number, digit = divmod(number, len(option.values))
+        options[option.key] = option.values[digit]
+    if number:
+        message = "There are not so many rules."
+        raise BadRules(message)
+    return Ruleset().changed(options)
+
+
+def _named(rules: Ruleset, presets: Mapping[str, Ruleset]) -> Ruleset:
+    """The rules under the name of the rule set that comes nearest."""
+    if not presets:
+        return rules
+    chosen = rules.as_options()
+
+    def changes(name: str) -> int:
+        theirs = presets[name].as_options()
+        return sum(theirs[option.key] != chosen[option.key] for option in OPTIONS)
+
+    return rules.changed({"preset": min(presets, key=changes)})
+
+
+def _varint(number: int) -> bytes:
+    """A number in groups of seven bits, the lowest first; the last has its high bit clear."""
+    out = bytearray()
+    while number > 0x7F:
+        out.append(number & 0x7F | 0x80)
+        number >>= 7
+    out.append(number)
+    return bytes(out)
+
+
+def _from_varint(data: bytes, at: int) -> tuple[int, int]:
+    """A number written like that, and where the next thing begins.
+
+    Raises:
+        IndexError: the data end before the number does, or it has no end in sight.
+    """
+    number = 0
+    for shift in range(0, 70, 7):
+        byte = data[at]
+        at += 1
+        number |= (byte & 0x7F) << shift
+        if byte < 0x80:
+            return number, at
+    message = "A number is too long."
+    raise IndexError(message)
+
+
+def _decoded(letters: str) -> bytes:
+    """The bytes of a code.
+
+    Raises:
+        BadCode: no code has so many letters, or the last one holds bits that no code has.
+    """
+    padded = letters.translate(_FROM_CROCKFORD) + "=" * (-len(letters) % 8)
+    try:
+        whole = base64.b32decode(padded)
+    except binascii.Error:
+        whole = b""
+    again = base64.b32encode(whole).decode().rstrip("=").translate(_TO_CROCKFORD)
+    if again != letters or len(whole) <= _CHECK:
+        message = "This deal code is not whole: letters are missing or too many."
+        raise BadCode(message)
+    return whole

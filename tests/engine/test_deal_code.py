@@ -1,0 +1,145 @@
+"""Deal codes: the same cards for a friend, and no typing error that goes unseen."""
+
+from __future__ import annotations
+
+from datetime import date
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from reunion_desktop.engine.deal_code import LONGEST, BadCode, DealCode, seed_of_the_day
+from reunion_desktop.engine.ruleset import OPTIONS, BadRules, Ruleset
+from reunion_desktop.engine.shuffle import deal_from_seed
+from reunion_desktop.games.reunion import PRESETS
+
+ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+
+
+@st.composite
+def rule_sets(draw: st.DrawFn) -> Ruleset:
+    """Any rules that can be played."""
+    name = draw(st.sampled_from(sorted(PRESETS)))
+    options = {
+        o.key: draw(st.sampled_from(o.values)) for o in draw(st.sets(st.sampled_from(OPTIONS)))
+    }
+    try:
+        return PRESETS[name].changed(options)
+    except BadRules:
+        return PRESETS[name]
+
+
+codes = st.builds(
+    DealCode,
+    rule_sets(),
+    st.text(min_size=1, max_size=16) | st.binary(min_size=1, max_size=16).map(bytes.hex),
+    st.integers(0, 2),
+    st.integers(1, 500),
+)
+
+
+@given(codes)
+def test_a_code_gives_back_what_was_put_in(code: DealCode) -> None:
+    """Rules, seed, dealer and number survive; only the rule set's informative name may differ."""
+    again = DealCode.parse(str(code), PRESETS)
+
+    ours, theirs = code.rules.as_options(), again.rules.as_options()
+    del ours["preset"], theirs["preset"]
+    assert (ours, code.seed, code.first_dealer, code.game) == (
+        theirs,
+        again.seed,
+        again.first_dealer,
+        again.game,
+    )
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_preset_keeps_its_name(name: str) -> None:
+    """A code of a rule set that nobody changed brings back its name."""
+    assert PRESETS[name] == DealCode.parse(str(DealCode(PRESETS[name], "x", 0)), PRESETS).rules
+
+
+def test_a_code_may_be_typed_carelessly() -> None:
+    """Small letters, spaces for hyphens, and letters that look like digits are understood."""
+    code = DealCode(Ruleset(), "00112233aabbccdd", 2)
+    careless = str(code).replace("-", " ").lower().replace("0", "o").replace("1", "l")
+
+    assert code == DealCode.parse(f"  {careless}\n", PRESETS)
+
+
+def test_every_wrong_letter_and_every_swap_is_found() -> None:
+    """One wrong character, or two neighbours that changed places, are never taken for a code."""
+    letters = str(DealCode(PRESETS["1862"], "an evening in Mainz", 1)).replace("-", "")
+
+    wrong = {
+        letters[:at] + letter + letters[at + 1 :]
+        for at in range(len(letters))
+        for letter in ALPHABET
+    }
+    swapped = {
+        letters[:at] + letters[at + 1] + letters[at] + letters[at + 2 :]
+        for at in range(len(letters) - 1)
+    }
+    for text in (wrong | swapped) - {letters}:
+        with pytest.raises(BadCode):
+            DealCode.parse(text, PRESETS)
+
+
+def test_whatever_is_typed_gets_a_sentence() -> None:
+    """A hundred thousand mangled codes: each is refused with a sentence or is a code after all."""
+    dice = Random(7)
+    good = [str(DealCode(rules, "abc", seat)) for rules in PRESETS.values() for seat in range(3)]
+    refusals: list[str] = []
+    for _ in range(100_000):
+        letters = list(dice.choice(good))
+        for _ in range(dice.randint(1, 3)):
+            at = dice.randrange(len(letters))
+            letters[at : at + dice.randint(0, 2)] = dice.choice(
+                ["", "é", "0", "Z", "--", "\x00", "U"]
+            )
+            if not letters:
+                break
+        refusals += [_refusal("".join(letters))]
+
+    assert {"."} == {sentence[-1] for sentence in refusals if sentence}
+    assert len([sentence for sentence in refusals if sentence]) > 90_000
+
+
+def _refusal(text: str) -> str:
+    """Why a text is no code; empty where it is one."""
+    try:
+        DealCode.parse(text, PRESETS)
+    except BadCode as bad:
+        return str(bad)
+    return ""
+
+
+def test_what_is_too_long_is_no_code() -> None:
+    """A pasted letter is refused at once, and so is a seed that no code holds."""
+    with pytest.raises(BadCode, match="no deal code"):
+        DealCode.parse("A" * (LONGEST + 1), PRESETS)
+    with pytest.raises(BadCode, match="too long"):
+        str(DealCode(Ruleset(), "é" * 40, 0))
+
+
+def test_another_first_dealer_changes_the_seats() -> None:
+    """The next seat gets, deal by deal, the cards that one had oneself."""
+    code = DealCode(Ruleset(), "duplicate", 0)
+    turned = code.turned()
+    seats = code.rules.seating
+
+    for number in (1, 2, 3):
+        dealers = [(one.first_dealer + number - 1) % 3 for one in (code, turned)]
+        first, second = (
+            deal_from_seed(code.rules, code.seed, 1, number, dealer) for dealer in dealers
+        )
+        assert [first.hands[seat] for seat in range(3)] == [
+            second.hands[seats.after(seat)] for seat in range(3)
+        ]
+    assert code == turned.turned().turned()
+
+
+def test_a_day_has_one_seed() -> None:
+    """The deal of a day is the same everywhere, and another one tomorrow."""
+    assert "day-2026-11-20" == seed_of_the_day(date(2026, 11, 20))
