@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from reunion_desktop.ai.assay import Assay, assay
 from reunion_desktop.ai.belief import Belief
 from reunion_desktop.ai.card_play import best_card, only_choice, play, question
+from reunion_desktop.ai.character import EVEN, Character
 from reunion_desktop.ai.club import ClubPlayer
 from reunion_desktop.ai.endings import each_for_himself
 from reunion_desktop.ai.exchange import discard_reasons
@@ -18,7 +19,7 @@ from reunion_desktop.ai.insight import play_insight
 from reunion_desktop.ai.laying_away import likely, tried
 from reunion_desktop.ai.player import Decision, Limit, Stop
 from reunion_desktop.ai.purse import Purse
-from reunion_desktop.ai.utility import EVEN, Character, outlook
+from reunion_desktop.ai.utility import Outlook, outlook
 from reunion_desktop.ai.worlds import Worlds, dice_for
 from reunion_desktop.engine.actions import Discard
 from reunion_desktop.engine.legal import MayDiscard
@@ -79,6 +80,19 @@ STRONG = Manner(
 """How a strong player does: fewer worlds, each as likely as any other, discards by rule."""
 
 
+@dataclass(frozen=True, slots=True)
+class Appraisal:
+    """What the cards of one decision are worth, and what that was found from."""
+
+    worlds: Worlds
+    found: Assay
+    """Every card in every world that was looked at."""
+    units: tuple[float, ...]
+    """By card of the assay, the units expected, as much as they are liked."""
+    ahead: Outlook
+    """What points are worth now."""
+
+
 class ExpertPlayer:
     """Plays for units, and believes a little of what he sees."""
 
@@ -120,14 +134,17 @@ class ExpertPlayer:
         decision = None
         if not isinstance(legal, MayDiscard):
             if len(deal.hand) <= manner.tricks:
-                decision = self._played(observation, deal, limit, purse)
+                appraisal = self.appraise(observation, deal, limit, purse)
+                if appraisal is not None:
+                    decision = self._decision(observation, appraisal, purse)
         elif len(deal.hand) - legal.count <= manner.tricks and manner.discards > 1:
             decision = self._laid_away(observation, deal, legal, limit, purse)
         return decision or self._rule.choose(observation, limit, stop)
 
-    def _played(
+    def appraise(
         self, observation: Observation, deal: DealSight, limit: Limit, purse: Purse
-    ) -> Decision | None:
+    ) -> Appraisal | None:
+        """What each card that may be played is worth; None where nothing was found in time."""
         manner = self._manner
         worlds = Worlds(observation)
         dice = dice_for(self._dice, deal, observation.seat)
@@ -150,20 +167,14 @@ class ExpertPlayer:
                     for card, one in zip(found.cards, units, strict=True)
                 ]
             )
-        return self._decision(observation, worlds, found, units, purse)
+        return Appraisal(worlds, found, units, ahead)
 
-    def _decision(
-        self,
-        observation: Observation,
-        worlds: Worlds,
-        found: Assay,
-        units: tuple[float, ...],
-        purse: Purse,
-    ) -> Decision:
+    def _decision(self, observation: Observation, appraisal: Appraisal, purse: Purse) -> Decision:
+        found, units = appraisal.found, appraisal.units
         card = best_card(found.cards, units, observation)
         told = {str(one): round(value, 3) for one, value in zip(found.cards, units, strict=True)}
         info = {"worlds": len(found.gains), "nodes": purse.spent, "units": told}
-        reasons = play_insight(worlds, found, card, found.means())
+        reasons = play_insight(appraisal.worlds, found, card, found.means())
         return Decision(play(observation, card), reasons, info)
 
     def _laid_away(

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import prod
 
+from reunion_desktop.ai.evidence import shown_missing
 from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet, Rank
 from reunion_desktop.engine.observe import DealSight
 from reunion_desktop.engine.ruleset import Ruleset
@@ -75,7 +76,7 @@ def remember(rules: Ruleset, seat: Seat, deal: DealSight) -> Memory:
     known = deal.hand | (deal.laid_away or NO_CARDS)
     played = CardSet.of([card for trick in tricks for card in trick.cards])
     unseen = CardSet.of(rules.pack) - known - played
-    shown = _shown_void(rules, order, tricks)
+    shown = shown_missing(rules, deal, tricks)
     turned = CardSet.of((deal.turn_up,)) & unseen
     may_hold = tuple(
         deal.hand
@@ -90,28 +91,6 @@ def remember(rules: Ruleset, seat: Seat, deal: DealSight) -> Memory:
     hidden = 0 if seat == deal.dealer else deal.discarded
     absent = _absences(deal, seat, unseen, may_hold, hidden, turned)
     return Memory(seat, order, unseen, may_hold, absent)
-
-
-def _shown_void(rules: Ruleset, order: CardOrder, tricks: list[Trick]) -> list[CardSet]:
-    """By seat, the cards that it showed it does not hold, by not following or not trumping."""
-    missing = [NO_CARDS] * rules.players
-    for trick in tricks:
-        if not trick.cards:
-            continue
-        led = order.suit_of(trick.cards[0])
-        best = trick.cards[0]
-        for place, card in enumerate(trick.cards):
-            suit = order.suit_of(card)
-            who = (trick.leader + place) % rules.players
-            if suit != led:
-                missing[who] |= order.cards_of(led)
-                if suit != order.trump:
-                    missing[who] |= order.trumps
-                elif rules.overtrump == "when_ruffing" and order.height(card) < order.height(best):
-                    missing[who] |= order.over(best)
-            if order.strength(card, led) > order.strength(best, led):
-                best = card
-    return missing
 
 
 def _absences(

@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from reunion_desktop.ai.beginner import BeginnerPlayer
-from reunion_desktop.ai.club import ClubPlayer
+from reunion_desktop.ai.character import EVEN, Character
 from reunion_desktop.ai.player import Player
-from reunion_desktop.ai.random_player import RandomPlayer
-from reunion_desktop.ai.utility import EVEN, Character
 
 
 class UnknownLevel(ValueError):  # noqa: N818 - named as a player would say it.
@@ -46,15 +43,19 @@ class Level:
     """Who plays at this level; none for a yardstick."""
 
 
+# Each is loaded when one of his kind sits down: a table opens sooner without them.
+
+
 def _beginner(dice: str, _: Character) -> Player:
+    from reunion_desktop.ai.beginner import BeginnerPlayer  # noqa: PLC0415 - as above.
+
     return BeginnerPlayer(dice)
 
 
 def _club(dice: str, _: Character) -> Player:
+    from reunion_desktop.ai.club import ClubPlayer  # noqa: PLC0415 - as above.
+
     return ClubPlayer(dice)
-
-
-# Those who search are loaded when one sits down: a table opens sooner without them.
 
 
 def _strong(dice: str, character: Character) -> Player:
@@ -70,7 +71,15 @@ def _expert(dice: str, character: Character) -> Player:
 
 
 def _random(dice: str, _: Character) -> Player:
+    from reunion_desktop.ai.random_player import RandomPlayer  # noqa: PLC0415 - as above.
+
     return RandomPlayer(dice)
+
+
+def _greedy(dice: str, _: Character) -> Player:
+    from reunion_desktop.ai.greedy import GreedyPlayer  # noqa: PLC0415 - as above.
+
+    return GreedyPlayer(dice)
 
 
 def _flat(dice: str, _: Character) -> Player:
@@ -113,6 +122,7 @@ LEVELS: tuple[Level, ...] = (
 
 YARDSTICKS: tuple[Level, ...] = (
     Level("random", _random),
+    Level("greedy", _greedy),
     Level("flat", _flat),
     Level("pimc20", _pimc20),
     Level("pimc160", _pimc160),

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import exp, sqrt
 
+from reunion_desktop.ai.character import EVEN, Character
 from reunion_desktop.ai.values import DEALS, PLAYERS, worth
 from reunion_desktop.engine.observe import DealSight, Observation
 from reunion_desktop.engine.ruleset import Ruleset
@@ -46,22 +47,6 @@ played before the last."""
 _SHY = 1.0
 """Card points by which a search against two allies finds too little, for each trick to be played
 beyond the second."""
-
-
-@dataclass(frozen=True, slots=True)
-class Character:
-    """What a player likes, where the cards leave him a choice: no blunders, other aims."""
-
-    risk: float = 0.0
-    """Above 0 he shrinks from losses, below he seeks gains: exponent of his utility, by unit."""
-    fees: float = 1.0
-    """What a fee weighs with him."""
-    points: float = 0.0
-    """How far he counts points instead of units, from 0 to 1."""
-
-
-EVEN = Character()
-"""Expected units, and nothing else."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,15 +15,16 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from multiprocessing import get_context
-from random import Random
 from statistics import fmean
 from time import perf_counter_ns
 from typing import Literal, TypeAlias
 
 from reunion_desktop.ai.player import NO_LIMIT, Decision, Limit, Player, Stop
 from reunion_desktop.arena.guests import hosted
+from reunion_desktop.arena.intervals import Interval, interval
 from reunion_desktop.arena.play import dice_for, headless
 from reunion_desktop.arena.seating import player_at
+from reunion_desktop.arena.seer import Seated, Seer
 from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import Header, Step
@@ -35,14 +36,11 @@ from reunion_desktop.games import GAMES, find_game
 Span: TypeAlias = Literal["deal", "game"]
 """What a block is made of: one deal, its fees alone, or a game with its settlement."""
 
-SeatPlayer: TypeAlias = Callable[[str, str], Player]
+SeatPlayer: TypeAlias = Callable[[str, str], Seated]
 """From a name and the dice to a player; must be a function that another process can find."""
 
 Progress: TypeAlias = Callable[[int, int], None]
 """Told after every block: how many are done, out of how many."""
-
-_RESAMPLES = 2000
-_LOW, _HIGH = 0.025, 0.975
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,19 +91,11 @@ class Block:
     times_ns: tuple[tuple[int, ...], tuple[int, ...]] = field(compare=False)
     """What each decision took A and B, in nanoseconds."""
 
-
-@dataclass(frozen=True, slots=True)
-class Interval:
-    """A mean with the interval that holds it in 95 of 100 resamplings of the blocks."""
-
-    mean: float
-    low: float
-    high: float
-
     @property
-    def half(self) -> Interval:
-        """Half of it: of a difference, what A has above the average of the table."""
-        return Interval(self.mean / 2, self.low / 2, self.high / 2)
+    def lead(self) -> Tally:
+        """What A made more than B."""
+        a, b = self.tallies
+        return Tally(a.points - b.points, a.units - b.units)
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,8 +172,17 @@ def play_blocks(
     if jobs == 1:
         yield from map(play, numbers)
         return
-    with get_context("spawn").Pool(min(jobs, plan.blocks), _see_guests_off) as pool:
+    pool = get_context("spawn").Pool(min(jobs, plan.blocks), _see_guests_off)
+    try:
         yield from pool.imap(play, numbers, chunksize=max(1, min(8, plan.blocks // jobs)))
+        # Those who have done their work are let go: one who is told to end in the very moment in
+        # which he begins to wait for more would not hear it, and be waited for in vain.
+        pool.close()
+    except BaseException:
+        pool.terminate()
+        raise
+    finally:
+        pool.join()
 
 
 def _see_guests_off() -> None:
@@ -202,7 +201,7 @@ def play_block(plan: Plan, number: int, seat_player: SeatPlayer = player_at) -> 
             seat_player(plan.players[who], dice_for(plan.seed, number, seat))
             for seat, who in enumerate(line_up)
         ]
-        timed = [_Timed(seated[seat], times[who]) for seat, who in enumerate(line_up)]
+        timed = [_timed(seated[seat], times[who]) for seat, who in enumerate(line_up)]
         with hosted(plan.game, plan.rules, seated) as tell:
             match = _played(plan, game, timed, number, tell)
         balance = _balance(match)
@@ -215,8 +214,8 @@ def play_block(plan: Plan, number: int, seat_player: SeatPlayer = player_at) -> 
 
 def compared(plan: Plan, blocks: Sequence[Block]) -> ArenaResult:
     """Add up blocks that were played."""
-    points = [block.tallies[0].points - block.tallies[1].points for block in blocks]
-    units = [block.tallies[0].units - block.tallies[1].units for block in blocks]
+    points = [block.lead.points for block in blocks]
+    units = [block.lead.units for block in blocks]
     a, b = (
         Tally(
             fmean(block.tallies[who].points for block in blocks),
@@ -226,15 +225,6 @@ def compared(plan: Plan, blocks: Sequence[Block]) -> ArenaResult:
     )
     times = [_times([ns for block in blocks for ns in block.times_ns[who]]) for who in (0, 1)]
     return ArenaResult(plan, (a, b), interval(points), interval(units), (times[0], times[1]))
-
-
-def interval(values: Sequence[float]) -> Interval:
-    """The mean of independent values with its bootstrap interval; always the same resamples."""
-    dice = Random(len(values))
-    means = sorted(fmean(dice.choices(values, k=len(values))) for _ in range(_RESAMPLES))
-    return Interval(
-        fmean(values), means[int(_LOW * _RESAMPLES)], means[int(_HIGH * _RESAMPLES) - 1]
-    )
 
 
 def _game(plan: Plan) -> Game:
@@ -262,10 +252,30 @@ class _Timed:
         return decision
 
 
+class _TimedSeer:
+    """One who sees all cards, with a watch beside him."""
+
+    __slots__ = ("_seer", "_times", "name")
+
+    def __init__(self, seer: Seer, times: list[int]) -> None:
+        self._seer, self._times = seer, times
+        self.name = seer.name
+
+    def decide(self, match: MatchState, limit: Limit, stop: Stop) -> Decision:
+        begin = perf_counter_ns()
+        decision = self._seer.decide(match, limit, stop)
+        self._times.append(perf_counter_ns() - begin)
+        return decision
+
+
+def _timed(player: Seated, times: list[int]) -> Seated:
+    return _TimedSeer(player, times) if isinstance(player, Seer) else _Timed(player, times)
+
+
 def _played(
     plan: Plan,
     game: Game,
-    players: Sequence[Player],
+    players: Sequence[Seated],
     number: int,
     tell: Callable[[Step], None],
 ) -> MatchState:

@@ -57,6 +57,7 @@ class Child:
                 command if sys.platform == "win32" else arguments,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
+                env=_surroundings(),
                 # A group of its own: what the program starts ends with it, and a key that stops
                 # the host leaves it to the host to say goodbye.
                 process_group=None if sys.platform == "win32" else 0,
@@ -141,6 +142,21 @@ class Child:
             while (data := self._told.get()) is not None:
                 stream.write(data)
                 stream.flush()
+
+
+def _surroundings() -> dict[str, str]:
+    """The environment as the program was started with.
+
+    What starts the frozen program lets it find its own libraries first; another program must not
+    be given those.
+    """
+    surroundings = dict(os.environ)
+    if getattr(sys, "frozen", False):
+        before = surroundings.pop("LD_LIBRARY_PATH_ORIG", None)
+        surroundings.pop("LD_LIBRARY_PATH", None)
+        if before is not None:
+            surroundings["LD_LIBRARY_PATH"] = before
+    return surroundings
 
 
 def split(command: str) -> list[str]:

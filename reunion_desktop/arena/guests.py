@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from typing import Protocol, runtime_checkable
 
-from reunion_desktop.ai.player import Player
+from reunion_desktop.arena.seer import Seated
 from reunion_desktop.engine.record import SeenStep, Step, seen_step
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.seats import Seat
@@ -45,7 +45,7 @@ class Guest(Protocol):
 
 @contextmanager
 def hosted(
-    game: str, rules: Ruleset, players: Sequence[Player]
+    game: str, rules: Ruleset, players: Sequence[Seated]
 ) -> Iterator[Callable[[Step], None]]:
     """Seat the guests among the players, hand out a function that tells them a step, see them off.
 

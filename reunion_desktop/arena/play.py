@@ -5,7 +5,8 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator, Sequence
 
-from reunion_desktop.ai.player import NO_LIMIT, Limit, Player, Stop
+from reunion_desktop.ai.player import NO_LIMIT, Decision, Limit, Stop
+from reunion_desktop.arena.seer import Seated, Seer
 from reunion_desktop.engine.actions import Action
 from reunion_desktop.engine.game import Game, advance
 from reunion_desktop.engine.observe import observe
@@ -24,7 +25,7 @@ def dice_for(seed: str, game_number: int, seat: Seat) -> str:
 def headless(
     game: Game,
     header: Header,
-    players: Sequence[Player],
+    players: Sequence[Seated],
     seed: str,
     game_number: int = 1,
     limit: Limit = NO_LIMIT,
@@ -34,7 +35,7 @@ def headless(
     Args:
         game: whose rules.
         header: the table; its players' names and date are not looked at.
-        players: the mind at each seat.
+        players: who sits at each seat.
         seed: the text from which the deals follow; no person cuts.
         game_number: the game's number in the session, from 1.
         limit: how much a mind may spend on one decision.
@@ -51,7 +52,14 @@ def headless(
             number = len(match.lines) + 1
             action = deal_from_seed(rules, seed, game_number, number, match.next_dealer)
         else:
-            action = players[seat].choose(observe(match, seat), limit, stop).action
+            action = _decision(players[seat], match, seat, limit, stop).action
         after, events = advance(game, match, action)
         yield Step(match, action, events, after)
         match = after
+
+
+def _decision(player: Seated, match: MatchState, seat: Seat, limit: Limit, stop: Stop) -> Decision:
+    """Ask a player, who is shown what his seat may know; a seer alone is shown everything."""
+    if isinstance(player, Seer):
+        return player.decide(match, limit, stop)
+    return player.choose(observe(match, seat), limit, stop)

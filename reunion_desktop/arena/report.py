@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 from dataclasses import asdict
 
-from reunion_desktop.arena.blocks import ArenaResult, Interval
+from reunion_desktop.arena.blocks import ArenaResult
+from reunion_desktop.arena.ceiling import Ceiling
+from reunion_desktop.arena.intervals import Interval
 
 
 def as_text(result: ArenaResult) -> str:
-    """A small table: what each mind made, and by how much they differ."""
+    """A small table: what each player made, and by how much they differ."""
     plan = result.plan
     head = (
         f"{plan.players[0]} against {plan.players[1]}: {plan.blocks} blocks of one {plan.span}, "
@@ -28,16 +30,48 @@ def as_text(result: ArenaResult) -> str:
     return "\n".join([head, *rows])
 
 
+def ceiling_as_text(ceiling: Ceiling) -> str:
+    """Both tables, and what share of the clairvoyant's edge the first player closes."""
+    player, other = ceiling.player.plan.players
+    head = f"of the clairvoyant's edge over {other}, {player} closes"
+    rows = [
+        f"{head}, in {name}: {_share(share)}"
+        for name, share in (("points", ceiling.points), ("units", ceiling.units))
+    ]
+    return "\n\n".join([as_text(ceiling.player), as_text(ceiling.clairvoyant), "\n".join(rows)])
+
+
 def as_json(result: ArenaResult) -> str:
     """The same figures as one JSON object, with everything that is needed to play it again."""
+    return json.dumps(_told(result), indent=2)
+
+
+def ceiling_as_json(ceiling: Ceiling) -> str:
+    """The same for both comparisons; a share that is not known is null."""
+    told = _told(ceiling.player)
+    told["ceiling"] = {
+        "clairvoyant": _figures(ceiling.clairvoyant),
+        "share_of_points": None if ceiling.points is None else asdict(ceiling.points),
+        "share_of_units": None if ceiling.units is None else asdict(ceiling.units),
+    }
+    return json.dumps(told, indent=2)
+
+
+def _told(result: ArenaResult) -> dict[str, object]:
     plan = result.plan
-    told = {
+    return {
         "players": plan.players,
         "rules": plan.rules.as_options(),
         "seed": plan.seed,
         "span": plan.span,
         "blocks": plan.blocks,
         "limit": asdict(plan.limit),
+        **_figures(result),
+    }
+
+
+def _figures(result: ArenaResult) -> dict[str, object]:
+    return {
         "means": [asdict(mean) for mean in result.means],
         "points": asdict(result.points),
         "half_points": asdict(result.points.half),
@@ -45,7 +79,12 @@ def as_json(result: ArenaResult) -> str:
         "half_units": asdict(result.units.half),
         "times_ms": [asdict(times) for times in result.times],
     }
-    return json.dumps(told, indent=2)
+
+
+def _share(share: Interval | None) -> str:
+    if share is None:
+        return "not known, for over so many blocks the clairvoyant is not surely ahead"
+    return f"{share.mean:.0%} (95 % interval {share.low:.0%} to {share.high:.0%})"
 
 
 def _span(interval: Interval, digits: int) -> str:

@@ -1,28 +1,31 @@
-"""Who sits down under a name: a mind of the house, or a program behind the seat protocol."""
+"""Who sits down under a name: a mind, a program behind the seat protocol, or the clairvoyant."""
 
 from __future__ import annotations
 
 import re
 
-from reunion_desktop.ai.player import Player
 from reunion_desktop.ai.roster import player_for
+from reunion_desktop.arena.clairvoyant import CLAIRVOYANT, Clairvoyant
 from reunion_desktop.arena.seat_program import EXEC, SeatProgram
+from reunion_desktop.arena.seer import Seated
 
 _COMMA = re.compile(r""",(?=(?:[^"']|"[^"]*"|'[^']*')*$)""")
 """A comma outside quotes."""
 
 
-def player_at(name: str, dice: str) -> Player:
-    """The player of a name, for one match.
+def player_at(name: str, dice: str) -> Seated:
+    """The player of a name, for one match without a table.
 
     Args:
-        name: a level of the roster, or ``exec:`` and a command.
+        name: a level of the roster, ``exec:`` and a command, or ``clairvoyant``.
         dice: the seed text of the player's own randomness.
 
     Raises:
         UnknownLevel: the roster has no such level.
         ProgramFault: there is no such program.
     """
+    if name == CLAIRVOYANT:
+        return Clairvoyant()
     return SeatProgram(name, dice) if name.startswith(EXEC) else player_for(name, dice)
 
 

@@ -21,14 +21,11 @@ from reunion_desktop.solver.answers import (
     Whole,
     Worth,
 )
+from reunion_desktop.solver.built import COMPILED
 from reunion_desktop.solver.tables import Position, TrickTables
 
-try:
+if COMPILED:
     from reunion_desktop.solver import _core
-except ImportError:
-    COMPILED = False
-else:
-    COMPILED = True
 
 __all__ = [
     "COMPILED",

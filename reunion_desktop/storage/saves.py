@@ -29,7 +29,7 @@ from reunion_desktop.storage.disk import (
 )
 from reunion_desktop.storage.lines import BOM, BadRecord, BrokenLine, Line
 from reunion_desktop.storage.reader import FindGame, StoredGame, read_journal
-from reunion_desktop.storage.seals import Seal
+from reunion_desktop.engine.seals import Seal
 
 SUFFIX = ".reunion"
 """How the names of records end."""

@@ -10,9 +10,10 @@ from time import monotonic
 
 import pytest
 
+from reunion_desktop.ai.character import Character
 from reunion_desktop.ai.expert import ExpertPlayer, Manner
 from reunion_desktop.ai.player import NO_LIMIT, Decision, Limit, Motive, NotMyTurn, Stop
-from reunion_desktop.ai.utility import Character, outlook
+from reunion_desktop.ai.utility import outlook
 from reunion_desktop.ai.values import settled
 from reunion_desktop.ai.worlds import Worlds
 from reunion_desktop.engine.actions import Discard, PlayCard

@@ -62,6 +62,23 @@ def test_turned_card_is_the_dealers() -> None:
     assert memory.absent[2][Card.parse("ST").index] == 0
 
 
+def test_a_locked_card_shows_nothing() -> None:
+    """One who may not play the turned card yet and throws off has it all the same."""
+    match = dealt(
+        TABLES["locked"],
+        "CJ C8 C9 CT H7 H8 S8 S9 D7 D8",
+        "SJ S7 SA HK D9 CA SK SQ DA HA",
+        "C7 CK CQ DT DK DQ HT H9 HQ HJ",
+        "DJ ST",
+    )
+    turned = Card.parse("ST")
+    for cards in ("S8 SA H9", "S8 SA H9 SQ HJ", "S8 SA H9 SQ HJ S9", "S8 SA H9 SQ HJ S9 HA HT"):
+        memory = memory_of(played(match, "DJ DQ", cards))
+        assert turned in memory.may_hold[2]
+        assert memory.absent[2][turned.index] == 0
+        assert not memory.may_hold[2] & memory.order.trumps.minus(turned)
+
+
 def test_discards_are_known_to_the_dealer_alone() -> None:
     """The dealer knows that his discards are out of play; the others must reckon with them."""
     laid = CardSet.parse("C7 DJ")

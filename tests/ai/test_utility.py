@@ -7,7 +7,8 @@ from itertools import pairwise
 
 import pytest
 
-from reunion_desktop.ai.utility import EVEN, POINTS_A_UNIT, Character, Outlook, outlook
+from reunion_desktop.ai.character import EVEN, Character
+from reunion_desktop.ai.utility import POINTS_A_UNIT, Outlook, outlook
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.scoring import Entry, Mark, ScoreLine
 from reunion_desktop.games.reunion import PRESETS

@@ -5,14 +5,13 @@ from __future__ import annotations
 import json
 from collections import Counter
 from dataclasses import replace
-from statistics import fmean
 
 import pytest
 
 from reunion_desktop.ai.player import Decision, Limit, Stop
 from reunion_desktop.ai.random_player import RandomPlayer
 from reunion_desktop.ai.roster import UnknownLevel
-from reunion_desktop.arena.blocks import Plan, Span, interval, measure, play_block, play_blocks
+from reunion_desktop.arena.blocks import Plan, Span, measure, play_block, play_blocks
 from reunion_desktop.arena.report import as_json, as_text
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.legal import MayDiscard
@@ -98,29 +97,6 @@ def test_processes_do_not_change_the_result() -> None:
     shared = measure(PLAN, jobs=2, on_progress=lambda done, out_of: told.append((done, out_of)))
     assert alone == shared
     assert told == [(1, 4), (2, 4), (3, 4), (4, 4)]
-
-
-def test_interval_holds_the_mean() -> None:
-    """The interval lies about the mean, is the same in every run, and narrows with more blocks."""
-    values = [float(number % 17) for number in range(100)]
-    few, many = interval(values), interval(values * 9)
-    assert few.mean == pytest.approx(fmean(values))
-    assert few.low < few.mean < few.high
-    assert few == interval(values)
-    assert few.high - few.low == pytest.approx(3 * (many.high - many.low), rel=0.2)
-    # Theory: 1.96 standard errors to either side.
-    error = (fmean((value - few.mean) ** 2 for value in values) / len(values)) ** 0.5
-    assert few.high - few.mean == pytest.approx(1.96 * error, rel=0.15)
-
-
-def test_half_a_difference() -> None:
-    """Half of an interval is half of its mean and of its ends."""
-    whole = interval([1.0, 2.0, 6.0])
-    assert (whole.mean / 2, whole.low / 2, whole.high / 2) == (
-        whole.half.mean,
-        whole.half.low,
-        whole.half.high,
-    )
 
 
 def test_the_club_player_beats_chance() -> None:

@@ -4,7 +4,11 @@
 
 #include "bits.h"
 
-/* Players are seats here: nobody plays against all, so nothing is rotated. */
+/* Players are seats here: nobody plays against all, so nothing is rotated.
+ *
+ * Where points are all that counts, neither fees nor a utility, less is to be known of a position and
+ * much to be left out. So everything is compiled twice: what is told to be `plain` is known to be so
+ * when it is compiled, and costs no branch. */
 
 typedef struct {
     const Deal *deal;
@@ -12,7 +16,6 @@ typedef struct {
     MaxnStore *store;
     Budget *budget;
     int rivals[3][2]; /* the others, whoever stands best first */
-    int shared;       /* whether what one gains the others lose: points alone */
 } Maxn;
 
 /* What has happened on the way: the points of each seat so far and who took a trick. */
@@ -23,12 +26,12 @@ typedef struct {
 
 /* ---- Keys and choices ---- */
 
-INLINE uint64_t key_of(const Maxn *m, uint32_t shape, int leader, const Way *way)
+INLINE uint64_t key_of(const Maxn *m, int plain, uint32_t shape, int leader, const Way *way)
 {
     uint64_t key = (uint64_t)m->store->deal << KEY_DEAL | (uint64_t)leader << KEY_LEADER | shape;
-    if (m->deal->extras)
+    if (!plain && m->deal->extras)
         key |= (uint64_t)way->took << KEY_TOOK;
-    if (m->rules->utility)
+    if (!plain && m->rules->utility)
         key |= (uint64_t)way->points[0] << KEY_POINTS | (uint64_t)way->points[1] << (KEY_POINTS + 10);
     return key;
 }
@@ -63,9 +66,9 @@ INLINE uint64_t liking(const Maxn *m, int mover, Vector vector)
 
 /* ---- Three cards ---- */
 
-/* Points are shared out, so that what one gets the others cannot: where a seat has a card worth more
- * to it than what is left over for it elsewhere, that line is not played and need not be finished.
- * Ties are not cut off, for they are decided by rule. Such a line is worth no vector. */
+/* Plain points are shared out, so that what one gets the others cannot: where a seat has a card worth
+ * more to it than what is left over for it elsewhere, that line is not played and need not be
+ * finished. Ties are not cut off, for they are decided by rule. Such a line is worth no vector. */
 enum { MOST_HAND = 10 };
 
 /* What a seat has in a vector; of none less than any. */
@@ -86,10 +89,17 @@ typedef struct {
     uint32_t hash;
 } Full;
 
-static Vector unknown(const Maxn *m, const Full *full);
+static Vector unknown_plain(const Maxn *m, const Full *full);
+static Vector unknown_rich(const Maxn *m, const Full *full);
 
-INLINE void fill(const Maxn *m, Full *full, uint32_t cards, uint32_t shape, int leader, int c1, int c2,
-                 int c3, int winner, const Way *way, int stake)
+/* The worth of a position that is not in the table. */
+INLINE Vector unknown(const Maxn *m, int plain, const Full *full)
+{
+    return plain ? unknown_plain(m, full) : unknown_rich(m, full);
+}
+
+INLINE void fill(const Maxn *m, int plain, Full *full, uint32_t cards, uint32_t shape, int leader,
+                 int c1, int c2, int c3, int winner, const Way *way, int stake)
 {
     const Deal *deal = m->deal;
     int points = deal->points[c1] + deal->points[c2] + deal->points[c3];
@@ -100,12 +110,13 @@ INLINE void fill(const Maxn *m, Full *full, uint32_t cards, uint32_t shape, int 
     full->stake = stake - points;
     full->points = points;
     full->gain = 0;
-    full->way = *way;
-    if (m->rules->utility)
+    if (!plain)
+        full->way = *way;
+    if (!plain && m->rules->utility)
         full->way.points[winner] += points;
     else
         full->gain = gain_of(winner, points);
-    if (deal->extras) {
+    if (!plain && deal->extras) {
         uint32_t trick = bit(c1) | bit(c2) | bit(c3);
         if (deal->bowers && (trick & deal->bowers) == deal->bowers) {
             int place = bit(c1) == deal->left ? 0 : bit(c2) == deal->left ? 1 : 2;
@@ -123,14 +134,14 @@ INLINE void fill(const Maxn *m, Full *full, uint32_t cards, uint32_t shape, int 
                                                                : deal->no_trick_gain);
     }
     if (cards) {
-        full->key = key_of(m, shape, winner, &full->way);
+        full->key = key_of(m, plain, shape, winner, &full->way);
         full->hash = hash_of(full->key);
         expect(&m->store->lines[full->hash & m->store->mask]);
     }
 }
 
 /* What follows from a full trick, the trick included. */
-INLINE Vector first(const Maxn *m, const Full *full)
+INLINE Vector first(const Maxn *m, int plain, const Full *full)
 {
     Vector value = NOTHING;
     if (full->cards) {
@@ -138,9 +149,9 @@ INLINE Vector first(const Maxn *m, const Full *full)
         int i = 0;
         while (i < WORTHS && line->entry[i].key != full->key)
             i++;
-        value = i == WORTHS ? unknown(m, full)
+        value = i == WORTHS ? unknown(m, plain, full)
                             : line->entry[i].worth & (((Vector)1 << SIZE) - 1);
-    } else if (m->rules->utility) {
+    } else if (!plain && m->rules->utility) {
         const int32_t *worth
             = m->rules->utility
               + 3 * (full->way.points[0] * (m->rules->total + 1) + full->way.points[1]);
@@ -152,8 +163,8 @@ INLINE Vector first(const Maxn *m, const Full *full)
 
 /* The ways to fill a trick of two cards, the strongest third card first; their number. What is known
  * of them is fetched from memory in the meantime. */
-INLINE int third(const Maxn *m, Full *full, uint32_t cards, int leader, int c1, int c2, const Way *way,
-                 int stake)
+INLINE int third(const Maxn *m, int plain, Full *full, uint32_t cards, int leader, int c1, int c2,
+                 const Way *way, int stake)
 {
     const Deal *deal = m->deal;
     int middle = next_player(leader), mover = next_player(middle), count = 0;
@@ -164,34 +175,35 @@ INLINE int third(const Maxn *m, Full *full, uint32_t cards, int leader, int c1, 
     for (uint32_t rest = unlike(deal, following(deal, hand, c1, best), foreign); rest;) {
         int card = highest(rest);
         rest ^= bit(card);
-        fill(m, &full[count++], cards & ~bit(card), shape_without(deal, shape, cards, card), leader, c1,
-             c2, card, deal->beats[best] >> card & 1 ? mover : holder, way, stake);
+        fill(m, plain, &full[count++], cards & ~bit(card), shape_without(deal, shape, cards, card),
+             leader, c1, c2, card, deal->beats[best] >> card & 1 ? mover : holder, way, stake);
     }
     return count;
 }
 
 /* What the last player makes of them. */
-INLINE Vector choose(const Maxn *m, const Full *full, int count, int mover, int stake, int second_has)
+INLINE Vector choose(const Maxn *m, int plain, const Full *full, int count, int mover, int stake,
+                     int second_has)
 {
     Vector result = 0;
     uint64_t best = 0;
     for (int i = 0; i < count; i++) {
         count_node(m->budget);
         int at_most = full[i].stake + (full[i].winner == mover ? full[i].points : 0);
-        if (m->shared && at_most < has(result, mover))
+        if (plain && at_most < has(result, mover))
             continue;
-        Vector value = first(m, &full[i]);
+        Vector value = first(m, plain, &full[i]);
         uint64_t liked = liking(m, mover, value);
         result = liked > best ? value : result;
         best = liked > best ? liked : best;
-        if (m->shared && stake - has(result, mover) < second_has)
+        if (plain && stake - has(result, mover) < second_has)
             return 0;
     }
     return result;
 }
 
-static Vector second(const Maxn *m, uint32_t cards, int leader, int c1, Way way, int stake,
-                     int leader_has)
+INLINE Vector second(const Maxn *m, int plain, uint32_t cards, int leader, int c1, const Way *way,
+                     int stake, int leader_has)
 {
     const Deal *deal = m->deal;
     int mover = next_player(leader), last = next_player(mover), seconds = 0;
@@ -202,50 +214,73 @@ static Vector second(const Maxn *m, uint32_t cards, int leader, int c1, Way way,
     for (uint32_t rest = unlike(deal, following(deal, hand, c1, c1), foreign); rest;) {
         int card = highest(rest);
         rest ^= bit(card);
-        from[seconds + 1] = from[seconds] + third(m, full + from[seconds], cards & ~bit(card), leader,
-                                                  c1, card, &way, stake);
+        from[seconds + 1] = from[seconds] + third(m, plain, full + from[seconds], cards & ~bit(card),
+                                                  leader, c1, card, way, stake);
         seconds++;
     }
     Vector result = 0;
     uint64_t best = 0;
     for (int i = 0; i < seconds; i++) {
         count_node(m->budget);
-        Vector value = choose(m, full + from[i], from[i + 1] - from[i], last, stake,
+        Vector value = choose(m, plain, full + from[i], from[i + 1] - from[i], last, stake,
                               has(result, mover));
         uint64_t liked = value ? liking(m, mover, value) : 0;
         result = liked > best ? value : result;
         best = liked > best ? liked : best;
-        if (m->shared && stake - has(result, mover) < leader_has)
+        if (plain && stake - has(result, mover) < leader_has)
             return 0;
     }
     return result;
 }
 
-static Vector lead(const Maxn *m, uint32_t cards, int leader, Way way, int stake)
+static Vector second_plain(const Maxn *m, uint32_t cards, int leader, int c1, int stake, int leader_has)
+{
+    return second(m, 1, cards, leader, c1, NULL, stake, leader_has);
+}
+
+static Vector second_rich(const Maxn *m, uint32_t cards, int leader, int c1, const Way *way, int stake)
+{
+    return second(m, 0, cards, leader, c1, way, stake, -BIAS);
+}
+
+/* The instance for what counts. */
+INLINE Vector second_of(const Maxn *m, int plain, uint32_t cards, int leader, int c1, const Way *way,
+                        int stake, int leader_has)
+{
+    return plain ? second_plain(m, cards, leader, c1, stake, leader_has)
+                 : second_rich(m, cards, leader, c1, way, stake);
+}
+
+INLINE Vector lead(const Maxn *m, int plain, const Full *full)
 {
     const Deal *deal = m->deal;
-    uint32_t hand = cards & deal->own[leader] & ~shut(deal, cards);
+    int leader = full->winner;
+    uint32_t cards = full->cards, hand = cards & deal->own[leader] & ~shut(deal, cards);
     Vector result = 0;
     uint64_t best = 0;
     for (uint32_t rest = unlike(deal, hand, cards & ~hand); rest;) {
         int card = highest(rest);
         rest ^= bit(card);
         count_node(m->budget);
-        Vector value = second(m, cards & ~bit(card), leader, card, way, stake, has(result, leader));
+        Vector value = second_of(m, plain, cards & ~bit(card), leader, card, &full->way, full->stake,
+                                 has(result, leader));
         uint64_t liked = value ? liking(m, leader, value) : 0;
         result = liked > best ? value : result;
         best = liked > best ? liked : best;
     }
+    Worth found = {full->key, result | (Vector)count_bits(cards) << SIZE};
+    remember(m->store, &found);
     return result;
 }
 
-/* A position that is not in the table. */
-static Vector unknown(const Maxn *m, const Full *full)
+static Vector unknown_plain(const Maxn *m, const Full *full)
 {
-    Vector result = lead(m, full->cards, full->winner, full->way, full->stake);
-    Worth found = {full->key, result | (Vector)count_bits(full->cards) << SIZE};
-    remember(m->store, &found);
-    return result;
+    return lead(m, 1, full);
+}
+
+static Vector unknown_rich(const Maxn *m, const Full *full)
+{
+    return lead(m, 0, full);
 }
 
 /* ---- The question from outside ---- */
@@ -269,7 +304,8 @@ static int fits(const MaxnRules *rules, const int32_t points[3], int total, int 
 int maxn_cards(const Deal *deal, const Position *position, const MaxnRules *rules,
                const int32_t points[3], MaxnStore *store, Budget *budget, int32_t *out)
 {
-    Maxn m = {deal, rules, store, budget, {{0}}, !rules->utility && !deal->extras};
+    Maxn m = {deal, rules, store, budget, {{0}}};
+    int plain = !rules->utility && !deal->extras;
     Way way = {{points[0], points[1], points[2]}, position->took};
     int total = points[0] + points[1] + points[2] + deal->stake;
     if (rules->utility && !fits(rules, points, total, deal->stake))
@@ -298,14 +334,15 @@ int maxn_cards(const Deal *deal, const Position *position, const MaxnRules *rule
         Vector value;
         count_node(budget);
         if (position->placed == 0) {
-            value = second(&m, left, leader, card, way, deal->stake, -BIAS);
+            value = second_of(&m, plain, left, leader, card, &way, deal->stake, -BIAS);
         } else if (position->placed == 1) {
-            int count = third(&m, full, left, leader, table[0], card, &way, deal->stake);
-            value = choose(&m, full, count, (leader + 2) % 3, deal->stake, -BIAS);
+            int count = third(&m, plain, full, left, leader, table[0], card, &way, deal->stake);
+            value = choose(&m, plain, full, count, (leader + 2) % 3, deal->stake, -BIAS);
         } else {
             int winner = deal->beats[best] >> card & 1 ? mover : (leader + (best == table[1])) % 3;
-            fill(&m, full, left, shape_of(deal, left), leader, table[0], table[1], card, winner, &way, deal->stake);
-            value = first(&m, full);
+            fill(&m, plain, full, left, shape_of(deal, left), leader, table[0], table[1], card, winner,
+                 &way, deal->stake);
+            value = first(&m, plain, full);
         }
         for (int seat = 0; seat < 3; seat++)
             out[3 * deal->index[card] + seat] = field_of(value, seat);

@@ -1,0 +1,76 @@
+"""How far a player comes on the way to one who knows where every card lies.
+
+The clairvoyant plays the same blocks against the same other player. What he makes more than that
+one is all that knowledge could bring; what share of it a player makes, guessing, tells more than
+points do, which depend on the game.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from reunion_desktop.arena.blocks import (
+    ArenaResult,
+    Block,
+    Plan,
+    Progress,
+    SeatPlayer,
+    compared,
+    play_blocks,
+)
+from reunion_desktop.arena.clairvoyant import CLAIRVOYANT
+from reunion_desktop.arena.intervals import Interval, share
+from reunion_desktop.arena.seating import player_at
+
+
+@dataclass(frozen=True, slots=True)
+class Ceiling:
+    """Two comparisons on the same blocks."""
+
+    player: ArenaResult
+    """A against B."""
+    clairvoyant: ArenaResult
+    """The clairvoyant against B."""
+    points: Interval | None
+    """The share of the clairvoyant's edge in points that A closes: 1 for all of it, below 0 where A
+    is worse than B; None where the clairvoyant is not surely ahead of B."""
+    units: Interval | None
+    """The same in units."""
+
+
+def measure_ceiling(
+    plan: Plan,
+    *,
+    jobs: int = 1,
+    on_progress: Progress | None = None,
+    seat_player: SeatPlayer = player_at,
+) -> Ceiling:
+    """Play all blocks of a plan, and again with the clairvoyant in the place of A.
+
+    Args:
+        plan: what is played.
+        jobs: how many processes share the work; the result is the same for any number.
+        on_progress: told after every block of either kind.
+        seat_player: makes a player from his name and the dice.
+
+    Raises:
+        UnknownLevel: the roster has no such level.
+        ProgramFault: a program cannot sit down, or has made too many faults.
+        ValueError: there is nothing to play: no blocks, no jobs, or no such game.
+    """
+    plans = (plan, replace(plan, players=(CLAIRVOYANT, plan.players[1])))
+    played: list[list[Block]] = []
+    for number, one in enumerate(plans):
+        blocks: list[Block] = []
+        for block in play_blocks(one, jobs=jobs, seat_player=seat_player):
+            blocks.append(block)
+            if on_progress is not None:
+                on_progress(number * plan.blocks + len(blocks), len(plans) * plan.blocks)
+        played.append(blocks)
+    ours, his = played
+    return Ceiling(
+        compared(plans[0], ours),
+        compared(plans[1], his),
+        share([block.lead.points for block in ours], [block.lead.points for block in his]),
+        share([block.lead.units for block in ours], [block.lead.units for block in his]),
+    )

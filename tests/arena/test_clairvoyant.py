@@ -1,0 +1,182 @@
+"""One who sees all cards: how he plays, where he may sit, and that no table knows him."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from reunion_desktop.ai.player import NO_LIMIT, Limit, NotMyTurn, Player, Stop
+from reunion_desktop.ai.roster import LEVELS, NAMES, YARDSTICKS, UnknownLevel, player_for
+from reunion_desktop.ai.utility import outlook
+from reunion_desktop.arena.blocks import Plan, measure
+from reunion_desktop.arena.clairvoyant import CLAIRVOYANT, Clairvoyant
+from reunion_desktop.arena.seating import player_at
+from reunion_desktop.arena.seer import Seer
+from reunion_desktop.cli import main
+from reunion_desktop.engine.actions import Discard, PlayCard
+from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.legal import MayDiscard
+from reunion_desktop.engine.observe import observe
+from reunion_desktop.engine.state import MatchState
+from reunion_desktop.games.reunion import PRESETS, RHINELAND
+from reunion_desktop.solver.plain import AloneSearch
+from reunion_desktop.solver.solve import COMPILED, value
+from reunion_desktop.solver.tables import Position, TrickTables, trick_tables
+from tests.ai.positions import dealt, met_in_play, reshuffled
+from tests.test_architecture import modules, room_of, targets
+
+compiled = pytest.mark.skipif(not COMPILED, reason="whole deals want the compiled search")
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_decision_is_legal(preset: str) -> None:
+    """Under all rules he plays and lays away what he may, with time and without."""
+    seer, stop = Clairvoyant(), Stop()
+    stop.set()
+    for match in list(met_in_play(PRESETS[preset], "seer", 1))[::6]:
+        legal = match.legal()
+        assert legal is not None
+        if not isinstance(legal, MayDiscard):
+            assert seer.decide(match, NO_LIMIT, Stop()).action in legal
+        assert seer.decide(match, NO_LIMIT, stop).action in legal
+        assert seer.decide(match, Limit(nodes=500), Stop()).action in legal
+
+
+def told(match: MatchState) -> tuple[TrickTables, Position]:
+    """The whole truth of a match in play, as a search reads it."""
+    seat, deal = match.to_act(), match.deal
+    assert seat is not None
+    assert deal is not None
+    seen = observe(match, seat)
+    assert seen.deal is not None
+    tables = trick_tables(deal.order, match.rules, extras=outlook(seen, seen.deal).extras)
+    took = sum({1 << taken.winner for taken in deal.taken})
+    trick = tuple([card.index for card in deal.trick.cards])
+    hands = tuple([hand.bits for hand in deal.hands])
+    return tables, Position(hands, deal.trick.leader, trick, took)
+
+
+def choices(preset: str, seed: str, most: int) -> Iterator[MatchState]:
+    """Positions in which one of several cards is to be played, with so many in hand at most."""
+    for match in met_in_play(PRESETS[preset], seed, 2):
+        legal, deal = match.legal(), match.deal
+        assert legal is not None
+        assert deal is not None
+        few = not isinstance(legal, MayDiscard) and len(deal.hands[legal.seat]) <= most
+        if few and len(legal.cards) > 1:
+            yield match
+
+
+@pytest.mark.parametrize("preset", ["rhineland", "francais"])
+def test_where_one_card_is_best_he_plays_it(preset: str) -> None:
+    """With every hand known and the others against him, no card does better than his."""
+    seer, missed = Clairvoyant(), []
+    for match in choices(preset, "open", 4):
+        tables, position = told(match)
+        search = AloneSearch(tables, tables.sides[position.to_move])
+        legal = match.legal()
+        assert legal is not None
+        worth = {card: search.card_value(position, card.index) for card in legal.cards}
+        action = seer.decide(match, NO_LIMIT, Stop()).action
+        assert isinstance(action, PlayCard)
+        missed.append(max(worth.values()) - worth[action.card])
+    assert len(missed) > 15
+    # He asks also what each seat would do for itself, which may outweigh a few points.
+    assert sum(lost == 0 for lost in missed) > 0.9 * len(missed)
+    assert max(missed) < 15
+
+
+# Spades are trumps; seat 2 deals and turns ST.
+DEALT = dealt(
+    RHINELAND,
+    "CJ C8 C9 CT H7 H8 S8 S9 D7 D8",
+    "SJ S7 SA HK D9 CA CK CQ DA HA",
+    "C7 SK SQ DT DK DQ HT H9 HQ HJ",
+    "DJ ST",
+)
+
+
+@compiled
+def test_no_discard_is_better_than_his() -> None:
+    """The dealer tries every discard in the deal as it lies, what he lays away counted with it."""
+    deal, legal = DEALT.deal, DEALT.legal()
+    assert deal is not None
+    assert isinstance(legal, MayDiscard)
+    chosen = Clairvoyant().decide(DEALT, NO_LIMIT, Stop()).action
+    tables, position = told(DEALT)
+    worth = {}
+    for action in legal.actions:
+        assert isinstance(action, Discard)
+        hands = (*position.hands[:2], (deal.hands[2] - action.cards).bits)
+        gain = value(tables, Position(hands, 0), 2)
+        assert gain is not None
+        worth[action] = gain + match_points(action.cards)
+    assert max(worth.values()) == worth[chosen]  # type: ignore[index]  # it is a discard.
+    assert len(set(worth.values())) > 5
+
+
+def match_points(cards: CardSet) -> int:
+    """Card points of discards."""
+    assert DEALT.deal is not None
+    return RHINELAND.count(cards, DEALT.deal.order)
+
+
+def test_hidden_cards_do_change_his_choice() -> None:
+    """He is no mind: the same view of another deal, and he plays another card."""
+    seer, dice, differed = Clairvoyant(), Random(5), 0
+    for match in choices("rhineland", "hidden", 6):
+        seat = match.to_act()
+        assert seat is not None
+        other = reshuffled(match, seat, dice)
+        assert observe(match, seat) == observe(other, seat)
+        ours, theirs = (seer.decide(one, NO_LIMIT, Stop()).action for one in (match, other))
+        differed += ours != theirs
+    assert differed > 3
+
+
+def test_the_arena_alone_can_seat_him() -> None:
+    """He comes by name; he is no mind, for he cannot be asked with an observation."""
+    seer = player_at(CLAIRVOYANT, "dice")
+    assert isinstance(seer, Seer)
+    assert not hasattr(seer, "choose")
+    for level in (*LEVELS, *YARDSTICKS):
+        mind: Player = player_for(level.id, "dice")
+        assert not isinstance(mind, Seer)
+
+
+def test_no_roster_knows_him(capsys: pytest.CaptureFixture[str]) -> None:
+    """Whoever asks the roster, as the table and the seat protocol do, is refused."""
+    assert CLAIRVOYANT not in {level.id for level in (*LEVELS, *YARDSTICKS)} | set(NAMES)
+    with pytest.raises(UnknownLevel):
+        player_for(CLAIRVOYANT, "dice")
+    assert 2 == main(["player", "--level", CLAIRVOYANT])
+    assert "There is no level 'clairvoyant'" in capsys.readouterr().err
+
+
+def test_no_room_beside_the_arena_reaches_him() -> None:
+    """Neither the table nor anything else imports him, or what seats him."""
+    doors = {"arena.seer", "arena.clairvoyant", "arena.seating"}
+    knowing = {module for module in modules() if doors & targets(module)}
+    assert {"arena"} == {room_of(module) for module in knowing}
+
+
+def test_nothing_to_decide() -> None:
+    """Before the cards are dealt nobody has a turn."""
+    with pytest.raises(NotMyTurn):
+        Clairvoyant().decide(MatchState(RHINELAND, 0), NO_LIMIT, Stop())
+
+
+@compiled
+def test_to_see_the_cards_is_worth_points() -> None:
+    """Against one who plays for the trick at hand, and in few deals already."""
+    result = measure(Plan(RHINELAND, (CLAIRVOYANT, "greedy"), "ceiling", 3))
+    assert result.points.low > 0
+
+
+@compiled
+def test_he_plays_in_simulated_games(capsys: pytest.CaptureFixture[str]) -> None:
+    """He may be watched without a table, too."""
+    assert 0 == main(["simulate", "--seats", "clairvoyant,greedy,random", "--seed", "3"])
+    assert "clairvoyant" in capsys.readouterr().out
