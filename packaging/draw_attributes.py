@@ -16,23 +16,32 @@ from draw_shapes import (
     moved,
     oval,
     pane,
-    polygon_data,
     solid,
     stroke,
 )
 
 
 def hand(colour: str = FLESH) -> str:
-    """A fist round an upright shaft."""
-    return (
+    """A right hand closed round an upright shaft: four fingers, the thumb laid over them."""
+    fingers = "".join(
         pane(
-            "M-11 -9C-8 -13 4 -13 9 -11C13 -9 14 8 9 12C3 13.5 -6 13.5 -10 11"
-            "C-13 6 -13.5 -4 -11 -9Z",
+            f"M-4 {y}C2 {y - 1.6} 9 {y - 1.4} 12 {y}"
+            f"C14.4 {y + 1.6} 14.4 {y + 4.6} 12 {y + 6}"
+            f"C8 {y + 6.6} 2 {y + 6.6} -4 {y + 6}Z",
             colour,
-            2.2,
+            1.7,
         )
-        + stroke("M-1 -5.5L11 -5.5M-2 0.5L12 0.5M-1 6.5L11 6.5", FINE)
-        + stroke("M-10 -8C-6 -6 -4 -2 -4 3", FINE)
+        for y in (-11.6, -5.8, 0, 5.8)
+    )
+    return (
+        pane("M-12 -6C-11 -11 -6 -13 -1 -12.6L2 13C-4 14 -9 13 -12 10Z", colour, 2)
+        + fingers
+        + pane(
+            "M-12 -5C-11 -10 -7 -12.6 -3 -11.6C1 -10.6 5 -9 5.6 -6.4C6 -3.6 2 -3 -1 -4"
+            "C-4 -4.6 -6 -2 -6.6 3C-8 8 -12 6 -12 -5Z",
+            colour,
+            1.8,
+        )
     )
 
 
@@ -141,30 +150,39 @@ def clover() -> str:
 
 
 def fan() -> str:
-    """An open fan of seven blades."""
-    blades, half, tilt = 7, 27.0, -7.0
-    step = 2 * half / blades
-    body = ""
-    for k in range(blades):
-        start, end = (math.radians(tilt - half + step * (k + j)) for j in (0, 1))
-        middle = (start + end) / 2
-        near, far = 26.0, 76.0
-        p0, p1 = (math.sin(start), -math.cos(start)), (math.sin(end), -math.cos(end))
-        m = (math.sin(middle), -math.cos(middle))
-        body += pane(
-            f"M{p0[0] * near:.1f} {p0[1] * near:.1f}L{p0[0] * far:.1f} {p0[1] * far:.1f}"
-            f"Q{m[0] * (far + 10):.1f} {m[1] * (far + 10):.1f} {p1[0] * far:.1f} {p1[1] * far:.1f}"
-            f"L{p1[0] * near:.1f} {p1[1] * near:.1f}Z",
-            (RED, CREAM)[k % 2],
-            2,
-        )
-        body += solid(oval(m[0] * 65, m[1] * 65, 2.5), OCHRE if k % 2 == 0 else RED)
-        body += pane(
-            polygon_data(((0, 4), (p0[0] * near, p0[1] * near), (p1[0] * near, p1[1] * near))),
-            OCHRE,
-            FINE,
-        )
-    return body
+    """A folding fan, half open: red sticks, a painted leaf with a scalloped edge."""
+    folds, half, tilt = 6, 27.0, -9.0
+
+    def at(turn: float, far: float) -> tuple[float, float]:
+        angle = math.radians(tilt + turn)
+        return far * math.sin(angle), -far * math.cos(angle)
+
+    def arc(far: float, *, back: bool = False) -> str:
+        turns = [-half + 2 * half * k / 12 for k in range(13)]
+        points = [at(turn, far) for turn in (turns[::-1] if back else turns)]
+        return "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
+
+    rim, ribs, sticks, dots = "", "", "", ""
+    for k in range(folds):
+        start, middle, end = (-half + 2 * half * (k + part) / folds for part in (0, 0.5, 1))
+        (x0, y0), (mx, my), (x1, y1) = at(start, 84), at(middle, 93), at(end, 84)
+        rim += f"{'M' if not k else 'L'}{x0:.1f} {y0:.1f}Q{mx:.1f} {my:.1f} {x1:.1f} {y1:.1f}"
+        if k:
+            (ax, ay), (bx, by) = at(start, 42), at(start, 84)
+            ribs += f"M{ax:.1f} {ay:.1f}L{bx:.1f} {by:.1f}"
+        x, y = at(middle, 74)
+        dots += oval(x, y, 3)
+    for k in range(folds + 1):
+        x, y = at(-half + 2 * half * k / folds, 44)
+        sticks += f"M0 4L{x:.1f} {y:.1f}"
+    return (
+        stroke(sticks, 6)
+        + stroke(sticks, 3, OCHRE)
+        + pane(f"{rim}L{arc(42, back=True)}Z", BLUE, 2.4)
+        + pane(f"M{arc(56)}L{arc(48, back=True)}Z", OCHRE, FINE)
+        + solid(dots, CREAM)
+        + stroke(ribs, FINE)
+    )
 
 
 def quill() -> str:
@@ -221,49 +239,59 @@ def glass() -> str:
     )
 
 
-def horn() -> str:
-    """A hunting horn, mouthpiece towards the face."""
+def crossbow() -> str:
+    """A crossbow, drawn, held upright: blued bow, a stirrup, a bolt on the stock."""
+    bow = (
+        "M-28 -76C-26 -90 -14 -98 0 -98C14 -98 26 -90 28 -76C20 -86 10 -90 0 -90"
+        "C-10 -90 -20 -86 -28 -76Z"
+    )
     return (
-        stroke("M-16 -70C0 -40 6 -30 0 0", 2.2, RED)
-        + pane(
-            "M-31 -74C-20 -70 -8 -76 0 -90C2 -97 2 -103 2 -110L21 -113"
-            "C23 -95 18 -76 7 -64C-6 -52 -22 -56 -32 -67Z",
-            OCHRE,
-            2.4,
-        )
-        + pane("M0 -109C6 -115 16 -118 23 -115L24 -108C16 -110 8 -108 1.6 -102Z", RED, 2)
-        + pane("M-36 -76L-30 -75L-31 -66L-37 -68Z", INK, FINE)
-        + stroke("M-20 -69.6L-18 -57.6M-8 -77L0 -60M0 -91L16 -81", 2)
+        stroke("M-27 -77L0 -46L27 -77", 3)
+        + stroke("M-27 -77L0 -46L27 -77", 1.2, CREAM)
+        + pane("M-6 -92L6 -92L6.6 -30L4 14L-4 14L-6.6 -30Z", OCHRE, 2.2)
+        + stroke("M0 -100L0 -50", 3.6)
+        + stroke("M0 -100L0 -50", 1.4, CREAM)
+        + pane("M0 -122L5.4 -107L0 -102L-5.4 -107Z", CREAM, 1.8)
+        + pane(bow, BLUE, 2.4)
+        + stroke("M-20 -84C-12 -92 12 -92 20 -84", 1.2, CREAM)
+        + pane("M-8 -99L8 -99L8 -87L-8 -87Z", RED, 2)
+        + stroke("M-7 -96L7 -90M7 -96L-7 -90", FINE, CREAM)
+        + pane(oval(0, -46, 4.6), RED, 2)
+        + stroke("M-4.6 -34L4.6 -34M-4.4 -28L4.4 -28", FINE)
     )
 
 
 def falcon() -> str:
-    """A hooded falcon on the fist."""
+    """A falcon on the fist, its head towards the face, a bell and jesses at its feet."""
+    breast = (
+        "M-10 -82C-2 -90 12 -88 16 -78C20 -66 24 -50 22 -36C21 -24 16 -16 8 -10L-6 -10"
+        "C-16 -18 -20 -32 -18 -46C-17 -54 -13 -60 -12 -66Z"
+    )
+    wing = "M8 -70C22 -64 28 -46 27 -28C27 -14 26 -2 28 12C18 6 8 -6 2 -22C-4 -40 -2 -60 8 -70Z"
     return (
-        pane("M4 -22L16 8L8 14L-2 -18Z", BLUE, 2)
-        + pane(
-            "M-4 -14C-20 -26 -24 -48 -14 -62C-18 -72 -12 -84 0 -85C12 -85 18 -76 15 -65"
-            "C24 -48 20 -26 6 -14Z",
-            CREAM,
-            2.4,
+        pane("M6 -18L18 16L9 20L-1 -14Z", OCHRE, 2)
+        + stroke("M4 0L12 -3M7 8L15 5", FINE)
+        + pane(breast, CREAM, 2.4)
+        + stroke(
+            "M-13 -50C-11 -47 -8 -47 -6 -50M-15 -40C-12 -37 -9 -37 -7 -40M-14 -30"
+            "C-11 -27 -8 -27 -5 -30M-10 -21C-7 -18 -4 -18 -2 -21",
+            FINE,
+        )
+        + pane(wing, OCHRE, 2.2)
+        + stroke(
+            "M8 -60C16 -52 20 -40 21 -26M4 -50C8 -36 14 -22 22 -10M3 -36C6 -26 10 -18 16 -10",
+            FINE,
         )
         + pane(
-            "M2 -64C16 -62 22 -44 18 -26C16 -16 14 -8 16 0C4 -8 -4 -26 -4 -44C-4 -54 -2 -60 2 -64Z",
-            BLUE,
+            "M-12 -66C-17 -74 -14 -84 -4 -88C8 -91 18 -84 17 -73C12 -68 4 -70 0 -66"
+            "C-4 -63 -9 -63 -12 -66Z",
+            OCHRE,
             2.2,
         )
-        + stroke(
-            "M3 -52C8 -44 11 -34 12 -22M-1 -42C3 -32 7 -24 11 -16M9 -56C14 -48 16 -40 16 -30",
-            FINE,
-            CREAM,
-        )
-        + stroke(
-            "M-15 -50C-12 -47 -9 -47 -7 -50M-17 -40C-14 -37 -10 -37 -7 -40M-15 -30"
-            "C-12 -27 -8 -27 -5 -30",
-            FINE,
-        )
-        + pane("M-13 -70C-16 -80 -8 -87 1 -86C12 -85 17 -76 14 -68C6 -64 -6 -64 -13 -70Z", RED, 2.2)
-        + pane("M-13 -74C-19 -74 -22 -69 -20 -63C-18 -66 -15 -67 -12 -67Z", OCHRE, 1.8)
-        + stroke("M1 -86C0 -92 4 -96 8 -97", 2.2, RED)
-        + stroke("M-3 -14L-4 -9M4 -14L5 -9", 3, OCHRE)
+        + pane("M-13 -78C-20 -79 -25 -74 -23 -66C-20 -70 -16 -70 -12.6 -69Z", BLUE, 1.8)
+        + pane(oval(-4, -77, 3.6), CREAM, 1.4)
+        + solid(oval(-4.4, -77, 2.1), INK)
+        + stroke("M-1 -69C-2 -64 -4 -61 -7 -59", 2)
+        + stroke("M-4 -11L-5 -6M4 -11L5 -6", 3.4, OCHRE)
+        + pane(oval(-11, -9, 3.6), OCHRE, 1.6)
     )

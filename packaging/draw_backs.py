@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from draw_pips import HEIGHT, WIDTH, stock
 from draw_shapes import (
     BLUE,
     CREAM,
     GREEN,
+    INK,
     OCHRE,
     RED,
     Polygon,
@@ -18,7 +19,9 @@ from draw_shapes import (
     oval,
     polygon_data,
     rounded,
+    solid,
     solids,
+    stroke,
     strokes,
 )
 
@@ -122,5 +125,96 @@ def braid() -> str:
     return document(WIDTH, HEIGHT, body)
 
 
-BACKS: dict[str, Callable[[], str]] = {"lozenges": lozenges, "petals": petals, "braid": braid}
-"""The three backs by file name."""
+_VINE_LEAF = (
+    "M0 -19C3 -15 5 -13 8 -13C9 -10 10 -9 13 -10C13 -7 14 -5 18 -5C15 -2 15 0 17 4"
+    "C12 4 11 5 12 9C8 7 6 8 4 11C3 8 2 6 0 6C-2 6 -3 8 -4 11C-6 8 -8 7 -12 9C-11 5 -12 4 -17 4"
+    "C-15 0 -15 -2 -18 -5C-14 -5 -13 -7 -13 -10C-10 -9 -9 -10 -8 -13C-5 -13 -3 -15 0 -19Z"
+)
+_VINE_VEINS = "M0 -14L0 6M0 4L11 -5M0 4L-11 -5M0 4L9 5M0 4L-9 5M0 -3L6 -9M0 -3L-6 -9"
+_GRAPES = ((-6, -6), (0, -7), (6, -6), (-3.2, -0.6), (3.2, -0.6), (0, 4.8))
+
+
+def _repeated(name: str, cell: str, places: Iterable[str]) -> list[str]:
+    """A motif about the origin, and copies of it moved as SVG says."""
+    first, *others = places
+    return [
+        f'<g transform="{first}"><g id="{name}">{cell}</g></g>',
+        *(f'<use xlink:href="#{name}" transform="{moves}"/>' for moves in others),
+    ]
+
+
+def vine() -> str:
+    """Ink: golden vines with ivory grapes, every second one turned upside down."""
+    columns, rows = 4, 6
+    wide, high = (_WIDE - 20) / columns, (_HIGH - 20) / rows
+    stem = "M0 -25C12 -12 12 12 0 25M8 -9C0 -12 -4 -12 -8 -9M8 9C13 5 15 8 15 11"
+    curl = "M7 12C13 20 22 19 20 13C19 10 16 11 17 14"
+    turn = (-9.0, -4.0, 0.95, -20.0)
+    cell = (
+        strokes([stem, curl], 1.4, OCHRE)
+        + solid(moved(_VINE_LEAF, *turn), OCHRE)
+        + stroke(moved(_VINE_VEINS, *turn), 1, INK)
+        + solids([oval(x * 0.96 + 15, y * 0.96 + 18, 3) for x, y in _GRAPES], CREAM)
+    )
+    places = [
+        f"translate({number(x + wide / 2)} {number(y + high / 2)})"
+        + (" rotate(180)" if column % 2 else "")
+        + (" scale(-1 1)" if (row + column) % 2 else "")
+        for column, row, x, y in _grid(columns, rows)
+        if column < columns and row < rows
+    ]
+    body = [stock(), _panel(INK), *_repeated("cell", cell, places), *_frame(INK)]
+    return document(WIDTH, HEIGHT, body)
+
+
+def tiles() -> str:
+    """Cream: painted stove tiles in Prussian blue, a golden flower in each."""
+    columns, rows = 4, 6
+    side = (_WIDE - 20) / columns
+    petal = "M0 -5.5C4 -9 4 -14 0 -18.5C-4 -14 -4 -9 0 -5.5Z"
+    sprig = "M0 -9C5 -11 6 -16 4 -20C8 -19 11 -15 9 -10C8 -7 4 -6 0 -9Z"
+    leaf = "M0 -12.5C3 -9.5 3 -6 0 -3.4C-3 -6 -3 -9.5 0 -12.5Z"
+    half = side / 2
+    flower = [moved(petal, turn=90 * k) for k in range(4)]
+    flower += [moved(sprig, size=0.82, turn=90 * k + 23) for k in range(4)]
+    corners = [
+        moved(leaf, half * dx, half * dy, 1, turn)
+        for dx, dy, turn in ((-1, -1, 135), (1, -1, 225), (1, 1, 315), (-1, 1, 45))
+    ]
+    edge = f"M{-half} {-half}L{half} {-half}L{half} {half}L{-half} {half}Z"
+    cell = (
+        stroke(edge, 0.8, BLUE)
+        + stroke(oval(0, 0, 21.8), 1.3, BLUE)
+        + solids([*flower, *corners], BLUE)
+        + solid(oval(0, 0, 3.6), OCHRE)
+    )
+    places = [
+        f"translate({number(x + half)} {number(y + half)})"
+        for column, row, x, y in _grid(columns, rows)
+        if column < columns and row < rows
+    ]
+    knots = [
+        oval(x, y, 2.6)
+        for column, row, x, y in _grid(columns, rows)
+        if 0 < column < columns and 0 < row < rows
+    ]
+    field = rounded((_LEFT + 5, _TOP + 5, _WIDE - 10, _HIGH - 10), 2, CREAM)
+    body = [
+        stock(),
+        _panel(BLUE),
+        field,
+        *_repeated("cell", cell, places),
+        solids(knots, OCHRE),
+        *_frame(BLUE),
+    ]
+    return document(WIDTH, HEIGHT, body)
+
+
+BACKS: dict[str, Callable[[], str]] = {
+    "lozenges": lozenges,
+    "petals": petals,
+    "braid": braid,
+    "vine": vine,
+    "tiles": tiles,
+}
+"""The backs by file name."""

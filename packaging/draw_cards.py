@@ -15,12 +15,14 @@ before the file is parsed. Courts keep their garments, whatever the suit's colou
 The large design is put together in the same way from `assets/cards/large/{card}.svg` and
 `assets/cards/large-index/{letter}.svg`; it is also the better one on very small cards.
 
+The German pack lies in `german` and `german-large` and takes the same index letters: D K O U for
+Daus, king, Ober and Unter. Acorns are named C, leaves S, hearts H and bells D, as the suits whose
+place they take. Its signs have colours of their own: `currentColor` is in the frames and letters.
+
 Backs (`assets/backs/`) are one pass and look the same after half a turn. Tiles (`assets/table/`)
 repeat without a seam, each painted into a pixmap of its own size, which cuts what crosses its
 edge; cloth is black and white with alpha, to be laid over any colour. Marks (`assets/marks/`) are
 single black shapes on nothing: take their alpha and tint it.
-
-Another pack is one more table like COURTS and one more folder under assets/cards/.
 """
 
 from __future__ import annotations
@@ -30,6 +32,11 @@ from pathlib import Path
 
 from draw_backs import BACKS
 from draw_courts import COURTS
+from draw_german_courts import GERMAN_COURTS
+from draw_german_daus import DAUS
+from draw_german_suits import large_face as german_large_face
+from draw_german_suits import number_face as german_number_face
+from draw_german_suits import sign
 from draw_marks import MARKS, icon
 from draw_pips import (
     GLYPHS,
@@ -76,6 +83,27 @@ def faces() -> dict[str, str]:
     return drawn
 
 
+def german_faces() -> dict[str, str]:
+    """The German pack without its index letters, by path below assets/."""
+    drawn: dict[str, str] = {}
+    for suit in SUITS:
+        corner = sign(suit, CORNER_X, 96.5, 41)
+        for rank in RANKS:
+            court = GERMAN_COURTS.get(suit + rank)
+            if rank == "A":
+                middle = DAUS[suit].drawn(suit)
+            else:
+                middle = court.drawn() if court else german_number_face(suit, rank)
+            drawn[f"cards/german/{suit}{rank}.svg"] = document(
+                WIDTH, HEIGHT, [stock(), *middle, *twice(corner, "corner")], SUIT_COLOURS[suit]
+            )
+            large = german_large_face(suit, court.portrait() if court else None)
+            drawn[f"cards/german-large/{suit}{rank}.svg"] = document(
+                WIDTH, HEIGHT, [stock(), *large], SUIT_COLOURS[suit]
+            )
+    return drawn
+
+
 def indices() -> dict[str, str]:
     """Index letters in both corners, in the usual size and in the large one."""
     drawn: dict[str, str] = {}
@@ -91,6 +119,7 @@ def pictures() -> dict[str, str]:
     """Every drawing of the program, by path below assets/."""
     return {
         **faces(),
+        **german_faces(),
         **indices(),
         **{f"backs/{name}.svg": draw() for name, draw in BACKS.items()},
         **{f"table/{name}.svg": draw() for name, draw in TILES.items()},
@@ -100,8 +129,9 @@ def pictures() -> dict[str, str]:
 
 
 def resource_list(assets: Path) -> str:
-    """The Qt resource file for every drawing below assets/, under the same short paths."""
-    names = sorted(path.relative_to(assets).as_posix() for path in assets.rglob("*.svg"))
+    """The Qt resource file for every drawing and sound in assets/, under the same short paths."""
+    paths = (*assets.rglob("*.svg"), *assets.rglob("*.wav"))
+    names = sorted(path.relative_to(assets).as_posix() for path in paths)
     lines = [f'    <file alias="{name}">assets/{name}</file>' for name in names]
     return "\n".join(["<RCC>", '  <qresource prefix="/">', *lines, "  </qresource>", "</RCC>", ""])
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import draw_attributes as held
+import draw_beards as beards
+import draw_faces as faces
 import draw_garments as worn
 import draw_headgear as gear
 import draw_heads as heads
+import draw_ladies as ladies
 import draw_patterns as cloth
 from draw_pips import pip, twice
 from draw_shapes import (
@@ -63,7 +66,7 @@ class Court:
 
     def portrait(self) -> str:
         """The head alone, for the large design."""
-        return heads.placed(178, 92, self.head, mirrored=self.faces_right, size=1.15)
+        return heads.placed(178, 88, self.head, mirrored=self.faces_right, size=1.08)
 
 
 def king_of_spades() -> Court:
@@ -93,7 +96,7 @@ def king_of_hearts() -> Court:
         + worn.panel(worn.TUNIC, BLUE, lambda r: cloth.stripes(r, OCHRE, 12))
         + worn.ermine_collar(),
         head=heads.curls(OCHRE, INK)
-        + heads.man()
+        + faces.young()
         + heads.forked_beard(OCHRE, INK)
         + gear.arched_crown(),
         attribute=held.orb(),
@@ -128,7 +131,7 @@ def king_of_clubs() -> Court:
         + worn.panel(worn.TUNIC, RED)
         + worn.jewelled_collar(CREAM, RED),
         head=heads.long_hair(RED, INK)
-        + heads.man()
+        + faces.grave()
         + heads.full_beard(RED, INK, heads.BLUSH)
         + gear.trefoil_crown(),
         attribute=held.sceptre(),
@@ -147,8 +150,11 @@ def queen_of_spades() -> Court:
         )
         + worn.panel(worn.BODICE, INK, lambda r: cloth.lozenges(r, OCHRE, 5, 7))
         + worn.neckline(worn.pendant(RED)),
-        head=gear.veil(CREAM, INK) + heads.woman() + heads.parted_hair(INK, CREAM) + gear.coronet(),
-        attribute=held.quill(),
+        head=gear.veil(CREAM, INK)
+        + ladies.aside()
+        + ladies.swept_hair(INK, CREAM)
+        + gear.coronet(),
+        attribute=heads.placed(0, 0, held.quill(), size=0.94),
         arm=worn.sleeve(BLUE, CREAM),
         sash=worn.sash(RED, worn.BEADS["rounds"], CREAM, 12.4),
         faces_right=True,
@@ -179,8 +185,8 @@ def queen_of_diamonds() -> Court:
         dress=worn.panel(worn.QUEEN_BODY, OCHRE, lambda r: cloth.lozenges(r, BLUE, 8, 11))
         + worn.panel(worn.BODICE, RED)
         + worn.neckline(worn.pendant(BLUE)),
-        head=gear.veil(INK, CREAM) + heads.woman() + gear.hood(RED, OCHRE),
-        attribute=held.fan(),
+        head=beards.waves(INK, CREAM) + ladies.proud() + gear.hood(RED, OCHRE),
+        attribute=heads.placed(-1, 0, held.fan(), size=0.88),
         arm=worn.sleeve(BLUE, CREAM),
         sash=worn.sash(CREAM, worn.BEADS["lozenges"], RED),
         faces_right=True,
@@ -195,7 +201,7 @@ def queen_of_clubs() -> Court:
         + worn.panel(
             worn.BODICE, RED, lambda r: cloth.scattered(r, cloth.FLEUR, OCHRE, 0.7, 18, 17)
         ),
-        head=gear.wimple() + heads.woman() + gear.coronet(),
+        head=gear.veil(GREEN, CREAM) + gear.wimple() + ladies.modest() + gear.coronet(),
         attribute=held.clover(),
         arm=worn.sleeve(GREEN, RED),
         sash=worn.sash(OCHRE, worn.BEADS["crosses"], GREEN),
@@ -231,7 +237,7 @@ def jack_of_hearts() -> Court:
         + worn.falling_collar(),
         head=heads.curls(OCHRE, INK)
         + heads.neck()
-        + heads.man()
+        + faces.young()
         + heads.lips()
         + gear.brimmed_hat(BLUE, OCHRE)
         + gear.plume(RED, -20, -32, -38, 0.78),
@@ -243,7 +249,7 @@ def jack_of_hearts() -> Court:
 
 
 def jack_of_diamonds() -> Court:
-    """A hunter in profile, peaked hat; the horn."""
+    """A hunter in profile, peaked hat; a crossbow."""
     return Court(
         suit="D",
         dress=worn.panel(worn.JACK_BODY, GREEN)
@@ -251,11 +257,11 @@ def jack_of_diamonds() -> Court:
         + worn.buttons(CREAM)
         + worn.falling_collar(),
         head=heads.neck()
-        + heads.profile()
+        + faces.side()
         + heads.side_hair(RED, INK)
         + gear.plume(RED, 25, -27, 126, 0.9)
         + gear.pointed_hat(GREEN, OCHRE),
-        attribute=held.horn(),
+        attribute=held.crossbow(),
         arm=worn.sleeve(GREEN, OCHRE),
         sash=worn.sash(RED, worn.BEADS["lozenges"], OCHRE),
         faces_right=True,
@@ -275,11 +281,11 @@ def jack_of_clubs() -> Court:
         + heads.man()
         + heads.lips()
         + heads.moustache(INK)
-        + gear.soft_cap(RED, OCHRE),
-        attribute=held.falcon(),
+        + gear.soft_cap(BLUE, OCHRE),
+        attribute=heads.placed(-5, 0, held.falcon()),
         arm=worn.sleeve(GREEN, OCHRE),
         sash=worn.sash(GREEN, worn.BEADS["rounds"], CREAM, 12.4),
-        glove=OCHRE,
+        glove=RED,
     )
 
 

@@ -9,11 +9,16 @@ BLUSH = "#e2a184"
 """A touch of red on a young cheek."""
 
 
-def placed(x: float, y: float, body: str, *, mirrored: bool = False, size: float = 1) -> str:
-    """A drawing set down somewhere, mirrored when it is to face right."""
-    side = f" scale({number(-size if mirrored else size)} {number(size)})"
-    turn = side if mirrored or size != 1 else ""
-    return f'<g transform="translate({number(x)} {number(y)}){turn}">{body}</g>'
+def placed(
+    x: float, y: float, body: str, *, mirrored: bool = False, size: float = 1, turn: float = 0
+) -> str:
+    """A drawing set down somewhere, mirrored when it is to face right, turned by degrees."""
+    moves = f"translate({number(x)} {number(y)})"
+    if turn:
+        moves += f" rotate({number(turn)})"
+    if mirrored or size != 1:
+        moves += f" scale({number(-size if mirrored else size)} {number(size)})"
+    return f'<g transform="{moves}">{body}</g>'
 
 
 def man() -> str:

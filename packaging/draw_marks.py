@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from draw_german_suits import MARKS as GERMAN_SIGNS
 from draw_pips import PIPS
 from draw_shapes import (
     BLUE,
@@ -60,6 +61,11 @@ def _card(x: float, y: float, wide: float, high: float) -> str:
 def suit(name: str) -> str:
     """One suit mark as a single path."""
     return _sheet(_flat(moved(PIPS[name], 12, 12, 0.22)))
+
+
+def german_suit(name: str) -> str:
+    """One German suit sign as a single path."""
+    return _sheet(_flat(moved(GERMAN_SIGNS[name], 12, 12, 0.22)))
 
 
 def crown() -> str:
@@ -158,6 +164,7 @@ def icon() -> str:
 
 MARKS: dict[str, Callable[[], str]] = {
     **{name: partial(suit, name) for name in "CDHS"},
+    **{f"german-{name}": partial(german_suit, name) for name in "CDHS"},
     "crown": crown,
     "dealer": dealer,
     "badge": badge,

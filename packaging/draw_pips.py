@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from draw_shapes import CREAM, INK, RED, box, clockwise, moved, oval, rounded, solid, stroke
+import math
+
+from draw_shapes import (
+    CREAM,
+    INK,
+    RED,
+    box,
+    clockwise,
+    moved,
+    number,
+    oval,
+    rounded,
+    solid,
+    stroke,
+)
 
 WIDTH, HEIGHT = 252.0, 352.0
 """Card units: four to the millimetre of a card of 63 by 88."""
@@ -110,6 +124,7 @@ GLYPHS = {
     + _slant(-4, 12, 11.5, 22, 54)
     + _slab(5, 20, 0)
     + _slab(3, 22, 49),
+    "O": oval(0, 27, 20, 27.5) + oval(0, 27, 9.8, 21.8, hole=True),
     "Q": oval(0, 27, 19.5, 27.5)
     + oval(0, 27, 9.3, 21.8, hole=True)
     + "M-5 39C3 36 8 42 10.5 47.5C12.5 52 16 54 21 52L21 57.5C14 62 6.5 60 3 52.5"
@@ -118,6 +133,8 @@ GLYPHS = {
     "C14 47 15.5 49 18 49L21 49L21 53C19 54 16.5 54.5 14 54.5C7 54.5 4.5 51 3.5 44"
     "C2.5 35 1.5 30.5 -3 30.5L-5 30.5L-5 49L-1 49L-1 54L-19 54L-19 49L-15 49L-15 5L-19 5Z"
     "M-5 5L-5 25.5L-1 25.5C5 25.5 8 21.5 8 15C8 8.5 5 5 -1 5Z",
+    "U": "M-17 0L-7 0L-7 36C-7 45 -4 49 2 49C8.5 49 11.5 45 11.5 36L11.5 0L17 0L17 36"
+    "C17 49 11 55 0 55C-11 55 -17 49 -17 37Z" + _slab(-22, -2, 0) + _slab(7, 22, 0),
     "V": _slant(-14, -1, 10.5) + _slant(15, 1, 5.5) + _slab(-22, -5, 0) + _slab(8, 22, 0),
 }
 """Index letters and figures, 54 high, their top at zero and their middle at zero."""
@@ -146,24 +163,42 @@ def number_face(suit: str, rank: str) -> list[str]:
     ]
 
 
+def _spray() -> str:
+    """A laurel branch from below the middle round to the left, its leaves in the suit's colour."""
+
+    def at(turn: float, out: float = 0) -> tuple[float, float]:
+        angle = math.radians(turn)
+        return 126 - (94 + out) * math.sin(angle), 176 + (120 + out) * math.cos(angle)
+
+    stem = "L".join(f"{number(x)} {number(y)}" for x, y in map(at, range(2, 97, 4)))
+    leaf = "M0 0C5 -4 6 -13 0 -20C-6 -13 -5 -4 0 0Z"
+    leaves, berries = "", ""
+    for k in range(10):
+        turn, size = 8 + 8.6 * k, 1.06 - 0.035 * k
+        x, y = at(turn)
+        along = turn - 90
+        leaves += moved(leaf, x, y, size, along + 34) + moved(leaf, x, y, size * 0.9, along - 34)
+        if k % 3 == 1:
+            bx, by = at(turn + 3, 17)
+            berries += oval(bx, by, 2.3)
+    x, y = at(94)
+    leaves += moved(leaf, x, y, 0.8, 4)
+    return stroke(f"M{stem}", 1.8, "currentColor") + solid(leaves + berries, "currentColor")
+
+
 def ace_face(suit: str) -> list[str]:
-    """One large mark with a rosette at its heart, a flourish above and below."""
+    """One large mark with a rosette at its heart between two branches of laurel."""
     size = 0.8 if suit == "C" else 1
-    heart = HEIGHT / 2 + {"C": -5.0, "D": 0.0, "H": -15.0, "S": 13.0}[suit]
+    heart = HEIGHT / 2 + {"C": -4.0, "D": 0.0, "H": -14.0, "S": 11.0}[suit]
     petals = "".join(
-        moved("M0 -6C7 -10 6 -19 0 -24C-6 -19 -7 -10 0 -6Z", 126, heart, 0.86 * size, 45 * turn)
+        moved("M0 -6C7 -10 6 -19 0 -24C-6 -19 -7 -10 0 -6Z", 126, heart, 0.8 * size, 45 * turn)
         for turn in range(8)
     )
-    curl = "M0 0C-10 -2 -22 -8 -34 -4C-42 -1 -42 9 -34 9C-28 9 -27 2 -32 1"
-    spray = moved(curl, 126, 62) + moved(curl, 126, 62, flip=True)
-    flourish = stroke(spray, 2, "currentColor") + solid(
-        moved(PIPS["D"], 126, 62, 0.16), "currentColor"
-    )
     return [
-        solid(pip(suit, 126, HEIGHT / 2, 150), "currentColor"),
-        solid(petals + oval(126, heart, 3.4 * size), CREAM),
-        stroke(oval(126, heart, 25 * size), 1.6, CREAM),
-        *twice(flourish, "flourish"),
+        solid(pip(suit, 126, HEIGHT / 2, 138), "currentColor"),
+        solid(petals + oval(126, heart, 3.2 * size), CREAM),
+        stroke(oval(126, heart, 23 * size), 1.6, CREAM),
+        *twice(_spray(), "spray"),
     ]
 
 

@@ -13,13 +13,21 @@ ROOT = Path(__file__).resolve().parents[2]
 ASSETS = ROOT / "assets"
 DRAWINGS = sorted(ASSETS.rglob("*.svg"))
 PACK = {suit + rank for suit in "CDHS" for rank in "789TJQKA"}
-LETTERS = {"7", "8", "9", "10", "A", "K", "Q", "J", "D", "B", "R", "V"}
+LETTERS = {"7", "8", "9", "10", "A", "K", "Q", "J", "D", "B", "R", "V", "O", "U"}
+DESIGNS = ("french", "large", "german", "german-large")
+BACKS = {"lozenges", "petals", "braid", "vine", "tiles"}
+PALETTE = {
+    *("#1d1a17", "#b5322a", "#d9a429", "#2b4c7e", "#4c7a4a", "#f6efdd"),
+    *("#f0d8b4", "#dfba8c", "#e2a184", "#d98f74", "#c9786a"),
+    *("#fbf7ea", "#8d8066", "currentColor", "none"),
+}
+"""Ink, madder, ochre, Prussian blue, leaf green, cream; five tones of skin; paper, its edge."""
 SVG = "{http://www.w3.org/2000/svg}"
 
 
 def tree(path: Path) -> ET.Element:
     """The drawing's root element."""
-    return ET.parse(path).getroot()  # noqa: S314 - the project's own file
+    return ET.parse(path).getroot()
 
 
 def names(folder: str) -> set[str]:
@@ -27,23 +35,24 @@ def names(folder: str) -> set[str]:
     return {path.stem for path in (ASSETS / folder).glob("*.svg")}
 
 
-@pytest.mark.parametrize("design", ["cards/french", "cards/large"])
-def test_every_card_has_a_face_in_either_design(design: str) -> None:
+@pytest.mark.parametrize("design", [f"cards/{design}" for design in DESIGNS])
+def test_every_card_has_a_face_in_every_design(design: str) -> None:
     """A pack is 32 cards, from seven to ace in four suits."""
     assert names(design) == PACK
 
 
 @pytest.mark.parametrize("design", ["cards/index", "cards/large-index"])
 def test_every_language_finds_its_index_letters(design: str) -> None:
-    """King, queen and jack are K Q J in English, K D B in German, R D V in French."""
+    """K Q J in English, K D B in German, R D V in French; D K O U in the German pack."""
     assert names(design) == LETTERS
 
 
-def test_there_are_three_backs_three_tiles_and_every_mark() -> None:
+def test_there_are_five_backs_three_tiles_and_every_mark() -> None:
     """The names that the table asks for by alias."""
-    assert names("backs") == {"lozenges", "petals", "braid"}
+    assert names("backs") == BACKS
     assert names("table") == {"cloth", "walnut", "paper"}
     assert names("marks") >= {*"CDHS", "crown", "dealer", "badge"}
+    assert names("marks") >= {f"german-{suit}" for suit in "CDHS"}
     assert names("marks") >= {"new-game", "undo", "hint", "last-trick", "score-sheet"}
     assert names("marks") >= {"settings", "rules", "pause", "go-on"}
 
@@ -63,12 +72,13 @@ def test_the_drawings_are_what_the_script_draws(tmp_path: Path) -> None:
     ]
 
 
-def test_the_resource_file_lists_every_drawing_under_its_short_path() -> None:
+def test_the_resource_file_lists_every_file_under_its_short_path() -> None:
     """`:/cards/french/HT.svg` is assets/cards/french/HT.svg, and so for all of them."""
-    entries = ET.parse(ROOT / "resources.qrc").getroot().iter("file")  # noqa: S314 - our own
+    entries = ET.parse(ROOT / "resources.qrc").getroot().iter("file")
     listed = {entry.get("alias"): entry.text for entry in entries}
 
-    files = [path.relative_to(ROOT).as_posix() for path in ASSETS.rglob("*.svg")]
+    sounds = ASSETS.rglob("*.wav")
+    files = [path.relative_to(ROOT).as_posix() for path in (*ASSETS.rglob("*.svg"), *sounds)]
     assert {name.removeprefix("assets/"): name for name in files} == listed
 
 
@@ -93,6 +103,19 @@ def test_a_card_says_its_suit_colour_once_in_its_first_line(path: Path) -> None:
     assert "currentColor" in text
 
 
+@pytest.mark.parametrize("design", DESIGNS)
+def test_faces_are_painted_from_one_palette(design: str) -> None:
+    """Flat colours as of a stencil: no shade that the palette does not have."""
+    used = {
+        element.get(name, "none")
+        for path in (ASSETS / "cards" / design).glob("*.svg")
+        for element in tree(path).iter()
+        for name in ("fill", "stroke")
+    }
+
+    assert set() == used - PALETTE
+
+
 @pytest.mark.parametrize("path", sorted((ASSETS / "marks").glob("*.svg")), ids=lambda p: p.stem)
 def test_a_mark_is_black_alone(path: Path) -> None:
     """Whoever shows a mark takes its alpha and gives it the colour of the text around it."""
@@ -102,7 +125,8 @@ def test_a_mark_is_black_alone(path: Path) -> None:
 
 
 def test_the_drawings_stay_small() -> None:
-    """All of them together under 1.5 MB, a tile under 40 kB, a card under 32 kB."""
+    """All of them together under 1.5 MB, the cards under 1.2 MB, a tile under 40 kB, a card 32."""
     assert sum(path.stat().st_size for path in DRAWINGS) < 1_500_000
+    assert sum(path.stat().st_size for path in (ASSETS / "cards").rglob("*.svg")) < 1_200_000
     assert all(path.stat().st_size < 40_000 for path in (ASSETS / "table").glob("*.svg"))
     assert all(path.stat().st_size < 32_000 for path in (ASSETS / "cards").rglob("*.svg"))

@@ -15,10 +15,18 @@ from PySide6.QtSvg import QSvgRenderer
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 DRAWINGS = sorted(ASSETS.rglob("*.svg"))
 PACK = [suit + rank for suit in "CDHS" for rank in "789TJQKA"]
-DESIGNS = [("french", "index"), ("large", "large-index")]
+DESIGNS = [
+    ("french", "index"),
+    ("large", "large-index"),
+    ("german", "index"),
+    ("german-large", "large-index"),
+]
+GERMAN_LETTERS = {"A": "D", "K": "K", "Q": "O", "J": "U"}
 BLACK, RED = "#1d1a17", "#b5322a"
 SMALL = (48, 67)
 """The smallest card on the table, in pixels."""
+_FAINT = bytes(range(65))
+"""Differences of a channel that the eye may overlook."""
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -43,7 +51,8 @@ def painted(
 
 def face(card: str, design: str, index: str, colour: str | None = None) -> QImage:
     """A whole face: stock and picture, then the index letter, both in the suit's colour."""
-    letter = "10" if card[1] == "T" else card[1]
+    letters = GERMAN_LETTERS if design.startswith("german") else {}
+    letter = "10" if card[1] == "T" else letters.get(card[1], card[1])
     own = colour or (RED if card[0] in "DH" else BLACK)
     layers = [
         (ASSETS / "cards" / design / f"{card}.svg").read_text(encoding="utf-8"),
@@ -60,12 +69,14 @@ def difference(one: QImage, other: QImage) -> float:
 
 
 def clear_points(one: QImage, other: QImage) -> int:
-    """How many pixels of two pictures differ so much that the eye sees it."""
-    left, right = bytes(one.constBits()), bytes(other.constBits())
-    return sum(
-        max(abs(left[at + channel] - right[at + channel]) for channel in range(3)) > 64
-        for at in range(0, len(left), 4)
-    )
+    """How many channels of two pictures' pixels differ so much that the eye sees it."""
+    mixed = QImage(one)
+    painter = QPainter(mixed)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
+    painter.drawImage(0, 0, other)
+    painter.end()
+    channels = bytes(mixed.convertToFormat(QImage.Format.Format_RGB888).constBits())
+    return len(channels.translate(None, delete=_FAINT))
 
 
 def turned(image: QImage) -> QImage:
@@ -96,7 +107,7 @@ def test_any_two_cards_differ_at_the_smallest_size(design: str, index: str) -> N
     alike = [
         (one, other)
         for one, other in combinations(PACK, 2)
-        if clear_points(faces[one], faces[other]) < 80
+        if clear_points(faces[one], faces[other]) < 160
     ]
     assert [] == alike
 
@@ -104,13 +115,13 @@ def test_any_two_cards_differ_at_the_smallest_size(design: str, index: str) -> N
 @pytest.mark.parametrize(("design", "index"), DESIGNS)
 def test_the_corner_alone_names_the_card(design: str, index: str) -> None:
     """In a squeezed fan only the index and the pip below it are seen."""
-    column = QRect(0, 0, 12, 24) if design == "french" else QRect(0, 0, 19, 40)
+    column = QRect(0, 0, 19, 40) if index == "large-index" else QRect(0, 0, 12, 24)
     corners = {card: face(card, design, index).copy(column) for card in PACK}
 
     alike = [
         (one, other)
         for one, other in combinations(PACK, 2)
-        if clear_points(corners[one], corners[other]) < 10
+        if clear_points(corners[one], corners[other]) < 20
     ]
     assert [] == alike
 
@@ -133,12 +144,38 @@ def test_another_colour_takes_the_place_of_the_suits(card: str) -> None:
     assert seen["#123fed"] > 30
 
 
+@pytest.mark.parametrize("design", ["french", "german"])
 @pytest.mark.parametrize("card", [suit + rank for suit in "CDHS" for rank in "JQK"])
-def test_a_court_is_the_same_after_half_a_turn(card: str) -> None:
+def test_a_court_is_the_same_after_half_a_turn(card: str, design: str) -> None:
     """Courts are double-headed: nobody betrays one by turning it in the hand."""
-    image = face(card, "french", "index")
+    image = face(card, design, "index")
 
     assert difference(image, turned(image)) < 2
+
+
+@pytest.mark.parametrize("suit", "CDHS")
+def test_a_daus_is_the_same_after_half_a_turn(suit: str) -> None:
+    """The highest card of the German pack shows two signs, one for either way up."""
+    image = face(suit + "A", "german", "index")
+
+    assert difference(image, turned(image)) < 2
+
+
+@pytest.mark.parametrize("suit", "CDHS")
+def test_the_sign_stands_high_on_an_ober_and_low_on_an_unter(suit: str) -> None:
+    """Where a court's second sign stands tells its rank: the Ober's above, the Unter's below."""
+    high, low = QRect(12, 4, 6, 7), QRect(12, 24, 6, 6)
+    ober, unter = (face(suit + rank, "german", "index") for rank in "QJ")
+
+    def coloured(image: QImage, box: QRect) -> int:
+        return sum(count for name, count in colours(image.copy(box)).items() if dark(name))
+
+    def dark(name: str) -> bool:
+        return QColor(name).lightnessF() < 0.75
+
+    assert coloured(ober, high) > 15
+    assert coloured(unter, high) < 5
+    assert coloured(unter, low) > 15
 
 
 @pytest.mark.parametrize("path", sorted((ASSETS / "backs").glob("*.svg")), ids=lambda p: p.stem)

@@ -1,0 +1,76 @@
+"""Every card on one picture: ``python -m reunion_desktop.card_gallery OUT``.
+
+A sheet for each design at each width, in two colours and in four, and one of all backs: to be
+looked at one by one, and to be held beside the last.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from reunion_desktop.application import application_for_table
+from reunion_desktop.ui.card_paint import BACK, drawn, layers, shadow
+from reunion_desktop.ui.settings import BACKS, DESIGNS
+from reunion_desktop.ui.theme import Theme, index_letters
+
+WIDTHS = (48, 90, 180, 360)
+"""Widths of a card in pixels: in the smallest window, and on a large screen."""
+SUITS, RANKS = "CSHD", "AKQJT987"
+
+Cell = tuple[str, Theme]
+"""A card's letters or the back, and the look it is drawn in."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Write every sheet; the exit code is returned."""
+    parser = argparse.ArgumentParser(
+        prog="python -m reunion_desktop.card_gallery", description=__doc__
+    )
+    parser.add_argument("out", type=Path, help="the folder for the pictures")
+    parser.add_argument("--width", type=int, action="append", help="only this width of a card")
+    parser.add_argument("--language", default="en", help="whose letters the French pack bears")
+    options = parser.parse_args(arguments)
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    application_for_table()
+    options.out.mkdir(parents=True, exist_ok=True)
+    for width in options.width or WIDTHS:
+        for name, rows in _sheets(options.language):
+            path = options.out / f"{name}-{width}.png"
+            sheet(rows, width).save(str(path))
+            sys.stdout.write(f"{path}\n")
+    return 0
+
+
+def sheet(rows: Sequence[Sequence[Cell]], width: int) -> QImage:
+    """Cards in rows on a green cloth, each so many pixels wide."""
+    ground = shadow(width)
+    wide, high = ground.width() * len(rows[0]), ground.height() * len(rows)
+    image = QImage(wide, high, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor(Theme().palette.cloth))
+    painter = QPainter(image)
+    for row, cells in enumerate(rows):
+        for column, (name, theme) in enumerate(cells):
+            card = drawn(ground, layers(name, theme))
+            painter.drawImage(column * ground.width(), row * ground.height(), card)
+    painter.end()
+    return image
+
+
+def _sheets(language: str) -> Iterator[tuple[str, list[list[Cell]]]]:
+    """Each sheet's name and rows."""
+    for design in DESIGNS:
+        for four_colours in (False, True):
+            theme = Theme(design=design, four_colours=four_colours, letters=index_letters(language))
+            rows = [[(suit + rank, theme) for rank in RANKS] for suit in SUITS]
+            yield f"{design}-four" if four_colours else design, rows
+    yield "backs", [[(BACK, Theme(back=back)) for back in BACKS]]
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,100 @@
+"""A few cards on a strip of cloth, as they look under what is chosen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from reunion_desktop.ui.card_paint import ASPECT, BACK
+from reunion_desktop.ui.faces import Faces, Sprite
+from reunion_desktop.ui.theme import Theme
+
+SHOWN = (BACK, "CA", "HK", "SQ", "DJ")
+"""From left to right: one of each court, one card of each suit."""
+_WIDTH = 84.0
+"""Width of a card in logical pixels."""
+_STEP = 0.72
+"""From one card to the next, for a card's width of 1."""
+_LEAN = 6.0
+"""Degrees by which each card leans more than the one to its left."""
+_SAG = 2.2
+"""How much lower each card lies than its neighbour towards the middle, in logical pixels."""
+_ROUND = 6.0
+
+
+class CardPreview(QWidget):
+    """Five cards in a fan, drawn off the interface's thread.
+
+    What was shown before is shown until all five are there.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._faces = Faces(theme, self)
+        self._faces.ready.connect(self.update)
+        self._coming = self._faces
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(self.tr("Cards as they look now"))
+
+    @property
+    def faces(self) -> Faces:
+        """The pictures of the cards that are shown, or will be as soon as they are drawn."""
+        return self._coming
+
+    def wear(self, theme: Theme) -> None:
+        """Show the cards under another theme."""
+        before, self._theme = self._theme, theme
+        if not theme.same_cards(before):
+            coming = self._coming = Faces(theme, self)
+            coming.ready.connect(lambda: self._arrived(coming))
+            for place, name in enumerate(SHOWN):
+                self._sprite(coming, place, name)
+        self.update()
+
+    def _arrived(self, faces: Faces) -> None:
+        """Show the pictures that were drawn, unless others were asked for meanwhile."""
+        if faces is self._coming and faces is not self._faces:
+            self._faces.deleteLater()
+            self._faces = faces
+            self.update()
+        elif faces is not self._faces:
+            faces.deleteLater()
+
+    def _sprite(self, faces: Faces, place: int, name: str) -> Sprite:
+        return faces.sprite(name, _WIDTH, self.devicePixelRatioF(), _away(place) * _LEAN)
+
+    def sizeHint(self) -> QSize:
+        """Room for the whole fan."""
+        wide = _WIDTH * (1.6 + _STEP * (len(SHOWN) - 1))
+        return QSize(round(wide), round(_WIDTH * ASPECT * 1.28))
+
+    def minimumSizeHint(self) -> QSize:
+        """No less: the cards would be cut."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint cloth and cards."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._theme.palette.cloth))
+        painter.drawRoundedRect(QRectF(self.rect()), _ROUND, _ROUND)
+        middle = QRectF(self.rect()).center()
+        for place, name in enumerate(SHOWN):
+            away = _away(place)
+            sprite = self._sprite(self._faces, place, name)
+            size = sprite.pixmap.deviceIndependentSize() * sprite.stretch
+            at = middle + QPointF(away * _STEP * _WIDTH, away * away * _SAG - _SAG * 2)
+            box = QRectF(at - QPointF(size.width(), size.height()) / 2, size)
+            painter.drawPixmap(box, sprite.pixmap, QRectF(sprite.pixmap.rect()))
+        painter.end()
+
+
+def _away(place: int) -> float:
+    """How many cards from the middle of the fan."""
+    return place - (len(SHOWN) - 1) / 2

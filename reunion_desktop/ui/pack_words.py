@@ -1,0 +1,87 @@
+"""The names of the German pack's cards: acorns for clubs, the Unter for the jack, and so on.
+
+To whoever plays, a pack is a dialect: the same sentences, other names. So it is spoken as a
+language is, by one of Qt's translators, and no sentence needs to know which pack lies on the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication, QTranslator
+
+translate = QCoreApplication.translate
+
+
+class PackWords(QTranslator):
+    """Says the German pack's names wherever the French pack's would be said.
+
+    The names are those of the language spoken when it is made; it is installed after that
+    language's own translators, so that it is asked first.
+    """
+
+    def __init__(self) -> None:
+        """Learn the names in the language that the program speaks now."""
+        super().__init__()
+        self._names = {**_suits(), **_ranks(), **_cards(), **_trumps()}
+
+    def isEmpty(self) -> bool:
+        """Never: Qt would not tell the widgets of an empty translator."""
+        return False
+
+    def translate(
+        self,
+        context: str,
+        sourceText: str,  # noqa: N803 - Qt's own name.
+        disambiguation: str | None = None,
+        n: int = -1,
+    ) -> str | None:
+        """The German pack's name for a name of the French pack; None for everything else."""
+        del disambiguation, n
+        if context in {"cards", "table", "wording"}:
+            return self._names.get(sourceText)
+        return None
+
+
+def _suits() -> Mapping[str, str]:
+    return {
+        "clubs": translate("german pack", "acorns"),
+        "diamonds": translate("german pack", "bells"),
+        "hearts": translate("german pack", "hearts"),
+        "spades": translate("german pack", "leaves"),
+        "a club": translate("german pack", "an acorn"),
+        "a diamond": translate("german pack", "a bell"),
+        "a heart": translate("german pack", "a heart"),
+        "a spade": translate("german pack", "a leaf"),
+    }
+
+
+def _ranks() -> Mapping[str, str]:
+    return {
+        "jack": translate("german pack", "Unter"),
+        "queen": translate("german pack", "Ober"),
+        "king": translate("german pack", "king"),
+        "ace": translate("german pack", "Daus"),
+        "J": translate("german pack", "U", "corner of an Unter"),
+        "Q": translate("german pack", "O", "corner of an Ober"),
+        "K": translate("german pack", "K", "corner of a king"),
+        "A": translate("german pack", "D", "corner of a Daus"),
+    }
+
+
+def _cards() -> Mapping[str, str]:
+    return {
+        "the jack of {suit}": translate("german pack", "the Unter of {suit}"),
+        "the queen of {suit}": translate("german pack", "the Ober of {suit}"),
+        "the ace of {suit}": translate("german pack", "the Daus of {suit}"),
+        "An ace may not be laid away": translate("german pack", "A Daus may not be laid away"),
+    }
+
+
+def _trumps() -> Mapping[str, str]:
+    return {
+        "Clubs are trumps": translate("german pack", "Acorns are trumps"),
+        "Diamonds are trumps": translate("german pack", "Bells are trumps"),
+        "Hearts are trumps": translate("german pack", "Hearts are trumps"),
+        "Spades are trumps": translate("german pack", "Leaves are trumps"),
+    }

@@ -1,0 +1,100 @@
+"""The German pack's names, spoken wherever the French pack's would be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+import translation_files
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QLabel
+
+from reunion_desktop.engine.cards import PACK, Card, Rank, Suit
+from reunion_desktop.engine.legal import Duty, Refusal
+from reunion_desktop.ui.card_words import card_name, one_of_suit, rank_name, suit_name, the_card
+from reunion_desktop.ui.language import Interpreter, Language
+from reunion_desktop.ui.table.words import TableWords
+from reunion_desktop.ui.wording import refusal_sentence
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _compiled() -> None:
+    """What is translated is compiled, as every start from a checkout would do."""
+    if translation_files.is_stale():
+        translation_files.compile_translations()
+
+
+@pytest.fixture
+def interpreter() -> Iterator[Interpreter]:
+    """One who speaks English with the German pack's names, and the French pack's afterwards."""
+    interpreter = Interpreter()
+    interpreter.speak(Language.ENGLISH, german_pack=True)
+    yield interpreter
+    interpreter.speak(Language.ENGLISH)
+
+
+@pytest.mark.usefixtures("interpreter")
+def test_suits_and_ranks_have_the_german_packs_names() -> None:
+    """Acorns for clubs, leaves for spades, bells for diamonds; Daus, king, Ober, Unter."""
+    assert ["acorns", "bells", "hearts", "leaves"] == [suit_name(suit) for suit in Suit]
+    assert ["an acorn", "a bell", "a heart", "a leaf"] == [one_of_suit(suit) for suit in Suit]
+    courts = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK)
+    assert ["Daus", "king", "Ober", "Unter"] == [rank_name(rank) for rank in courts]
+    assert "ten" == rank_name(Rank.TEN)
+
+
+@pytest.mark.usefixtures("interpreter")
+def test_cards_and_trumps_are_told_by_them() -> None:
+    """Sentences are the same; only the names are others, and no two cards share one."""
+    assert "the Unter of acorns" == the_card(Card.parse("CJ"))
+    assert "the ten of leaves" == the_card(Card.parse("ST"))
+    assert "Daus of bells" == card_name(Card.parse("DA"))
+    assert 32 == len({the_card(card) for card in PACK})
+    assert "Leaves are trumps" == TableWords.translated().trumps[Suit.SPADES]
+
+
+@pytest.mark.usefixtures("interpreter")
+def test_nothing_else_is_touched() -> None:
+    """A jack outside the names of cards stays what it is."""
+    assert "jack" == QCoreApplication.translate("elsewhere", "jack")
+    assert "two cards" == QCoreApplication.translate("cards", "two cards")
+
+
+@pytest.mark.usefixtures("interpreter")
+def test_refusals_name_the_daus() -> None:
+    """The highest card of a suit may not be laid away, whatever it is called."""
+    refusal = Refusal(Card.parse("CA"), Duty.ACE)
+
+    assert "A Daus may not be laid away." == refusal_sentence(refusal)
+
+
+def test_the_names_are_those_of_the_language(interpreter: Interpreter) -> None:
+    """A German says Eichel-Unter; the pack stays when the language changes, and goes alone."""
+    interpreter.speak(Language.GERMAN, german_pack=True)
+    assert "Eichel-Unter" == the_card(Card.parse("CJ"))
+    interpreter.speak(Language.FRENCH, german_pack=True)
+    assert "l’Unter de gland" == the_card(Card.parse("CJ"))
+    interpreter.speak(Language.FRENCH)
+    assert "le valet de trèfle" == the_card(Card.parse("CJ"))
+
+
+def test_widgets_are_told_of_another_pack(interpreter: Interpreter) -> None:
+    """Qt's own event for another language: everything on the screen says its words anew."""
+    told: list[str] = []
+
+    class Line(QLabel):
+        def changeEvent(self, event: object) -> None:  # noqa: N802 - Qt's own name.
+            del event
+            told.append(suit_name(Suit.CLUBS))
+
+    line = Line()
+    line.show()
+    interpreter.speak(Language.ENGLISH)
+    QCoreApplication.processEvents()
+    interpreter.speak(Language.ENGLISH, german_pack=True)
+    QCoreApplication.processEvents()
+    line.close()
+
+    assert ["clubs", "acorns"] == list(dict.fromkeys(told[told.index("clubs") :]))
