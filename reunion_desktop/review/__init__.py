@@ -1,0 +1,1 @@
+"""The play checker: a record judged card by card, without a screen."""

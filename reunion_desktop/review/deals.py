@@ -1,0 +1,149 @@
+"""A record judged decision by decision: what each deal's play cost, and the dearest mistakes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from reunion_desktop.ai.player import Limit, Stop
+from reunion_desktop.ai.roster import player_for
+from reunion_desktop.engine.actions import Action, DealCards, Discard, PlayCard
+from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.game import Game, advance
+from reunion_desktop.engine.observe import observe
+from reunion_desktop.engine.record import Record
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.review.judging import Verdict, judged
+
+DEAREST = 3
+"""How many mistakes are shown of a deal: more teach nothing."""
+
+_QUICK = Limit(worlds=24)
+"""How hard those think who play a deal to its end for comparison."""
+
+
+class Grade(Enum):
+    """How a deal was played, by what it cost on average: luck has no part in it."""
+
+    FLAWLESS = "flawless"
+    """Nothing that could be told from the best was given away."""
+    FINE = "fine"
+    """A tenth of a unit at most: some three card points."""
+    FAIR = "fair"
+    """A quarter of a unit at most."""
+    COSTLY = "costly"
+    """Half a unit at most."""
+    DEAR = "dear"
+    """More than half a unit."""
+
+
+_BOUNDS = ((0.0, Grade.FLAWLESS), (0.1, Grade.FINE), (0.25, Grade.FAIR), (0.5, Grade.COSTLY))
+
+
+@dataclass(frozen=True, slots=True)
+class DealReview:
+    """How a seat played one deal."""
+
+    number: int
+    """The deal's number in its game, from 1."""
+    seat: Seat
+    verdicts: tuple[Verdict, ...]
+    """In the order of play."""
+
+    @property
+    def cost(self) -> float:
+        """Units given away on average."""
+        return sum([verdict.cost.units for verdict in self.verdicts])
+
+    @property
+    def points(self) -> float:
+        """Card points that went with them; below 0 where points were gained and units lost."""
+        return sum([verdict.cost.points for verdict in self.verdicts])
+
+    @property
+    def grade(self) -> Grade:
+        """How it was played."""
+        return next((grade for bound, grade in _BOUNDS if self.cost <= bound), Grade.DEAR)
+
+    @property
+    def dearest(self) -> tuple[Verdict, ...]:
+        """The mistakes that cost most, the dearest first."""
+        dear = sorted(self.verdicts, key=lambda verdict: -verdict.cost.units)
+        return tuple([verdict for verdict in dear[:DEAREST] if verdict.cost.units])
+
+
+def decisions(record: Record, seat: Seat, deal: int | None = None) -> tuple[int, ...]:
+    """The places of a seat's decisions in a record, or of those in one deal."""
+    found, number = [], 0
+    for place, action in enumerate(record.actions):
+        if isinstance(action, DealCards):
+            number = action.number
+        elif action.seat == seat and deal in {None, number}:
+            found.append(place)
+    return tuple(found)
+
+
+def verdicts(
+    record: Record, game: Game, seat: Seat, dice: str, stop: Stop, deal: int | None = None
+) -> Iterator[Verdict]:
+    """Judge a seat's decisions, from the last one backwards: the quickest come first.
+
+    Args:
+        record: the game; it need not be finished.
+        game: whose rules.
+        seat: whose decisions.
+        dice: the seed text of the judge's randomness: the same text, the same verdicts.
+        stop: calls it off.
+        deal: the one deal to be judged; None for all.
+
+    Raises:
+        NotJudged: it was called off.
+        IllegalAction: the record is against the rules.
+    """
+    steps = tuple(record.replay(game))
+    for place in reversed(decisions(record, seat, deal)):
+        yield judged(steps[place], place, dice, stop)
+
+
+def by_deal(found: Sequence[Verdict]) -> tuple[DealReview, ...]:
+    """Verdicts of one seat gathered by deal, in the order of play."""
+    ordered = sorted(found, key=lambda verdict: verdict.place)
+    numbers = dict.fromkeys([verdict.deal for verdict in ordered])
+    return tuple(
+        [
+            DealReview(number, ordered[0].seat, tuple([v for v in ordered if v.deal == number]))
+            for number in numbers
+        ]
+    )
+
+
+def played_out(record: Record, game: Game, verdict: Verdict, dice: str, stop: Stop) -> Record:
+    """The deal once more with the better choice, all seats played on by strong minds.
+
+    The cards lie as they lay; each mind sees what its seat may see. The record ends with the
+    deal's count.
+
+    Raises:
+        IllegalAction: the record is against the rules.
+    """
+    again = record.rewound(verdict.place)
+    better = _action(verdict.seat, verdict.best.cards, laying_away=not verdict.trick)
+    match = again.match(game)
+    counted = len(match.lines)
+    minds = [player_for("strong", f"{dice}|{seat}") for seat in range(match.rules.players)]
+    while len(match.lines) == counted:
+        seat = match.to_act()
+        if seat is None:
+            break
+        action = better
+        if action is None:
+            action = minds[seat].choose(observe(match, seat), _QUICK, stop).action
+        better = None
+        match, _ = advance(game, match, action)
+        again = again.plus(action)
+    return again
+
+
+def _action(seat: Seat, cards: CardSet, *, laying_away: bool) -> Action | None:
+    return Discard(seat, cards) if laying_away else PlayCard(seat, next(iter(cards)))

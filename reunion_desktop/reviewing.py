@@ -1,0 +1,261 @@
+"""Any deal again, and the play checker beside it: what stands behind the review window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QThread, Signal, Slot
+
+from reunion_desktop.ai.player import Stop
+from reunion_desktop.engine.actions import DealCards
+from reunion_desktop.engine.game import Game
+from reunion_desktop.engine.observe import observe
+from reunion_desktop.engine.record import Record, Step, seen_step
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.state import MatchState
+from reunion_desktop.engine.turning import turned
+from reunion_desktop.games import GAMES, find_game
+from reunion_desktop.review.deals import by_deal, decisions, played_out, verdicts
+from reunion_desktop.review.judging import NotJudged, Verdict
+from reunion_desktop.ui.faces import Faces
+from reunion_desktop.ui.main_window import MainWindow
+from reunion_desktop.ui.review_frames import DealGrade, DealName, Judgement, Moment, Variation
+from reunion_desktop.ui.review_window import ReviewWindow
+from reunion_desktop.ui.theme import Speed, motion_reduced
+
+_DICE = "review"
+"""The seed text of the judge's randomness: a deal is judged the same whenever it is looked at."""
+_CLOSING_MS = 2000
+"""How long closing waits for the judge to notice that he was stopped."""
+
+_Work = Callable[[Stop, "_Worker"], None]
+
+
+class _Worker(QObject):
+    """Lives in the thread; touches no widget and no session."""
+
+    judged = Signal(object, object)
+    progressed = Signal(object, int, int)
+    graded = Signal(object, object)
+    played = Signal(object, object)
+
+    @Slot(object, object)
+    def work(self, stop: Stop, task: _Work) -> None:
+        """Do what was asked, unless it was called off meanwhile."""
+        if stop.is_set():
+            return
+        try:
+            task(stop, self)
+        except NotJudged:
+            return
+
+
+class Reviewing(QObject):
+    """The deals of some games, to be looked at from any seat and judged."""
+
+    judged = Signal(object)
+    """A Judgement, in no particular order."""
+    progressed = Signal(int, int)
+    """How many decisions are judged, out of how many."""
+    graded = Signal(object)
+    """A DealGrade: all decisions of the deal are judged."""
+    played = Signal(object)
+    """A Variation that was asked for."""
+    _asked = Signal(object, object)
+
+    def __init__(self, records: tuple[Record, ...], parent: QObject | None = None) -> None:
+        """Look at some games; the records were checked when they were read."""
+        super().__init__(parent)
+        self._records = records
+        self._verdicts: dict[int, Verdict] = {}
+        self._stop = Stop()
+        self._thread = QThread(self)
+        self._worker = _Worker()
+        self._worker.moveToThread(self._thread)
+        self._asked.connect(self._worker.work)
+        self._worker.judged.connect(self._judged)
+        self._worker.progressed.connect(self._progressed)
+        self._worker.graded.connect(self._graded)
+        self._worker.played.connect(self._played)
+        self._thread.start()
+
+    @property
+    def deals(self) -> tuple[DealName, ...]:
+        """All deals that may be looked at: those that were played to their end."""
+        return tuple(
+            [
+                DealName(number, line.number)
+                for number, record in enumerate(self._records, 1)
+                for line in record.match(_game(record)).lines
+            ]
+        )
+
+    def record(self, name: DealName, seat: Seat) -> Record:
+        """The game of a deal, with a seat's own place first."""
+        return turned(self._records[name.game - 1], seat)
+
+    def names(self, name: DealName, seat: Seat) -> tuple[str, ...]:
+        """Who sits where, as seen from a seat, which comes first."""
+        return self.record(name, seat).header.players
+
+    def moments(self, name: DealName, seat: Seat) -> tuple[Moment, ...]:
+        """The deal as a seat saw it."""
+        return _moments(self.record(name, seat), name.deal)
+
+    def judge(self, name: DealName, seat: Seat) -> None:
+        """Begin to judge a seat's play; what was being judged is dropped."""
+        self.cancel()
+        self._verdicts = {}
+        record = self.record(name, seat)
+        game = _game(record)
+        out_of = len(decisions(record, 0, name.deal))
+
+        def task(stop: Stop, worker: _Worker) -> None:
+            found: list[Verdict] = []
+            for verdict in verdicts(record, game, 0, _DICE, stop, name.deal):
+                found.append(verdict)
+                worker.judged.emit(stop, verdict)
+                worker.progressed.emit(stop, len(found), out_of)
+            (review,) = by_deal(found)
+            dearest = tuple(verdict.place for verdict in review.dearest)
+            worker.graded.emit(stop, DealGrade(review.grade.value, review.cost, dearest))
+
+        self._asked.emit(self._stop, task)
+
+    def play_out(self, name: DealName, seat: Seat, place: int) -> None:
+        """Begin to play the deal out with the better choice at a place that was judged."""
+        verdict = self._verdicts.get(place)
+        if verdict is None:
+            return
+        record = self.record(name, seat)
+        game = _game(record)
+
+        def task(stop: Stop, worker: _Worker) -> None:
+            other = played_out(record, game, verdict, _DICE, stop)
+            points = other.match(game).lines[name.deal - 1].points
+            worker.played.emit(stop, Variation(_moments(other, name.deal), points))
+
+        self._asked.emit(self._stop, task)
+
+    def cancel(self) -> None:
+        """Drop whatever is being judged or played out."""
+        self._stop.set()
+        self._stop = Stop()
+
+    def close(self) -> None:
+        """Stop judging and end the thread."""
+        self.cancel()
+        self._thread.quit()
+        self._thread.wait(_CLOSING_MS)
+
+    @Slot(object, object)
+    def _judged(self, stop: Stop, verdict: Verdict) -> None:
+        if stop is self._stop:
+            self._verdicts[verdict.place] = verdict
+            self.judged.emit(_judgement(verdict))
+
+    @Slot(object, int, int)
+    def _progressed(self, stop: Stop, done: int, out_of: int) -> None:
+        if stop is self._stop:
+            self.progressed.emit(done, out_of)
+
+    @Slot(object, object)
+    def _graded(self, stop: Stop, grade: DealGrade) -> None:
+        if stop is self._stop:
+            self.graded.emit(grade)
+
+    @Slot(object, object)
+    def _played(self, stop: Stop, variation: Variation) -> None:
+        if stop is self._stop:
+            self.played.emit(variation)
+
+
+class Review(QObject):
+    """The review window with the judge behind it."""
+
+    play_on = Signal(object, int)
+    """A Record of so many decisions that is to be played on, and the deal's number."""
+    again = Signal(object, int)
+    """A Record of which a deal is to be played once more, and the deal's number."""
+
+    def __init__(self, records: tuple[Record, ...], beside: MainWindow) -> None:
+        """Lay the window out; it looks like the one it stands beside."""
+        super().__init__(beside)
+        self.judge = Reviewing(records, self)
+        faces = Faces(beside.table.faces.theme, self)
+        speed = Speed.NONE if motion_reduced() else beside.preferences.speed
+        self.window = ReviewWindow(self.judge, faces, speed, beside)
+        judge, window = self.judge, self.window
+        judge.judged.connect(window.add)
+        judge.progressed.connect(window.show_progress)
+        judge.graded.connect(window.show_grade)
+        judge.played.connect(window.show_variation)
+        window.play_on.connect(self._play_on)
+        window.again.connect(self._play_again)
+
+    def show(self, game: int, deal: int) -> None:
+        """Show a deal: the game's number and its own, from 1."""
+        self.window.open_deal(DealName(game, deal))
+        self.window.show()
+        self.window.raise_()
+        self.window.activateWindow()
+
+    def close(self) -> None:
+        """Close the window and let the judge go."""
+        self.judge.close()
+        self.window.close()
+        self.window.deleteLater()
+        self.deleteLater()
+
+    @Slot(object, int, int)
+    def _play_on(self, name: DealName, seat: Seat, place: int) -> None:
+        self.play_on.emit(self.judge.record(name, seat).rewound(place), name.deal)
+
+    @Slot(object, int)
+    def _play_again(self, name: DealName, seat: Seat) -> None:
+        self.again.emit(self.judge.record(name, seat), name.deal)
+
+
+def _game(record: Record) -> Game:
+    return find_game(record.header.game) or GAMES[0]
+
+
+def _moments(record: Record, deal: int) -> tuple[Moment, ...]:
+    """Every position of a deal, as seat 0 saw it, from the cards dealt to the count."""
+    found: list[Moment] = []
+    number = 0
+    for place, step in enumerate(record.replay(_game(record)), 1):
+        if isinstance(step.action, DealCards):
+            number = step.action.number
+        if number == deal:
+            found.append(_moment(step, place, first=not found))
+    return tuple(found)
+
+
+def _moment(step: Step, place: int, *, first: bool) -> Moment:
+    state: MatchState = step.after
+    deal = state.deal
+    assert deal is not None  # noqa: S101 - cards were dealt.
+    exchanging = not deal.laid_away and not deal.taken and not deal.trick.cards
+    trick = 0 if exchanging else min(len(deal.taken) + 1, deal.rules.hand_size)
+    observation = replace(observe(state, 0), legal=None)
+    seen = None if first else replace(seen_step(step, 0), after=observation)
+    return Moment(place, trick, observation, deal.hands, seen)
+
+
+def _judgement(verdict: Verdict) -> Judgement:
+    return Judgement(
+        verdict.place,
+        verdict.trick,
+        verdict.chosen.cards,
+        verdict.best.cards,
+        verdict.cost.units,
+        verdict.cost.points,
+        -verdict.luck,
+        tuple(
+            (reason.motive.value, reason.cards, reason.points, reason.share)
+            for reason in verdict.reasons
+        ),
+        verdict.forced,
+    )

@@ -1,0 +1,111 @@
+"""What the review window is given: a deal's moments, and what the play checker says of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.record import SeenStep
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.ui.advice_words import Reason
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """One position of a deal that is looked at again."""
+
+    place: int
+    """How many decisions of the record came before it."""
+    trick: int
+    """The number of the trick in play, from 1; 0 while the dealer lays away."""
+    observation: Observation
+    """What the seat could know then, without anything to choose: it was chosen long ago."""
+    hands: tuple[CardSet, ...]
+    """Every hand, for a look with all cards open."""
+    step: SeenStep | None = None
+    """What led here from the moment before; None for the first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """What the play checker says of one decision."""
+
+    place: int
+    """How many decisions of the record came before it."""
+    trick: int
+    """The trick's number, from 1; 0 for laying away."""
+    chosen: CardSet
+    best: CardSet
+    units: float
+    """What the better choice would have brought more, on average over the layouts that could not
+    be told apart; 0 for a choice with which nothing is wrong."""
+    points: float
+    """Card points that went with it."""
+    hindsight: float
+    """Units that the better choice would have brought more as the cards really lay."""
+    reasons: tuple[Reason, ...]
+    """What speaks for the better choice."""
+    forced: bool
+    """Whether there was nothing else to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealGrade:
+    """What the play checker says of a whole deal."""
+
+    grade: str
+    """The grade's name, such as ``flawless``."""
+    units: float
+    """Units given away on average."""
+    dearest: tuple[int, ...]
+    """The places of the dearest mistakes, the dearest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Variation:
+    """The deal played out once more with the better choice."""
+
+    moments: tuple[Moment, ...]
+    points: tuple[int, ...]
+    """By seat, what the deal was counted for in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealName:
+    """A deal that can be looked at."""
+
+    game: int
+    """The game's number among those shown, from 1."""
+    deal: int
+    """The deal's number in its game, from 1."""
+
+
+class ReviewSource(Protocol):
+    """Where the review window takes its deals from; seats are counted as in the record."""
+
+    @property
+    def deals(self) -> tuple[DealName, ...]:
+        """All deals that may be looked at, in their order."""
+        ...
+
+    def names(self, name: DealName, seat: Seat) -> tuple[str, ...]:
+        """Who sits where, as seen from a seat, which comes first."""
+        ...
+
+    def moments(self, name: DealName, seat: Seat) -> tuple[Moment, ...]:
+        """The deal as a seat saw it."""
+        ...
+
+    def judge(self, name: DealName, seat: Seat) -> None:
+        """Begin to judge a seat's play; what was being judged is dropped."""
+        ...
+
+    def play_out(self, name: DealName, seat: Seat, place: int) -> None:
+        """Begin to play the deal out with the better choice at a place that was judged."""
+        ...
+
+    def cancel(self) -> None:
+        """Drop whatever is being judged or played out."""
+        ...

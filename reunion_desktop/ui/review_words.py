@@ -1,0 +1,96 @@
+"""The play checker's findings in sentences: what was better, by how much, and what luck did."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from reunion_desktop.ui.advice_words import reasons_sentence
+from reunion_desktop.ui.card_words import cards_list, points
+from reunion_desktop.ui.review_frames import DealGrade, Judgement, Variation
+
+translate = QCoreApplication.translate
+
+_SLIGHT = 0.02
+"""Units that are no difference to speak of."""
+
+
+def units(value: float) -> str:
+    """An amount of units with two places, as the language writes it."""
+    return QLocale().toString(value, "f", 2)
+
+
+def decision_title(judgement: Judgement) -> str:
+    """Where a decision stands and what it was: *Trick 4: ten of hearts*."""
+    cards = cards_list(judgement.chosen)
+    if not judgement.trick:
+        return translate("review", "Laid away: {cards}").format(cards=cards)
+    text = translate("review", "Trick {number}: {cards}")
+    return text.format(number=judgement.trick, cards=cards)
+
+
+def decision_cost(judgement: Judgement) -> str:
+    """What it cost in a word or two; a dash where there was no choice."""
+    if judgement.forced:
+        return translate("review", "forced")
+    if not judgement.units:
+        return "✓"
+    return f"−{units(judgement.units)}"
+
+
+def decision_sentence(judgement: Judgement) -> str:
+    """What could have been done better, and why; or that nothing could."""
+    if judgement.forced:
+        return translate("review", "There was nothing else to do.")
+    if not judgement.units:
+        return translate("review", "Nothing you could know of was better.")
+    cards = cards_list(judgement.best)
+    better = translate("review", "Better: {cards}. On average it brings {units} units more").format(
+        cards=cards, units=units(judgement.units)
+    )
+    more = round(judgement.points)
+    if more > 0:
+        text = translate("review", "{better}, with {points}.")
+        better = text.format(better=better, points=points(more))
+    else:
+        better = f"{better}."
+    return " ".join(
+        filter(None, (better, reasons_sentence(judgement.reasons), _luck(judgement.hindsight)))
+    )
+
+
+def _luck(hindsight: float) -> str:
+    """What came of it as the cards lay: luck, told apart from the mistake."""
+    if hindsight < -_SLIGHT:
+        return translate("review", "This time you were lucky: as the cards lay, yours was better.")
+    if hindsight <= _SLIGHT:
+        return translate("review", "This time it made no difference, as the cards lay.")
+    return translate("review", "As the cards lay it would have brought {units} units more.").format(
+        units=units(hindsight)
+    )
+
+
+def grade_title(grade: DealGrade) -> str:
+    """A deal's grade in a word."""
+    return {
+        "flawless": translate("review", "Flawless"),
+        "fine": translate("review", "Fine"),
+        "fair": translate("review", "Fair"),
+        "costly": translate("review", "Costly"),
+        "dear": translate("review", "Dear"),
+    }.get(grade.grade, grade.grade)
+
+
+def grade_sentence(grade: DealGrade) -> str:
+    """What a whole deal cost; luck has no part in it."""
+    if not grade.units:
+        return translate("review", "Nothing was given away that you could have known of.")
+    return translate(
+        "review", "{units} units were given away on average. Bad luck is not counted."
+    ).format(units=units(grade.units))
+
+
+def variation_sentence(variation: Variation, real: tuple[int, ...]) -> str:
+    """What came of playing the better choice out, beside what was really made."""
+    return translate(
+        "review", "Played out with the better choice: {points} points for you instead of {real}."
+    ).format(points=variation.points[0], real=real[0])

@@ -1,0 +1,181 @@
+"""The play checker: blames what could be known, counts luck apart, and can be called off."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from reunion_desktop.ai.player import Stop
+from reunion_desktop.ai.roster import player_for
+from reunion_desktop.arena.play import dice_for, headless
+from reunion_desktop.cli import main
+from reunion_desktop.engine.actions import DealCards, Discard, PlayCard
+from reunion_desktop.engine.record import Header, Record
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.games.reunion import REUNION, RHINELAND
+from reunion_desktop.review.deals import (
+    DEAREST,
+    Grade,
+    by_deal,
+    decisions,
+    played_out,
+    verdicts,
+)
+from reunion_desktop.review.judging import NotJudged, Verdict, judged
+from reunion_desktop.review.report import as_json
+from reunion_desktop.solver.solve import COMPILED
+
+quick = pytest.mark.skipif(not COMPILED, reason="judging whole deals wants the compiled search")
+
+SPECIMEN = Path(__file__).parents[2] / "assets" / "specimen.reunion"
+
+
+@cache
+def game_of(level: str, seed: str) -> Record:
+    """A game in which all three seats play at one level."""
+    record = Record(Header(RHINELAND, ("A", "B", "C"), 0, "1970-01-01"))
+    players = [player_for(level, dice_for(seed, 1, seat)) for seat in range(3)]
+    for step in headless(REUNION, record.header, players, seed):
+        record = record.plus(step.action)
+    return record
+
+
+@cache
+def found_in(level: str, seed: str, seat: Seat) -> tuple[Verdict, ...]:
+    """The verdicts on one seat of such a game."""
+    return tuple(verdicts(game_of(level, seed), REUNION, seat, "judge", Stop()))
+
+
+def test_every_own_decision_is_judged_and_no_other() -> None:
+    """Thirty cards and one discard are a seat's decisions in a game of three deals."""
+    record = game_of("random", "w")
+    places = decisions(record, 1)
+
+    assert 31 == len(places)
+    for place in places:
+        action = record.actions[place]
+        assert isinstance(action, (PlayCard, Discard))
+        assert 1 == action.seat
+    assert places == tuple(sorted(sum((decisions(record, 1, deal) for deal in (1, 2, 3)), ())))
+
+
+@quick
+def test_the_expert_is_seldom_blamed_and_the_beginner_often() -> None:
+    """What is judged by the expert's means must find the expert better than a beginner."""
+    costs = {
+        level: sum(review.cost for review in by_deal(found_in(level, "w", 1)))
+        for level in ("expert", "beginner")
+    }
+    assert costs["beginner"] > 2 * costs["expert"] + 0.25
+
+
+@quick
+def test_the_best_choice_is_never_blamed() -> None:
+    """Whoever does what is best on average loses nothing, however the cards lay."""
+    for verdict in found_in("club", "w", 0):
+        if verdict.chosen == verdict.best:
+            assert 0 == verdict.cost.units == verdict.cost.points
+        else:
+            assert verdict.cost.units >= 0
+        assert verdict.best.average.units == max(c.average.units for c in verdict.choices)
+        assert bool(verdict.reasons) == bool(verdict.cost.units) or not verdict.trick
+
+
+@quick
+def test_hindsight_never_promises_less_than_was_made() -> None:
+    """With the cards open, all others playing against him, he is worth at most what he made.
+
+    Only for choices in the last two tricks, when what follows is forced for everybody.
+    """
+    lines = game_of("club", "w").match(REUNION).lines
+    late = [v for v in found_in("club", "w", 0) if v.trick == RHINELAND.hand_size - 1]
+    assert late
+    for verdict in late:
+        if not verdict.forced:
+            assert verdict.chosen.hindsight.points <= lines[verdict.deal - 1].points[0]
+
+
+@quick
+def test_the_same_dice_give_the_same_verdict() -> None:
+    """A review can be repeated: nothing in it depends on the clock."""
+    record = game_of("club", "w")
+    again = tuple(verdicts(record, REUNION, 0, "judge", Stop(), deal=2))
+
+    assert tuple(v for v in found_in("club", "w", 0) if v.deal == 2) == again
+
+
+@quick
+def test_a_review_tells_three_mistakes_at_most() -> None:
+    """The dearest come first, and the grade follows from what all of them cost."""
+    for review in by_deal(found_in("beginner", "w", 1)):
+        costs = [verdict.cost.units for verdict in review.dearest]
+        assert costs == sorted(costs, reverse=True)
+        assert len(costs) <= DEAREST
+        assert all(costs)
+        assert (review.grade is Grade.FLAWLESS) == (review.cost == 0)
+        assert [v.place for v in review.verdicts] == sorted(v.place for v in review.verdicts)
+
+
+@quick
+def test_the_better_card_can_be_played_out() -> None:
+    """The deal goes on from the better choice to its count, with the same cards."""
+    record = game_of("beginner", "w")
+    review = max(by_deal(found_in("beginner", "w", 1)), key=lambda one: one.cost)
+    verdict = review.dearest[0]
+
+    other = played_out(record, REUNION, verdict, "dice", Stop())
+
+    assert record.actions[: verdict.place] == other.actions[: verdict.place]
+    action = other.actions[verdict.place]
+    assert isinstance(action, (PlayCard, Discard))
+    cards = action.cards if isinstance(action, Discard) else [action.card]
+    assert set(verdict.best.cards) == set(cards)
+    assert review.number == len(other.match(REUNION).lines)
+
+
+def test_a_review_can_be_called_off() -> None:
+    """The stop is honoured before the first verdict."""
+    stop = Stop()
+    stop.set()
+    found = verdicts(game_of("random", "w"), REUNION, 0, "judge", stop)
+    # The last card of a deal is forced, and needs no search.
+    assert next(found).forced
+    with pytest.raises(NotJudged):
+        list(found)
+
+
+def test_a_deal_is_no_decision() -> None:
+    """Chance is not judged."""
+    step = next(iter(game_of("random", "w").replay(REUNION)))
+    assert isinstance(step.action, DealCards)
+    with pytest.raises(TypeError):
+        judged(step, 0, "judge", Stop())
+
+
+@quick
+def test_json_says_what_was_found() -> None:
+    """One line a deal, with every choice that was weighed."""
+    reviews = by_deal(found_in("club", "w", 0))
+    told = [json.loads(line) for line in as_json([(1, reviews)]).splitlines()]
+
+    assert [review.number for review in reviews] == [line["deal"] for line in told]
+    for review, line in zip(reviews, told, strict=True):
+        assert review.grade.value == line["grade"]
+        assert len(review.verdicts) == len(line["decisions"])
+        for decision in line["decisions"]:
+            assert decision["chosen"] in [choice["cards"] for choice in decision["choices"]]
+
+
+@quick
+def test_a_record_is_reviewed_from_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
+    """A line for each deal, with the dearest mistakes below it."""
+    assert 0 == main(["replay", str(SPECIMEN), "--review", "--seat", "2"])
+    text = capsys.readouterr().out
+
+    assert "Game 1, deal 1, seat 2: " in text
+    assert 0 == main(["replay", str(SPECIMEN), "--review", "--json"])
+    lines = capsys.readouterr().out.splitlines()
+    assert 2 < len([json.loads(line) for line in lines])

@@ -1,0 +1,196 @@
+"""Any deal again: step by step, from every seat, judged, played on and played once more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.app import Table
+from reunion_desktop.application import application_for_table
+from reunion_desktop.engine.cards import NO_CARDS, CardSet
+from reunion_desktop.engine.observe import observe
+from reunion_desktop.engine.turning import turned
+from reunion_desktop.games import find_game
+from reunion_desktop.games.reunion import REUNION
+from reunion_desktop.reviewing import Review, Reviewing
+from reunion_desktop.session.conductor import Wait
+from reunion_desktop.solver.solve import COMPILED
+from reunion_desktop.storage.reader import StoredGame, read_record
+from reunion_desktop.ui.new_game import NewGame
+from reunion_desktop.ui.review_frames import DealName
+from reunion_desktop.ui.theme import Speed
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
+
+SPECIMEN = Path(__file__).parents[2] / "assets" / "specimen.reunion"
+GAMES: tuple[StoredGame, ...] = read_record(SPECIMEN, find_game)
+RECORDS = tuple(stored.record for stored in GAMES)
+
+
+@pytest.fixture
+def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
+    """A window beside which deals are looked at again."""
+    application_for_table()
+    table = Table(tmp_path, hurry=True)
+    table.window.table.set_speed(Speed.NONE)
+    table.window.show()
+    qtbot.waitExposed(table.window)
+    yield table
+    table.close()
+
+
+@pytest.fixture
+def judge(qtbot: QtBot) -> Iterator[Reviewing]:
+    """The source of the deals, without a window."""
+    del qtbot
+    judge = Reviewing(RECORDS)
+    yield judge
+    judge.close()
+
+
+def open_first(table: Table) -> Review:
+    """The first deal of the specimen."""
+    table.open_review(RECORDS, 1, 1)
+    assert table.review is not None
+    QApplication.processEvents()  # Shortcuts are those of the window that has become active.
+    return table.review
+
+
+def key(review: Review, *keys: Qt.Key) -> None:
+    """Keys pressed at the table of the review window."""
+    for each in keys:
+        QTest.keyClick(review.window.table, each)
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_every_moment_is_what_the_seat_could_know(judge: Reviewing, seat: int) -> None:
+    """From each place one sees what was seen from there, and nothing more than that."""
+    name = judge.deals[1]
+    record = turned(RECORDS[name.game - 1], seat)
+    for moment in judge.moments(name, seat):
+        state = record.rewound(moment.place).match(REUNION)
+        seen = observe(state, 0)
+        assert seen.deal == moment.observation.deal
+        assert moment.observation.legal is None
+        assert state.deal is not None
+        assert state.deal.hands == moment.hands
+
+
+def test_the_deals_are_those_that_were_counted(judge: Reviewing) -> None:
+    """Three of each finished game, in their order."""
+    lines = [
+        DealName(number, line.number)
+        for number, record in enumerate(RECORDS, 1)
+        for line in record.match(REUNION).lines
+    ]
+    assert lines == list(judge.deals)
+
+
+def test_one_goes_forwards_and_backwards_card_by_card(table: Table) -> None:
+    """Right, Left, Page Down, Home and End lead through the deal; the table follows."""
+    review = open_first(table)
+    window = review.window
+    key(review, Qt.Key.Key_Home)
+    begin = window.moment
+    key(review, Qt.Key.Key_Right, Qt.Key.Key_Right)
+    assert begin.place + 2 == window.moment.place
+    assert window.moment.observation == window.table.showing.sight
+    key(review, Qt.Key.Key_Left, Qt.Key.Key_Left)
+    assert begin == window.moment
+    tricks = [begin.trick]
+    for _ in range(10):
+        key(review, Qt.Key.Key_PageDown)
+        tricks.append(window.moment.trick)
+    assert tricks == sorted(tricks)
+    key(review, Qt.Key.Key_End)
+    assert window.moment.observation.deal is not None
+    assert window.moment.observation.deal.over
+    key(review, Qt.Key.Key_PageUp)
+    assert 10 == window.moment.trick
+
+
+def test_open_hands_show_every_card(table: Table) -> None:
+    """With all hands open each card out lies face up on the table once."""
+    review = open_first(table)
+    window = review.window
+    key(review, Qt.Key.Key_Home, Qt.Key.Key_PageDown)
+    key(review, Qt.Key.Key_O)
+
+    shown = {place for place in window.table.showing.picture() if hasattr(place, "rank")}
+
+    held = CardSet.of(card for hand in window.moment.hands for card in hand)
+    assert set(held) <= shown
+    key(review, Qt.Key.Key_O)
+    covered = {place for place in window.table.showing.picture() if hasattr(place, "rank")}
+    others = window.moment.hands[1] | window.moment.hands[2]
+    deal = window.moment.observation.deal
+    assert deal is not None
+    lying = CardSet.of((deal.on_table,)) if deal.on_table is not None else NO_CARDS
+    assert set() == covered & set(others - lying)
+
+
+@pytest.mark.skipif(not COMPILED, reason="judging a whole deal wants the compiled search")
+def test_the_judge_fills_the_list_and_the_better_choice_is_played_out(
+    qtbot: QtBot, table: Table
+) -> None:
+    """Every decision has its line, the deal its grade; a mistake can be played out otherwise."""
+    review = open_first(table)
+    window = review.window
+    for name in review.judge.deals:
+        with qtbot.waitSignal(review.judge.graded, timeout=20_000) as graded:
+            window.open_deal(name)
+        assert len(window.judgements) in {10, 11}
+        grade = graded.args[0]
+        if grade.dearest:
+            break
+    else:
+        pytest.fail("The specimen should hold a mistake.")
+    (button,) = [b for b in window.findChildren(QPushButton) if "better" in b.text()]
+    assert button.isEnabled()
+    with qtbot.waitSignal(review.judge.played, timeout=20_000) as played:
+        button.click()
+    variation = played.args[0]
+    assert variation.moments[-1].observation.lines[-1].points == variation.points
+    (back,) = [b for b in window.findChildren(QPushButton) if "as it was" in b.text()]
+    assert back.isVisible()
+    back.click()
+    assert not back.isVisible()
+
+
+def test_closing_calls_the_judge_off(qtbot: QtBot, table: Table) -> None:
+    """A window that is closed in the midst of judging waits for nothing."""
+    review = open_first(table)
+    table.close_review()
+    assert table.review is None
+    assert review.judge._thread.isFinished()  # noqa: SLF001 - the thread is the judge's own.
+    del qtbot
+
+
+def test_a_deal_is_played_on_and_played_again_aside(qtbot: QtBot, table: Table) -> None:
+    """The sitting waits; what is tried out lies on the table aside, from any seat."""
+    table.begin(NewGame(table.game.default, ("Me", "Anna", "Karl"), ("random", "random"), "7"))
+    before = table.session.record
+    review = open_first(table)
+    window = review.window
+    window.open_deal(review.judge.deals[0], 1)
+    key(review, Qt.Key.Key_Home, Qt.Key.Key_PageDown, Qt.Key.Key_PageDown)
+    place = window.moment.place
+    (play_on,) = [b for b in window.findChildren(QPushButton) if "on from here" in b.text()]
+    play_on.click()
+
+    assert table.aside is not None
+    wanted = turned(RECORDS[0], 1).rewound(place)
+    assert wanted.actions == table.aside.session.record.actions[:place]
+    (again,) = [b for b in window.findChildren(QPushButton) if "gain" in b.text()]
+    again.click()
+    assert table.aside is not None
+    aside = table.aside
+    mine = (Wait.CARD, Wait.DISCARD)
+    qtbot.waitUntil(lambda: aside.conductor.wait in mine, timeout=10_000)
+    assert before.actions == table.session.record.actions[: len(before.actions)]
