@@ -3,18 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeAlias
 
 from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.record import Header, Record, Step
+from reunion_desktop.engine.seals import Seal
 from reunion_desktop.games import find_game
-from reunion_desktop.session.session import NotKept
-from reunion_desktop.storage.codec import action_line, undo_line, whole
+from reunion_desktop.session.session import NotKept, Secret
+from reunion_desktop.storage.codec import action_line, reveal_line, seal_line, undo_line, whole
 from reunion_desktop.storage.disk import StorageFault
+from reunion_desktop.storage.envelope import Envelope
 from reunion_desktop.storage.headers import game_line
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import StoredGame, read_journal
 from reunion_desktop.storage.saves import Shelf
+
+
+@dataclass(frozen=True, slots=True)
+class Shelved:
+    """A game that lies on the shelf."""
+
+    path: Path
+    helped: bool
+    """Whether help was taken in it."""
+
+
+KeptGame: TypeAlias = StoredGame | Shelved
+"""A game that is over: as it was read, or where it is to be read."""
+
+_ENVELOPE = "secret.json"
+"""The file beside the journal with the secret of the running game."""
 
 
 class Keeper:
@@ -29,6 +49,7 @@ class Keeper:
         """
         self._game = game
         self._shelf = Shelf(folder)
+        self._envelope = Envelope(folder / _ENVELOPE)
         resumed = self._shelf.resume(find_game)
         self._journal = resumed.journal
         self._games = resumed.games
@@ -36,13 +57,29 @@ class Keeper:
         """One sentence for the person where an old journal had to be set aside."""
         self.on_fault: Callable[[str], object] = lambda _sentence: None
         """Told when a finished game could not be put on the shelf; it stays in the journal."""
+        self.on_kept: Callable[[tuple[KeptGame, ...]], object] = lambda _games: None
+        """Told the games of the sitting, its first one first, once another lies on the shelf."""
+        self._over: tuple[KeptGame, ...] = self._finished_ones(self._games)
 
     @property
     def resumed(self) -> tuple[StoredGame, ...]:
         """The games of the sitting that was in progress, the last perhaps unfinished."""
         return self._games
 
-    def new_sitting(self, records: Iterable[Record] = ()) -> None:
+    @property
+    def over(self) -> tuple[KeptGame, ...]:
+        """The games of the sitting that are over."""
+        return self._over
+
+    def sitting(self) -> tuple[StoredGame, ...]:
+        """The games of the sitting as they stand on disk; any thread may ask.
+
+        Raises:
+            BadRecord: the journal cannot be read.
+        """
+        return read_journal(self._shelf.journal, find_game)
+
+    def new_sitting(self, games: Iterable[StoredGame] = ()) -> None:
         """Begin a journal anew, with the games of a sitting that is taken up, if any.
 
         A game that was left in its midst goes to the shelf as it is: nothing is thrown away.
@@ -51,19 +88,53 @@ class Keeper:
             NotKept: the system refused; the old journal stands.
         """
         try:
-            for stored in read_journal(self._shelf.journal, find_game):
-                if stored.record.actions:
-                    self._shelf.keep(stored.record, self._game)
+            left = read_journal(self._shelf.journal, find_game)
+            kept = tuple(
+                Shelved(
+                    self._shelf.keep(stored.record, self._game, stored.seals),
+                    helped=stored.undone,
+                )
+                for stored in left
+                if stored.record.actions
+            )
             self._journal.clear()
-            for record in records:
-                for line in whole(record, self._game):
+            self._over = ()
+            self.on_kept(kept)
+            for stored in games:
+                for line in whole(stored.record, self._game, seals=stored.seals):
                     self._journal.write(line)
+                if stored.undone:
+                    self._journal.write(undo_line(len(stored.record.actions)))
+            self._over = self._finished_ones(read_journal(self._shelf.journal, find_game))
         except (StorageFault, BadRecord) as fault:
             raise NotKept(str(fault)) from fault
 
-    def begun(self, header: Header) -> None:
-        """Write down that a game begins."""
+    def secret_of(self, header: Header) -> Secret | None:
+        """The secret of a game in progress that is taken up; None where none was kept."""
+        found = self._envelope.open_for(header)
+        return Secret(*found) if found is not None else None
+
+    def begun(self, header: Header, secret: Secret | None) -> None:
+        """Write down that a game begins, its secret first."""
+        try:
+            if secret is None:
+                self._envelope.burn()
+            else:
+                self._envelope.put(header, secret.seed, secret.key)
+        except StorageFault as fault:
+            raise NotKept(str(fault)) from fault
         self._write(game_line(header))
+
+    def sealed(self, seal: Seal) -> None:
+        """Write down what is promised of a deal."""
+        self._write(seal_line(seal))
+
+    def opened(self, seal: Seal) -> None:
+        """Write down the proof of a deal that is counted; the saved game tells it once more."""
+        try:
+            self._write(reveal_line(seal))
+        except NotKept as fault:
+            self.on_fault(str(fault))
 
     def decided(self, step: Step) -> None:
         """Write down a decision; it is on disk when this returns."""
@@ -73,16 +144,23 @@ class Keeper:
         """Write down that decisions were taken back."""
         self._write(undo_line(kept))
 
-    def finished(self, record: Record, *, helped: bool) -> None:  # noqa: ARG002 - the sheet says it.
+    def finished(self, record: Record, seals: tuple[Seal, ...], *, helped: bool) -> None:
         """Put a game that is over on the shelf; the journal holds it until the sitting ends."""
         try:
-            self._shelf.keep(record, self._game)
+            path = self._shelf.keep(record, self._game, seals)
         except StorageFault as fault:
             self.on_fault(str(fault))
+        else:
+            self._over = (*self._over, Shelved(path, helped=helped))
+            self.on_kept(self._over)
 
     def close(self) -> None:
         """Let others write the journal."""
         self._journal.close()
+
+    @staticmethod
+    def _finished_ones(games: Iterable[StoredGame]) -> tuple[KeptGame, ...]:
+        return tuple(stored for stored in games if stored.complete)
 
     def _write(self, line: str) -> None:
         try:

@@ -1,9 +1,9 @@
 """A short text from which the same cards can be played again, anywhere.
 
-A code holds the rules, the seed, the game's number in its session and who deals first; names and
-strengths are everybody's own affair. It is written in Crockford's base 32 (no I, L, O or U), in
-groups of five; sixteen check bits (CRC-CCITT) find every wrong character and every two neighbours
-that changed places.
+A code holds the rules, the seed, the game's number in its session, who deals first and where the
+pack was cut by hand; names and strengths are everybody's own affair. It is written in Crockford's
+base 32 (no I, L, O or U), in groups of five; sixteen check bits (CRC-CCITT) find every wrong
+character and every two neighbours that changed places.
 """
 
 from __future__ import annotations
@@ -11,11 +11,14 @@ from __future__ import annotations
 import base64
 import binascii
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 
+from reunion_desktop.engine.actions import DealCards
+from reunion_desktop.engine.record import Header, Record
 from reunion_desktop.engine.ruleset import OPTIONS, BadRules, OptionValue, Ruleset
 from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.shuffle import deal_from_seed
 
 VERSION = 1
 """The only kind of code there is so far."""
@@ -50,6 +53,8 @@ class DealCode:
     gives every seat the cards of another: the same deals with the seats changed."""
     game: int = 1
     """The game's number in its session, from 1; it counts for the shuffle."""
+    cuts: tuple[int, ...] = ()
+    """How many cards are lifted off in each deal; where a deal has none here, the seed says it."""
 
     def __str__(self) -> str:
         """The code in groups of five.
@@ -64,7 +69,8 @@ class DealCode:
             )
             raise BadCode(message)
         head = VERSION << 3 | self.first_dealer << 1 | is_hex
-        body = bytes((head,)) + _varint(_number(self.rules)) + _varint(self.game) + seed
+        numbers = (_number(self.rules), self.game, len(self.cuts), *self.cuts)
+        body = bytes((head,)) + b"".join(map(_varint, numbers)) + seed
         whole = body + binascii.crc_hqx(body, 0xFFFF).to_bytes(_CHECK)
         text = base64.b32encode(whole).decode().rstrip("=").translate(_TO_CROCKFORD)
         return "-".join(text[at : at + _GROUP] for at in range(0, len(text), _GROUP))
@@ -72,7 +78,33 @@ class DealCode:
     def turned(self) -> DealCode:
         """The same deals for the next seat: whoever sat before one has one's cards now."""
         dealer = self.rules.seating.after(self.first_dealer)
-        return DealCode(self.rules, self.seed, dealer, self.game)
+        return replace(self, first_dealer=dealer)
+
+    def deal(self, number: int, dealer: Seat) -> DealCards:
+        """The cards of one deal.
+
+        Args:
+            number: the deal's number in its game, from 1.
+            dealer: who deals it.
+        """
+        cut = self.cuts[number - 1] if number <= len(self.cuts) else None
+        return deal_from_seed(self.rules, self.seed, self.game, number, dealer, cut)
+
+    @classmethod
+    def of(cls, record: Record, seed: str, game: int) -> DealCode | None:
+        """The code of a game that was played; None where its cards do not follow from the seed.
+
+        Args:
+            record: the game, as far as it was played.
+            seed: the text from which its deals are said to follow.
+            game: its number in its session, from 1.
+        """
+        header = record.header
+        dealt = [action for action in record.actions if isinstance(action, DealCards)]
+        cuts = tuple([deal.cut for deal in dealt])
+        code = cls(header.rules, seed, header.first_dealer, game, cuts)
+        true = all(code.deal(deal.number, deal.dealer) == deal for deal in dealt)
+        return code if true else None
 
     @classmethod
     def parse(cls, text: str, presets: Mapping[str, Ruleset]) -> DealCode:
@@ -109,6 +141,11 @@ class DealCode:
         try:
             number, at = _from_varint(body, 1)
             game, at = _from_varint(body, at)
+            count, at = _from_varint(body, at)
+            cuts = []
+            for _ in range(count):
+                cut, at = _from_varint(body, at)
+                cuts.append(cut)
             rules = _named(_rules(number), presets)
             raw = body[at:]
             seed = raw.hex() if head & 1 else raw.decode()
@@ -119,7 +156,18 @@ class DealCode:
         if dealer >= rules.players or not game or not seed:
             message = "This deal code names no seat, no game or no seed."
             raise BadCode(message)
-        return cls(rules, seed, dealer, game)
+        if any(cut >= len(rules.pack) for cut in cuts):
+            message = "This deal code cuts more cards than there are."
+            raise BadCode(message)
+        return cls(rules, seed, dealer, game, tuple(cuts))
+
+
+def code_in(header: Header) -> DealCode | None:
+    """The code by which a game's cards were chosen; what is no code counts as none."""
+    try:
+        return DealCode.parse(header.code, {}) if header.code is not None else None
+    except BadCode:
+        return None
 
 
 def seed_of_the_day(day: date) -> str:

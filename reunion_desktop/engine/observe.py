@@ -82,6 +82,14 @@ class Observation:
     """The deal on the table, or the last one until the next; None before the first."""
 
 
+def open_hands(match: MatchState) -> tuple[CardSet, ...]:
+    """Every hand of the deal on the table, by seat: what lies open at a table set to practice.
+
+    It is no part of an observation, so that a mind is never given it.
+    """
+    return () if match.deal is None else match.deal.hands
+
+
 def observe(match: MatchState, seat: Seat) -> Observation:
     """The match as a seat sees it."""
     deal = match.deal

@@ -28,6 +28,10 @@ class Header:
     """The text from which every deal follows; None where it is not told (yet)."""
     game: str = "reunion"
     """The game's name on the shelf."""
+    code: str | None = None
+    """The deal code by which the cards were chosen; None where they were not."""
+    practice: bool = False
+    """Whether all cards lie open for the person, and help is not marked."""
 
 
 @dataclass(frozen=True, slots=True)

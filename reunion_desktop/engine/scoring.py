@@ -114,6 +114,11 @@ class GameSheet:
     settlement: Settlement | None = None
     helped: bool = False
     """Whether the person took help (an undo, a hint) in this game."""
+    cards: str | None = None
+    """What the cards were: games with the same text had the same ones, whoever sat where. None
+    while they are a secret."""
+    practice: bool = False
+    """Whether the game was played with open cards, for practice; help is not marked then."""
 
     @property
     def players(self) -> int:

@@ -32,6 +32,20 @@ class Seal:
         cards = tuple(pack)
         return cls(number, commitment(secret, cards), secret, cards)
 
+    @property
+    def proved(self) -> bool:
+        """Whether secret and pack are told and hash to what was promised."""
+        return self.secret is not None and self.commitment == commitment(self.secret, self.pack)
+
+
+def secret_of(key: str, number: int) -> str:
+    """The secret of one deal: SHA-256 of ``reunion-secret-1|KEY|NUMBER``, in hex.
+
+    The key is 32 random bytes for a whole game, so that a single one has to be kept; one deal's
+    secret tells nothing of the next.
+    """
+    return hashlib.sha256(f"reunion-secret-1|{key}|{number}".encode()).hexdigest()
+
 
 def commitment(secret: str, pack: Iterable[Card]) -> str:
     """The hash that promises a pack: SHA-256 of ``reunion-seal-1|SECRET|PACK``, in hex."""

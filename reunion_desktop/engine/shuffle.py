@@ -79,6 +79,11 @@ def deal_cards(
     return DealCards(number, dealer, cut, tuple(CardSet.of(hand) for hand in hands), talon, turn_up)
 
 
+def pack_from_seed(rules: Ruleset, seed: str, game: int, number: int) -> tuple[Card, ...]:
+    """The pack of a deal before it is cut, top card first."""
+    return Stream(seed, game, number).shuffled(rules.pack)
+
+
 def deal_from_seed(
     rules: Ruleset, seed: str, game: int, number: int, dealer: Seat, cut: int | None = None
 ) -> DealCards:

@@ -6,34 +6,35 @@ conductor holds the next one back until the table has settled.
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
-from datetime import UTC, datetime
 from enum import Enum, auto
-from typing import Protocol
+from typing import TypeAlias
 
-from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from reunion_desktop.ai.player import Decision, Player
-from reunion_desktop.engine.actions import Action, Discard, PlayCard
+from reunion_desktop.engine.actions import Action, DealCards, Discard, PlayCard
 from reunion_desktop.engine.cards import Card, CardSet
-from reunion_desktop.engine.claim import sure_rest
+from reunion_desktop.engine.deal_code import DealCode, code_in
 from reunion_desktop.engine.events import TrickTaken
 from reunion_desktop.engine.legal import MayDiscard
-from reunion_desktop.engine.observe import Observation, observe
-from reunion_desktop.engine.record import Header, Step, seen_step
+from reunion_desktop.engine.observe import Observation, observe, open_hands
+from reunion_desktop.engine.record import Step, seen_step
 from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.engine.seals import Seal
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.shuffle import deal_from_seed, draw_for_deal
+from reunion_desktop.engine.shuffle import deal_from_seed
+from reunion_desktop.session.counsel import Counsel, Thinking
+from reunion_desktop.session.opening import Opening, after, by_code, by_draw
+from reunion_desktop.session.question import Question
 from reunion_desktop.session.session import NotKept, Session
 
+Deals: TypeAlias = Callable[[Ruleset, str, int, int, Seat, int | None], DealCards]
+"""Given rules, a seed, the game's and the deal's number, the dealer and the cut: the deal."""
 PERSON: Seat = 0
 """The chair of the person at the table."""
 CLAIMED_MS = 300
 """How long each trick of a claim lies."""
-THINKING_MS = 400
-"""A mind is shown to think only after this long."""
 
 
 class Wait(Enum):
@@ -57,36 +58,14 @@ class Wait(Enum):
     """The sitting is over: as many games as were agreed on have been played."""
 
 
-@dataclass(frozen=True, slots=True)
-class Advice:
-    """What a strong player would choose in the person's place, and why."""
-
-    cards: CardSet
-    """The card to play, or the cards to lay away."""
-    reasons: tuple[tuple[str, CardSet, int | None, float | None], ...]
-    """Motive, cards it is about, points in question, share of the layouts looked at."""
-
-
-class Thinking(Protocol):
-    """Whoever asks the minds."""
-
-    decided: SignalInstance
-    failed: SignalInstance
-
-    def ask(self, player: Player, observation: Observation) -> int:
-        """Put a question; the answer comes with the returned ticket."""
-        ...
-
-    def cancel(self) -> None:
-        """Make every question so far void."""
-        ...
-
-
 class Conductor(QObject):
     """Leads a sitting of one person and two minds."""
 
     shown = Signal(object)
     """An Observation to be shown at once, without motion."""
+    opened = Signal(object)
+    """Every hand by seat, where all cards lie open for practice; empty elsewhere. It comes before
+    the sight to which it belongs."""
     drawn = Signal(object)
     """A Draw for the first deal to be performed."""
     cut_wanted = Signal(int)
@@ -105,12 +84,30 @@ class Conductor(QObject):
     """An Advice that was asked for."""
     claimable = Signal(bool)
     """Every trick to come is the person's, whoever holds what; or this is no longer so."""
+    sealed = Signal(object)
+    """A Seal: the promise of the next deal before it is cut, the proof of one that is counted; None
+    where nothing is sealed."""
     trouble = Signal(str)
     """One sentence on something that went wrong outside the game."""
 
-    def __init__(self, session: Session, thinker: Thinking, parent: QObject | None = None) -> None:
-        """Lead the session; ``thinker`` answers for the minds."""
+    def __init__(
+        self,
+        session: Session,
+        thinker: Thinking,
+        parent: QObject | None = None,
+        *,
+        deals: Deals = deal_from_seed,
+    ) -> None:
+        """Lead a session.
+
+        Args:
+            session: the match in progress.
+            thinker: answers for the minds.
+            parent: the object that owns this one.
+            deals: where the cards of a deal come from.
+        """
         super().__init__(parent)
+        self._deals = deals
         self._session = session
         self._thinker = thinker
         self._minds: dict[Seat, Player] = {}
@@ -119,25 +116,22 @@ class Conductor(QObject):
         self._moving = False
         self._lying = False
         self._drawing = False
+        self._code: DealCode | None = None
         self._counted = 0
-        self._ticket = -1
-        self._asked: Seat = -1
-        self._decision: Decision | None = None
         self._offer: Card | None = None
-        self._advice_ticket = -1
-        self._claimed = False
         self._trick_ms: int | None = 0
         self._pace_ms = 0
-        self._pause = self._timer(self._paused)
-        self._slow = self._timer(self._show_thinking)
-        thinker.decided.connect(self._decided)
-        thinker.failed.connect(self._failed)
-
-    def _timer(self, slot: Callable[[], None]) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.timeout.connect(slot)
-        return timer
+        self._question = Question(thinker, self)
+        self._counsel = Counsel(thinker, self)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self._paused)
+        self._question.answered.connect(self._answered)
+        self._question.broke_down.connect(self._broke_down)
+        self._question.thinking.connect(self.thinking)
+        self._counsel.advised.connect(self.advised)
+        self._counsel.claimable.connect(self.claimable)
+        self._counsel.broke_down.connect(self.trouble)
 
     @property
     def wait(self) -> Wait:
@@ -148,6 +142,11 @@ class Conductor(QObject):
     def observation(self) -> Observation:
         """What the person may know."""
         return observe(self._session.match, PERSON)
+
+    @property
+    def code(self) -> DealCode | None:
+        """The cards of the game on the table; None while they are a secret."""
+        return self._session.code
 
     @property
     def can_undo(self) -> bool:
@@ -171,6 +170,9 @@ class Conductor(QObject):
         players: Sequence[str],
         make_minds: Callable[[str, int], dict[Seat, Player]],
         seed: str | None = None,
+        code: DealCode | None = None,
+        *,
+        practice: bool = False,
     ) -> None:
         """Begin a sitting: draw for the first deal, then deal.
 
@@ -179,19 +181,15 @@ class Conductor(QObject):
             players: names by seat, the person's first.
             make_minds: given a seed and a game's number, the minds by seat.
             seed: a text from which all deals follow; None draws a secret one for each game.
+            code: the cards of the first game, seats and cuts included; nobody draws or cuts then.
+            practice: whether all cards lie open for the person, and help is not marked.
         """
         self._make_minds = make_minds
-        secret = _secret() if seed is None else seed
-        draw = draw_for_deal(rules, secret)
-        header = Header(rules, tuple(players), draw.dealer, _now(), seed)
-        if not self._try(lambda: self._session.begin(header, secret)):
-            return
-        self._start()
-        if draw.rounds:
-            self._moving = self._drawing = True
-            self.drawn.emit(draw)
+        if code is not None:
+            opening = by_code(code, players, practice=practice)
         else:
-            self._next()
+            opening = by_draw(rules, players, seed, practice=practice)
+        self._open(opening, sitting=True)
 
     def resume(self, make_minds: Callable[[str, int], dict[Seat, Player]]) -> None:
         """Go on with a session that was taken up from a journal."""
@@ -203,20 +201,49 @@ class Conductor(QObject):
 
     def another_game(self) -> None:
         """Begin the next game of the sitting; the deal goes on round the table."""
+        self._open(after(self._session.record.header, self._session.match.next_dealer))
+
+    def same_cards(self, code: DealCode) -> None:
+        """Begin the next game of the sitting with the cards of a code."""
         last = self._session.record.header
-        match = self._session.match
-        seed = _secret() if last.seed is None else last.seed
-        header = replace(last, first_dealer=match.next_dealer, date=_now())
-        if self._try(lambda: self._session.begin(header, seed)):
-            self._start()
+        if self._wait in (Wait.GAME, Wait.SITTING):
+            self._open(by_code(code, last.players, practice=last.practice))
+
+    def _open(self, opening: Opening, *, sitting: bool = False) -> None:
+        """Begin a game; where its deals are secret they are sealed."""
+        header, seed = opening.header, opening.seed
+        key = opening.key() if self._deals is deal_from_seed else ""
+        if not self._try(lambda: self._session.begin(header, seed, sitting=sitting, key=key)):
+            return
+        self._start()
+        if opening.draw is not None:
+            self._moving = self._drawing = True
+            self.drawn.emit(opening.draw)
+        else:
             self._next()
 
     def _start(self) -> None:
         self._forget()
         self._counted = 0
+        self._code = code_in(self._session.record.header)
         self._minds = self._make_minds(self._session.seed, self._session.number)
         self.sheet_changed.emit(self._session.sheet())
+        self._tell_seal()
+        self._show()
+
+    def _tell_seal(self) -> None:
+        """Show the seal of the deal on the table, proved if it is counted."""
+        seals = self._session.seals
+        self.sealed.emit(seals[-1] if seals else None)
+
+    def _show(self) -> None:
+        """Show the game as it stands."""
+        self._lay_open()
         self.shown.emit(self.observation)
+
+    def _lay_open(self) -> None:
+        """Tell what lies open: every hand in practice, none elsewhere."""
+        self.opened.emit(open_hands(self._session.match) if self._session.practice else ())
 
     def close(self) -> None:
         """Stop every clock and question; the journal holds all that was decided."""
@@ -225,13 +252,11 @@ class Conductor(QObject):
     def _forget(self) -> None:
         """Drop whatever is under way: motion, pause, question, choice."""
         self._pause.stop()
-        self._thinking_over()
         self._thinker.cancel()
-        self._ticket, self._asked, self._decision, self._offer = -1, -1, None, None
-        self._advice_ticket = -1
-        self._claimed = False
+        self._question.forget()
+        self._counsel.forget()
+        self._offer = None
         self._moving = self._lying = self._drawing = False
-        self.claimable.emit(False)  # noqa: FBT003 - a signal has no keywords.
         self._set_wait(Wait.NOTHING)
 
     # What the person does -------------------------------------------------------------------
@@ -285,22 +310,22 @@ class Conductor(QObject):
             return
         self._forget()
         self.sheet_changed.emit(self._session.sheet())
-        self.shown.emit(self.observation)
+        self._show()
         self._next()
 
     @Slot()
     def hint(self) -> None:
         """Ask a strong player what to choose; the sheet will say that help was taken."""
         adviser = self._minds.get(PERSON)
-        if adviser is not None and self._wait in (Wait.CARD, Wait.DISCARD):
-            self._session.take_help()
-            self._advice_ticket = self._thinker.ask(adviser, self.observation)
+        if adviser is None or self._wait not in (Wait.CARD, Wait.DISCARD):
+            return
+        if self._try(self._session.take_help):
+            self._counsel.ask(adviser, self.observation)
 
     @Slot()
     def claim(self) -> None:
         """Take the rest: one's sure cards are played in their order, without waiting."""
-        if self._wait is Wait.CARD and sure_rest(self.observation):
-            self._claimed = True
+        if self._wait is Wait.CARD and self._counsel.claim(self.observation):
             self._persons_turn()
 
     # What the table and the minds say -------------------------------------------------------
@@ -313,27 +338,22 @@ class Conductor(QObject):
         self._moving = False
         if self._drawing:
             self._drawing = False
-            self.shown.emit(self.observation)
+            self._show()
         self._next()
 
-    @Slot(int, object)
-    def _decided(self, ticket: int, decision: Decision) -> None:
-        if ticket == self._advice_ticket:
-            self._advice_ticket = -1
-            self.advised.emit(_advice(decision))
-        elif ticket == self._ticket:
-            self._decision = decision
-            self._thinking_over()
-            if not self._moving and self._wait is Wait.NOTHING and not self._pause.isActive():
-                self._next()
+    @Slot()
+    def _answered(self) -> None:
+        """A mind has decided; its card falls once the table has settled."""
+        if not self._moving and self._wait is Wait.NOTHING and not self._pause.isActive():
+            self._next()
 
-    @Slot(int, str)
-    def _failed(self, ticket: int, why: str) -> None:
-        """A mind broke down: its first legal card is played, and the person is told."""
+    @Slot(str)
+    def _broke_down(self, why: str) -> None:
+        """A mind failed: its first legal card is played, and the person is told."""
         legal = self._session.match.legal()
-        if ticket == self._ticket and legal is not None:
+        if legal is not None:
             self.trouble.emit(why)
-            self._decided(ticket, Decision(legal.actions[0]))
+            self._question.answer(Decision(legal.actions[0]))
 
     # The order of things --------------------------------------------------------------------
 
@@ -357,7 +377,7 @@ class Conductor(QObject):
         self._ask()
         if self._trick_ms == 0:
             self._paused()
-        elif self._claimed:
+        elif self._counsel.claimed:
             self._pause.start(CLAIMED_MS)
         elif self._trick_ms is not None:
             self._pause.start(self._trick_ms)
@@ -380,7 +400,11 @@ class Conductor(QObject):
             self._set_wait(Wait.DEAL)
             return
         dealer = match.next_dealer
-        if match.rules.cutter(dealer) == PERSON:
+        promised: list[Seal | None] = []
+        if not self._try(lambda: promised.append(self._session.seal())):
+            return
+        self.sealed.emit(promised[0])
+        if match.rules.cutter(dealer) == PERSON and self._code is None:
             self._set_wait(Wait.CUT)
             self.cut_wanted.emit(dealer)
         else:
@@ -389,29 +413,28 @@ class Conductor(QObject):
     def _deal(self, cut: int | None) -> None:
         match, session = self._session.match, self._session
         number = len(match.lines) + 1
-        self._claimed = False
-        self._submit(
-            deal_from_seed(
-                match.rules, session.seed, session.number, number, match.next_dealer, cut
-            )
-        )
+        self._counsel.forget()
+        dealer = match.next_dealer
+        if self._code is not None:
+            self._submit(self._code.deal(number, dealer))
+        else:
+            deals, seed = self._deals, session.seed
+            self._submit(deals(match.rules, seed, session.number, number, dealer, cut))
 
     def _persons_turn(self) -> None:
         discards = isinstance(self._session.match.legal(), MayDiscard)
         self._set_wait(Wait.DISCARD if discards else Wait.CARD)
-        sure = sure_rest(self.observation)
-        self.claimable.emit(bool(sure))
-        card, self._offer = self._offer, None
-        if self._claimed and sure:
-            self.offer(sure[0])
-        elif card is not None:
+        claimed = self._counsel.watch(self.observation)
+        offered, self._offer = self._offer, None
+        card = offered if claimed is None else claimed
+        if card is not None:
             self.offer(card)
 
     def _minds_turn(self) -> None:
         self._set_wait(Wait.NOTHING)
         self._ask()
-        if self._decision is None:
-            self._slow.start(THINKING_MS)
+        if self._question.decision is None:
+            self._question.watch()
         elif self._pace_ms:
             self._pause.start(self._pace_ms)
         else:
@@ -420,13 +443,11 @@ class Conductor(QObject):
     def _ask(self) -> None:
         """Put the question as soon as the match allows it; cards may still fly."""
         seat = self._session.match.to_act()
-        if seat is None or seat == PERSON or self._ticket != -1:
-            return
-        self._asked = seat
-        self._ticket = self._thinker.ask(self._minds[seat], observe(self._session.match, seat))
+        if seat is not None and seat != PERSON and not self._question.is_put:
+            self._question.put(self._minds[seat], observe(self._session.match, seat))
 
     def _play_decision(self) -> None:
-        decision = self._decision
+        decision = self._question.decision
         if decision is not None:
             self._submit(decision.action)
 
@@ -436,16 +457,16 @@ class Conductor(QObject):
         if not self._try(lambda: steps.append(self._session.submit(action))):
             return
         step = steps[0]
-        self._advice_ticket = -1
-        self.claimable.emit(False)  # noqa: FBT003 - a signal has no keywords.
-        self._ticket, self._asked, self._decision = -1, -1, None
-        self._thinking_over()
+        self._counsel.too_late()
+        self._question.forget()
         self._lying = any(isinstance(event, TrickTaken) for event in step.events)
         self._moving = True
         self._set_wait(Wait.NOTHING)
         if len(step.after.lines) != len(step.before.lines):
             self.sheet_changed.emit(self._session.sheet())
+            self._tell_seal()
         self._ask()
+        self._lay_open()
         self.stepped.emit(seen_step(step, PERSON))
 
     def _try(self, change: Callable[[], object]) -> bool:
@@ -461,34 +482,3 @@ class Conductor(QObject):
         if wait is not self._wait:
             self._wait = wait
             self.waiting.emit(wait)
-
-    @Slot()
-    def _show_thinking(self) -> None:
-        self.thinking.emit(self._asked)
-
-    def _thinking_over(self) -> None:
-        if self._slow.isActive():
-            self._slow.stop()
-        self.thinking.emit(-1)
-
-
-def _advice(decision: Decision) -> Advice:
-    """A decision as advice, without a word of who gave it."""
-    action = decision.action
-    cards = CardSet.of((action.card,)) if isinstance(action, PlayCard) else CardSet()
-    if isinstance(action, Discard):
-        cards = action.cards
-    reasons = tuple(
-        (reason.motive.value, reason.cards, reason.points, reason.share)
-        for reason in decision.reasons
-    )
-    return Advice(cards, reasons)
-
-
-def _secret() -> str:
-    """A seed from the system's generator: 128 bits, hex."""
-    return secrets.token_hex(16)
-
-
-def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="seconds")

@@ -6,22 +6,43 @@ before anybody else hears of it.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from reunion_desktop.engine.actions import Action, DealCards
+from reunion_desktop.engine.deal_code import DealCode, code_in
 from reunion_desktop.engine.game import Game, advance
 from reunion_desktop.engine.record import Header, Record, Step
 from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
+from reunion_desktop.engine.seals import Seal, secret_of
 from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.shuffle import pack_from_seed
 from reunion_desktop.engine.state import MatchState
+
+
+@dataclass(frozen=True, slots=True)
+class Secret:
+    """What must not be known before a game is over, and must not be lost before it is."""
+
+    seed: str
+    """The text from which the deals follow."""
+    key: str
+    """32 random bytes in hex, from which the secrets of the seals follow."""
 
 
 class Recorder(Protocol):
     """Whoever keeps the decisions: the journal of the running program."""
 
-    def begun(self, header: Header) -> None:
-        """A game begins."""
+    def begun(self, header: Header, secret: Secret | None) -> None:
+        """A game begins; its secret, if it has one, is to be kept beside the record."""
+        ...
+
+    def sealed(self, seal: Seal) -> None:
+        """The commitment of a deal is about to be shown."""
+        ...
+
+    def opened(self, seal: Seal) -> None:
+        """A sealed deal is counted: its proof may be told."""
         ...
 
     def decided(self, step: Step) -> None:
@@ -32,8 +53,8 @@ class Recorder(Protocol):
         """Everything after the first ``kept`` decisions of this game was taken back."""
         ...
 
-    def finished(self, record: Record, *, helped: bool) -> None:
-        """The game is over; the record is whole, its seed included."""
+    def finished(self, record: Record, seals: tuple[Seal, ...], *, helped: bool) -> None:
+        """The game is over; the record is whole, its seed included, and every seal is proved."""
         ...
 
 
@@ -49,11 +70,14 @@ class Session:
         self._game = game
         self._recorder = recorder
         self._played: tuple[GameSheet, ...] = ()
+        self._records: tuple[Record, ...] = ()
         self._record: Record | None = None
         self._states: list[MatchState] = []
         self._seed = ""
         self._seed_is_whole = True
         self._helped = False
+        self._key = ""
+        self._seals: dict[int, Seal] = {}
 
     @property
     def record(self) -> Record:
@@ -66,6 +90,15 @@ class Session:
             message = "No game was begun."
             raise LookupError(message)
         return self._record
+
+    @property
+    def records(self) -> tuple[Record, ...]:
+        """Every game of the sitting, the one in progress last.
+
+        Raises:
+            LookupError: no game was begun.
+        """
+        return (*self._records, self.record)
 
     @property
     def match(self) -> MatchState:
@@ -86,39 +119,116 @@ class Session:
         """The number of the game in progress in this sitting, from 1."""
         return len(self._played) + 1
 
-    def begin(self, header: Header, seed: str) -> None:
+    @property
+    def seals(self) -> tuple[Seal, ...]:
+        """The seals of this game so far, proved where their deal is counted."""
+        counted = len(self.match.lines)
+        return tuple(
+            [
+                seal if number <= counted else Seal(number, seal.commitment)
+                for number, seal in sorted(self._seals.items())
+            ]
+        )
+
+    @property
+    def practice(self) -> bool:
+        """Whether this game is played for practice, with open cards."""
+        return self.record.header.practice
+
+    @property
+    def _marked(self) -> bool:
+        """Whether the sheet says that help was taken; in practice it never does."""
+        return self._helped and not self.practice
+
+    def begin(self, header: Header, seed: str, *, sitting: bool = False, key: str = "") -> None:
         """Begin a game; the one before stays on the sitting's sheet.
+
+        Args:
+            header: the table.
+            seed: the text from which the deals follow.
+            sitting: whether a sitting begins with it, on a new sheet.
+            key: 32 random bytes in hex where the deals are to be sealed.
 
         Raises:
             NotKept: the beginning could not be written down; nothing has changed.
         """
-        self._recorder.begun(header)
-        if self._record is not None:
-            self._played = (*self._played, self._game_sheet())
+        self._recorder.begun(header, Secret(seed, key) if header.seed is None else None)
+        if sitting:
+            self._played = self._records = ()
+        elif self._record is not None:
+            self._put_away(self._record)
         self._record = Record(header)
         self._states = [self._record.start()]
         self._seed, self._seed_is_whole = seed, True
         self._helped = False
+        self._key, self._seals = key, {}
 
-    def resume(self, records: tuple[Record, ...], helped: tuple[bool, ...], seed: str) -> None:
+    def resume(
+        self,
+        records: tuple[Record, ...],
+        helped: tuple[bool, ...],
+        seed: str,
+        *,
+        secret: Secret | None = None,
+        seals: tuple[Seal, ...] = (),
+    ) -> None:
         """Take up a sitting where a journal left it; the last record is in progress.
 
-        A secret seed was not written down before the end, so the deals to come follow from the
-        one given here, and the record of a game resumed in its midst names none.
+        Where its secret is lost, the deals to come follow from the seed given here, and the record
+        of a game resumed in its midst names none.
+
+        Args:
+            records: the games of the sitting.
+            helped: whether help was taken, by game.
+            seed: the text from which the deals of the last game follow, if nothing else tells it.
+            secret: what was kept beside the record of the last game.
+            seals: the last game's, as they stand in the journal.
 
         Raises:
             IllegalAction: a record is against the rules.
         """
+        self._played, self._records, self._record = (), (), None
         for record, help_taken in zip(records, helped, strict=True):
             if self._record is not None:
-                self._played = (*self._played, self._game_sheet())
+                self._put_away(self._record)
             self._record = record
             steps = record.replay(self._game)
             self._states = [record.start(), *(step.after for step in steps)]
             self._helped = help_taken
         named = self.record.header.seed
-        self._seed = named if named is not None else seed
-        self._seed_is_whole = named is not None or not self.record.actions
+        if secret is not None and named is None:
+            self._seed, self._seed_is_whole, self._key = secret.seed, True, secret.key
+        else:
+            self._seed = named if named is not None else seed
+            self._seed_is_whole = named is not None or not self.record.actions
+            self._key = ""
+        self._seals = {seal.number: self._whole(seal) for seal in seals}
+
+    def seal(self) -> Seal | None:
+        """Promise the pack of the next deal before it is cut; None where nothing is sealed.
+
+        Raises:
+            NotKept: it could not be written down; nothing was promised.
+        """
+        number = len(self.match.lines) + 1
+        if self._key and number not in self._seals:
+            seal = self._proof(number)
+            self._recorder.sealed(seal)
+            self._seals[number] = seal
+        promised = self._seals.get(number)
+        return Seal(number, promised.commitment) if promised is not None else None
+
+    def _proof(self, number: int) -> Seal:
+        rules = self.match.rules
+        pack = pack_from_seed(rules, self._seed, self.number, number)
+        return Seal.of(number, secret_of(self._key, number), pack)
+
+    def _whole(self, seal: Seal) -> Seal:
+        """A seal from a journal with its proof, where the secret that was kept gives it."""
+        if seal.proved or not self._key:
+            return seal
+        proof = self._proof(seal.number)
+        return proof if proof.commitment == seal.commitment else seal
 
     def submit(self, action: Action) -> Step:
         """Make a decision.
@@ -133,8 +243,12 @@ class Session:
         self._recorder.decided(step)
         self._record = self.record.plus(action)
         self._states.append(after)
+        if len(after.lines) != len(before.lines):
+            seal = self._seals.get(after.lines[-1].number)
+            if seal is not None and seal.proved:
+                self._recorder.opened(seal)
         if after.settlement is not None:
-            self._recorder.finished(self._told_seed(), helped=self._helped)
+            self._recorder.finished(self._told_seed(), self.seals, helped=self._marked)
         return step
 
     def undo_point(self, seat: Seat) -> int | None:
@@ -166,8 +280,16 @@ class Session:
         return self.match
 
     def take_help(self) -> None:
-        """Remember that help was taken in this game; its sheet says so."""
-        self._helped = True
+        """Remember that help was taken in this game; its sheet says so.
+
+        The journal is told with an undo that takes nothing back, so that it is known tomorrow.
+
+        Raises:
+            NotKept: it could not be written down; nothing has changed.
+        """
+        if not self._helped and not self.practice:
+            self._recorder.undone(len(self.record.actions))
+            self._helped = True
 
     def sheet(self) -> ScoreSheet:
         """The sitting on one sheet, the game in progress last."""
@@ -175,10 +297,32 @@ class Session:
         games = (*self._played, self._game_sheet())
         return ScoreSheet(header.players, games, header.rules.ledger, header.rules.session_rank)
 
+    def _put_away(self, record: Record) -> None:
+        """Another game begins; this one stays on the sheet."""
+        self._played = (*self._played, self._game_sheet())
+        self._records = (*self._records, record)
+
+    @property
+    def code(self) -> DealCode | None:
+        """The cards of this game as a code; None while they are a secret or follow from no seed."""
+        header, over = self.record.header, self.match.settlement is not None
+        if header.code is not None:
+            return code_in(header)
+        if header.seed is None and not (over and self._seed_is_whole):
+            return None
+        return DealCode.of(self.record, header.seed or self._seed, self.number)
+
     def _game_sheet(self) -> GameSheet:
-        match = self.match
+        match, code = self.match, self.code
+        cards = str(replace(code, first_dealer=0)) if code is not None else None
         return GameSheet(
-            match.first_dealer, match.rules.deals, match.lines, match.settlement, self._helped
+            match.first_dealer,
+            match.rules.deals,
+            match.lines,
+            match.settlement,
+            self._marked,
+            cards,
+            self.practice,
         )
 
     def _told_seed(self) -> Record:

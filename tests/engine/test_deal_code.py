@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date
 from random import Random
 
@@ -9,10 +10,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from reunion_desktop.engine.actions import Action, DealCards
 from reunion_desktop.engine.deal_code import LONGEST, BadCode, DealCode, seed_of_the_day
+from reunion_desktop.engine.game import advance
+from reunion_desktop.engine.record import Header, Record
 from reunion_desktop.engine.ruleset import OPTIONS, BadRules, Ruleset
 from reunion_desktop.engine.shuffle import deal_from_seed
-from reunion_desktop.games.reunion import PRESETS
+from reunion_desktop.games.reunion import PRESETS, REUNION
 
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
@@ -36,6 +40,7 @@ codes = st.builds(
     st.text(min_size=1, max_size=16) | st.binary(min_size=1, max_size=16).map(bytes.hex),
     st.integers(0, 2),
     st.integers(1, 500),
+    st.lists(st.integers(0, 31), max_size=4).map(tuple),
 )
 
 
@@ -46,12 +51,8 @@ def test_a_code_gives_back_what_was_put_in(code: DealCode) -> None:
 
     ours, theirs = code.rules.as_options(), again.rules.as_options()
     del ours["preset"], theirs["preset"]
-    assert (ours, code.seed, code.first_dealer, code.game) == (
-        theirs,
-        again.seed,
-        again.first_dealer,
-        again.game,
-    )
+    assert ours == theirs
+    assert code == replace(again, rules=code.rules)
 
 
 @pytest.mark.parametrize("name", PRESETS)
@@ -138,6 +139,33 @@ def test_another_first_dealer_changes_the_seats() -> None:
             second.hands[seats.after(seat)] for seat in range(3)
         ]
     assert code == turned.turned().turned()
+
+
+@pytest.mark.parametrize("by_hand", [True, False])
+def test_a_game_that_was_played_can_be_dealt_again(*, by_hand: bool) -> None:
+    """A code made of a game gives its very cards, wherever a person has cut the pack."""
+    rules = Ruleset()
+    record = Record(Header(rules, ("A", "B", "C"), 1, "2026-11-20"))
+    match = record.start()
+    dice = Random(3)
+    while match.settlement is None:
+        legal = match.legal()
+        if legal is None:
+            number, dealer = len(match.lines) + 1, match.next_dealer
+            cut = 7 + number if by_hand else None
+            action: Action = deal_from_seed(rules, "evening", 2, number, dealer, cut)
+        else:
+            action = dice.choice(legal.actions)
+        match, _ = advance(REUNION, match, action)
+        record = record.plus(action)
+
+    code = DealCode.of(record, "evening", 2)
+
+    assert code is not None
+    again = DealCode.parse(str(code), PRESETS)
+    dealt = [action for action in record.actions if isinstance(action, DealCards)]
+    assert dealt == [again.deal(deal.number, deal.dealer) for deal in dealt]
+    assert DealCode.of(record, "another evening", 2) is None
 
 
 def test_a_day_has_one_seed() -> None:

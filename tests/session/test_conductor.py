@@ -12,12 +12,16 @@ from reunion_desktop.ai.player import NO_LIMIT, Decision, Player, Stop
 from reunion_desktop.ai.random_player import RandomPlayer
 from reunion_desktop.engine.actions import DealCards, PlayCard
 from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.deal_code import DealCode
 from reunion_desktop.engine.events import CardPlayed, DealScored
-from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.observe import Observation, observe
 from reunion_desktop.engine.record import Header, Record, SeenStep, Step
+from reunion_desktop.engine.seals import Seal
+from reunion_desktop.engine.shuffle import deal_cards
 from reunion_desktop.games.reunion import FRANCAIS, REUNION, RHINELAND
-from reunion_desktop.session.conductor import Advice, Conductor, Wait
-from reunion_desktop.session.session import NotKept, Session
+from reunion_desktop.session.conductor import Conductor, Wait
+from reunion_desktop.session.counsel import Advice
+from reunion_desktop.session.session import NotKept, Secret, Session
 
 
 class Silence:
@@ -25,7 +29,13 @@ class Silence:
 
     full = False
 
-    def begun(self, header: Header) -> None:
+    def begun(self, header: Header, secret: Secret | None) -> None:
+        """Take note."""
+
+    def sealed(self, seal: Seal) -> None:
+        """Take note."""
+
+    def opened(self, seal: Seal) -> None:
         """Take note."""
 
     def decided(self, step: Step) -> None:
@@ -35,7 +45,7 @@ class Silence:
     def undone(self, kept: int) -> None:
         """Take note."""
 
-    def finished(self, record: Record, *, helped: bool) -> None:
+    def finished(self, record: Record, seals: tuple[Seal, ...], *, helped: bool) -> None:
         """Take note."""
 
 
@@ -448,3 +458,95 @@ def test_a_claim_takes_every_trick_to_come(house: House) -> None:
                 return
             assert house.table.settle() or house.oracle.answer() or house.person()
     pytest.fail("no claim in sixty games")
+
+
+def test_a_deal_from_a_secret_is_sealed_before_it_is_cut(house: House) -> None:
+    """The promise is shown before the cut, and its proof once the deal is counted."""
+    told: list[Seal | None] = []
+    house.conductor.sealed.connect(told.append)
+    house.begin(seed=None)
+    house.run(lambda: house.session.match.deal is not None)
+    promised = told[-1]
+    assert promised is not None
+    assert not promised.proved
+    assert promised.secret is None
+
+    house.run(lambda: len(house.session.match.lines) == 1)
+
+    proof = told[-1]
+    assert proof is not None
+    assert proof.proved
+    assert promised.commitment == proof.commitment
+    dealt = next(a for a in house.session.record.actions if isinstance(a, DealCards))
+    assert dealt == deal_cards(RHINELAND, proof.pack, dealt.cut, 1, dealt.dealer)
+
+
+def test_a_named_seed_is_not_sealed(house: House) -> None:
+    """Whoever knows the seed knows the cards: there is nothing to promise."""
+    told: list[Seal | None] = []
+    house.conductor.sealed.connect(told.append)
+    house.begin(seed="7")
+    house.run(lambda: len(house.session.match.lines) == 1)
+
+    assert {None} == set(told)
+
+
+def test_a_code_gives_the_same_cards_to_everybody(house: House) -> None:
+    """Nobody draws or cuts, and the next seat has one's cards in the next game of the sitting."""
+    code = DealCode(RHINELAND, "for a friend", 2, cuts=(5, 6, 7))
+    house.conductor.begin(RHINELAND, ("I", "A", "B"), minds, code=code)
+    waits: list[Wait] = []
+    house.conductor.waiting.connect(waits.append)
+    house.run(lambda: house.conductor.wait is Wait.GAME)
+    first = [a for a in house.session.record.actions if isinstance(a, DealCards)]
+    assert Wait.CUT not in waits
+    assert [code.deal(d.number, d.dealer) for d in first] == first
+    assert "for a friend" == house.session.record.header.seed
+
+    house.conductor.same_cards(code.turned())
+    house.run(lambda: house.conductor.wait is Wait.GAME)
+
+    second = [a for a in house.session.record.actions if isinstance(a, DealCards)]
+    assert [deal.hands[seat] for deal in first for seat in (0, 1, 2)] == [
+        deal.hands[(seat + 1) % 3] for deal in second for seat in (0, 1, 2)
+    ]
+    assert 2 == len(house.session.sheet().games)
+
+    house.conductor.go_on()
+    assert house.session.record.header.code is None
+    assert house.session.record.header.seed is None
+
+
+def test_all_hands_lie_open_in_practice_alone(house: House) -> None:
+    """The table is given the hands beside what the person sees; a mind never is."""
+    told: list[tuple[CardSet, ...]] = []
+    house.conductor.opened.connect(told.append)
+    house.begin()
+    house.run(lambda: house.conductor.wait is Wait.CARD)
+    assert {()} == set(told)
+
+    house.conductor.begin(RHINELAND, ("I", "A", "B"), minds, "7", practice=True)
+    house.run(lambda: house.conductor.wait is Wait.CARD)
+
+    deal = house.session.match.deal
+    assert deal is not None
+    assert deal.hands == told[-1]
+    assert house.session.record.header.practice
+    house.run(lambda: house.oracle.question is not None)
+    assert house.oracle.question is not None
+    _, asked = house.oracle.question
+    assert observe(house.session.match, asked.seat) == asked
+
+
+def test_an_adviser_that_breaks_down_is_told_of(house: House) -> None:
+    """Nothing is played in the person's place; he may choose, or ask once more."""
+    house.begin()
+    house.run(lambda: house.conductor.wait is Wait.CARD)
+    decided = house.session.record.actions
+    house.conductor.hint()
+
+    house.oracle.failed.emit(house.oracle.ticket, "expert: out of wits")
+
+    assert house.table.troubles == ["expert: out of wits"]
+    assert decided == house.session.record.actions
+    assert house.conductor.wait is Wait.CARD

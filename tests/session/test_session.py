@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import pytest
 
 from reunion_desktop.engine.actions import Action
 from reunion_desktop.engine.game import IllegalAction
 from reunion_desktop.engine.record import Header, Record, Step
+from reunion_desktop.engine.seals import Seal
 from reunion_desktop.engine.shuffle import deal_from_seed
 from reunion_desktop.games.reunion import REUNION, RHINELAND
-from reunion_desktop.session.session import NotKept, Session
+from reunion_desktop.session.session import NotKept, Secret, Session
 
 HEADER = Header(RHINELAND, ("E", "M", "H"), 0, "2026-01-01T20:00:00+00:00")
 
@@ -22,9 +23,18 @@ class Notebook:
 
     told: list[object] = field(default_factory=list)
     full: bool = False
+    secret: Secret | None = None
+    seals: tuple[Seal, ...] = ()
 
-    def begun(self, header: Header) -> None:
+    def begun(self, header: Header, secret: Secret | None) -> None:
         self._write(header)
+        self.secret = secret
+
+    def sealed(self, seal: Seal) -> None:
+        self._write(seal)
+
+    def opened(self, seal: Seal) -> None:
+        self._write(seal)
 
     def decided(self, step: Step) -> None:
         self._write(step.action)
@@ -32,7 +42,8 @@ class Notebook:
     def undone(self, kept: int) -> None:
         self._write(kept)
 
-    def finished(self, record: Record, *, helped: bool) -> None:
+    def finished(self, record: Record, seals: tuple[Seal, ...], *, helped: bool) -> None:
+        self.seals = seals
         self._write((record, helped))
 
     def _write(self, what: object) -> None:
@@ -160,3 +171,67 @@ def test_a_sitting_goes_on_down_the_sheet() -> None:
     assert first == sheet.games[0]
     assert len(sheet.games) == 2
     assert sum(sheet.balance) == 0
+
+
+def test_a_new_sitting_has_a_new_sheet() -> None:
+    """Other people sit down: their first game is number 1, whatever was played before."""
+    session = playing(96)
+
+    session.begin(HEADER, "second", sitting=True)
+
+    assert session.number == 1
+    assert len(session.sheet().games) == 1
+
+
+def test_a_sitting_that_is_taken_up_stands_alone_on_its_sheet() -> None:
+    """A record opened in the midst of another sitting brings its own games only."""
+    session = playing(40)
+
+    session.resume((playing(96).record,), (False,), "another")
+
+    assert session.number == 1
+    assert playing(96).record == session.record
+
+
+def test_help_is_written_down_once_and_takes_nothing_back() -> None:
+    """Tomorrow the sheet still says that a hint was asked for; the decisions all stand."""
+    notebook = Notebook()
+    session = playing(12, notebook)
+
+    session.take_help()
+    session.take_help()
+
+    assert notebook.told[-1] == 12
+    assert notebook.told.count(12) == 1
+    assert len(session.record.actions) == 12
+    assert session.sheet().games[-1].helped
+
+
+def test_help_that_cannot_be_written_down_is_not_taken() -> None:
+    """Nobody is helped behind the sheet's back."""
+    notebook = Notebook()
+    session = playing(12, notebook)
+    notebook.full = True
+
+    with pytest.raises(NotKept):
+        session.take_help()
+
+    assert not session.sheet().games[-1].helped
+
+
+def test_help_is_not_marked_in_practice() -> None:
+    """Whoever practises may look, ask and take back; the sheet says practice instead."""
+    notebook = Notebook()
+    session = Session(REUNION, notebook)
+    session.begin(replace(HEADER, practice=True), "secret")
+    for _ in range(12):
+        session.submit(next_action(session))
+
+    session.take_help()
+    kept = session.undo_point(0)
+    assert kept is not None
+    session.rewind(kept)
+
+    game = session.sheet().games[-1]
+    assert not game.helped
+    assert game.practice

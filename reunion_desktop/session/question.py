@@ -1,0 +1,88 @@
+"""The question that is put to a mind whose turn it is, and its answer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from reunion_desktop.ai.player import Decision, Player
+from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.session.counsel import Thinking
+
+THINKING_MS = 400
+"""A mind is shown to think only after this long."""
+_NOBODY: Seat = -1
+_NO_TICKET = -1
+
+
+class Question(QObject):
+    """One question at a time: who was asked, whether it takes long, what was decided."""
+
+    answered = Signal()
+    """The decision is there."""
+    broke_down = Signal(str)
+    """The mind failed; one sentence says how."""
+    thinking = Signal(int)
+    """A seat thinks longer than usual; -1 when it has ended."""
+
+    def __init__(self, thinker: Thinking, parent: QObject | None = None) -> None:
+        """Nothing is asked yet; ``thinker`` does the asking."""
+        super().__init__(parent)
+        self._thinker = thinker
+        self._ticket = _NO_TICKET
+        self._asked = _NOBODY
+        self._decision: Decision | None = None
+        self._slow = QTimer(self)
+        self._slow.setSingleShot(True)
+        self._slow.timeout.connect(self._show_thinking)
+        thinker.decided.connect(self._decided)
+        thinker.failed.connect(self._failed)
+
+    @property
+    def decision(self) -> Decision | None:
+        """The answer; None while it is not there."""
+        return self._decision
+
+    @property
+    def is_put(self) -> bool:
+        """Whether a question is open or answered, but not yet forgotten."""
+        return self._ticket != _NO_TICKET
+
+    def put(self, player: Player, observation: Observation) -> None:
+        """Ask the seat whose eyes these are."""
+        self._asked = observation.seat
+        self._ticket = self._thinker.ask(player, observation)
+
+    def watch(self) -> None:
+        """From now on the table waits for the answer."""
+        self._slow.start(THINKING_MS)
+
+    def answer(self, decision: Decision) -> None:
+        """Take a decision for the answer."""
+        self._decision = decision
+        self._over()
+        self.answered.emit()
+
+    def forget(self) -> None:
+        """The question is settled, or nobody's any more."""
+        self._ticket, self._asked, self._decision = _NO_TICKET, _NOBODY, None
+        self._over()
+
+    @Slot(int, object)
+    def _decided(self, ticket: int, decision: Decision) -> None:
+        if ticket == self._ticket:
+            self.answer(decision)
+
+    @Slot(int, str)
+    def _failed(self, ticket: int, why: str) -> None:
+        if ticket == self._ticket:
+            self.broke_down.emit(why)
+
+    @Slot()
+    def _show_thinking(self) -> None:
+        self.thinking.emit(self._asked)
+
+    def _over(self) -> None:
+        if self._slow.isActive():
+            self._slow.stop()
+        self.thinking.emit(_NOBODY)

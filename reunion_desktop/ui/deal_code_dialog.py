@@ -1,0 +1,131 @@
+"""A deal code to give away, and a field for one that was given: the same cards for a friend."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QGroupBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from reunion_desktop.engine.deal_code import LONGEST, BadCode, DealCode
+from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.ui.rule_words import rules_title
+
+_WIDE = 460
+"""Logical pixels: a code in one line."""
+
+
+class DealCodeDialog(QDialog):
+    """One's own code above, somebody else's below."""
+
+    chosen = Signal(object)
+    """A DealCode whose cards are to be played."""
+
+    def __init__(
+        self, own: DealCode | None, presets: Mapping[str, Ruleset], parent: QWidget
+    ) -> None:
+        """Lay the dialog out.
+
+        Args:
+            own: the cards of the game on the table; None while they are a secret.
+            presets: rule sets by name.
+            parent: the window.
+        """
+        super().__init__(parent)
+        self._presets = presets
+        self._code: DealCode | None = None
+        self.setWindowTitle(self.tr("Deal code"))
+        self.setMinimumWidth(_WIDE)
+        self._field = QLineEdit(self)
+        self._told = QLabel(self)
+        self._play = QPushButton(self.tr("&Play these cards"), self)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self._own_box(own))
+        layout.addWidget(self._field_box())
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.addButton(self._play, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.accepted.connect(self._accept)
+        buttons.rejected.connect(self.reject)
+        layout.addWidget(buttons)
+        self._field.textChanged.connect(self._read)
+        self._read("")
+
+    def _own_box(self, own: DealCode | None) -> QGroupBox:
+        box = QGroupBox(self.tr("The cards on the table"), self)
+        layout = QVBoxLayout(box)
+        if own is None:
+            secret = self.tr(
+                "They are a secret until the game is over. Then their code stands here, and"
+                " whoever has it can play the same cards."
+            )
+            words = QLabel(secret, box)
+            words.setWordWrap(True)
+            layout.addWidget(words)
+            return box
+        row = QHBoxLayout()
+        text = QLineEdit(str(own), box)
+        text.setReadOnly(True)
+        text.setAccessibleName(self.tr("Code of the cards on the table"))
+        text.setCursorPosition(0)
+        copy = QPushButton(self.tr("&Copy"), box)
+        copy.setAutoDefault(False)
+        copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(str(own)))
+        row.addWidget(text, 1)
+        row.addWidget(copy)
+        words = QLabel(
+            self.tr("Whoever has this code plays the same cards, with the same rules and seat."),
+            box,
+        )
+        words.setWordWrap(True)
+        layout.addLayout(row)
+        layout.addWidget(words)
+        return box
+
+    def _field_box(self) -> QGroupBox:
+        box = QGroupBox(self.tr("A code from somebody else"), self)
+        layout = QVBoxLayout(box)
+        self._field.setMaxLength(LONGEST)
+        self._field.setAccessibleName(self.tr("Deal code"))
+        self._field.setPlaceholderText(self.tr("Groups of five letters and digits"))
+        self._field.setClearButtonEnabled(True)
+        self._told.setWordWrap(True)
+        self._told.setTextFormat(Qt.TextFormat.PlainText)
+        self._told.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
+        self._told.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        layout.addWidget(self._field)
+        layout.addWidget(self._told)
+        return box
+
+    def _read(self, text: str) -> None:
+        """Say what the code is, or what is wrong with it."""
+        self._code = None
+        told = ""
+        if text.strip():
+            try:
+                self._code = DealCode.parse(text, self._presets)
+            except BadCode as bad:
+                told = self.tr("This is no deal code, or one with a typing error.")
+                self._told.setToolTip(str(bad))
+        if self._code is not None:
+            told = self.tr("Rules: {rules}. You lose nothing: the game on the table is kept.")
+            told = told.format(rules=rules_title(self._code.rules, self._presets))
+            self._told.setToolTip("")
+        self._told.setText(told)
+        self._play.setEnabled(self._code is not None)
+        self._play.setDefault(self._code is not None)
+
+    def _accept(self) -> None:
+        if self._code is not None:
+            self.chosen.emit(self._code)
+            self.accept()

@@ -1,0 +1,114 @@
+"""Duplicate: the games of a sitting that were played with the same cards, side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHeaderView,
+    QLabel,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from reunion_desktop.engine.scoring import GameSheet, Units
+from reunion_desktop.engine.seats import Seat
+
+_WIDE, _HIGH = 520, 320
+"""Logical pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """One person's games with the same cards, from seat to seat."""
+
+    places: tuple[tuple[int, ...], ...]
+    """By game, how far after the dealer the person sat in each deal; 0 for the dealer himself."""
+    points: tuple[tuple[int, ...], ...]
+    """By game, the person's card points in each deal."""
+    totals: tuple[int, ...]
+    units: tuple[Units, ...]
+    """By game, what it brought the person, fees included."""
+
+
+def comparison(games: Sequence[GameSheet], person: Seat) -> Comparison | None:
+    """The last finished game beside those of the sitting with the same cards.
+
+    None where there is no other.
+    """
+    over = [game for game in games if game.settlement is not None and game.cards is not None]
+    same = [game for game in over if game.cards == over[-1].cards]
+    if len(same) < 2:
+        return None
+    seats = same[0].players
+    return Comparison(
+        tuple(
+            tuple((person - line.dealer) % seats for line in game.lines if not line.playoff)
+            for game in same
+        ),
+        tuple(
+            tuple(line.points[person] for line in game.lines if not line.playoff) for game in same
+        ),
+        tuple(game.totals[person] for game in same),
+        tuple(game.balance[person] for game in same),
+    )
+
+
+class DuplicateDialog(QDialog):
+    """A column for each seat one has sat in, a row for each deal."""
+
+    def __init__(self, found: Comparison, parent: QWidget) -> None:
+        """Fill the table."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("The same cards from every seat"))
+        self.resize(_WIDE, _HIGH)
+        layout = QVBoxLayout(self)
+        words = QLabel(self.tr("Your points with the same cards, deal by deal."), self)
+        words.setWordWrap(True)
+        layout.addWidget(words)
+        layout.addWidget(self._table(found), 1)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        layout.addWidget(buttons)
+
+    def _table(self, found: Comparison) -> QTableWidget:
+        deals = len(found.points[0])
+        table = QTableWidget(deals + 2, len(found.points), self)
+        table.setAccessibleName(self.windowTitle())
+        table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        table.setHorizontalHeaderLabels(
+            [self.tr("Seat {n}").format(n=n) for n in range(1, len(found.points) + 1)]
+        )
+        rows = [self.tr("Deal {n}").format(n=n) for n in range(1, deals + 1)]
+        table.setVerticalHeaderLabels([*rows, self.tr("Total"), self.tr("Units")])
+        table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        for column, points in enumerate(found.points):
+            for row, made in enumerate(points):
+                place = _place(found.places[column][row])
+                self._put(table, row, column, self.tr("{points} as {place}"), made, place)
+            self._put(table, deals, column, "{points}", found.totals[column])
+            self._put(table, deals + 1, column, "{points:+}", found.units[column])
+        return table
+
+    @staticmethod
+    def _put(
+        table: QTableWidget, row: int, column: int, text: str, points: Units, place: str = ""
+    ) -> None:
+        item = QTableWidgetItem(text.format(points=points, place=place))
+        item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
+        table.setItem(row, column, item)
+
+
+def _place(after_dealer: int) -> str:
+    translate = QCoreApplication.translate
+    return (
+        translate("duplicate", "dealer"),
+        translate("duplicate", "forehand"),
+        translate("duplicate", "middlehand"),
+    )[after_dealer]

@@ -1,0 +1,78 @@
+"""The seal of the deal, always in sight: promised before the cut, verified after the count."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QToolButton, QWidget
+
+from reunion_desktop.engine.seals import Seal
+
+_SHORT, _GROUP = 8, 4
+"""Hexadecimal digits that are shown, and of each group of them."""
+
+
+def short_seal(commitment: str) -> str:
+    """The beginning of a commitment, as it is shown and printed: ``3f9a 21bc``."""
+    return " ".join(
+        commitment[at : at + _GROUP] for at in range(0, min(_SHORT, len(commitment)), _GROUP)
+    )
+
+
+def seal_words(seal: Seal) -> str:
+    """A seal in words: ``Seal 3f9a 21bc``, or that it was verified."""
+    translate = QCoreApplication.translate
+    if seal.proved:
+        words = translate("seal", "Seal {number} verified ✓")
+    else:
+        words = translate("seal", "Seal {number}")
+    return words.format(number=short_seal(seal.commitment))
+
+
+class SealBadge(QToolButton):
+    """A flat button with the seal; pressing it copies the whole commitment."""
+
+    def __init__(self, parent: QWidget) -> None:
+        """Show nothing until a deal is sealed."""
+        super().__init__(parent)
+        self.setAutoRaise(True)
+        self._seal: Seal | None = None
+        self.clicked.connect(self._copy)
+        self.show_seal(None)
+
+    @property
+    def seal(self) -> Seal | None:
+        """What is shown; None for nothing."""
+        return self._seal
+
+    def show_seal(self, seal: Seal | None) -> None:
+        """Show a seal; None where nothing is sealed."""
+        self._seal = seal
+        self.setVisible(seal is not None)
+        if seal is None:
+            return
+        self.setText(seal_words(seal))
+        if seal.proved:
+            told = self.tr(
+                "Secret and pack are in the record now, and hash to what was promised before the"
+                " cut: this deal was not chosen."
+            )
+        else:
+            told = self.tr(
+                "The pack lies fixed behind this number, the hash of its cards and of a secret."
+                " Once the deal is counted, the secret is told, and anybody can check it."
+            )
+        copy = self.tr("Press to copy the whole number.")
+        self.setToolTip(f"<qt><p>{told}</p><p>{seal.commitment}</p><p>{copy}</p></qt>")
+        self.setAccessibleName(seal_words(seal))
+        self.setAccessibleDescription(told)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the language of the moment."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.show_seal(self._seal)
+
+    def _copy(self) -> None:
+        if self._seal is not None:
+            QGuiApplication.clipboard().setText(self._seal.commitment)
