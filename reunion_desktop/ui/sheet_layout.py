@@ -97,6 +97,9 @@ _WIDEST = 2.8
 _LOW = 0.84
 """Height of a row of units or of a heading, in row heights."""
 
+_NOTE = 0.34
+"""Height of a word below the figures, in row heights."""
+
 _GAP = 0.45
 """Free paper below a game, in row heights."""
 
@@ -128,6 +131,8 @@ def lay_out(rows: Iterable[Row], players: int, width: float, measure: Measure) -
         elif RowKind.PLAYOFF in (row.kind, before) and row.kind is not before:
             y += round(measure.row * _APART)
         height = measure.row if row.kind in _POINTS else round(measure.row * _LOW)
+        if any(cell.matsch for cell in row.cells):
+            height += note_height(measure.row)
         placed.append(grid.place(row, y, height, _ruling(row.kind, before)))
         y, before = y + height, row.kind
     return SheetLayout(head, tuple(placed), y + measure.margin, measure.row)
@@ -143,12 +148,17 @@ _POINTS = {RowKind.DEAL, RowKind.PLAYOFF, RowKind.TOTALS}
 _SESSION = {RowKind.SESSION_BALANCE, RowKind.SESSION_RECEIPTS}
 
 
+def note_height(row_height: float) -> float:
+    """What a row is higher by where a word stands below its figures."""
+    return round(row_height * _NOTE)
+
+
 def _ruling(kind: RowKind, before: RowKind) -> Ruling:
     if kind is RowKind.HEADING:
         return Ruling.NONE
     if kind in _SESSION:
         return Ruling.HAIR if before in _SESSION else Ruling.DOUBLE
-    if kind in (RowKind.TOTALS, RowKind.BALANCE):
+    if kind in (RowKind.TOTALS, RowKind.BALANCE, RowKind.CARRIED):
         return Ruling.FIRM
     if kind is RowKind.PLAYOFF and before is RowKind.TOTALS:
         return Ruling.FIRM
@@ -234,4 +244,4 @@ def underline(cell: QRectF, box: QRectF) -> tuple[QPointF, QPointF]:
 def dealer_dot(cell: QRectF) -> tuple[QPointF, float]:
     """The middle and the radius of the dealer's dot, in the cell's upper left."""
     radius = max(1.8, cell.height() * 0.075)
-    return QPointF(cell.left() + radius * 2.4, cell.top() + radius * 2.6), radius
+    return QPointF(cell.left() + radius * 2.0, cell.top() + radius * 2.2), radius

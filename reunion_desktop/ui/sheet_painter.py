@@ -7,84 +7,29 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from reunion_desktop.engine.scoring import Mark, ScoreSheet
+from reunion_desktop.ui.engraving import GRAINS, engraved
 from reunion_desktop.ui.sheet_layout import (
     PlacedRow,
     Ruling,
     SheetLayout,
-    dash,
     dealer_dot,
-    figure_box,
-    figure_height,
-    slash,
-    underline,
+    note_height,
 )
+from reunion_desktop.ui.sheet_look import SheetLook
+from reunion_desktop.ui.sheet_pen import SheetPen
 from reunion_desktop.ui.sheet_rows import Cell, Row, RowKind, initials
 from reunion_desktop.ui.sheet_words import row_label
-from reunion_desktop.ui.strokes import can_write, ringed, ruled, text_width, written
-from reunion_desktop.ui.theme import SERIF, Palette, font
+from reunion_desktop.ui.strokes import (
+    Ink,
+)
+from reunion_desktop.ui.theme import SERIF, font
 
-_UNITS = {RowKind.BOWERS, RowKind.STANGEN, RowKind.SETTLEMENT}
-_STRONG = {RowKind.TOTALS, RowKind.BALANCE, RowKind.SESSION_BALANCE, RowKind.SESSION_RECEIPTS}
-_ADDED = {RowKind.DEAL, RowKind.PLAYOFF, RowKind.TOTALS}
-
-
-@dataclass(frozen=True, slots=True)
-class SheetLook:
-    """The colours and materials of a sheet, colours as ``#rrggbb``."""
-
-    ground: str
-    ink: str
-    quiet: str
-    """Labels, running totals, the check figure."""
-    line: str
-    """The ruling."""
-    accent: str
-    """The focus, and the ring round the total that won."""
-    laid: bool
-    """Whether the ground shows the wires of laid paper."""
-
-
-def paper_look(palette: Palette) -> SheetLook:
-    """Laid paper and ink."""
-    return SheetLook(
-        palette.paper, palette.ink, palette.ink_quiet, "#a48f66", palette.red, laid=True
-    )
-
-
-def slate_look(palette: Palette) -> SheetLook:
-    """Slate and chalk."""
-    return SheetLook(palette.slate, palette.chalk, "#b4bcbd", "#687177", palette.lamp, laid=False)
-
-
-@lru_cache(maxsize=8)
-def paper_tile(look: SheetLook, ratio: float) -> QPixmap:
-    """A piece of the sheet's ground that can be laid side by side, painted once.
-
-    Args:
-        look: the materials.
-        ratio: device pixels to a logical pixel.
-    """
-    size = 96
-    tile = QPixmap(round(size * ratio), round(size * ratio))
-    tile.setDevicePixelRatio(ratio)
-    tile.fill(QColor(look.ground))
-    if look.laid:
-        painter = QPainter(tile)
-        wire = QColor(look.line)
-        for step in range(size // 3):
-            wire.setAlphaF(0.055 + 0.03 * (step * 7 % 5) / 5)
-            painter.fillRect(QRectF(0, step * 3, size, 1), wire)
-        wire.setAlphaF(0.10)
-        for x in (23, 71):
-            painter.fillRect(QRectF(x, 0, 1, size), wire)
-        painter.end()
-    return tile
+translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,15 +43,30 @@ class SheetPainter:
     """Height of the labels' type, in logical pixels."""
     by_hand: bool = True
     """Whether figures are handwritten; otherwise set in type."""
+    initials: tuple[str, ...] = ()
+    """What stands above each column; empty for as few letters as tell the players apart."""
+    for_page: bool = False
+    """Whether it is painted for a page that travels: ink in few pieces, and under it the same in
+    letters that nobody sees, so that a page can be searched, copied and read aloud."""
+
+    @property
+    def _pen(self) -> SheetPen:
+        return SheetPen(self.by_hand, self.layout.row_height)
 
     def head(self, painter: QPainter, width: float) -> None:
         """The initials, with the line under them from edge to edge."""
         head = self.layout.head
+        short = self.initials or initials(self.sheet.names)
         face = font(SERIF, self.type_size * 1.35, bold=True)
+        # All in one size, that of the name that needs most room.
+        widths = (QFontMetricsF(face).horizontalAdvance(letters) for letters in short)
+        room = min((cell.width() for cell in head.cells), default=0) - 8
+        share = min(1.0, room / max((1.0, *widths)))
+        face = font(SERIF, self.type_size * 1.35 * max(0.5, share), bold=True)
         painter.setFont(face)
         painter.setPen(QColor(self.look.ink))
-        for short, cell in zip(initials(self.sheet.names), head.cells, strict=True):
-            painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, short)
+        for letters, cell in zip(short, head.cells, strict=True):
+            self._fitted(painter, cell.adjusted(2, 0, -2, 0), letters, face, centred=True)
         self._line(painter, QRectF(0, head.bottom - 1, width, 1), 1.0)
         self._line(painter, QRectF(0, head.bottom - 3, width, 1), 0.45)
 
@@ -149,7 +109,7 @@ class SheetPainter:
         elif placed.above is Ruling.DOUBLE:
             self._line(painter, across, 1.0)
             self._line(painter, across.translated(0, -3), 1.0)
-        if placed is self.layout.rows[-1]:
+        if placed is self.layout.rows[-1] or placed.row.kind is RowKind.BALANCE:
             self._line(painter, across.translated(0, band.height()), 0.34)
 
     def _line(self, painter: QPainter, line: QRectF, strength: float) -> None:
@@ -160,31 +120,38 @@ class SheetPainter:
     def _label(self, painter: QPainter, placed: PlacedRow) -> None:
         row = placed.row
         heading = row.kind is RowKind.HEADING
-        helped = heading and self.sheet.games[row.game - 1].helped
-        text = row_label(row, helped=helped, ledger=self.sheet.ledger)
+        game = self.sheet.games[row.game - 1] if heading else None
+        helped, practice = (game.helped, game.practice) if game else (False, False)
+        text = row_label(row, helped=helped, practice=practice, ledger=self.sheet.ledger)
         painter.setPen(QColor(self.look.quiet))
         if text:
             rect = placed.band if heading else placed.label.adjusted(0, 0, -4, 0)
-            self._fitted(painter, rect, text, italic=row.kind is not RowKind.DEAL)
+            face = font(SERIF, self.type_size, italic=row.kind is not RowKind.DEAL)
+            self._fitted(painter, rect, text, face)
         if row.check:
             painter.setFont(font(SERIF, self.type_size * 0.82))
+            noted = any(cell.matsch for cell in row.cells)
+            below = note_height(self.layout.row_height) if noted else 0.0
             painter.drawText(
-                placed.check.adjusted(3, 0, 0, 0),
+                placed.check.adjusted(3, 0, 0, -below),
                 Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
                 row.check,
             )
 
-    def _fitted(self, painter: QPainter, rect: QRectF, text: str, *, italic: bool) -> None:
-        """A label, a little smaller where it would not fit, shortened where that is not enough."""
-        face = font(SERIF, self.type_size, italic=italic)
+    def _fitted(
+        self, painter: QPainter, rect: QRectF, text: str, face: QFont, *, centred: bool = False
+    ) -> None:
+        """Words, a little smaller where they would not fit, shortened where that is not enough."""
         wide = QFontMetricsF(face).horizontalAdvance(text)
         if wide > rect.width():
-            face = font(SERIF, self.type_size * max(0.64, rect.width() / wide), italic=italic)
+            face = QFont(face)
+            face.setPixelSize(round(face.pixelSize() * max(0.64, rect.width() / wide)))
             text = QFontMetricsF(face).elidedText(
                 text, Qt.TextElideMode.ElideRight, rect.width() + 1
             )
         painter.setFont(face)
-        painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+        across = Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft
+        painter.drawText(rect, across | Qt.AlignmentFlag.AlignVCenter, text)
 
     def _cell(self, painter: QPainter, row: Row, seat: int, rect: QRectF, share: float) -> None:
         cell = row.cells[seat]
@@ -197,54 +164,62 @@ class SheetPainter:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(dot)
             painter.drawEllipse(place, radius, radius)
-        painter.fillPath(self._ink(row, cell, rect, seed, share), ink)
-        if cell.text and share > 0 and not self._handwritten(cell):
+        if any(each.matsch for each in row.cells):
+            rect = self._note(painter, rect, translate("sheet", "matsch") if cell.matsch else "")
+        for stroke, done in self._pen.inks(row, cell, rect, seed, share):
+            self._fill(painter, stroke, done, ink)
+        if cell.text and share > 0 and not self._pen.writes(cell):
             self._typed(painter, row, cell, rect, ink)
         if cell.winner and share >= 1:
-            painter.fillPath(self._ring(row, cell, rect, seed), QColor(self.look.accent))
-
-    def _handwritten(self, cell: Cell) -> bool:
-        return self.by_hand and can_write(cell.text)
-
-    def _ink(self, row: Row, cell: Cell, rect: QRectF, seed: str, share: float) -> QPainterPath:
-        """What a pen leaves in a cell; figures only where they are written by hand."""
-        broad = self.layout.row_height * 0.07
-        if cell.mark in (Mark.SLASH, Mark.DASH):
-            start, end = slash(rect) if cell.mark is Mark.SLASH else dash(rect)
-            return ruled(start.toTuple(), end.toTuple(), broad, seed).path(share)
-        path = QPainterPath()
-        box = self._box(row, cell, rect)
-        if self._handwritten(cell):
-            figures = written(cell.text, box.height(), seed).path(
-                min(1.0, share / 0.75) if cell.mark is Mark.UNDERLINE else share
+            self._fill(
+                painter, self._pen.ring(row, cell, rect, seed), 1.0, QColor(self.look.accent)
             )
-            figures.translate(box.topLeft())
-            path.addPath(figures)
-            path.setFillRule(Qt.FillRule.WindingFill)
-        if cell.mark is Mark.UNDERLINE and share > 0.75:
-            start, end = underline(rect, box)
-            line = ruled(start.toTuple(), end.toTuple(), broad * 0.8, seed)
-            path.addPath(line.path((share - 0.75) / 0.25))
-        return path
+        if self.for_page:
+            self._letters(painter, row, cell, rect)
 
-    def _box(self, row: Row, cell: Cell, rect: QRectF) -> QRectF:
-        wide = text_width(cell.text) if can_write(cell.text) else 0.6 * len(cell.text)
-        height = figure_height(rect, self.layout.row_height, wide, small=row.kind not in _ADDED)
-        return figure_box(rect, wide, height, aligned=row.kind in _ADDED)
+    def _note(self, painter: QPainter, rect: QRectF, word: str) -> QRectF:
+        """A word at the foot of a cell; the rest of the cell is left for the figures."""
+        high = note_height(self.layout.row_height)
+        if not word:
+            return rect.adjusted(0, 0, 0, -high)
+        painter.setPen(QColor(self.look.accent))
+        face = font(SERIF, self.type_size * 0.8, italic=True)
+        foot = QRectF(rect.left(), rect.bottom() - high * 1.25, rect.width(), high)
+        self._fitted(painter, foot, word, face, centred=True)
+        return rect.adjusted(0, 0, 0, -high)
+
+    def _fill(self, painter: QPainter, ink: Ink, share: float, colour: QColor) -> None:
+        """Put ink on the sheet, as far as it is written."""
+        if not self.for_page:
+            painter.fillPath(ink.path(share), colour)
+            return
+        painter.save()
+        painter.scale(1 / GRAINS, 1 / GRAINS)
+        painter.fillPath(engraved(ink), colour)
+        painter.restore()
 
     def _typed(self, painter: QPainter, row: Row, cell: Cell, rect: QRectF, ink: QColor) -> None:
-        box = self._box(row, cell, rect)
-        face = font(SERIF, box.height() * 1.3, bold=row.kind in _STRONG)
-        face.setFeature(QFont.Tag("tnum"), 1)
-        face.setFeature(QFont.Tag("lnum"), 1)
-        painter.setFont(face)
+        box = self._pen.box(row, cell, rect)
+        painter.setFont(self._pen.face(row, box.height()))
         painter.setPen(ink)
         painter.drawText(box.adjusted(-20, -20, 20, 20), Qt.AlignmentFlag.AlignCenter, cell.text)
 
-    def _ring(self, row: Row, cell: Cell, rect: QRectF, seed: str) -> QPainterPath:
-        box = self._box(row, cell, rect)
-        half_width = min(box.width() / 2 + box.height() * 0.34, rect.width() / 2 - 1)
-        half_height = min(box.height() * 0.74, rect.height() / 2)
-        broad = self.layout.row_height * 0.045
-        middle = QPointF(min(box.center().x(), rect.right() - half_width), box.center().y())
-        return ringed(middle.toTuple(), half_width, half_height, broad, seed).path()
+    def _letters(self, painter: QPainter, row: Row, cell: Cell, rect: QRectF) -> None:
+        """The cell in letters that nobody sees: *_14_ •*, as in the sheet that is sent by mail."""
+        centre = Qt.AlignmentFlag.AlignCenter
+        painter.setPen(QColor(0, 0, 0, 0))
+        painter.setFont(font(SERIF, self.type_size))
+        if cell.dealer and not cell.pencil:
+            place, _radius = dealer_dot(rect)
+            painter.drawText(QRectF(place.x() - 9, place.y() - 9, 18, 18), centre, "•")
+        if cell.mark in (Mark.SLASH, Mark.DASH):
+            painter.drawText(rect, centre, "/" if cell.mark is Mark.SLASH else "–")
+            return
+        box = self._pen.box(row, cell, rect)
+        painter.setFont(font(SERIF, box.height()))
+        if cell.text and self._pen.writes(cell):
+            painter.drawText(box.adjusted(-20, -20, 20, 20), centre, cell.text)
+        if cell.mark is Mark.UNDERLINE:
+            for edge in (box.left(), box.right()):
+                foot = QRectF(edge - 9, box.top() - 9, 18, box.height() + 18)
+                painter.drawText(foot, centre, "_")

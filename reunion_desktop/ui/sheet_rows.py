@@ -6,9 +6,10 @@ Made from the engine's score sheet alone; no rule is asked.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 
+from reunion_desktop.engine.ruleset import MATSCH
 from reunion_desktop.engine.scoring import (
     GameSheet,
     Mark,
@@ -44,6 +45,8 @@ class RowKind(Enum):
     """Net units over all games."""
     SESSION_RECEIPTS = auto()
     """Units received over all games."""
+    CARRIED = auto()
+    """On a sheet of several pages: what all games so far come to, at a page's foot and head."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +60,8 @@ class Cell:
     """Whether the dealer's dot stands here."""
     winner: bool = False
     """Whether the figure is ringed: the total that won."""
+    matsch: bool = False
+    """Whether it is said beside the total that its player is *matsch*."""
     pencil: bool = False
     """Whether it stands there for the time being: a running total, a deal to come."""
 
@@ -74,7 +79,8 @@ class Row:
     game: int
     """The game's number in the session, from 1; 0 in the session's own rows."""
     deal: int
-    """The deal's number in its game, from 1; 0 where the row is no deal."""
+    """The deal's number in its game, from 1; 0 where the row is no deal; in a row that carries
+    over, how many games it stands for."""
     cells: tuple[Cell, ...]
     check: str = ""
     """What stands small at the edge: the sum of the totals."""
@@ -147,12 +153,18 @@ def _deal_row(kind: RowKind, game: int, line: ScoreLine) -> Row:
 
 def _totals_row(game: GameSheet, number: int, players: int) -> Row:
     """The totals; in pencil while the game goes on, and only once there is something to add."""
+    settled = game.settlement is not None
     won = game.settlement.winners if game.settlement is not None else ()
     full = len(game.lines) >= game.deals
     if not full and len(game.lines) < 2:
         return Row(RowKind.TOTALS, number, 0, (Cell(pencil=True),) * players)
     cells = tuple(
-        Cell(str(total), winner=seat in won, pencil=not full)
+        Cell(
+            str(total),
+            winner=seat in won,
+            matsch=settled and total < MATSCH and seat not in won,
+            pencil=not full,
+        )
         for seat, total in enumerate(game.totals)
     )
     return Row(RowKind.TOTALS, number, 0, cells, str(game.check))
@@ -180,6 +192,13 @@ def _session_rows(sheet: ScoreSheet) -> Iterator[Row]:
     balance = _units_row(RowKind.SESSION_BALANCE, 0, sheet.balance)
     receipts = _units_row(RowKind.SESSION_RECEIPTS, 0, sheet.receipts)
     yield from (receipts, balance) if sheet.ledger == "receipts" else (balance, receipts)
+
+
+def carried_row(sheet: ScoreSheet, games: int) -> Row:
+    """What the first games of a session come to, for a page's foot and the next one's head."""
+    so_far = replace(sheet, games=sheet.games[:games])
+    units = so_far.receipts if sheet.ledger == "receipts" else so_far.balance
+    return replace(_units_row(RowKind.CARRIED, 0, units), deal=games)
 
 
 def _units_row(kind: RowKind, game: int, units: Sequence[Units]) -> Row:

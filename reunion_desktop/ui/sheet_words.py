@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.ruleset import DEEP, FREE, MATSCH
@@ -22,12 +24,16 @@ from reunion_desktop.ui.sheet_rows import Row, RowKind, per_deal
 translate = QCoreApplication.translate
 
 
-def row_label(row: Row, *, helped: bool = False, ledger: str = "transfer") -> str:
+def row_label(
+    row: Row, *, helped: bool = False, practice: bool = False, ledger: str = "transfer"
+) -> str:
     """What stands at the left of a row."""
     if row.kind is RowKind.HEADING:
         text = translate("sheet", "Game {number}").format(number=row.game)
         if helped:
             return translate("sheet", "{game}, with help").format(game=text)
+        if practice:
+            return translate("sheet", "{game}, practice").format(game=text)
         return text
     if row.kind is RowKind.DEAL:
         return translate("sheet", "{number}.", "number of a deal").format(number=row.deal)
@@ -45,12 +51,13 @@ def row_label(row: Row, *, helped: bool = False, ledger: str = "transfer") -> st
         RowKind.BALANCE: balance,
         RowKind.SESSION_BALANCE: translate("sheet", "balance"),
         RowKind.SESSION_RECEIPTS: translate("sheet", "game points"),
+        RowKind.CARRIED: translate("sheet", "carried over"),
     }[row.kind]
 
 
 def labels(ledger: str) -> tuple[str, ...]:
     """Every label but the headings, for measuring."""
-    kinds = [kind for kind in RowKind if kind is not RowKind.HEADING]
+    kinds = [kind for kind in RowKind if kind not in (RowKind.HEADING, RowKind.CARRIED)]
     return tuple(row_label(Row(kind, 1, 9, ()), ledger=ledger) for kind in kinds)
 
 
@@ -84,6 +91,10 @@ def row_text(sheet: ScoreSheet, row: Row) -> str:
 
 
 def _heading_text(game: GameSheet, row: Row) -> str:
+    if game.practice:
+        return translate("sheet", "Game {number}; for practice, with open cards").format(
+            number=row.game
+        )
     if game.helped:
         return translate("sheet", "Game {number}; an undo or a hint was used").format(
             number=row.game
@@ -92,6 +103,8 @@ def _heading_text(game: GameSheet, row: Row) -> str:
 
 
 def _session_text(sheet: ScoreSheet, row: Row) -> str:
+    if row.kind is RowKind.CARRIED:
+        return translate("sheet", "Carried over after game {number}").format(number=row.deal)
     ranked = RowKind.SESSION_RECEIPTS if sheet.rank == "gross" else RowKind.SESSION_BALANCE
     text = {
         RowKind.SESSION_BALANCE: translate("sheet", "Balance of the session, units won and lost"),
@@ -110,9 +123,7 @@ def cell_words(sheet: ScoreSheet, row: Row, seat: Seat) -> str:
     cell = row.cells[seat]
     game = sheet.games[row.game - 1] if row.game else None
     if game is None:
-        return units_words(
-            (sheet.balance if row.kind is RowKind.SESSION_BALANCE else sheet.receipts)[seat]
-        )
+        return units_words(_session_units(sheet, row)[seat])
     if row.kind in (RowKind.DEAL, RowKind.PLAYOFF):
         line = next((line for line in game.lines if line.number == row.deal), None)
         if line is None:
@@ -125,6 +136,14 @@ def cell_words(sheet: ScoreSheet, row: Row, seat: Seat) -> str:
         why = Why.LEFT_BOWER if row.kind is RowKind.BOWERS else Why.NO_TRICK
         return _fees_words(per_deal(game, why, seat, sheet.ledger))
     return _settled_words(sheet, game, row, seat)
+
+
+def _session_units(sheet: ScoreSheet, row: Row) -> tuple[Units, ...]:
+    """What a row of no single game tells: of all games, or of those that are carried over."""
+    if row.kind is RowKind.CARRIED:
+        sheet = replace(sheet, games=sheet.games[: row.deal])
+        return sheet.receipts if sheet.ledger == "receipts" else sheet.balance
+    return sheet.balance if row.kind is RowKind.SESSION_BALANCE else sheet.receipts
 
 
 def _settled_words(sheet: ScoreSheet, game: GameSheet, row: Row, seat: Seat) -> str:
@@ -227,7 +246,7 @@ def cell_text(sheet: ScoreSheet, row: Row, column: int) -> str:
     words = cell_words(sheet, row, column - 1)
     name = sheet.names[column - 1]
     if row.kind is RowKind.DEAL:
-        return translate("sheet", "{name}, deal {number}: {words}").format(
+        return translate("sheet", "Deal {number}, {name}: {words}").format(
             name=name, number=row.deal, words=words
         )
     return translate("sheet", "{name}, {row}: {words}").format(

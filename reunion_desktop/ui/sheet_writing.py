@@ -17,14 +17,18 @@ class SheetWriting(QObject):
 
     moved = Signal()
     """The pen went on, or put down: the sheet has to be painted."""
+    stroked = Signal()
+    """Another stroke is begun."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._fresh: tuple[tuple[int, int], ...] = ()
+        self._strokes = self._begun = 0
         self._pen = QVariantAnimation(self)
         self._pen.setStartValue(0.0)
         self._pen.setEndValue(1.0)
         self._pen.valueChanged.connect(self.moved)
+        self._pen.valueChanged.connect(self._stroke)
         self._pen.finished.connect(self._put_down)
 
     def is_busy(self) -> bool:
@@ -41,7 +45,8 @@ class SheetWriting(QObject):
         """
         self._fresh = cells
         strokes = sum(max(1, len(rows[row].cells[column - 1].text)) for row, column in cells)
-        self._pen.setDuration(stroke * min(strokes, _LONGEST))
+        self._strokes, self._begun = min(strokes, _LONGEST), 0
+        self._pen.setDuration(stroke * self._strokes)
         self._pen.start()
 
     def finish(self) -> None:
@@ -58,6 +63,13 @@ class SheetWriting(QObject):
         return {
             place: min(1.0, max(0.0, done - number)) for number, place in enumerate(self._fresh)
         }
+
+    def _stroke(self, part: object) -> None:
+        """The pen is so far, from 0 to 1."""
+        number = 1 + int(float(part) * self._strokes) if isinstance(part, float) else 0
+        if self._fresh and self._begun < number <= self._strokes:
+            self._begun = number
+            self.stroked.emit()
 
     def _put_down(self) -> None:
         self._fresh = ()

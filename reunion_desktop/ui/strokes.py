@@ -40,6 +40,15 @@ class Ink:
         """The way of the pen, without its leaps."""
         return sum(_way(stroke) for stroke in self.strokes)
 
+    def moved(self, x: float, y: float) -> Ink:
+        """The same ink in another place."""
+        return Ink(
+            tuple(
+                tuple((px + x, py + y, width) for px, py, width in stroke)
+                for stroke in self.strokes
+            )
+        )
+
     def path(self, share: float = 1.0) -> QPainterPath:
         """The outline of the ink.
 
@@ -164,6 +173,21 @@ def ringed(centre: Point, half_width: float, half_height: float, width: float, s
                 width * breath * min(1.0, 0.5 + 6 * share, 0.5 + 6 * (1 - share)),
             )
         )
+    return Ink((tuple(line),))
+
+
+def straight(start: Point, end: Point, width: float) -> Ink:
+    """A line as a printer rules it: even, and straight from one place to the other."""
+    return Ink((((*start, width), (*end, width)),))
+
+
+def oval(centre: Point, half_width: float, half_height: float, width: float) -> Ink:
+    """A ring as a printer has it: even, and closed."""
+    turns = [2 * math.pi * step / 48 for step in range(49)]
+    line = (
+        (centre[0] + half_width * math.cos(turn), centre[1] + half_height * math.sin(turn), width)
+        for turn in turns
+    )
     return Ink((tuple(line),))
 
 

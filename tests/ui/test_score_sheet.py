@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
 from reunion_desktop.games.reunion import CATSATCARDS, PIERER_1862, RHINELAND
 from reunion_desktop.ui.score_sheet import ScoreSheetWidget
-from reunion_desktop.ui.sheet_painter import SheetLook, paper_look, slate_look
-from reunion_desktop.ui.sheet_rows import RowKind
+from reunion_desktop.ui.sheet_look import SheetLook, paper_look, plain_look, slate_look
+from reunion_desktop.ui.sheet_rows import RowKind, initials
 from reunion_desktop.ui.sheet_words import total_words
 from reunion_desktop.ui.theme import PALETTES, Cloth, Palette
 from tests.ui.contrast import contrast
@@ -64,9 +64,9 @@ def row_of(widget: ScoreSheetWidget, kind: RowKind, number: int = 0) -> int:
 @pytest.mark.parametrize(
     ("kind", "number", "column", "expected"),
     [
-        (RowKind.DEAL, 0, 1, "Emma, deal 1: 29 points; dealer"),
-        (RowKind.DEAL, 1, 2, "Martha, deal 2: 14, from the discards only, no trick; dealer"),
-        (RowKind.DEAL, 2, 2, "Martha, deal 3: Stange, no trick"),
+        (RowKind.DEAL, 0, 1, "Deal 1, Emma: 29 points; dealer"),
+        (RowKind.DEAL, 1, 2, "Deal 2, Martha: 14, from the discards only, no trick; dealer"),
+        (RowKind.DEAL, 2, 2, "Deal 3, Martha: Stange, no trick"),
         (RowKind.DEAL, 2, 0, "Deal 3; Heinrich deals"),
         (RowKind.TOTALS, 0, 0, "Totals; together they make 450"),
         (RowKind.TOTALS, 0, 1, "Emma, total: 235 – wins the game"),
@@ -150,7 +150,7 @@ def test_tie_in_suspense_is_told() -> None:
 def test_worthless_tricks_are_no_stange(widget: ScoreSheetWidget) -> None:
     """Tricks worth nothing are a plain 0, and said to be."""
     widget.show_sheet(sheet(GameSheet(0, 3, (line(1, 0, (0, 100, 50), (1, 6, 3)),))))
-    assert "Emma, deal 1: 0, tricks worth nothing; dealer" == widget.cell_text(1, 1)
+    assert "Deal 1, Emma: 0, tricks worth nothing; dealer" == widget.cell_text(1, 1)
 
 
 def test_help_is_told(widget: ScoreSheetWidget) -> None:
@@ -192,7 +192,7 @@ def test_arrows_move_over_the_cells(widget: ScoreSheetWidget) -> None:
     widget.show_sheet(sheet(SPECIMEN))
     for key in (Qt.Key.Key_Home, Qt.Key.Key_Down, Qt.Key.Key_Right):
         QTest.keyClick(widget, key)
-    assert "Martha, deal 1: 24 points" == widget.accessibleDescription()
+    assert "Deal 1, Martha: 24 points" == widget.accessibleDescription()
     for key in (Qt.Key.Key_End, Qt.Key.Key_Down, *[Qt.Key.Key_Right] * 4):
         QTest.keyClick(widget, key)
     assert "Heinrich, game points: +3 units" == widget.accessibleDescription()
@@ -417,14 +417,25 @@ def test_plain_type_and_slate_look_different(widget: ScoreSheetWidget) -> None:
     assert by_hand == widget.grab().toImage()
 
 
+def test_initials_can_be_others(widget: ScoreSheetWidget) -> None:
+    """What stands above the columns is the person's choice; the names behind it stay."""
+    widget.show_sheet(sheet(SPECIMEN))
+    before = widget.grab().toImage()
+    widget.set_initials(lambda names: tuple(name[:2].upper() for name in names))
+    assert before != widget.grab().toImage()
+    assert list(NAMES) == [widget.cell_text(-1, column) for column in (1, 2, 3)]
+    widget.set_initials(initials)
+    assert before == widget.grab().toImage()
+
+
 @pytest.mark.parametrize("cloth", Cloth)
-@pytest.mark.parametrize("look", [paper_look, slate_look])
+@pytest.mark.parametrize("look", [paper_look, slate_look, plain_look])
 def test_words_and_ground_are_far_apart(cloth: Cloth, look: Callable[[Palette], SheetLook]) -> None:
-    """Text and ground differ by at least 4.5 to 1, the focus by 3 to 1."""
+    """Words, *matsch* included, and ground differ by at least 4.5 to 1."""
     colours = look(PALETTES[cloth])
     assert contrast(colours.ink, colours.ground) >= 4.5
     assert contrast(colours.quiet, colours.ground) >= 4.5
-    assert contrast(colours.accent, colours.ground) >= 3
+    assert contrast(colours.accent, colours.ground) >= 4.5
 
 
 # Writing ------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from reunion_desktop.engine.scoring import GameSheet, Mark, ScoreSheet
-from reunion_desktop.ui.sheet_rows import Row, RowKind, initials, rows_of
+from reunion_desktop.ui.sheet_rows import Row, RowKind, carried_row, initials, rows_of
 from tests.ui.sheets import GOING_ON, OLD, PLAYED_OFF, SHARED, SPECIMEN, sheet
 
 
@@ -83,6 +83,27 @@ def test_only_the_winner_of_the_play_off_is_ringed() -> None:
     """The winning total is marked, not every highest one."""
     totals = next(row for row in rows_of(sheet(PLAYED_OFF)) if row.kind is RowKind.TOTALS)
     assert [True, False, False] == [cell.winner for cell in totals.cells]
+
+
+def test_matsch_is_noted_once_the_game_is_settled() -> None:
+    """Below a hundred, without a share in the win; running totals say nothing yet."""
+    for game, expected in (
+        (SPECIMEN, [False, True, False]),
+        (SHARED, [False, False, False]),
+        (PLAYED_OFF, [False, False, True]),
+        (GOING_ON, [False, False, False]),
+    ):
+        totals = next(row for row in rows_of(sheet(game)) if row.kind is RowKind.TOTALS)
+        assert expected == [cell.matsch for cell in totals.cells]
+
+
+def test_what_is_carried_over_is_the_balance_so_far() -> None:
+    """Net units, or what was received where nobody pays."""
+    both = sheet(SPECIMEN, SPECIMEN)
+    assert ("+6", "−8", "+2") == tuple(cell.text for cell in carried_row(both, 1).cells)
+    assert ("+12", "−16", "+4") == tuple(cell.text for cell in carried_row(both, 2).cells)
+    earned = sheet(SPECIMEN, SPECIMEN, ledger="receipts", rank="gross")
+    assert ("+6", "0", "+3") == tuple(cell.text for cell in carried_row(earned, 1).cells)
 
 
 def test_halves_are_written_as_halves() -> None:

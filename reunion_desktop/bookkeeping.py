@@ -1,0 +1,147 @@
+"""Records become score sheets that can be shown, saved and printed.
+
+Knows the records of the storage and the sheets of the screen, and no Qt: a command that writes
+text needs no screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import groupby
+
+from reunion_desktop.engine.actions import PlayCard
+from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.games import GAMES
+from reunion_desktop.storage.reader import FindGame, StoredGame
+from reunion_desktop.storage.sheet import Foot, sheet_of
+from reunion_desktop.storage.sheet_table import as_csv
+from reunion_desktop.storage.sheet_text import as_text
+from reunion_desktop.ui.sheet_caption import Caption, KeptSheet
+
+_UNDATED = "1970-01-01"
+"""The day on which simulated games are dated, which no sheet need tell."""
+
+
+def kept_sheets(
+    games: Sequence[StoredGame], find_game: FindGame, place: str = "", seal: str = ""
+) -> tuple[KeptSheet, ...]:
+    """The sheets of some stored games: a new one wherever players, rules or game change.
+
+    Games that nobody knows are left out; a reader does not let them in.
+
+    Args:
+        games: in the order in which they were played.
+        find_game: looks up the game that a record names.
+        place: where they were played.
+        seal: what to say of the fairness of the deals; empty for what their seals prove.
+
+    Raises:
+        IllegalAction: a record is against the rules.
+    """
+    kept = []
+    for (name, *_), company in groupby(games, key=_company):
+        sitting = tuple(company)
+        game = find_game(name)
+        if game is not None:
+            records = [stored.record for stored in sitting]
+            figures = sheet_of(records, game, [stored.undone for stored in sitting])
+            kept.append(KeptSheet(figures, caption_of(sitting, place, seal)))
+    return tuple(kept)
+
+
+def caption_of(games: Sequence[StoredGame], place: str = "", seal: str = "") -> Caption:
+    """What stands round the figures of some games of one sitting, at least one.
+
+    A proof that stands in a record was verified when the record was read.
+    """
+    rules = games[0].record.header.rules
+    dates = [stored.record.header.date for stored in games]
+    return Caption(
+        tuple(date for date in dates if not date.startswith(_UNDATED)),
+        place,
+        rules,
+        changed_options(rules),
+        seal,
+        sum(found.secret is not None for stored in games for found in stored.seals),
+        sum(_counted(stored) for stored in games),
+    )
+
+
+def _counted(stored: StoredGame) -> int:
+    """How many deals of a game were played to their end."""
+    rules = stored.record.header.rules
+    played = sum(isinstance(action, PlayCard) for action in stored.record.actions)
+    return played // (rules.hand_size * rules.players)
+
+
+def _company(stored: StoredGame) -> tuple[str, tuple[str, ...], Ruleset]:
+    header = stored.record.header
+    return header.game, header.players, header.rules
+
+
+def changed_options(rules: Ruleset) -> tuple[str, ...]:
+    """The keys of the options that differ from the preset which the rules are named after."""
+    presets = {name: preset for game in GAMES for name, preset in game.presets.items()}
+    preset = presets.get(rules.preset, Ruleset()).as_options()
+    return tuple(key for key, value in rules.as_options().items() if value != preset[key])
+
+
+def plain_seal(caption: Caption) -> str:
+    """What the seals prove, in plain words; empty where no deal was sealed."""
+    if caption.seal or not caption.proved:
+        return caption.seal
+    return f"Seal verified: {caption.proved} of {caption.deals} deals."
+
+
+def plain_rules(caption: Caption) -> str:
+    """The rules as the command line writes them: ``rhineland,max_tens_discarded=2``."""
+    if caption.rules is None:
+        return ""
+    options = caption.rules.as_options()
+    changes = [f"{key}={str(options[key]).lower()}" for key in caption.changed]
+    return ",".join((caption.rules.preset, *changes))
+
+
+def feet_of(sheets: Sequence[KeptSheet]) -> list[Foot]:
+    """What stands at the foot of each sheet, in plain words: dates as records have them."""
+    return [
+        Foot(
+            _days(kept.caption.begun),
+            kept.caption.place,
+            f"Rules: {plain_rules(kept.caption)}" if kept.caption.rules else "",
+            plain_seal(kept.caption),
+        )
+        for kept in sheets
+    ]
+
+
+def _days(begun: Sequence[str]) -> str:
+    """The first day and, if it is another, the last."""
+    days = sorted(text[:10] for text in begun)
+    return " – ".join(dict.fromkeys((days[0], days[-1]))) if days else ""
+
+
+def plain_text(sheets: Sequence[KeptSheet]) -> str:
+    """Sheets as text that lines up in a mail, in plain words."""
+    return as_text(*(kept.sheet for kept in sheets), feet=feet_of(sheets))
+
+
+def worded_text(
+    sheets: Sequence[KeptSheet],
+    notes: Callable[[KeptSheet], Sequence[tuple[str, str]]],
+    words: Mapping[str, str],
+) -> str:
+    """Sheets as text that lines up in a mail, in a person's own language.
+
+    Args:
+        sheets: what to write.
+        notes: says what stands at the foot, by the fields of a :class:`Foot`.
+        words: the words of the sheet, by the English.
+    """
+    feet = [Foot(**dict(notes(kept))) for kept in sheets]
+    return as_text(*(kept.sheet for kept in sheets), feet=feet, words=words)
+
+
+def plain_table(sheets: Sequence[KeptSheet]) -> str:
+    """Sheets as comma-separated values."""
+    return as_csv(*(kept.sheet for kept in sheets), feet=feet_of(sheets))

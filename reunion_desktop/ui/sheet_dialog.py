@@ -1,0 +1,296 @@
+"""The score sheet before it is printed or saved: a preview, and all that can be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from threading import Lock
+
+from PySide6.QtCore import QLocale, Qt, Signal, Slot
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from reunion_desktop.ui.sheet_caption import FindSheets, KeptSheet
+from reunion_desktop.ui.sheet_desk import SheetDesk
+from reunion_desktop.ui.sheet_export import (
+    LEAST_DPI,
+    MOST_DPI,
+    USUAL,
+    Print,
+)
+from reunion_desktop.ui.sheet_look import Material
+from reunion_desktop.ui.sheet_page import Paper
+from reunion_desktop.ui.sheet_preview import Preview
+from reunion_desktop.ui.sheet_rows import initials
+
+_LONGEST = 24
+"""Characters of a name."""
+_SHORTEST = 4
+"""Characters of initials."""
+
+
+def usual_paper() -> Paper:
+    """Letter where inches are at home, A4 everywhere else."""
+    metric = QLocale.system().measurementSystem() is QLocale.MeasurementSystem.MetricSystem
+    return Paper.A4 if metric else Paper.LETTER
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """How a sheet is to be written, so that it can be proposed again."""
+
+    how: Print = USUAL
+    place: str = ""
+    names: tuple[str, ...] = ()
+    initials: tuple[str, ...] = ()
+
+    def applied(self, kept: KeptSheet) -> KeptSheet:
+        """The sheet with its place, names and initials."""
+        caption = replace(kept.caption, place=self.place, names=self.names, initials=self.initials)
+        return kept.with_caption(caption)
+
+
+class _Once:
+    """Finds sheets when it is first asked, and remembers them; threads may ask together."""
+
+    def __init__(self, find: FindSheets) -> None:
+        self._find = find
+        self._lock = Lock()
+        self._found: Sequence[KeptSheet] | None = None
+
+    def __call__(self) -> Sequence[KeptSheet]:
+        with self._lock:
+            if self._found is None:
+                self._found = self._find()
+            return self._found
+
+
+class SheetDialog(QDialog):
+    """Shows the pages as they will be; prints and saves them."""
+
+    changed = Signal(object)
+    """A Written: something was chosen otherwise."""
+
+    def __init__(
+        self,
+        names: Sequence[str],
+        find: FindSheets,
+        written: Written,
+        desk: SheetDesk,
+        parent: QWidget,
+    ) -> None:
+        """Show some sheets.
+
+        Args:
+            names: the players of all of them, whose names and initials can be changed; empty where
+                they are not the same on every sheet.
+            find: finds the sheets; called once, in a thread.
+            written: what is proposed.
+            desk: who saves and prints.
+            parent: the window above which it opens.
+        """
+        super().__init__(parent)
+        self._players = tuple(names)
+        self._find = _Once(find)
+        self._desk = desk
+        self._page, self._count = 0, 1
+        self._preview = Preview(self)
+        self._material, self._paper = QComboBox(self), QComboBox(self)
+        self._ground, self._dpi = QCheckBox(self), QSpinBox(self)
+        self._place = QLineEdit(written.place, self)
+        self._names: list[QLineEdit] = []
+        self._initials: list[QLineEdit] = []
+        self._number = QLabel(self)
+        self._line = QLabel(self)
+        self.setWindowTitle(self.tr("Print or save the score sheet"))
+        self._put_together(written)
+        self._connect()
+        self.resize(940, 760)
+        self._changed()
+
+    # Parts ----------------------------------------------------------------------------------------
+
+    def _put_together(self, written: Written) -> None:
+        form = QFormLayout()
+        materials = {
+            Material.PAPER: self.tr("Laid paper and quill"),
+            Material.SLATE: self.tr("Slate and chalk"),
+            Material.PLAIN: self.tr("Plain type"),
+        }
+        for material, words in materials.items():
+            self._material.addItem(words, material)
+        self._material.setCurrentIndex(list(materials).index(written.how.material))
+        form.addRow(self.tr("&Look"), self._material)
+        papers = {Paper.A4: self.tr("A4"), Paper.LETTER: self.tr("US Letter")}
+        for paper, words in papers.items():
+            self._paper.addItem(words, paper)
+        self._paper.setCurrentIndex(list(papers).index(written.how.paper))
+        form.addRow(self.tr("&Paper"), self._paper)
+        self._ground.setText(self.tr("Draw the &colour of the paper"))
+        self._ground.setToolTip(self.tr("Leave it out if your printer holds fine paper itself"))
+        self._ground.setChecked(written.how.ground)
+        form.addRow(self._ground)
+        self._dpi.setRange(LEAST_DPI, MOST_DPI)
+        self._dpi.setSuffix(self.tr(" dpi"))
+        self._dpi.setValue(written.how.dpi)
+        self._dpi.setToolTip(self.tr("Dots to an inch, for a PNG picture"))
+        form.addRow(self.tr("&Resolution"), self._dpi)
+        self._place.setPlaceholderText(self.tr("where it was played"))
+        self._place.setMaxLength(60)
+        form.addRow(self.tr("Pl&ace"), self._place)
+        self._add_players(form, written)
+        self._line.setWordWrap(True)
+        side = QVBoxLayout()
+        side.addLayout(form)
+        side.addWidget(self._line)
+        side.addStretch(1)
+        side.addWidget(self._buttons())
+        pages = QVBoxLayout()
+        pages.addWidget(self._preview, 1)
+        pages.addLayout(self._turning())
+        across = QHBoxLayout(self)
+        across.addLayout(pages, 1)
+        across.addLayout(side)
+
+    def _add_players(self, form: QFormLayout, written: Written) -> None:
+        """A line for each player: the name, and what stands above the column."""
+        own = self._players
+        names = written.names if len(written.names) == len(own) else own
+        short = written.initials if len(written.initials) == len(own) else initials(names)
+        for number, (name, letters) in enumerate(zip(names, short, strict=True), 1):
+            name_field, short_field = QLineEdit(name, self), QLineEdit(letters, self)
+            name_field.setMaxLength(_LONGEST)
+            short_field.setMaxLength(_SHORTEST)
+            short_field.setFixedWidth(short_field.fontMetrics().horizontalAdvance("MMMMM"))
+            short_field.setToolTip(self.tr("What stands above the column"))
+            short_field.setAccessibleName(
+                self.tr("Initials of player {number}").format(number=number)
+            )
+            both = QHBoxLayout()
+            both.addWidget(name_field, 1)
+            both.addWidget(short_field)
+            label = QLabel(self.tr("Player {number}").format(number=number), self)
+            label.setBuddy(name_field)
+            form.addRow(label, both)
+            self._names.append(name_field)
+            self._initials.append(short_field)
+
+    def _turning(self) -> QHBoxLayout:
+        """The arrows that turn the pages."""
+        row = QHBoxLayout()
+        row.addStretch(1)
+        for step, arrow, words in (
+            (-1, Qt.ArrowType.LeftArrow, self.tr("Page before")),
+            (1, Qt.ArrowType.RightArrow, self.tr("Next page")),
+        ):
+            button = QToolButton(self)
+            button.setArrowType(arrow)
+            button.setToolTip(words)
+            button.setAccessibleName(words)
+            button.clicked.connect(lambda _on=False, step=step: self.turn(step))
+            row.addWidget(button)
+            if step < 0:
+                row.addWidget(self._number)
+        row.addStretch(1)
+        return row
+
+    def _buttons(self) -> QDialogButtonBox:
+        box = QDialogButtonBox(Qt.Orientation.Vertical, self)
+        told = (
+            (self.tr("&Print…"), lambda: self._desk.print(self._finder(), self.written.how)),
+            (self.tr("&Save as…"), lambda: self._desk.save(self._finder(), self.written.how)),
+        )
+        for words, act in told:
+            button = QPushButton(words, self)
+            box.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+            button.clicked.connect(lambda _on=False, act=act: act())
+        close = QPushButton(self.tr("&Close"), self)
+        box.addButton(close, QDialogButtonBox.ButtonRole.RejectRole)
+        box.rejected.connect(self.reject)
+        return box
+
+    def _connect(self) -> None:
+        self._material.currentIndexChanged.connect(self._changed)
+        self._paper.currentIndexChanged.connect(self._changed)
+        self._ground.toggled.connect(self._changed)
+        self._dpi.valueChanged.connect(self._changed)
+        for field in (self._place, *self._names, *self._initials):
+            field.textChanged.connect(self._changed)
+        self._preview.counted.connect(self._counted)
+        self._desk.said.connect(self._line.setText)
+
+    # What is chosen -------------------------------------------------------------------------------
+
+    @property
+    def written(self) -> Written:
+        """What is chosen now."""
+        how = Print(
+            self._material.currentData(),
+            self._paper.currentData(),
+            self._dpi.value(),
+            self._ground.isChecked(),
+        )
+        return Written(
+            how,
+            self._place.text().strip(),
+            tuple(field.text().strip() or "?" for field in self._names),
+            tuple(field.text().strip() or "?" for field in self._initials),
+        )
+
+    @property
+    def line(self) -> str:
+        """What was said last of saving and printing."""
+        return self._line.text()
+
+    @property
+    def count(self) -> int:
+        """How many pages there are."""
+        return self._count
+
+    def shown(self) -> QImage:
+        """The page as it is shown now; without size until one was drawn."""
+        return self._preview.image
+
+    def is_drawing(self) -> bool:
+        """Whether a page is being drawn just now."""
+        return self._preview.is_busy()
+
+    def turn(self, pages: int) -> None:
+        """Turn some pages on, or back."""
+        self._page = min(max(0, self._page + pages), self._count - 1)
+        self._changed()
+
+    def _finder(self) -> FindSheets:
+        """Finds the sheets as they are to be written now."""
+        find, written = self._find, self.written
+        return lambda: [written.applied(kept) for kept in find()]
+
+    @Slot()
+    def _changed(self) -> None:
+        self._preview.show_page(self._finder(), self.written.how, self._page)
+        self.changed.emit(self.written)
+
+    @Slot(int)
+    def _counted(self, count: int) -> None:
+        self._count = count
+        self._number.setText(
+            self.tr("Page {number} of {count}").format(
+                number=min(self._page, count - 1) + 1, count=count
+            )
+        )
+        if self._page >= count:
+            self.turn(0)

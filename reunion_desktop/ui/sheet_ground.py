@@ -1,0 +1,122 @@
+"""What a page of the score sheet is made of, in paint: laid paper, or a slate in its frame."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
+
+from reunion_desktop.ui.sheet_look import Material, SheetLook
+
+_EDGE = 54.0
+"""From the paper's edge to the frame."""
+
+_FRAME_WOOD = 46.0
+"""Width of a slate's wooden frame."""
+
+
+@dataclass(frozen=True, slots=True)
+class PageGround:
+    """The ground of a page in one look; colours and lines follow from it alone."""
+
+    look: SheetLook
+
+    def paint(self, painter: QPainter, size: QSizeF) -> None:
+        """Fill a page with what it is made of."""
+        sheet = QRectF(QPointF(), size)
+        if self.look.material is Material.SLATE:
+            self._wood(painter, sheet)
+            sheet = sheet.adjusted(*_inset(_FRAME_WOOD))
+        painter.fillRect(sheet, QColor(self.look.ground))
+        if self.look.laid:
+            self._wires(painter, sheet)
+        if self.look.material is Material.SLATE:
+            self._wiped(painter, sheet)
+
+    def _wires(self, painter: QPainter, sheet: QRectF) -> None:
+        """The wires of the mould: close together across, a hand's breadth apart downwards."""
+        wire = QColor(self.look.line)
+        for strength in range(4):
+            path = QPainterPath()
+            for step in range(strength, int(sheet.height()) // 5 + 1, 4):
+                y = sheet.top() + step * 5
+                path.moveTo(sheet.left(), y)
+                path.lineTo(sheet.right(), y)
+            wire.setAlphaF(0.055 + 0.02 * (strength * 3 % 4))
+            painter.strokePath(path, QPen(wire, 1.2))
+        path = QPainterPath()
+        for step in range(int(sheet.width()) // 142 + 1):
+            path.moveTo(sheet.left() + 60 + step * 142, sheet.top())
+            path.lineTo(sheet.left() + 60 + step * 142, sheet.bottom())
+        wire.setAlphaF(0.12)
+        painter.strokePath(path, QPen(wire, 1.4))
+
+    def _wood(self, painter: QPainter, sheet: QRectF) -> None:
+        """A frame of four wooden laths, mitred at the corners."""
+        dice = Random("lath")
+        inner = sheet.adjusted(*_inset(_FRAME_WOOD))
+        corners = (sheet.topLeft(), sheet.topRight(), sheet.bottomRight(), sheet.bottomLeft())
+        within = (inner.topLeft(), inner.topRight(), inner.bottomRight(), inner.bottomLeft())
+        for side, shade in enumerate(("#7a5533", "#6d4a2b", "#644326", "#714d2e")):
+            after = (side + 1) % 4
+            lath = QPolygonF([corners[side], corners[after], within[after], within[side]])
+            path = QPainterPath()
+            path.addPolygon(lath)
+            path.closeSubpath()
+            painter.fillPath(path, QColor(shade))
+            grain = QPainterPath()
+            for line in range(5):
+                share = (line + dice.uniform(0.3, 0.9)) / 5.4
+                start = _between(corners[side], within[side], share)
+                end = _between(corners[after], within[after], share)
+                bow = QPointF(0, dice.uniform(-3, 3)) if side % 2 == 0 else QPointF(2, 0)
+                grain.moveTo(start)
+                grain.cubicTo(_between(start, end, 0.3) + bow, _between(start, end, 0.7) - bow, end)
+            painter.strokePath(grain, QPen(QColor(38, 22, 10, 70), 1.1))
+            painter.setPen(QPen(QColor(30, 17, 8, 150), 1.2))
+            painter.drawLine(corners[side], within[side])
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(20, 12, 6), 3))
+        painter.drawRect(inner.adjusted(*_inset(-1.5)))
+        painter.setPen(QPen(QColor(255, 226, 180, 60), 1.5))
+        painter.drawRect(sheet.adjusted(*_inset(1)))
+
+    def _wiped(self, painter: QPainter, sheet: QRectF) -> None:
+        """What a sponge leaves of what was written before: pale clouds without an edge."""
+        dice = Random("sponge")
+        painter.setPen(Qt.PenStyle.NoPen)
+        for _ in range(6):
+            wide, high = dice.uniform(300, 520), dice.uniform(110, 210)
+            x = sheet.left() + dice.uniform(wide, sheet.width() - wide)
+            y = sheet.top() + dice.uniform(high, sheet.height() - high)
+            cloud = QRadialGradient(QPointF(0, 0), 1.0)
+            cloud.setColorAt(0.0, QColor(255, 255, 255, 13))
+            cloud.setColorAt(0.55, QColor(255, 255, 255, 7))
+            cloud.setColorAt(1.0, QColor(255, 255, 255, 0))
+            painter.save()
+            painter.translate(x, y)
+            painter.scale(wide, high)
+            painter.setBrush(cloud)
+            painter.drawEllipse(QPointF(0, 0), 1.0, 1.0)
+            painter.restore()
+
+    def frame(self, painter: QPainter, size: QSizeF) -> None:
+        """Two fine rules round everything; a slate has its wood."""
+        if self.look.material is Material.SLATE:
+            return
+        colour = QColor(self.look.line)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        sheet = QRectF(QPointF(), size)
+        for inset, width in ((_EDGE, 2.2), (_EDGE + 7, 0.8)):
+            painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.SquareCap))
+            painter.drawRect(sheet.adjusted(*_inset(inset)))
+
+
+def _inset(by: float) -> tuple[float, float, float, float]:
+    return by, by, -by, -by
+
+
+def _between(start: QPointF, end: QPointF, share: float) -> QPointF:
+    return start + (end - start) * share

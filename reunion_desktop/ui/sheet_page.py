@@ -1,0 +1,231 @@
+"""Pages of a score sheet: how many there are, and where the games stand on each.
+
+Pure geometry in units of 1/144 inch from the upper left corner; nothing is painted here. Games
+are never torn apart unless one is longer than a page. What a page comes to is carried over.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QFontMetricsF, QPageSize
+
+from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.ui.sheet_layout import Measure, SheetLayout, lay_out
+from reunion_desktop.ui.sheet_rows import Row, RowKind, carried_row, rows_of
+from reunion_desktop.ui.sheet_words import labels, row_label
+from reunion_desktop.ui.theme import SERIF, font
+
+UNITS = 144
+"""Units of a page to an inch."""
+
+
+class Paper(Enum):
+    """The size of a page, upright; the value is its word on the command line."""
+
+    A4 = "a4"
+    LETTER = "letter"
+
+    @property
+    def kind(self) -> QPageSize:
+        """The size as Qt's printers know it."""
+        sizes = {Paper.A4: QPageSize.PageSizeId.A4, Paper.LETTER: QPageSize.PageSizeId.Letter}
+        return QPageSize(sizes[self])
+
+    @property
+    def size(self) -> QSizeF:
+        """Width and height in units of the page."""
+        inches = self.kind.size(QPageSize.Unit.Inch)
+        return QSizeF(inches.width() * UNITS, inches.height() * UNITS)
+
+
+@dataclass(frozen=True, slots=True)
+class PageColumn:
+    """Games one below the other, with the initials above them."""
+
+    origin: QPointF
+    """Where on the page the layout begins."""
+    layout: SheetLayout
+    width: float
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One side of paper."""
+
+    number: int
+    """From 1."""
+    count: int
+    """How many pages the sheet has."""
+    size: QSizeF
+    title: QRectF
+    """Where the name of the game, the players, place and date stand."""
+    columns: tuple[PageColumn, ...]
+    foot: QRectF
+    """Where rules, seal and signs are explained."""
+    type_size: float
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """All rows on the page, as they are read."""
+        return tuple(placed.row for column in self.columns for placed in column.layout.rows)
+
+
+MARGIN = 104.0
+"""Free paper round everything but the frame."""
+
+_FRAME = 62.0
+"""How far within the edge the text of title and foot keeps."""
+
+_TITLE, _RUNNING = 206.0, 96.0
+"""Height of the title of the first page and of the others."""
+
+_APART = 70.0
+"""Free paper between two columns of games."""
+
+_SIZES = ((1, (30, 27, 24, 22, 20, 19)), (2, (24, 22, 20, 19, 18, 17)))
+"""How many columns stand side by side, and the sizes of type that are tried, the finest first."""
+
+_WIDEST = 26.0
+"""A column's greatest width, in sizes of type: wider, the eye would lose the row."""
+
+
+def pages_of(sheet: ScoreSheet, paper: Paper, foot: float) -> tuple[Page, ...]:
+    """Set a sheet on as few pages as it needs, in as large a type as these allow.
+
+    Args:
+        sheet: the games, at least one.
+        paper: the size of a page.
+        foot: height that the words at the foot want on the last page.
+    """
+    rows = rows_of(sheet)
+    for columns, sizes in _SIZES:
+        for size in sizes:
+            setting = _Setting(sheet, paper, foot, columns, float(size))
+            flow = list(setting.flow(rows))
+            if len(flow) <= columns:
+                return setting.pages([flow])
+    flow = list(setting.flow(rows))
+    return setting.pages([flow[at : at + columns] for at in range(0, len(flow), columns)])
+
+
+@dataclass(frozen=True, slots=True)
+class _Setting:
+    """One way to set the sheet: so many columns, such a type."""
+
+    sheet: ScoreSheet
+    paper: Paper
+    foot: float
+    columns: int
+    type_size: float
+
+    @property
+    def measure(self) -> Measure:
+        """What the type wants, as on the screen."""
+        italic = QFontMetricsF(font(SERIF, self.type_size, italic=True))
+        small = QFontMetricsF(font(SERIF, self.type_size * 0.82))
+        carried = row_label(Row(RowKind.CARRIED, 0, 1, ()))
+        words = [italic.horizontalAdvance(text) for text in (*labels(self.sheet.ledger), carried)]
+        return Measure(
+            round(self.type_size * 2.25), max(words) + 8, small.horizontalAdvance("450") + 6, 0.0
+        )
+
+    @property
+    def width(self) -> float:
+        """Of a column."""
+        free = self.paper.size.width() - 2 * MARGIN - _APART * (self.columns - 1)
+        return min(free / self.columns, _WIDEST * self.type_size)
+
+    def room(self, page: int) -> float:
+        """Height for games on a page, counted from 0; each keeps room for the foot."""
+        title = _RUNNING if page else _TITLE
+        return self.paper.size.height() - 2 * MARGIN - title - self.foot
+
+    def flow(self, rows: Sequence[Row]) -> Iterator[tuple[Row, ...]]:
+        """The rows of each column, one column after the other."""
+        columns = 0
+        column: tuple[Row, ...] = ()
+        for block in self._blocks(rows):
+            last_of_page = columns % self.columns == self.columns - 1
+            carried = self._carried(block) if last_of_page else ()
+            if column and not self._fits((*column, *block, *carried), columns):
+                if last_of_page:
+                    yield (*column, *self._carried(column[-1:]))
+                    column = self._carried(column[-1:])
+                else:
+                    yield column
+                    column = ()
+                columns += 1
+            column = (*column, *block)
+            while not self._fits(column, columns) and len(column) > 1:
+                room = self.room(columns // self.columns)
+                placed = self._laid_out(column).rows
+                fitting = max(1, sum(row.bottom <= room for row in placed))
+                yield column[:fitting]
+                column = column[fitting:]
+                columns += 1
+        yield column
+
+    def _blocks(self, rows: Sequence[Row]) -> Iterator[tuple[Row, ...]]:
+        """Rows that stay together: a game, or the session's own with the last game."""
+        block: tuple[Row, ...] = ()
+        for row in rows:
+            if row.kind is RowKind.HEADING and block:
+                yield block
+                block = ()
+            block = (*block, row)
+        yield block
+
+    def _carried(self, rows: Sequence[Row]) -> tuple[Row, ...]:
+        """What stands for all games so far; nothing where the session's own rows do."""
+        games = rows[-1].game
+        return (carried_row(self.sheet, games),) if games else ()
+
+    def _fits(self, rows: Sequence[Row], column: int) -> bool:
+        return self._laid_out(rows).height <= self.room(column // self.columns)
+
+    def _laid_out(self, rows: Sequence[Row]) -> SheetLayout:
+        return lay_out(rows, len(self.sheet.names), self.width, self.measure)
+
+    def pages(self, flow: Sequence[Sequence[tuple[Row, ...]]]) -> tuple[Page, ...]:
+        """The pages, each with the rows of its columns."""
+        return tuple(self._page(number, len(flow), rows) for number, rows in enumerate(flow))
+
+    def _page(self, number: int, count: int, rows: Sequence[tuple[Row, ...]]) -> Page:
+        size = self.paper.size
+        title = _RUNNING if number else _TITLE
+        wide = self.width * len(rows) + _APART * (len(rows) - 1)
+        if count > 1:
+            wide = self.width * self.columns + _APART * (self.columns - 1)
+        left = (size.width() - wide) / 2
+        layouts = [self._laid_out(each) for each in rows]
+        slack = self.room(number) - max(layout.height for layout in layouts)
+        # A short sheet stands a little above the middle of its page.
+        top = MARGIN + title + max(0.0, slack * 0.3 if count == 1 else 0.0)
+        columns = tuple(
+            PageColumn(
+                QPointF(round(left + place * (self.width + _APART)), round(top)),
+                layout,
+                self.width,
+            )
+            for place, layout in enumerate(layouts)
+        )
+        across = size.width() - 2 * (_FRAME + MARGIN / 2)
+        return Page(
+            number + 1,
+            count,
+            size,
+            QRectF(_FRAME + MARGIN / 2, MARGIN, across, title),
+            columns,
+            QRectF(
+                _FRAME + MARGIN / 2,
+                math.floor(size.height() - MARGIN - self.foot),
+                across,
+                self.foot,
+            ),
+            self.type_size,
+        )

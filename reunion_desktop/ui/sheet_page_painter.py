@@ -1,0 +1,263 @@
+"""A page of the score sheet in paint: paper or slate, frame, title, games, and the foot.
+
+Paints onto whatever a painter paints on, in units of the page; keeps nothing.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from random import Random
+
+from PySide6.QtCore import QByteArray, QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPen,
+)
+from PySide6.QtSvg import QSvgRenderer
+
+from reunion_desktop.ui.caption_words import (
+    legend,
+    notes,
+    place_and_date,
+    seal_text,
+    standing,
+    title,
+)
+from reunion_desktop.ui.card_paint import read_picture
+from reunion_desktop.ui.sheet_caption import KeptSheet
+from reunion_desktop.ui.sheet_ground import PageGround
+from reunion_desktop.ui.sheet_look import Material, SheetLook
+from reunion_desktop.ui.sheet_page import MARGIN, Page, Paper, pages_of
+from reunion_desktop.ui.sheet_painter import SheetPainter
+from reunion_desktop.ui.theme import SERIF, font
+
+translate = QCoreApplication.translate
+
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+_WRAPPED = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
+
+_SMALL = 17
+"""Size of the type at the foot, in units of the page: eight and a half points."""
+
+_WAX = 44.0
+"""Radius of a wax seal."""
+
+_LARGE, _LINE, _ABOVE = 21, 34.0, 30.0
+"""At the foot: size of the type of place and date, height of their line, free paper above."""
+
+_BESIDE = 84.0
+"""What the words at the foot keep free at either side, for the seal."""
+
+
+@dataclass(frozen=True, slots=True)
+class PagePainter:
+    """Paints the pages of one sheet in one look."""
+
+    kept: KeptSheet
+    look: SheetLook
+    ground: bool = True
+    """Whether the colour of the paper is painted too; a printer may have paper of its own."""
+
+    def pages(self, paper: Paper) -> tuple[Page, ...]:
+        """The pages that the sheet needs."""
+        wide = paper.size.width() - 2 * MARGIN - 2 * _BESIDE
+        return pages_of(self.kept.sheet, paper, self._foot_height(wide))
+
+    def paint(self, painter: QPainter, page: Page) -> None:
+        """Paint a page; the painter stands at its upper left corner, in units of the page."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ground = PageGround(self.look)
+        if self.ground or self.look.material is Material.SLATE:
+            ground.paint(painter, page.size)
+        ground.frame(painter, page.size)
+        self._title(painter, page)
+        for column in page.columns:
+            painter.save()
+            painter.translate(column.origin)
+            sheet = SheetPainter(
+                self.kept.sheet,
+                column.layout,
+                self.look,
+                page.type_size,
+                self.look.by_hand,
+                self.kept.caption.initials,
+                for_page=True,
+            )
+            whole = QRectF(0, 0, column.width, column.layout.height)
+            sheet.rows(painter, whole)
+            sheet.head(painter, column.width)
+            painter.restore()
+        self._foot(painter, page)
+
+    # Words ----------------------------------------------------------------------------------------
+
+    def _title(self, painter: QPainter, page: Page) -> None:
+        """The game's name and the players; on later pages in one line."""
+        names = translate("sheet", " · ", "between players").join(self.kept.sheet.names)
+        area = page.title
+        painter.setPen(QColor(self.look.ink))
+        if page.number > 1:
+            line = QRectF(area.left(), area.top() - 6, area.width(), 40)
+            words = translate("sheet", "{game} — {names}").format(game=title(), names=names)
+            self._line(painter, line, words, 22, italic=True)
+            return
+        self._line(
+            painter,
+            QRectF(area.left(), area.top() - 14, area.width(), 88),
+            title(),
+            74,
+            italic=True,
+        )
+        self._suits(painter, QPointF(area.center().x(), area.top() + 96))
+        painter.setPen(QColor(self.look.ink))
+        self._line(painter, QRectF(area.left(), area.top() + 120, area.width(), 44), names, 27)
+
+    def _line(
+        self,
+        painter: QPainter,
+        area: QRectF,
+        text: str,
+        size: float,
+        *,
+        italic: bool = False,
+        bold: bool = False,
+    ) -> None:
+        """A line in the middle of an area, in smaller type where it would not fit."""
+        wide = QFontMetricsF(font(SERIF, size, italic=italic, bold=bold)).horizontalAdvance(text)
+        fitting = max(11.0, size * min(1.0, area.width() / max(1.0, wide)))
+        face = font(SERIF, math.floor(fitting), italic=italic, bold=bold)
+        painter.setFont(face)
+        text = QFontMetricsF(face).elidedText(text, Qt.TextElideMode.ElideRight, area.width())
+        painter.drawText(area, _CENTRE, text)
+
+    def _suits(self, painter: QPainter, middle: QPointF) -> None:
+        """The four suits between two rules."""
+        side, step = 19.0, 34.0
+        line = QColor(self.look.line)
+        for place, suit in enumerate("CDHS"):
+            red = self.look.accent if suit in "DH" else self.look.ink
+            x = middle.x() + (place - 1.5) * step
+            box = QRectF(x - side / 2, middle.y() - side / 2, side, side)
+            _mark(f"marks/{suit}.svg", red).render(painter, box)
+        painter.setPen(QPen(line, 1.4))
+        for way in (-1, 1):
+            inner, outer = middle.x() + way * step * 2.2, middle.x() + way * 250
+            painter.drawLine(QPointF(inner, middle.y()), QPointF(outer, middle.y()))
+
+    @property
+    def _sealed(self) -> bool:
+        return bool(seal_text(self.kept.caption))
+
+    def _foot_lines(self) -> tuple[str, ...]:
+        """What stands at the foot, one line or paragraph each."""
+        told = dict(notes(self.kept))
+        lines = (told.get("rules", ""), told.get("seal", ""), "  ·  ".join(legend(self.kept.sheet)))
+        return tuple(line for line in lines if line)
+
+    def _headings(self, width: float) -> tuple[str, ...]:
+        """Place and date, and who is in front: in one line, or in two where that is too long."""
+        told = (place_and_date(self.kept.caption), standing(self.kept.sheet))
+        line = "   ·   ".join(text for text in told if text)
+        wide = QFontMetricsF(font(SERIF, _LARGE, italic=True)).horizontalAdvance(line)
+        return (line,) if wide <= width else tuple(text for text in told if text)
+
+    def _foot_height(self, width: float) -> float:
+        small = QFontMetricsF(font(SERIF, _SMALL))
+        room = QRectF(0, 0, width, 4000)
+        words = sum(
+            small.boundingRect(room, int(_WRAPPED), line).height() for line in self._foot_lines()
+        )
+        words += _LINE * len(self._headings(width)) + _ABOVE + 14
+        return math.ceil(max(words, _WAX * 2.4 if self._sealed else 0.0))
+
+    def _foot(self, painter: QPainter, page: Page) -> None:
+        area = page.foot
+        if page.number == page.count:
+            painter.setPen(QPen(QColor(self.look.line), 1.0))
+            middle = area.center().x()
+            y = area.top() + _ABOVE - 12
+            painter.drawLine(QPointF(middle - 170, y), QPointF(middle + 170, y))
+            self._words_of_foot(painter, area)
+        if page.count > 1:
+            painter.setPen(QColor(self.look.quiet))
+            words = translate("sheet", "Page {number} of {count}").format(
+                number=page.number, count=page.count
+            )
+            edge = QRectF(area.left(), page.size.height() - MARGIN + 12, area.width(), 24)
+            self._line(painter, edge, words, _SMALL, italic=True)
+
+    def _words_of_foot(self, painter: QPainter, area: QRectF) -> None:
+        inner = QRectF(MARGIN + _BESIDE, area.top() + _ABOVE, 0, 0)
+        inner.setRight(area.center().x() * 2 - inner.left())
+        top = inner.top()
+        painter.setPen(QColor(self.look.ink))
+        for text in self._headings(inner.width()):
+            line = QRectF(inner.left(), top, inner.width(), _LINE)
+            self._line(painter, line, text, _LARGE, italic=True)
+            top += _LINE
+        top += 8
+        painter.setPen(QColor(self.look.quiet))
+        painter.setFont(font(SERIF, _SMALL))
+        for text in self._foot_lines():
+            room = QRectF(inner.left(), top, inner.width(), 4000)
+            lies = painter.boundingRect(room, int(_WRAPPED), text)
+            painter.drawText(QRectF(room.left(), top, room.width(), lies.height()), _WRAPPED, text)
+            top += lies.height()
+        if self._sealed:
+            self._wax(painter, QPointF(area.right() - _WAX * 0.4, area.top() + _WAX * 0.9))
+
+    def _wax(self, painter: QPainter, middle: QPointF) -> None:
+        """A seal of red wax, pressed with a crown; on a slate it is drawn with chalk."""
+        dice = Random("wax")
+        chalk = self.look.material is not Material.PAPER
+        edge = QPainterPath()
+        rough = 0.0 if self.look.material is Material.PLAIN else 0.07
+        swell = [1.0 + dice.uniform(-rough, rough) for _ in range(14)]
+        places = [
+            middle + _direction(2 * math.pi * at / len(swell)) * (_WAX * swell[at])
+            for at in range(len(swell))
+        ]
+        edge.moveTo(_between(places[-1], places[0], 0.5))
+        for at, place in enumerate(places):
+            edge.quadTo(place, _between(place, places[(at + 1) % len(places)], 0.5))
+        dark, light = QColor("#7f1d18"), QColor("#d0594d")
+        if chalk:
+            pen = QPen(QColor(self.look.accent), 2)
+            painter.strokePath(edge, pen)
+            rim, crown = pen, self.look.accent
+        else:
+            painter.fillPath(edge.translated(1.5, 3), QColor(60, 30, 10, 60))
+            painter.fillPath(edge, QColor("#a32b24"))
+            painter.strokePath(edge, QPen(dark, 1.2))
+            rim, crown = QPen(dark, 2.0), dark.name()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(rim)
+        painter.drawEllipse(middle, _WAX * 0.68, _WAX * 0.68)
+        if not chalk:
+            painter.setPen(QPen(light, 1.2))
+            painter.drawArc(_around(middle, _WAX * 0.71), 20 * 16, 140 * 16)
+            _mark("marks/crown.svg", light.name()).render(
+                painter, _around(middle + QPointF(0, 1.2), _WAX * 0.42)
+            )
+        _mark("marks/crown.svg", crown).render(painter, _around(middle, _WAX * 0.42))
+
+
+def _mark(path: str, colour: str) -> QSvgRenderer:
+    """A mark in a colour, still as lines, so that it stays sharp on every page."""
+    return QSvgRenderer(QByteArray(read_picture(path).replace(b"#000", colour.encode())))
+
+
+def _around(middle: QPointF, radius: float) -> QRectF:
+    return QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
+
+
+def _direction(angle: float) -> QPointF:
+    return QPointF(math.cos(angle), math.sin(angle))
+
+
+def _between(start: QPointF, end: QPointF, share: float) -> QPointF:
+    return start + (end - start) * share

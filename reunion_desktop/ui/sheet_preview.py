@@ -1,0 +1,112 @@
+"""One page of a score sheet as large as there is room, drawn while the window stays alive."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from threading import Thread
+
+from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QImage, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from reunion_desktop.ui.sheet_caption import FindSheets
+from reunion_desktop.ui.sheet_export import NotDrawn, Print, painters, picture
+from reunion_desktop.ui.sheet_page import UNITS
+from reunion_desktop.ui.theme import PALETTES, Cloth
+
+_MAT = 14
+"""Logical pixels round the page."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Job:
+    """One page to be drawn."""
+
+    find: FindSheets
+    how: Print
+    page: int
+    room: QSize
+    """In device pixels."""
+    ratio: float
+
+
+class _Post(QObject):
+    """Carries a drawn page to the thread of the window."""
+
+    drawn = Signal(object, int)
+
+
+class Preview(QLabel):
+    """A page as large as there is room; drawn in a thread, the latest wish only."""
+
+    counted = Signal(int)
+    """How many pages there are."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.image = QImage()
+        self._job: _Job | None = None
+        self._next: _Job | None = None
+        self._last: _Job | None = None
+        self._post = _Post()
+        self._post.drawn.connect(self._drawn, Qt.ConnectionType.QueuedConnection)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setMinimumSize(300, 400)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self.setAccessibleName(self.tr("Preview of the page"))
+        # A dark ground, on which white paper and black slate both show their edges.
+        self.setStyleSheet(f"background: {PALETTES[Cloth.GREEN].wood}; padding: {_MAT}px;")
+
+    def is_busy(self) -> bool:
+        """Whether a page is being drawn."""
+        return self._job is not None
+
+    def show_page(self, find: FindSheets, how: Print, page: int) -> None:
+        """Have a page drawn; what was wished for before is forgotten."""
+        ratio = self.devicePixelRatioF()
+        self._next = _Job(find, how, page, self._room() * ratio, ratio)
+        if self._job is None:
+            self._go_on()
+
+    def _room(self) -> QSize:
+        return (self.size() - QSize(2 * _MAT, 2 * _MAT)).expandedTo(QSize(1, 1))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Draw the page anew for the room there is now."""
+        super().resizeEvent(event)
+        wished = self._next or self._job or self._last
+        if wished is not None:
+            self.show_page(wished.find, wished.how, wished.page)
+
+    def _go_on(self) -> None:
+        self._job, self._next = self._next, None
+        if self._job is not None:
+            self._last = self._job
+            # A daemon: nobody waits for a preview when the program ends.
+            Thread(target=_draw, args=(self._job, self._post), daemon=True).start()
+
+    @Slot(object, int)
+    def _drawn(self, image: QImage | None, count: int) -> None:
+        job = self._job
+        self._job = None
+        if image is not None and job is not None:
+            image.setDevicePixelRatio(job.ratio)
+            self.image = image
+            self.setPixmap(QPixmap.fromImage(image))
+            self.counted.emit(count)
+        self._go_on()
+
+
+def _draw(job: _Job, post: _Post) -> None:
+    """Draw a page as large as it has room; runs in a thread."""
+    pages = list(painters(job.find(), job.how))
+    if not pages:
+        post.drawn.emit(None, 0)
+        return
+    painted = pages[min(job.page, len(pages) - 1)]
+    size = painted[1].size
+    scale = min(job.room.width() / size.width(), job.room.height() / size.height())
+    try:
+        post.drawn.emit(picture(painted, max(1.0, scale * UNITS)), len(pages))
+    except NotDrawn:
+        post.drawn.emit(None, len(pages))

@@ -1,0 +1,70 @@
+"""Score sheets on a printer; Qt's printing is loaded only when something is to be printed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QMarginsF
+from PySide6.QtGui import QPageLayout, QPainter
+from PySide6.QtWidgets import QDialog, QWidget
+
+from reunion_desktop.ui.sheet_caption import KeptSheet
+from reunion_desktop.ui.sheet_export import NotDrawn, Print, draw, painters
+from reunion_desktop.ui.sheet_page import UNITS
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+
+translate = QCoreApplication.translate
+
+
+def ask_for_printer(parent: QWidget, how: Print) -> QPrinter | None:
+    """Let the person choose a printer; None where he thinks better of it.
+
+    Raises:
+        NotDrawn: this system cannot print, with a sentence that says what to do instead.
+    """
+    try:
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415 - needs CUPS.
+    except ImportError as missing:
+        sentence = translate(
+            "sheet",
+            "This system cannot print, because a library is missing ({fault}); save a PDF instead.",
+        )
+        raise NotDrawn(sentence.format(fault=missing)) from None
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    adjust(printer, how)
+    dialog = QPrintDialog(printer, parent)
+    dialog.setWindowTitle(translate("sheet", "Print the score sheet"))
+    return printer if dialog.exec() == QDialog.DialogCode.Accepted else None
+
+
+def adjust(printer: QPrinter, how: Print) -> None:
+    """Set a printer to upright pages of the chosen size, printed to the edge."""
+    printer.setPageLayout(
+        QPageLayout(how.paper.kind, QPageLayout.Orientation.Portrait, QMarginsF(0, 0, 0, 0))
+    )
+    printer.setFullPage(True)
+    printer.setDocName(translate("sheet", "Score sheet"))
+
+
+def print_sheets(sheets: Sequence[KeptSheet], how: Print, printer: QPrinter) -> None:
+    """Print every page, or those that were asked for in the printer's dialog.
+
+    Raises:
+        NotDrawn: there is nothing to print, or the printer does not answer.
+    """
+    pages = list(painters([kept for kept in sheets if kept.sheet.games], how))
+    first, last = printer.fromPage() or 1, printer.toPage() or len(pages)
+    chosen = pages[first - 1 : last]
+    if not chosen:
+        raise NotDrawn(translate("sheet", "There is no such page on the score sheet."))
+    painter = QPainter()
+    if not painter.begin(printer):
+        raise NotDrawn(translate("sheet", "The printer does not answer."))
+    for number, page in enumerate(chosen):
+        if number:
+            printer.newPage()
+        draw(painter, page, printer.resolution() / UNITS)
+    painter.end()

@@ -1,0 +1,176 @@
+"""A score sheet laid out for the room there is, scrolled and painted: a view, to be looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
+
+from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.ui.sheet_layout import Measure, SheetLayout, lay_out
+from reunion_desktop.ui.sheet_look import SheetLook, paper_look, paper_tile
+from reunion_desktop.ui.sheet_painter import SheetPainter
+from reunion_desktop.ui.sheet_rows import Row, initials, rows_of
+from reunion_desktop.ui.sheet_words import labels
+from reunion_desktop.ui.theme import PALETTES, SERIF, Cloth, font
+
+_NARROWEST = 220
+"""Logical pixels; below this the columns are cut off."""
+
+_LARGEST = 1.6
+"""How far everything grows with the room there is, so long as a whole game stays in sight."""
+
+
+class SheetView(QAbstractScrollArea):
+    """Shows the rows of one sheet; what can be done with them is not its business."""
+
+    def __init__(self, parent: QWidget | None = None, look: SheetLook | None = None) -> None:
+        super().__init__(parent)
+        self._sheet = ScoreSheet(())
+        self._rows: tuple[Row, ...] = ()
+        self._look = look or paper_look(PALETTES[Cloth.GREEN])
+        self._by_hand = True
+        self._initials: Callable[[Sequence[str]], tuple[str, ...]] = initials
+        self._type_size = 13.0
+        self._focus = (0, 1)
+        self._layout = lay_out((), 0, 1.0, Measure(1.0, 1.0, 1.0))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self._arrange()
+
+    @property
+    def sheet(self) -> ScoreSheet:
+        """What is shown."""
+        return self._sheet
+
+    @property
+    def placed(self) -> SheetLayout:
+        """Where everything lies, for the width that the sheet has now."""
+        return self._layout
+
+    def put_down(self, sheet: ScoreSheet) -> None:
+        """Lay another sheet out in place of the one that is shown."""
+        self._sheet, self._rows = sheet, rows_of(sheet)
+        self._arrange()
+
+    def progress(self) -> Mapping[tuple[int, int], float] | None:
+        """How much of a cell is written, from 0 to 1; None where nothing is being written."""
+        return None
+
+    def set_by_hand(self, by_hand: bool) -> None:  # noqa: FBT001 - the setting itself.
+        """Choose handwritten figures or plain type."""
+        self._by_hand = by_hand
+        self.viewport().update()
+
+    def set_initials(self, find: Callable[[Sequence[str]], tuple[str, ...]]) -> None:
+        """Say what stands above the columns of a sheet of some players."""
+        self._initials = find
+        self.viewport().update()
+
+    def set_look(self, look: SheetLook) -> None:
+        """Choose the materials."""
+        self._look = look
+        self.viewport().update()
+
+    # Geometry -------------------------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for three columns in which one reads comfortably."""
+        size = QFontInfo(self.font()).pixelSize()
+        return QSize(max(_NARROWEST, round(size * 22)), round(size * 38))
+
+    def minimumSizeHint(self) -> QSize:
+        """As small as it stays legible."""
+        return QSize(_NARROWEST, 160)
+
+    def _arrange(self) -> None:
+        """Lay the rows out for the width and the type there are."""
+        width = self.viewport().width()
+        base = QFontInfo(self.font()).pixelSize()
+        room = min(width / (base * 22), self.viewport().height() / (base * 30))
+        zoom = min(_LARGEST, max(1.0, room))
+        self._type_size = base * zoom
+        italic = QFontMetricsF(font(SERIF, self._type_size, italic=True))
+        small = QFontMetricsF(font(SERIF, self._type_size * 0.82))
+        words = [italic.horizontalAdvance(text) for text in labels(self._sheet.ledger)]
+        measure = Measure(
+            round(self._type_size * 2.25),
+            max(words) + 8,
+            small.horizontalAdvance("450") + 6,
+        )
+        self._layout = lay_out(self._rows, len(self._sheet.names), width, measure)
+        bar = self.verticalScrollBar()
+        shown = self.viewport().height() - self._head_height
+        bar.setRange(0, max(0, round(self._layout.height - self._head_height - shown)))
+        bar.setPageStep(max(1, round(shown)))
+        bar.setSingleStep(round(self._layout.row_height))
+
+    @property
+    def _head_height(self) -> float:
+        return self._layout.head.bottom
+
+    def _reveal_newest(self) -> None:
+        """Scroll to the foot, or to the newest entry where both have no room."""
+        bar = self.verticalScrollBar()
+        newest = newest_row(self._rows)
+        top = self._layout.rows[newest].top - self._head_height if self._layout.rows else 0
+        bar.setValue(min(bar.maximum(), round(top)) if top < bar.maximum() else bar.maximum())
+
+    def _uppermost(self) -> int:
+        """The first row that is in sight."""
+        edge = self.verticalScrollBar().value() + self._head_height
+        rows = self._layout.rows
+        return next((index for index, row in enumerate(rows) if row.bottom > edge), 0)
+
+    def _place(self, point: QPointF) -> tuple[int, int] | None:
+        """The cell at a place of the viewport; the head stays where it is."""
+        if point.y() >= self._head_height:
+            point = QPointF(point.x(), point.y() + self.verticalScrollBar().value())
+        return self._layout.at(point)
+
+    # Paint ----------------------------------------------------------------------------------------
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the ground, the rows in sight, the head over them, and the focus."""
+        view = self.viewport()
+        painter = QPainter(view)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        scrolled = self.verticalScrollBar().value()
+        tile = paper_tile(self._look, view.devicePixelRatioF())
+        painter.drawTiledPixmap(QRectF(view.rect()), tile, QPointF(0, scrolled))
+        sheet = SheetPainter(
+            self._sheet,
+            self._layout,
+            self._look,
+            self._type_size,
+            self._by_hand,
+            self._initials(self._sheet.names),
+        )
+        head = self._head_height
+        painter.save()
+        painter.setClipRect(QRectF(0, head, view.width(), view.height() - head))
+        painter.translate(0, -scrolled)
+        visible = QRectF(0, scrolled + head, view.width(), view.height() - head)
+        sheet.rows(painter, visible, self.progress())
+        if self.hasFocus() and self._layout.rows:
+            pen = QPen(QColor(self._look.accent), 2)
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            rect = self._layout.cell(*self._focus)
+            painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -1.5, -1.5), 3, 3)
+        painter.restore()
+        if self._sheet.names:
+            sheet.head(painter, view.width())
+        painter.end()
+
+
+def newest_row(rows: tuple[Row, ...]) -> int:
+    """The row in which was written last: the newest deal, or what follows it in its game."""
+    newest = 0
+    for index, row in enumerate(rows):
+        if row.game and any(cell.written and not cell.pencil for cell in row.cells):
+            newest = index
+    return newest

@@ -1,0 +1,114 @@
+"""Stored games become sheets: who sat together, by which rules, under which seal."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from reunion_desktop.bookkeeping import (
+    caption_of,
+    kept_sheets,
+    plain_seal,
+    plain_table,
+    plain_text,
+    worded_text,
+)
+from reunion_desktop.games import find_game
+from reunion_desktop.games.reunion import PRESETS
+from reunion_desktop.storage.reader import StoredGame, read_record
+from tests.storage.specimen import SPECIMEN
+
+EVENING = Path(__file__).parent.parent / "assets" / "session.reunion"
+GAMES = read_record(EVENING, find_game)
+SPECIMENS = read_record(SPECIMEN, find_game)
+"""A finished game with sealed deals, and an unfinished one at another table."""
+
+
+def under(stored: StoredGame, **changes: object) -> StoredGame:
+    """A game under changed rules that the cards do not notice."""
+    header = stored.record.header
+    rules = header.rules.changed(changes)
+    return replace(stored, record=replace(stored.record, header=replace(header, rules=rules)))
+
+
+def test_one_table_is_one_sheet() -> None:
+    """The games of an evening stand on one sheet, in their order."""
+    (kept,) = kept_sheets(GAMES, find_game)
+    assert 4 == len(kept.sheet.games)
+    assert ("Emma", "Martha", "Heinrich") == kept.sheet.names
+    assert [game.record.header.date for game in GAMES] == list(kept.caption.begun)
+
+
+def test_other_players_or_rules_begin_another_sheet() -> None:
+    """What is written on one sheet was played at one table by one set of rules."""
+    first, second = SPECIMENS
+    other = under(first, reveal_discards="never")
+    sheets = kept_sheets([first, first, other, second, first], find_game)
+    assert [2, 1, 1, 1] == [len(kept.sheet.games) for kept in sheets]
+    assert [(), ("reveal_discards",)] == [kept.caption.changed for kept in sheets[:2]]
+    assert plain_text(sheets).count("Rules: ") == 4
+    assert plain_table(sheets).count("\nsheet,") == 4
+
+
+def test_a_game_that_nobody_knows_has_no_sheet() -> None:
+    """Without its rules a record cannot be counted."""
+    assert () == kept_sheets(GAMES, lambda _: None)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_preset_is_changed_in_nothing(preset: str) -> None:
+    """Published rules are named, and nothing else."""
+    header = replace(GAMES[0].record.header, rules=PRESETS[preset])
+    stored = replace(GAMES[0], record=replace(GAMES[0].record, header=header))
+    assert () == caption_of([stored]).changed
+
+
+def test_help_is_noted() -> None:
+    """A game in which something was taken back says so on its sheet."""
+    (kept,) = kept_sheets([replace(GAMES[0], undone=True), GAMES[1]], find_game)
+    assert [True, False] == [game.helped for game in kept.sheet.games]
+
+
+def test_the_seal_counts_what_was_proved() -> None:
+    """Deals without a seal, or whose proof is still to come, are not said to be verified."""
+    assert "Seal verified: 12 of 12 deals." == plain_seal(caption_of(GAMES))
+    unproved = tuple(replace(seal, secret=None, pack=()) for seal in GAMES[0].seals)
+    half = [replace(GAMES[0], seals=unproved), GAMES[1]]
+    assert "Seal verified: 3 of 6 deals." == plain_seal(caption_of(half))
+    assert "" == plain_seal(caption_of([replace(game, seals=()) for game in GAMES]))
+    assert "Sealed." == plain_seal(caption_of(GAMES, seal="Sealed."))
+
+
+def test_an_unfinished_deal_is_not_counted() -> None:
+    """Of a game in progress only whole deals count."""
+    short = replace(GAMES[0], record=GAMES[0].record.rewound(40), complete=False)
+    assert 1 == caption_of([short]).deals
+
+
+def test_two_days_are_both_told() -> None:
+    """An evening that went past midnight names its first and its last day."""
+    late = GAMES[1].record
+    header = replace(late.header, date="2026-11-21T00:10:00+01:00")
+    games = [GAMES[0], replace(GAMES[1], record=replace(late, header=header))]
+    assert "2026-11-20 – 2026-11-21" in plain_text(kept_sheets(games, find_game))
+
+
+def test_a_simulated_game_has_no_date() -> None:
+    """The day that stands for none is left out."""
+    header = replace(GAMES[0].record.header, date="1970-01-01T00:00:00+00:00")
+    undated = replace(GAMES[0], record=replace(GAMES[0].record, header=header))
+    assert () == caption_of([undated]).begun
+    assert "1970" not in plain_text(kept_sheets([undated], find_game))
+
+
+def test_a_sheet_can_be_told_in_a_persons_own_words() -> None:
+    """The words and the foot of the window stand for the plain ones."""
+    text = worded_text(
+        kept_sheets(GAMES, find_game),
+        lambda _kept: (("place", "Mainz"), ("rules", "Regeln")),
+        {"Session": "Abend"},
+    )
+    assert "\nAbend\n" in text
+    assert text.endswith("\nMainz\nRegeln\n")

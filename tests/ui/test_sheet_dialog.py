@@ -1,0 +1,239 @@
+"""Saving and printing sheets: what is asked, what is shown, what is said."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLineEdit, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.bookkeeping import plain_table, plain_text
+from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.ui.settings import Preferences, load, save
+from reunion_desktop.ui.sheet_caption import KeptSheet, SheetTools
+from reunion_desktop.ui.sheet_desk import SheetDesk
+from reunion_desktop.ui.sheet_dialog import SheetDialog, Written
+from reunion_desktop.ui.sheet_export import NotDrawn, Print
+from reunion_desktop.ui.sheet_look import Material
+from reunion_desktop.ui.sheet_page import Paper
+from reunion_desktop.ui.sheet_print import adjust, ask_for_printer, print_sheets
+from reunion_desktop.ui.sheet_style import MOST_PEOPLE, SheetStyle
+from tests.ui.page_readers import Pdf
+from tests.ui.sheets import NAMES, SESSION
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+LONG = KeptSheet(ScoreSheet(NAMES, SESSION.games * 3))
+"""Two pages."""
+
+
+def put(path: Path, data: bytes) -> str:
+    """Write a file, or say why not."""
+    if path.name.startswith("refused"):
+        return "The disk is full."
+    path.write_bytes(data)
+    return ""
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    """What everything opens above."""
+    made = QWidget()
+    qtbot.addWidget(made)
+    return made
+
+
+@pytest.fixture
+def desk(window: QWidget) -> Iterator[SheetDesk]:
+    """A desk that writes to disk."""
+    made = SheetDesk(window, SheetTools({"txt": plain_text, "csv": plain_table}, put))
+    yield made
+    made.finish()
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, window: QWidget, desk: SheetDesk) -> SheetDialog:
+    """The dialog over a session of two pages, its first page drawn."""
+    made = SheetDialog(NAMES, lambda: [LONG], Written(), desk, window)
+    qtbot.addWidget(made)
+    made.resize(560, 420)
+    made.show()
+    qtbot.waitUntil(lambda: not made.is_drawing() and not made.shown().isNull(), timeout=10_000)
+    return made
+
+
+def drawn(qtbot: QtBot, dialog: SheetDialog) -> bytes:
+    """The page that is shown once the dialog has come to rest."""
+    qtbot.waitUntil(lambda: not dialog.is_drawing(), timeout=10_000)
+    return bytes(dialog.shown().constBits())
+
+
+def test_every_choice_is_shown_at_once(qtbot: QtBot, dialog: SheetDialog) -> None:
+    """Look, paper, ground, place, names and initials all change the page."""
+    assert 2 == dialog.count
+    seen = [drawn(qtbot, dialog)]
+    look, paper = dialog.findChildren(QComboBox)
+    fields = [field for field in dialog.findChildren(QLineEdit) if field.parent() is dialog]
+    place, name, short = fields[0], fields[1], fields[2]
+    changes: tuple[Callable[[], object], ...] = (
+        lambda: dialog.turn(1),
+        lambda: dialog.turn(-1),
+        lambda: name.setText("Emmeline"),
+        lambda: short.setText("Em"),
+        lambda: look.setCurrentIndex(1),
+        lambda: look.setCurrentIndex(2),
+        lambda: paper.setCurrentIndex(1),
+        lambda: dialog.turn(1),
+        lambda: place.setText("Mainz"),
+    )
+    for change in changes:
+        change()
+        seen.append(drawn(qtbot, dialog))
+    assert seen[0] == seen[2]
+    assert len(seen) - 1 == len(set(seen))
+    chosen = dialog.written
+    assert (Material.PLAIN, Paper.LETTER) == (chosen.how.material, chosen.how.paper)
+    assert ("Mainz", "Emmeline", "Em") == (chosen.place, chosen.names[0], chosen.initials[0])
+
+
+def test_names_of_different_tables_are_left_alone(
+    qtbot: QtBot, window: QWidget, desk: SheetDesk
+) -> None:
+    """Where sheets have different players there is nothing to rename."""
+    dialog = SheetDialog((), lambda: [LONG, LONG], Written(), desk, window)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitUntil(lambda: not dialog.is_drawing() and dialog.count == 4, timeout=10_000)
+    assert () == dialog.written.names
+    assert dialog.written.applied(LONG).sheet.names == NAMES
+
+
+def test_a_file_is_asked_for_and_written(
+    qtbot: QtBot, dialog: SheetDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The kind chosen in the file dialog counts where the name says none."""
+
+    def chosen(*asked: object) -> tuple[str, str]:
+        kinds = str(asked[-1]).split(";;")
+        return str(tmp_path / "evening"), next(kind for kind in kinds if "svg" in kind)
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", chosen)
+    (save_as,) = [b for b in dialog.findChildren(QPushButton) if "Save" in b.text()]
+    save_as.click()
+    qtbot.waitUntil(lambda: bool(dialog.line), timeout=10_000)
+    assert "The score sheet is saved as evening-1.svg to evening-2.svg." == dialog.line
+    assert ["evening-1.svg", "evening-2.svg"] == sorted(p.name for p in tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("sheet.txt", "The score sheet is saved as sheet.txt."),
+        ("sheet", "The score sheet is saved as sheet.pdf."),
+        ("refused.csv", "The disk is full."),
+    ],
+)
+def test_what_became_of_it_is_said(
+    qtbot: QtBot, desk: SheetDesk, tmp_path: Path, name: str, said: str
+) -> None:
+    """One sentence, whether it worked or not."""
+    with qtbot.waitSignal(desk.said, timeout=10_000) as told:
+        desk.write(lambda: [LONG], tmp_path / name)
+    assert [said] == told.args
+
+
+def test_what_was_begun_is_written_though_the_window_closes(
+    qapp: object,  # noqa: ARG001 - a window needs Qt.
+    tmp_path: Path,
+) -> None:
+    """Closing the window takes nothing back, and nobody misses the one who is told."""
+    window = QWidget()
+    desk = SheetDesk(window, SheetTools({}, put))
+    desk.write(lambda: [LONG], tmp_path / "sheet.pdf")
+    shiboken6.delete(window)
+    desk.finish()
+    QApplication.processEvents()
+    assert (tmp_path / "sheet.pdf").read_bytes().rstrip().endswith(b"%%EOF")
+
+
+def test_an_empty_sheet_is_refused_in_a_sentence(
+    qtbot: QtBot, desk: SheetDesk, tmp_path: Path
+) -> None:
+    """Nothing is written where nothing was played."""
+    with qtbot.waitSignal(desk.said, timeout=10_000) as told:
+        desk.write(lambda: [KeptSheet(ScoreSheet(()))], tmp_path / "sheet.png")
+    assert ["There is no game on the score sheet yet."] == told.args
+    assert [] == list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(("paper", "size"), [(Paper.A4, (595, 842)), (Paper.LETTER, (612, 792))])
+def test_pages_come_out_of_a_printer(
+    qapp: object,  # noqa: ARG001 - a printer needs Qt.
+    tmp_path: Path,
+    paper: Paper,
+    size: tuple[float, float],
+) -> None:
+    """Every page at the size of the paper, with the words that stand on it."""
+    support = pytest.importorskip("PySide6.QtPrintSupport", reason="CUPS is not installed")
+    printer = support.QPrinter()
+    printer.setOutputFormat(support.QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    how = Print(Material.PAPER, paper)
+    adjust(printer, how)
+    print_sheets([LONG], how, printer)
+    pdf = Pdf((tmp_path / "printed.pdf").read_bytes())
+    assert [size, size] == [pytest.approx(pdf.size(page), abs=1) for page in pdf.pages]
+    assert "Réunion" in {word.text for word in pdf.words(pdf.pages[0])}
+
+
+def test_a_system_without_printing_is_told(
+    window: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where Qt's printing cannot be loaded, one sentence says what to do instead."""
+    monkeypatch.setitem(sys.modules, "PySide6.QtPrintSupport", None)
+    with pytest.raises(NotDrawn, match=r"^This system cannot print, .*; save a PDF instead\.$"):
+        ask_for_printer(window, Print())
+
+
+# What is remembered -------------------------------------------------------------------------------
+
+
+def test_names_are_remembered_by_player() -> None:
+    """Only what differs from the usual is kept, and it holds at other tables too."""
+    style = SheetStyle().naming(NAMES, ("Aunt Emma", "Martha", "Heinrich"), ("AE", "M", "H"))
+    assert (("Emma", "Aunt Emma", "AE"),) == style.people
+    assert ("Otto", "Aunt Emma", "Karl") == style.names(("Otto", "Emma", "Karl"))
+    assert ("O", "AE", "K") == style.initials(("Otto", "Emma", "Karl"))
+    assert () == style.naming(NAMES, NAMES, ("E", "M", "H")).people
+
+
+def test_two_of_one_name_are_not_told_apart() -> None:
+    """A name that two players share says nothing about either."""
+    style = SheetStyle().naming(("A", "A", "B"), ("X", "Y", "B"), ("X", "Y", "B"))
+    assert SheetStyle() == style
+
+
+def test_the_oldest_names_are_forgotten() -> None:
+    """The list does not grow for ever."""
+    style = SheetStyle()
+    for number in range(MOST_PEOPLE + 5):
+        style = style.naming((f"n{number}",), (f"N{number}",), ("N",))
+    assert MOST_PEOPLE == len(style.people)
+    assert ("N64",) == style.names(("n64",))
+    assert ("n0",) == style.names(("n0",))
+
+
+def test_the_style_is_kept_between_evenings(tmp_path: Path) -> None:
+    """Paper, place and names come back; what is broken is left out."""
+    store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    style = SheetStyle("letter", "At the Swan", (("Emma", "Aunt Emma", "AE"), ("Otto", "O", "O")))
+    save(store, Preferences(sheet_style=style))
+    assert style == load(store).sheet_style
+    store.setValue("sheet/paper", "papyrus")
+    store.remove("sheet/people/initials_0")
+    assert SheetStyle("", "At the Swan", (("Otto", "O", "O"),)) == load(store).sheet_style

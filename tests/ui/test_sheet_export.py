@@ -1,0 +1,444 @@
+"""Score sheets as files: every kind of a sheet says the same."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF
+from PySide6.QtGui import QImage, QImageReader
+
+from reunion_desktop.bookkeeping import kept_sheets, plain_table, plain_text
+from reunion_desktop.engine.scoring import Mark, ScoreSheet
+from reunion_desktop.games import find_game
+from reunion_desktop.storage.reader import read_record
+from reunion_desktop.ui.sheet_caption import Caption, KeptSheet
+from reunion_desktop.ui.sheet_export import (
+    KINDS,
+    NotDrawn,
+    Print,
+    as_pdf,
+    as_pictures,
+    as_svgs,
+    painters,
+    write_sheet,
+)
+from reunion_desktop.ui.sheet_look import Material
+from reunion_desktop.ui.sheet_page import Page, Paper
+from reunion_desktop.ui.sheet_rows import RowKind
+from tests.games.golden import BY_ID, Example, of_kind
+from tests.games.test_worked_sheets import game_of
+from tests.ui.page_readers import Ink, Pdf, Word, svg_description, svg_inks, svg_words
+from tests.ui.sheets import PLAYED_OFF, SESSION, SHARED, TIE
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+EVENING = Path(__file__).parent.parent.parent / "assets" / "session.reunion"
+"""Four games that were played: with slashes, an underline, a tie and a *matsch*."""
+
+UNITS = {"left_bower": RowKind.BOWERS, "no_trick": RowKind.STANGEN, "game": RowKind.SETTLEMENT}
+"""The row of each kind of payment."""
+
+WORDS = {"txt": plain_text, "csv": plain_table}
+
+
+def kept(*games: object, caption: Caption | None = None) -> KeptSheet:
+    """A sheet of some worked games."""
+    return KeptSheet(ScoreSheet(("E", "M", "H"), tuple(games)), caption or Caption())  # type: ignore[arg-type]  # games of the examples
+
+
+def pages_of(sheet: KeptSheet, how: Print) -> list[Page]:
+    """Where everything lies on the pages of a sheet."""
+    return [page for _, page in painters([sheet], how)]
+
+
+def grid(page: Page, words: Sequence[Word]) -> list[tuple[RowKind, tuple[str, ...], str]]:
+    """What stands in the cells of a page: marks as in a mail, and the check figure."""
+    rows: list[tuple[RowKind, tuple[str, ...], str]] = []
+    for column in page.columns:
+        for placed in column.layout.rows:
+            if placed.row.kind is not RowKind.HEADING:
+                cells = tuple(
+                    spelled(inside(rect.translated(column.origin), words)) for rect in placed.cells
+                )
+                check = " ".join(inside(placed.check.translated(column.origin), words))
+                rows.append((placed.row.kind, cells, check))
+    return rows
+
+
+def inside(cell: QRectF, words: Sequence[Word]) -> list[str]:
+    """The words that begin in a cell, from left to right."""
+    found = [word for word in words if cell.contains(word.x + 1, word.y - 3)]
+    return [word.text for word in sorted(found, key=lambda word: word.x)]
+
+
+def spelled(words: list[str]) -> str:
+    """A cell in one word: the number between its underlines, then the dealer's dot."""
+    line = words.count("_") == 2
+    (number,) = [word for word in words if word not in {"_", "•", "matsch"}] or [""]
+    dot = " •" if "•" in words else ""
+    return (f"_{number}_" if line else number) + dot
+
+
+def grids(kind: str, sheet: KeptSheet, how: Print) -> list[tuple[RowKind, tuple[str, ...], str]]:
+    """The cells of a sheet, read back from its file of a kind."""
+    pages = pages_of(sheet, how)
+    if kind == "pdf":
+        pdf = Pdf(as_pdf([sheet], how))
+        words = [pdf.words(page) for page in pdf.pages]
+    else:
+        words = [svg_words(data) for data in as_svgs([sheet], how)]
+    assert len(pages) == len(words)
+    return [row for page, told in zip(pages, words, strict=True) for row in grid(page, told)]
+
+
+def entry(cell: dict[str, object]) -> str:
+    """How a cell of a worked example is spelled."""
+    signs = {"slash": "/", "dash": "–", "underline": f"_{cell['points']}_"}
+    return signs.get(str(cell["mark"]), str(cell["points"]))
+
+
+def amount(text: str) -> float:
+    """What signed units come to: ``+1−2`` is one lost."""
+    total = 0.0
+    for part in text.replace("+", " +").replace("−", " -").replace("-", " -").split():
+        whole, half = part.replace("½", ""), part.endswith("½")
+        size = abs(float(whole)) if whole not in {"+", "-", ""} else 0.0
+        total += (-1 if part.startswith("-") else 1) * (size + (0.5 if half else 0.0))
+    return total
+
+
+# Worked examples ----------------------------------------------------------------------------------
+
+
+@of_kind("game")
+@pytest.mark.parametrize("kind", ["pdf", "svg"])
+@pytest.mark.parametrize("material", Material)
+def test_worked_games_are_read_back_from_pages(
+    example: Example, kind: str, material: Material
+) -> None:
+    """Rows, marks, dots, totals, check figure and units stand on the page as they were worked."""
+    expected = example["expect"]
+    found = grids(kind, kept(game_of(example)), Print(material))
+    by_kind = {row: cells for row, cells, _ in found}
+
+    assert [
+        tuple(
+            entry(cell) + (" •" if seat == row["dealer"] else "")
+            for seat, cell in enumerate(row["cells"])
+        )
+        for row in expected["rows"]
+    ] == [cells for row, cells, _ in found if row is RowKind.DEAL]
+    assert tuple(map(str, expected["totals"])) == by_kind[RowKind.TOTALS]
+    assert [str(expected["check"])] == [check for _, _, check in found if check]
+    for why, row in UNITS.items():
+        told = by_kind.get(row, ("0", "0", "0"))
+        assert expected["units"][why] == [amount(cell) for cell in told]
+    assert expected["balance"] == [amount(cell) for cell in by_kind[RowKind.BALANCE]]
+    assert expected["gross"] == [amount(cell) for cell in by_kind[RowKind.SESSION_RECEIPTS]]
+
+
+@of_kind("game")
+def test_worked_games_are_read_back_from_words(example: Example) -> None:
+    """The text and the table of a sheet say what its pages say."""
+    expected, sheet = example["expect"], kept(game_of(example))
+    lines = plain_text([sheet]).splitlines()
+    rows = [line.split(None, 1)[1] for line in lines if line[:3] in {" 1.", " 2.", " 3."}]
+    said = {line.split()[0]: line.split()[1:] for line in lines if line[:1].isalpha()}
+
+    assert [
+        " ".join(
+            entry(cell) + (" •" if seat == row["dealer"] else "")
+            for seat, cell in enumerate(row["cells"])
+        )
+        for row in expected["rows"]
+    ] == [" ".join(row.split()) for row in rows]
+    assert " ".join(map(str, [*expected["totals"], "check", expected["check"]])) in [
+        " ".join(line.split()) for line in lines
+    ]
+    for why, label in (("left_bower", "bowers"), ("no_trick", "Stangen"), ("game", "game")):
+        assert expected["units"][why] == [amount(cell) for cell in said[label]]
+    assert expected["balance"] == [amount(cell) for cell in said["balance"]]
+
+    table = list(csv.DictReader(io.StringIO(plain_table([sheet]))))
+    cells = [cell for row in expected["rows"] for cell in row["cells"]]
+    assert [(cell["points"], cell["mark"]) for cell in cells] == [
+        (int(row["points"]), row["mark"]) for row in table if row["row"] == "entry"
+    ]
+    totals = [row for row in table if row["row"] == "total"]
+    assert expected["totals"] == [int(row["points"]) for row in totals]
+    assert expected["balance"] == [float(row["units"]) for row in totals]
+
+
+@of_kind("session")
+@pytest.mark.parametrize("kind", ["pdf", "svg"])
+def test_worked_sessions_are_read_back(example: Example, kind: str) -> None:
+    """Both ledgers of a session end its page."""
+    sheet = kept(*(game_of(BY_ID[game["example"]]) for game in example["games"]))
+    by_kind = {row: cells for row, cells, _ in grids(kind, sheet, Print())}
+    expected = example["expect"]
+    assert expected["balance"] == [amount(cell) for cell in by_kind[RowKind.SESSION_BALANCE]]
+    assert expected["gross"] == [amount(cell) for cell in by_kind[RowKind.SESSION_RECEIPTS]]
+
+
+@of_kind("settlement")
+def test_worked_settlements_are_read_back(example: Example) -> None:
+    """Ties, shares and play-offs: totals and units, in ink."""
+    found = grids("svg", kept(game_of(example)), Print())
+    by_kind = {row: cells for row, cells, _ in found}
+    assert tuple(map(str, example["totals"])) == by_kind[RowKind.TOTALS]
+    expected = example["expect"]["balance"]
+    assert expected == [amount(cell) for cell in by_kind[RowKind.SETTLEMENT]]
+
+
+@pytest.mark.parametrize("material", Material)
+def test_pictures_tell_what_they_show(material: Material) -> None:
+    """A picture's description is its page in words, the same as the drawing's."""
+    how = Print(material, dpi=40)
+    pictures = list(as_pictures([KeptSheet(SESSION)], how))
+    drawings = list(as_svgs([KeptSheet(SESSION)], how))
+    assert [svg_description(data) for data in drawings] == [opened(data)[1] for data in pictures]
+    assert "Martha: Stange, no trick" in svg_description(drawings[0])
+
+
+def opened(data: bytes) -> tuple[QImage, str]:
+    """A picture, and what it says of itself."""
+    buffer = QBuffer()
+    buffer.setData(QByteArray(data))
+    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    image = QImageReader(buffer).read()
+    return image, image.text("Description")
+
+
+# Marks --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("material", Material)
+@pytest.mark.parametrize("paper", Paper)
+def test_a_slash_reaches_from_corner_to_corner(material: Material, paper: Paper) -> None:
+    """The ink of a Stange ends in the lower left and the upper right corner of its cell."""
+    cell, inks = marked(Mark.SLASH, Print(material, paper))
+    (slash,) = [ink for ink in inks if lies_in(ink, cell.adjusted(-6, -6, 6, 6))]
+    left, top, right, bottom = slash.box
+    assert (cell.left(), cell.top(), cell.right(), cell.bottom()) == pytest.approx(
+        (left, top, right, bottom), abs=4
+    )
+    lowest = max(slash.places, key=lambda place: place[1])
+    assert lowest[0] < cell.center().x()
+
+
+@pytest.mark.parametrize("material", Material)
+@pytest.mark.parametrize("paper", Paper)
+def test_an_underline_lies_under_its_number(material: Material, paper: Paper) -> None:
+    """The line is below the figures and at least as wide, and stays in the cell."""
+    cell, inks = marked(Mark.UNDERLINE, Print(material, paper))
+    within = [ink for ink in inks if lies_in(ink, cell)]
+    flat = [ink for ink in within if ink.box[2] - ink.box[0] > 4 * (ink.box[3] - ink.box[1])]
+    (line,) = flat
+    left, top, right, _ = line.box
+    (word,) = [
+        word
+        for word in svg_words(next(as_svgs([worked()], Print(material, paper))))
+        if word.text == "14" and cell.contains(word.x + 1, word.y - 3)
+    ]
+    assert left < word.x < right
+    assert top > word.y
+    for figures in within:
+        if figures is not line and figures.box[3] - figures.box[1] > 12:
+            assert figures.box[3] <= top + 2
+            assert left <= figures.box[0] + 2
+            assert figures.box[2] - 2 <= right
+
+
+def worked() -> KeptSheet:
+    """The worked game with an underline and a slash."""
+    return kept(game_of(BY_ID["G22"]))
+
+
+def marked(mark: Mark, how: Print) -> tuple[QRectF, list[Ink]]:
+    """The only cell of the worked game that has a mark, and all ink of its page."""
+    (page,) = pages_of(worked(), how)
+    (cell,) = [
+        rect.translated(column.origin)
+        for column in page.columns
+        for placed in column.layout.rows
+        for cell, rect in zip(placed.row.cells, placed.cells, strict=True)
+        if cell.mark is mark
+    ]
+    return cell, svg_inks(next(as_svgs([worked()], how)))
+
+
+def lies_in(ink: Ink, cell: QRectF) -> bool:
+    """Whether all of it is inside, and more than a speck."""
+    left, top, right, bottom = ink.box
+    middle = QRectF(left, top, right - left, bottom - top)
+    return cell.contains(middle) and right - left > 12
+
+
+# Pages --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("paper", "size"), [(Paper.A4, (595, 842)), (Paper.LETTER, (612, 792))])
+def test_pages_have_the_size_of_their_paper(paper: Paper, size: tuple[float, float]) -> None:
+    """Documents in points, drawings in millimetres, pictures in dots."""
+    how = Print(Material.PAPER, paper, 100)
+    pdf = Pdf(as_pdf([KeptSheet(SESSION)], how))
+    assert [size] * len(pdf.pages) == [pdf.size(page) for page in pdf.pages]
+    image, _ = opened(next(as_pictures([KeptSheet(SESSION)], how)))
+    inches = {Paper.A4: (8.27, 11.69), Paper.LETTER: (8.5, 11.0)}[paper]
+    assert inches == pytest.approx((image.width() / 100, image.height() / 100), abs=0.01)
+    assert image.dotsPerMeterX() == pytest.approx(3937, abs=1)
+    drawing = next(as_svgs([KeptSheet(SESSION)], how)).decode()
+    width = float(drawing.partition('width="')[2].partition("mm")[0])
+    assert width == pytest.approx(inches[0] * 25.4, abs=0.3)
+
+
+def test_ten_games_are_a_small_document() -> None:
+    """A session of ten games is sent in less than 300 KB."""
+    ten = ScoreSheet(SESSION.names, (*SESSION.games, *SESSION.games, *SESSION.games[:2]))
+    sizes = {material: len(as_pdf([KeptSheet(ten)], Print(material))) for material in Material}
+    assert all(size < 300_000 for size in sizes.values()), sizes
+
+
+def test_a_resolution_makes_the_picture_larger() -> None:
+    """Twice as many dots to an inch, twice as wide."""
+    small, large = (opened(next(as_pictures([worked()], Print(dpi=dpi))))[0] for dpi in (50, 100))
+    assert large.width() == pytest.approx(2 * small.width(), abs=1)
+
+
+def test_a_page_without_its_ground_is_white() -> None:
+    """Who prints on paper of his own needs no colour under the ink."""
+    image, _ = opened(next(as_pictures([worked()], Print(dpi=40, ground=False))))
+    assert "#ffffff" == image.pixelColor(3, 3).name()
+    image, _ = opened(next(as_pictures([worked()], Print(dpi=40))))
+    assert "#ffffff" != image.pixelColor(3, 3).name()
+
+
+# The evening --------------------------------------------------------------------------------------
+
+
+def evening() -> KeptSheet:
+    """The sheet of four games that were really played."""
+    (sheet,) = kept_sheets(read_record(EVENING, find_game), find_game, "At the Swan, Mainz")
+    return sheet
+
+
+def test_the_evening_shows_what_a_sheet_can() -> None:
+    """It holds a slash, an underline, a tie and a *matsch*."""
+    games = evening().sheet.games
+    marks = {entry.mark for game in games for line in game.lines for entry in line.sheet}
+    assert {Mark.PLAIN, Mark.SLASH, Mark.UNDERLINE} == marks
+    assert 2 in {len(game.settlement.winners) for game in games if game.settlement}
+    assert any(min(game.totals) < 100 for game in games)
+
+
+@pytest.mark.parametrize("material", Material)
+def test_all_kinds_of_the_evening_say_the_same(material: Material) -> None:
+    """PDF and SVG agree cell by cell; text and table have the same figures."""
+    sheet, how = evening(), Print(material)
+    pdf, svg = grids("pdf", sheet, how), grids("svg", sheet, how)
+    assert pdf == svg
+    lines = [" ".join(line.split()) for line in plain_text([sheet]).splitlines()]
+    for kind, cells, _ in pdf:
+        if kind is RowKind.DEAL:
+            assert any(line.endswith(" ".join(cells)) for line in lines)
+    table = csv.DictReader(io.StringIO(plain_table([sheet])))
+    totals = [row["points"] for row in table if row["row"] == "total"]
+    assert totals == [cell for kind, cells, _ in pdf if kind is RowKind.TOTALS for cell in cells]
+
+
+def test_the_foot_says_when_where_how_and_how_fair() -> None:
+    """Date, place, rules and seal stand on the page, in the text and in the table."""
+    words = [word.text for word in svg_words(next(as_svgs([evening()], Print())))]
+    assert any("At the Swan, Mainz" in word and "2026" in word for word in words)
+    assert "Rules: Réunion (Rhineland)" in words
+    assert "Seal verified: 12 of 12 deals." in words
+    assert plain_text([evening()]).endswith(
+        "\nAt the Swan, Mainz, 2026-11-20\nRules: rhineland\nSeal verified: 12 of 12 deals.\n"
+    )
+    (foot,) = [
+        row
+        for row in csv.DictReader(io.StringIO(plain_table([evening()])))
+        if row["row"] == "sheet"
+    ]
+    assert ["2026-11-20", "At the Swan, Mainz", "Rules: rhineland"] == [
+        foot[key] for key in ("date", "place", "rules")
+    ]
+
+
+def test_changed_rules_are_named() -> None:
+    """The preset's name alone would mislead."""
+    rules = evening().caption.rules
+    assert rules is not None
+    other = rules.changed({"max_tens_discarded": 2, "fifty_band": False})
+    caption = replace(
+        evening().caption, rules=other, changed=("max_tens_discarded", "fifty_band"), seal=""
+    )
+    words = " ".join(
+        word.text for word in svg_words(next(as_svgs([evening().with_caption(caption)], Print())))
+    )
+    assert "Tens the dealer may lay away: Two; A total under 50: Pays two units" in words
+    assert "Rules: rhineland,max_tens_discarded=2,fifty_band=false" in plain_text(
+        [evening().with_caption(caption)]
+    )
+
+
+def test_names_and_initials_can_be_others() -> None:
+    """What is written above the columns and in the title is the person's choice."""
+    caption = replace(
+        evening().caption, names=("Aunt Emma", "Martha", "Uncle"), initials=("AE", "M.", "U")
+    )
+    words = [
+        word.text for word in svg_words(next(as_svgs([evening().with_caption(caption)], Print())))
+    ]
+    assert "Aunt Emma · Martha · Uncle" in words
+    assert {"AE", "M.", "U"} <= set(words)
+
+
+def put(path: Path, data: bytes) -> None:
+    """Write a file as a desk would."""
+    path.write_bytes(data)
+
+
+# Files --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_ending_says_the_kind(kind: str, tmp_path: Path) -> None:
+    """Each kind is one file for a sheet of one page."""
+    path = tmp_path / f"sheet.{kind.upper()}"
+    written = write_sheet([evening()], path, Print(dpi=40), WORDS, put)
+    assert (path,) == written
+    assert path.stat().st_size > 500
+
+
+def test_pictures_of_several_pages_are_numbered(tmp_path: Path) -> None:
+    """A document holds all pages, a picture one."""
+    long = KeptSheet(ScoreSheet(SESSION.names, SESSION.games * 3))
+    path = tmp_path / "sheet.png"
+    written = write_sheet([long], path, Print(dpi=30), WORDS, put)
+    assert [tmp_path / "sheet-1.png", tmp_path / "sheet-2.png"] == list(written)
+    assert not path.exists()
+    path = tmp_path / "sheet.pdf"
+    assert (path,) == write_sheet([long], path, Print(), WORDS, put)
+
+
+def test_an_empty_sheet_is_not_drawn(tmp_path: Path) -> None:
+    """There is a sentence, and no file."""
+    with pytest.raises(NotDrawn, match=r"^There is no game on the score sheet yet\.$"):
+        write_sheet([KeptSheet(ScoreSheet(()))], tmp_path / "x.pdf", Print(), WORDS, put)
+    assert [] == list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("game", [TIE, SHARED, PLAYED_OFF])
+def test_matsch_is_noted(game: object) -> None:
+    """The word stands below a losing total under a hundred, and nowhere else."""
+    sheet = kept(game)
+    words = [word.text for word in svg_words(next(as_svgs([sheet], Print())))]
+    lost = [min(sheet.sheet.games[0].totals) < 100]
+    assert lost.count(True) == words.count("matsch")
+    assert lost.count(True) == plain_text([sheet]).count("matsch")
