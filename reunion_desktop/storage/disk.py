@@ -143,3 +143,13 @@ def _lock(handle: int) -> None:
 def is_regular(handle: int) -> bool:
     """Whether an open file is one that has a length, no device and no pipe."""
     return stat.S_ISREG(os.fstat(handle).st_mode)
+
+
+def put_away(path: Path) -> None:
+    """Give a file another name beside its own, so that a new one can be begun; none is no fault.
+
+    Raises:
+        StorageFault: the system refused.
+    """
+    with told(f"rename {path}"), contextlib.suppress(FileNotFoundError):
+        path.replace(path.with_name(f"{path.name}.old"))

@@ -31,6 +31,10 @@ def game_line(header: Header) -> str:
         "first_dealer": header.first_dealer,
         "date": header.date,
     }
+    if header.code is not None:
+        values["code"] = header.code
+    if header.practice:
+        values["practice"] = True
     line = json.dumps(values, ensure_ascii=False, separators=(",", ":"))
     return line.encode("utf-8", "replace").decode("utf-8")
 
@@ -67,7 +71,10 @@ def header_from(line: Line) -> Header:
         datetime.fromisoformat(date)
     except ValueError:
         raise line.refused("date", "a date as ISO 8601 writes it") from None
-    return Header(rules, players, dealer, date, seed, line.text("game", "the name of a game"))
+    game = line.text("game", "the name of a game")
+    code = line.text("code", "a deal code") if "code" in line.values else None
+    practice = line.values.get("practice") is True
+    return Header(rules, players, dealer, date, seed, game, code, practice)
 
 
 def rules_from(line: Line) -> Ruleset:

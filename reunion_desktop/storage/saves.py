@@ -17,6 +17,7 @@ from pathlib import Path
 
 from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.record import Record
+from reunion_desktop.engine.seals import Seal
 from reunion_desktop.storage.codec import whole
 from reunion_desktop.storage.disk import (
     BINARY,
@@ -29,7 +30,6 @@ from reunion_desktop.storage.disk import (
 )
 from reunion_desktop.storage.lines import BOM, BadRecord, BrokenLine, Line
 from reunion_desktop.storage.reader import FindGame, StoredGame, read_journal
-from reunion_desktop.engine.seals import Seal
 
 SUFFIX = ".reunion"
 """How the names of records end."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from reunion_desktop.engine.events import GameSettled
 from reunion_desktop.engine.record import Header, Record
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.scoring import Payment, Settlement, Why
+from reunion_desktop.engine.seals import Seal
 from reunion_desktop.engine.state import MatchState
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion import REUNION
@@ -29,7 +31,6 @@ from reunion_desktop.storage.codec import (
 )
 from reunion_desktop.storage.headers import game_line
 from reunion_desktop.storage.reader import StoredGame, read_text
-from reunion_desktop.storage.seals import Seal
 from tests.strategies import LAW, presets, records
 
 HEADER = Header(Ruleset(), ("Ännchen", "M", "H"), 2, "2026-11-20T19:30:00+01:00")
@@ -201,3 +202,14 @@ def test_shared_halves_are_written_with_a_point() -> None:
     after = MatchState(Ruleset(tie_for_win="share"), 0, (), None, settlement)
 
     assert [expected] == list(annotation_lines((GameSettled(settlement),), after))
+
+
+def test_a_game_for_practice_says_so() -> None:
+    """A key of its own that other readers ignore; any other value of it means nothing."""
+    header = replace(HEADER, practice=True)
+    line = game_line(header)
+    assert '"practice":true' in line
+    assert header == read_one(f"{line}\n").record.header
+    other = line.replace('"practice":true', '"practice":"perhaps"')
+    assert HEADER == read_one(f"{other}\n").record.header
+    assert "practice" not in game_line(HEADER)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -28,6 +29,10 @@ JUNK: list[Any] = [
 
 PIECES = (b"", b"\n", b"\r", b"\0", b'"', b"{", b"}", b"[", b"]", b",", b"\xff", b"\xef\xbb\xbf")
 """Bytes that mean something to a reader, or nothing at all."""
+
+
+MANY = int(os.environ.get("REUNION_FUZZ", "1"))
+"""How many times as many inputs are tried: 20 make a hundred thousand."""
 
 
 def outcome(data: bytes, *, journal: bool) -> str:
@@ -91,7 +96,7 @@ def _places(values: Any) -> Iterator[tuple[Any, Any]]:  # noqa: ANN401 - any JSO
 def test_a_spoilt_record_is_read_or_refused_in_words(seed: int, spoilt: Any) -> None:  # noqa: ANN401 - one of two functions.
     """No damage brings anything but games or a sentence."""
     dice = Random(seed)
-    answers = [outcome(spoilt(dice), journal=at % 2 == 1) for at in range(250)]
+    answers = [outcome(spoilt(dice), journal=at % 2 == 1) for at in range(250 * MANY)]
     refused = [answer for answer in answers if not answer.startswith("read ")]
 
     assert len(answers) > len(refused) > len(answers) // 2

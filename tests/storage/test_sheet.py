@@ -9,6 +9,7 @@ from fractions import Fraction
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
 from reunion_desktop.engine.record import Record
 from reunion_desktop.engine.ruleset import Ruleset
@@ -25,7 +26,9 @@ from reunion_desktop.engine.scoring import (
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion import REUNION
 from reunion_desktop.storage.reader import read_record
-from reunion_desktop.storage.sheet import COLUMNS, as_csv, as_text, sheet_of, sheets_of
+from reunion_desktop.storage.sheet import Foot, sheet_of
+from reunion_desktop.storage.sheet_table import COLUMNS, as_csv
+from reunion_desktop.storage.sheet_text import COLUMNS_OF_MAIL, as_text
 from tests.storage.specimen import SPECIMEN
 from tests.strategies import LAW, by_lot, records
 
@@ -38,8 +41,9 @@ GAME = """\
  3.         108       /      42  •
            ----    ----    ----
             235      38     177   check 450
-bowers       +1      -1       0
-Stangen      +2      -4      +2
+                  matsch
+bowers       +1      -1    +1-1
+Stangen    +1+1    -2-2    +1+1
 game         +3      -3       0
 balance      +6      -8      +2
 receipts      6       0       3
@@ -121,19 +125,20 @@ def tied() -> ScoreSheet:
 def test_halves_ties_and_strange_names() -> None:
     """Half units are ½, an extra deal is marked, a name takes one line and not too many columns."""
     assert as_text(tied()) == (
-        "           =1+1     B B    A very long n…\n"
+        "           =1+1     B B    A very long…\n"
         "Game 1\n"
-        " 1.          60  •   60                30\n"
-        " 2.          60      60  •             30\n"
-        " 3.          60      60                30  •\n"
-        " 4. tie      60  •   60                30\n"
-        "           ----    ----    --------------\n"
-        "            180     180                90   check 450\n"
-        "bowers        0       0                 0\n"
-        "Stangen       0       0                 0\n"
-        "game         +½     +1½                -2\n"
-        "balance      +½     +1½                -2\n"
-        "receipts      ½      1½                 0\n"
+        " 1.          60  •   60              30\n"
+        " 2.          60      60  •           30\n"
+        " 3.          60      60              30  •\n"
+        " 4. tie      60  •   60              30\n"
+        "           ----    ----    ------------\n"
+        "            180     180              90   check 450\n"
+        "                                 matsch\n"
+        "bowers        0       0               0\n"
+        "Stangen       0       0               0\n"
+        "game         +½     +1½              -2\n"
+        "balance      +½     +1½              -2\n"
+        "receipts      ½      1½               0\n"
         "\n"
         "• dealt\n"
         "tie: an extra deal that only breaks the tie\n"
@@ -146,7 +151,7 @@ def test_receipts_alone_where_nothing_is_paid() -> None:
     rules = Ruleset(ledger="receipts", session_rank="gross")
     earned = Record(replace(record.header, rules=rules), record.actions)
 
-    assert as_text(sheet_of([earned], REUNION)).splitlines()[7:11] == [
+    assert as_text(sheet_of([earned], REUNION)).splitlines()[8:12] == [
         "bowers        1       0       1",
         "Stangen       2       0       2",
         "game          3       0       0",
@@ -154,18 +159,49 @@ def test_receipts_alone_where_nothing_is_paid() -> None:
     ]
 
 
-def test_a_new_sheet_for_other_players() -> None:
-    """A file of several tables gives a sheet for each, in its order."""
-    sheets = sheets_of([RECORDS[0], RECORDS[0], RECORDS[1], RECORDS[0]], find_game)
+def test_the_foot_follows_the_signs() -> None:
+    """Place and date in one line, then rules and seal; a break in them ends no line."""
+    foot = Foot("20 November 2026", "At the\nSwan", "Rules: " + "long " * 30, "Seal verified.")
+    text = as_text(sheet_of(RECORDS[:1], REUNION), feet=[foot])
+    lines = text.partition("alone\n")[2].splitlines()
 
-    assert [2, 1, 1] == [len(sheet.games) for sheet in sheets]
-    assert as_text(*sheets[:2]) == f"{as_text(sheets[0])}\n{as_text(sheets[1])}"
-    assert {"1", "2", "3"} == {row["sheet"] for row in table(*sheets)}
+    assert ["", "At the Swan, 20 November 2026"] == lines[:2]
+    assert lines[2].startswith("Rules: long long")
+    assert "Seal verified." == lines[-1]
+    assert max(map(len, lines)) <= COLUMNS_OF_MAIL
 
 
-def test_a_game_that_nobody_knows_has_no_sheet() -> None:
-    """Without its rules a record cannot be counted."""
-    assert () == sheets_of(RECORDS, lambda _: None)
+def test_the_foot_is_a_row_of_the_table() -> None:
+    """Everything has its column, and nothing there is a formula."""
+    foot = Foot("2026-11-20", "=1+1", "Rules: rhineland", "Seal verified.")
+    text = as_csv(sheet_of(RECORDS[:1], REUNION), feet=[foot])
+    (row,) = [row for row in csv.DictReader(io.StringIO(text)) if row["row"] == "sheet"]
+
+    told = [row[key] for key in ("sheet", "date", "place", "rules", "seal")]
+    assert ["1", "2026-11-20", "'=1+1", "Rules: rhineland", "Seal verified."] == told
+
+
+def test_the_text_speaks_another_language() -> None:
+    """Words are put in for the English; longer ones move the columns, not the figures' places."""
+    words = {"receipts": "eingenommene Punkte", "check": "Probe", "Game {number}": "Spiel {number}"}
+    lines = as_text(sheet_of(RECORDS[:1], REUNION), words=words).splitlines()
+
+    assert "Spiel 1" == lines[1]
+    assert lines[6].endswith("177   Probe 450")
+    plain = as_text(sheet_of(RECORDS[:1], REUNION)).splitlines()
+    wider = len("eingenommene Punkte ") - 10
+    assert [" " * wider + line[10:] for line in plain[2:5]] == [line[10:] for line in lines[2:5]]
+
+
+@given(records(REUNION), st.text(max_size=40), st.text(max_size=400))
+@LAW
+def test_no_line_is_broken_by_a_mail_program(record: Record, name: str, rules: str) -> None:
+    """Whatever names and rules are called, 72 columns hold every line."""
+    header = replace(record.header, players=(name, *record.header.players[1:]))
+    sheet = sheet_of([Record(header, record.actions)], REUNION)
+    text = as_text(sheet, feet=[Foot(rules=rules, place=name)])
+
+    assert all(len(line) <= COLUMNS_OF_MAIL for line in text.split("\n"))
 
 
 def test_the_table_of_the_specimen() -> None:
@@ -177,12 +213,13 @@ def test_the_table_of_the_specimen() -> None:
     ]
     assert {len(COLUMNS)} == {len(row) for row in rows}
     for row in [
-        "entry,1,1,2,1,M,1,0,0,14,underline,,,,,,,",
-        "entry,1,1,3,1,M,0,0,0,0,slash,,,,,,,",
-        "payment,1,1,1,1,M,,,,,,,2,H,left_bower,1,,",
-        "payment,1,1,,1,M,,,,,,,0,E,game,3,,",
-        "total,1,1,,0,E,,,,235,,1,,,,6,6,0",
-        "session,1,,,1,M,,,,,,,,,,-8,0,",
+        "entry,1,1,2,1,M,1,0,0,14,underline,,,,,,,,,,,,",
+        "entry,1,1,3,1,M,0,0,0,0,slash,,,,,,,,,,,,",
+        "payment,1,1,1,1,M,,,,,,,2,H,left_bower,1,,,,,,,",
+        "payment,1,1,,1,M,,,,,,,0,E,game,3,,,,,,,",
+        "total,1,1,,0,E,,,,235,,1,,,,6,6,0,0,,,,",
+        "total,1,1,,1,M,,,,38,,0,,,,-8,0,0,1,,,,",
+        "session,1,,,1,M,,,,,,,,,,-8,0,,,,,,",
     ]:
         assert tuple(row.split(",")) in rows
 

@@ -1,0 +1,245 @@
+"""The archive measured at full size: ten thousand sittings, and how long one waits for what."""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+
+from PySide6.QtCore import QEvent, QObject, QPoint
+from PySide6.QtWidgets import QApplication
+
+from reunion_desktop.ai.roster import player_for
+from reunion_desktop.app import Table
+from reunion_desktop.application import application_for_table
+from reunion_desktop.archivist import FILE
+from reunion_desktop.arena.play import dice_for, headless
+from reunion_desktop.engine.game import Game
+from reunion_desktop.engine.record import Header, Record
+from reunion_desktop.games import GAMES, find_game
+from reunion_desktop.storage.archive import Archive
+from reunion_desktop.storage.archive_schema import transaction
+from reunion_desktop.storage.reader import StoredGame
+
+SITTINGS = 10_000
+"""How many the demands on the archive are about."""
+_PLAYED = 24
+"""Games that are really played; every other is one of them at another time, under other names."""
+_STATUS = Path("/proc/self/status")
+_ASKED = 7
+_TOP = QPoint(20, 20)
+_OWN = "Otto"
+_OTHERS = ("Anna", "Karl", "Lisbeth", "Heinrich", "Édouard", "Margarethe", "Jean", "Wilhelmine")
+_FIRST = datetime(1995, 1, 1, 20, tzinfo=UTC)
+
+
+def tell() -> int:
+    """Print this process's figures as JSON; the exit code is returned."""
+    if sys.platform.startswith("linux") and not os.environ.get("DISPLAY"):
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    figures = list(measure_archive())
+    print(json.dumps([{"name": n, "value": v, "unit": u} for n, v, u in figures]))
+    return 0
+
+
+def measure_archive(sittings: int = SITTINGS) -> Iterator[tuple[str, float, str]]:
+    """Fill an archive, open its window, and use it; name, value and unit of each figure."""
+    with TemporaryDirectory(prefix="reunion-desktop-") as folder:
+        data = Path(folder)
+        begin = time.perf_counter()
+        archive = Archive(data / FILE, find_game)
+        archive.rebuild()
+        fill(archive, GAMES[0], sittings)
+        yield f"archive of {sittings} sittings, filled", time.perf_counter() - begin, "s"
+        yield "archive, its file", (data / FILE).stat().st_size / 1e6, "MB"
+        yield from _questions(archive)
+        archive.close()
+        yield from _window(data)
+
+
+def _questions(archive: Archive) -> Iterator[tuple[str, float, str]]:
+    """What the archive takes for a question, without the window."""
+    questions: tuple[tuple[str, Callable[[], object]], ...] = (
+        ("search for two words", lambda: archive.find("anna 2007")),
+        ("search that finds nothing", lambda: archive.find("nobody")),
+        ("search by player, rules and result", lambda: _filtered(archive)),
+        ("list of everything, best first", lambda: archive.find(order="units")),
+        ("statistics of a player in all sittings", lambda: archive.statistics(_OWN)),
+    )
+    for name, ask in questions:
+        times = []
+        for _ in range(_ASKED):
+            begin = time.perf_counter()
+            ask()
+            times.append((time.perf_counter() - begin) * 1e3)
+        yield f"archive, {name}, median", median(times), "ms"
+        yield f"archive, {name}, longest", max(times), "ms"
+
+
+def _filtered(archive: Archive) -> object:
+    return archive.find(player="Karl", preset="rhineland", result="won", since=0)
+
+
+class _Watch(QObject):
+    """Notes the longest that the interface's thread was busy with one event."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.longest = 0.0
+
+    def pump(self, until: Callable[[], bool]) -> float:
+        """Handle events, each turn timed, until something has come; how long it took in all."""
+        begin = time.perf_counter()
+        while not until():
+            turn = time.perf_counter()
+            QApplication.processEvents()
+            QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+            self.longest = max(self.longest, time.perf_counter() - turn)
+        return time.perf_counter() - begin
+
+
+def _window(data: Path) -> Iterator[tuple[str, float, str]]:
+    """What the person waits for."""
+    application_for_table()
+    table = Table(data)
+    table.window.resize(1280, 800)
+    table.window.show()
+    watch = _Watch()
+    table.archive.keep(())
+    watch.pump(lambda: True)
+    begin = time.perf_counter()
+    window = table.open_archive()
+    opened = time.perf_counter() - begin
+    watch.pump(lambda: bool(window.model.rowCount() and window.model.row(0) is not None))
+    yield "archive, window opens with its first rows", time.perf_counter() - begin, "s"
+    yield "archive, making the window", opened * 1e3, "ms"
+    watch.pump(lambda: bool(window.detail.sheet.sheet.games))
+    watch.longest = 0.0
+    before = window.model.numbers
+    times = []
+    for text in ("anna", "anna 2007", "karl", "margarethe 18", ""):
+        begin = time.perf_counter()
+        window.filters.line.setText(text)
+        watch.pump(lambda: window.model.numbers != before)  # noqa: B023 - asked at once.
+        before = window.model.numbers
+        times.append((time.perf_counter() - begin) * 1e3)
+    yield "archive, search as typed, until it is listed, longest", max(times), "ms"
+    bar = window.list.verticalScrollBar()
+    for share in range(40):
+        bar.setValue(bar.maximum() * share // 40)
+        watch.pump(lambda: window.model.row(window.list.indexAt(_TOP).row()) is not None)
+    yield "archive, interface's thread busy at a stretch, longest", watch.longest * 1e3, "ms"
+    window.pages.setCurrentIndex(1)
+    took = watch.pump(lambda: bool(window.statistics.paper.placed))
+    yield "archive, statistics until they are drawn", took * 1e3, "ms"
+    yield "archive, interface's thread with statistics, longest", watch.longest * 1e3, "ms"
+    if _STATUS.exists():
+        lines = _STATUS.read_text(encoding="ascii").splitlines()
+        peak = next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmHWM"))
+        yield "archive, memory at most (RSS), table included", peak, "MB"
+    table.close()
+
+
+def fill(archive: Archive, game: Game, sittings: int = SITTINGS) -> None:
+    """Fill an archive with so many sittings of one to three games.
+
+    A few dozen are kept in the ordinary way; the others are made from those by the database, with
+    names and dates of their own in rows and records alike.
+    """
+    played = list(_played(game))
+    with transaction(archive.connection):
+        for place, stored in enumerate(_sitting(played, number) for number in range(_PLAYED)):
+            archive.keep_inside(stored, practice=place % 12 == 11)
+        _multiply(archive.connection, _PLAYED, sittings)
+    archive.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+def _played(game: Game) -> Iterator[Record]:
+    rules = list(game.presets.values())
+    for number in range(_PLAYED):
+        preset = rules[0] if number % 3 else rules[number // 3 % len(rules)]
+        header = Header(preset, ("", "", ""), number % 3, "", f"archive {number}")
+        players = [player_for("random", dice_for(str(number), 1, seat)) for seat in range(3)]
+        actions = tuple(step.action for step in headless(game, header, players, str(number)))
+        yield Record(header, actions)
+
+
+def _sitting(played: list[Record], number: int) -> list[StoredGame]:
+    """A sitting of one to three games under the same names and rules."""
+    rules = played[number].header.rules
+    games = [played[number], *(one for one in played if one.header.rules == rules)][
+        : 1 + number % 3
+    ]
+    names = (_OWN, _OTHERS[number % 8], _OTHERS[(number * 3 + 1) % 8])
+    begun = _FIRST + timedelta(days=number)
+    stored = []
+    for place, record in enumerate(games):
+        date = (begun + timedelta(minutes=20 * place)).isoformat()
+        header = replace(record.header, players=names, date=date)
+        actions = record.actions if number % 9 or place < len(games) - 1 else record.actions[:50]
+        one = StoredGame(Record(header, actions), len(actions) > 50, (), undone=number % 5 == place)
+        stored.append(one)
+    return stored
+
+
+def _multiply(database: sqlite3.Connection, templates: int, sittings: int) -> None:
+    """Copy the first sittings, each copy a day later than the one before it."""
+    columns = {
+        table: [row[1] for row in database.execute(f"PRAGMA table_info({table})")]
+        for table in ("sitting", "game", "chair", "score", "duel")
+    }
+    for number in range(templates, sittings):
+        source = number % templates + 1
+        days = number - source + 1
+        (date,) = database.execute("SELECT date FROM sitting WHERE id = ?", (source,)).fetchone()
+        later = (datetime.fromisoformat(date) + timedelta(days=days)).isoformat()
+        _copy(database, "sitting", columns["sitting"], "id = :source", source, number + 1)
+        database.execute(
+            "UPDATE sitting SET date = ?, begun = begun + ?,"
+            " sought = replace(sought, substr(?, 1, 10), substr(?, 1, 10)) WHERE id = ?",
+            (later, days * 86_400, date, later, number + 1),
+        )
+        _copy(database, "chair", columns["chair"], "sitting = :source", source, number + 1)
+        games = database.execute(
+            "SELECT id FROM game WHERE sitting = ? ORDER BY place", (source,)
+        ).fetchall()
+        for (old,) in games:
+            cursor = database.execute(
+                "INSERT INTO game (sitting, place, stem, key, decisions, complete, helped)"
+                " SELECT :sitting, place, stem || '-' || :sitting, key || '-' || :sitting,"
+                " decisions, complete, helped FROM game WHERE id = :old",
+                {"sitting": number + 1, "old": old},
+            )
+            new = cursor.lastrowid or 0
+            database.execute(
+                "INSERT INTO record SELECT ?, replace(text, substr(?, 1, 10), substr(?, 1, 10))"
+                " FROM record WHERE game = ?",
+                (new, date, later, old),
+            )
+            for table in ("score", "duel"):
+                _copy(database, table, columns[table], "game = :source", old, new)
+
+
+def _copy(
+    database: sqlite3.Connection,
+    table: str,
+    columns: list[str],
+    where: str,
+    source: int,
+    target: int,
+) -> None:
+    """Copy rows of a table, the first column of which becomes another number."""
+    others = ", ".join(columns[1:])
+    database.execute(
+        f"INSERT INTO {table} ({columns[0]}, {others})"  # noqa: S608 - our own names.
+        f" SELECT :target, {others} FROM {table} WHERE {where}",
+        {"source": source, "target": target},
+    )

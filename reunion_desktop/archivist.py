@@ -1,0 +1,322 @@
+"""The archivist of the running program: two threads with the archive, and what is brought to it.
+
+One thread reads and one writes, each with a connection of its own, so that a search never waits for
+an import. A game that is over lies on the shelf before the archivist hears of it: what he has not
+got round to when the program ends, he takes from there when it starts again.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Event, Thread
+from typing import TypeVar
+
+from reunion_desktop.keeper import KeptGame, Shelved
+from reunion_desktop.storage.archive import Archive
+from reunion_desktop.storage.archive_copies import back_up, mend, restore
+from reunion_desktop.storage.archive_intake import Imported, Told, import_files, take_in_shelf
+from reunion_desktop.storage.archive_schema import (
+    DamagedArchive,
+    is_marked,
+    mark_damaged,
+)
+from reunion_desktop.storage.disk import StorageFault
+from reunion_desktop.storage.draft import draft
+from reunion_desktop.storage.lines import BadRecord
+from reunion_desktop.storage.reader import FindGame, StoredGame, read_record
+
+_LOG = logging.getLogger(__name__)
+_CLOSING_SECONDS = 5.0
+"""How long closing waits for what is being written."""
+FILE = "archive.db"
+"""The archive's name in the folder of the program's data."""
+
+T = TypeVar("T")
+_Job = Callable[[], None]
+
+
+class Clerk:
+    """A thread that does one job after another; it begins with the first."""
+
+    def __init__(self, name: str) -> None:
+        """Give the thread a name."""
+        self._name = name
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._thread: Thread | None = None
+
+    def ask(self, job: _Job) -> None:
+        """Have a job done after those before it."""
+        if self._thread is None:
+            # A daemon: whatever it has not done is done at the next start.
+            self._thread = Thread(target=self._work, name=self._name, daemon=True)
+            self._thread.start()
+        self._jobs.put(job)
+
+    def close(self) -> None:
+        """Finish the jobs that were asked for, and end."""
+        if self._thread is not None:
+            self._jobs.put(None)
+            self._thread.join(_CLOSING_SECONDS)
+
+    def _work(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            job()
+
+
+class Archivist:
+    """Keeps what is over, and does what the window of the archive asks for."""
+
+    def __init__(
+        self, data: Path, shelves: Sequence[tuple[str, bool]], find_game: FindGame
+    ) -> None:
+        """Say where everything lies; nothing is opened yet.
+
+        Args:
+            data: the folder of the program's data.
+            shelves: folders in it with records of past games, each with whether they were played
+                for practice.
+            find_game: looks up the game that a record names.
+        """
+        self._path = data / FILE
+        self._data = data
+        self._shelves = tuple(shelves)
+        self._find_game = find_game
+        self._reading, self._writing = Clerk("archive-reader"), Clerk("archive-writer")
+        self._reader: Archive | None = None
+        self._writer: Archive | None = None
+        self._ended = Event()
+        self._said: set[str] = set()
+        self.on_trouble: Callable[[str], object] = _LOG.info
+        """Told, in one sentence and from another thread, what went wrong."""
+        self.on_change: Callable[[], object] = lambda: None
+        """Told, from another thread, that games were kept."""
+
+    def begin(self) -> None:
+        """Open the archive and bring in what it has not heard of, in the background."""
+        self.write(self._catch_up, self._tell_change, self._say_once)
+
+    def keep(self, games: Sequence[KeptGame], *, practice: bool = False) -> None:
+        """Keep the games of a sitting, the first of them being its first; some may be kept yet."""
+        if games:
+            self.write(
+                lambda archive: self._keep(archive, games, practice=practice),
+                self._tell_change,
+                self._say_once,
+            )
+
+    def read(
+        self,
+        job: Callable[[Archive], T],
+        then: Callable[[T], object],
+        failed: Callable[[str], object],
+    ) -> None:
+        """Have something looked up.
+
+        Args:
+            job: what to look up; it runs in the reading thread.
+            then: takes the answer, in that thread.
+            failed: takes one sentence where there is none, in that thread.
+        """
+        self._reading.ask(lambda: self._do(self._opened_reader, job, then, failed))
+
+    def write(
+        self,
+        job: Callable[[Archive], T],
+        then: Callable[[T], object],
+        failed: Callable[[str], object],
+    ) -> None:
+        """Have something changed; it is on disk before ``then`` is called.
+
+        The arguments are those of :meth:`read`; they run in the writing thread.
+        """
+        self._writing.ask(lambda: self._do(self._opened_writer, job, then, failed))
+
+    def close(self) -> None:
+        """End both threads; long jobs are called off, short ones are finished."""
+        self._ended.set()
+        self._reading.ask(self._close_reader)
+        self._writing.ask(self._close_writer)
+        self._reading.close()
+        self._writing.close()
+
+    # Long jobs, as the window asks for them ----------------------------------------------------
+
+    def import_files(
+        self,
+        paths: Sequence[Path],
+        told: Told,
+        stopped: Callable[[], bool],
+        then: Callable[[Imported], object],
+        failed: Callable[[str], object],
+    ) -> None:
+        """Take records in; see :func:`~reunion_desktop.storage.archive_intake.import_files`."""
+        self.write(
+            lambda archive: import_files(archive, paths, told, self._or_ended(stopped)),
+            then,
+            failed,
+        )
+
+    def back_up(
+        self,
+        path: Path,
+        told: Told,
+        stopped: Callable[[], bool],
+        then: Callable[[None], object],
+        failed: Callable[[str], object],
+    ) -> None:
+        """Copy the archive to one file."""
+        self.write(
+            lambda archive: back_up(archive, path, told, self._or_ended(stopped)), then, failed
+        )
+
+    def restore(
+        self,
+        path: Path,
+        told: Told,
+        stopped: Callable[[], bool],
+        then: Callable[[None], object],
+        failed: Callable[[str], object],
+    ) -> None:
+        """Put a backup in the archive's place; games played since then come in from the shelf."""
+
+        def job(archive: Archive) -> None:
+            restore(archive, path, told, self._or_ended(stopped))
+            self._take_in(archive)
+
+        self.write(job, then, failed)
+
+    def export(
+        self,
+        sittings: Sequence[int],
+        path: Path,
+        then: Callable[[None], object],
+        failed: Callable[[str], object],
+    ) -> None:
+        """Write sittings as one record."""
+
+        def job(archive: Archive) -> None:
+            with draft(path) as write:
+                for number in sittings:
+                    for line in archive.lines(number):
+                        write(f"{line}\n")
+
+        self.read(job, then, failed)
+
+    def is_ending(self) -> bool:
+        """Whether the archivist was told to end."""
+        return self._ended.is_set()
+
+    def _or_ended(self, stopped: Callable[[], bool]) -> Callable[[], bool]:
+        return lambda: stopped() or self.is_ending()
+
+    # In the threads ----------------------------------------------------------------------------
+
+    def _do(
+        self,
+        opened: Callable[[], Archive],
+        job: Callable[[Archive], T],
+        then: Callable[[T], object],
+        failed: Callable[[str], object],
+    ) -> None:
+        try:
+            answer = job(opened())
+        except DamagedArchive as damage:
+            mark_damaged(self._path)
+            failed(f"{damage} It will be set aside when the program starts again.")
+        except StorageFault as fault:
+            failed(str(fault))
+        except Exception as fault:  # noqa: BLE001 - one job that fails must not end all others.
+            _LOG.info("A job in the archive failed.", exc_info=fault)
+            failed(f"Something went wrong in the archive: {type(fault).__name__}: {fault}")
+        else:
+            then(answer)
+
+    def _opened_reader(self) -> Archive:
+        if self._reader is None:
+            self._reader = Archive(self._path, self._find_game)
+        return self._reader
+
+    def _opened_writer(self) -> Archive:
+        if self._writer is None:
+            self._data.mkdir(parents=True, exist_ok=True)
+            self._writer = self._sound()
+        return self._writer
+
+    def _sound(self) -> Archive:
+        """The archive; a damaged one is set aside and its place taken by what can be saved."""
+        why = "It was found damaged." if is_marked(self._path) else ""
+        if not why:
+            try:
+                return Archive(self._path, self._find_game)
+            except DamagedArchive as damage:
+                why = str(damage)
+        aside = mend(self._path, self._find_game)
+        self.on_trouble(
+            f"The archive was set aside as {aside.name}, and a new one was made"
+            f" of what could be read. {why}"
+        )
+        return Archive(self._path, self._find_game)
+
+    def _catch_up(self, archive: Archive) -> int:
+        if not archive.is_current():
+            archive.rebuild()
+        added = self._take_in(archive)
+        archive.purge(self._forget)
+        return added
+
+    def _tell_change(self, added: int) -> None:
+        if added:
+            self.on_change()
+
+    def _say_once(self, sentence: str) -> None:
+        """Tell what keeps going wrong with every game the first time only."""
+        if sentence not in self._said:
+            self._said.add(sentence)
+            self.on_trouble(sentence)
+
+    def _keep(self, archive: Archive, games: Sequence[KeptGame], *, practice: bool) -> int:
+        """Keep games, those on the shelf with what stands there: it knows their seeds and seals."""
+        read, files = list[StoredGame](), list[str | None]()
+        for one in games:
+            if isinstance(one, StoredGame):
+                read.append(one)
+                files.append(None)
+            else:
+                read.append(self._shelved(one))
+                files.append(one.path.relative_to(self._data).as_posix())
+        return archive.keep(read, practice=practice, files=files).added
+
+    def _shelved(self, one: Shelved) -> StoredGame:
+        try:
+            (stored,) = read_record(one.path, self._find_game)
+        except BadRecord as bad:
+            message = f"{one.path.name} could not be kept in the archive. {bad}"
+            raise StorageFault(message) from bad
+        return replace(stored, undone=one.helped)
+
+    def _take_in(self, archive: Archive) -> int:
+        """Take in what the archive has not heard of; how many games that were."""
+        return sum(
+            take_in_shelf(archive, self._data / name, f"{name}/", self.is_ending, practice=practice)
+            for name, practice in self._shelves
+        )
+
+    def _forget(self, name: str) -> None:
+        """Remove the file of a game that was thrown away for good."""
+        try:
+            (self._data / name).unlink(missing_ok=True)
+        except OSError as fault:
+            message = f"Could not remove {name}: {fault.strerror}."
+            raise StorageFault(message) from fault
+
+    def _close_reader(self) -> None:
+        if self._reader is not None:
+            self._reader.close()
+
+    def _close_writer(self) -> None:
+        if self._writer is not None:
+            self._writer.close()

@@ -1,0 +1,219 @@
+"""Records that come into the archive from outside: files, folders, and the shelf of past games.
+
+Files are streamed; they come in wholly or not at all. What makes a sitting of the games of a file
+is who plays, and when: a new one begins where players or rules change, where a pause is too long
+for one evening, or where it would fill too many sheets.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from reunion_desktop.engine.record import Header
+from reunion_desktop.storage.archive import Archive
+from reunion_desktop.storage.archive_digest import begun_at
+from reunion_desktop.storage.archive_schema import asked, transaction
+from reunion_desktop.storage.disk import StorageFault
+from reunion_desktop.storage.lines import BadRecord
+from reunion_desktop.storage.reader import StoredGame, games_in, read_record
+from reunion_desktop.storage.saves import SUFFIX
+
+_PAUSE = 3 * 3600
+"""Seconds from one game's beginning to the next one's within a sitting."""
+_EVENING = 12 * 3600
+"""Seconds that a sitting on the shelf may have lasted when another game is added to it."""
+_MOST = 100
+"""Games of one sitting."""
+
+Told = Callable[[int, int], object]
+"""Takes how far a long job is: what is done, out of how much."""
+
+
+class Cancelled(StorageFault):
+    """A long job that was called off; nothing has changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """What an import came to."""
+
+    sittings: int
+    games: int
+    """Games that are new."""
+    known: int
+    """Games that were in the archive already."""
+
+
+def import_files(
+    archive: Archive, paths: Iterable[Path], told: Told, stopped: Callable[[], bool]
+) -> Imported:
+    """Take records in: single files, or whole folders of them.
+
+    Args:
+        archive: where to.
+        paths: files of records; a folder stands for every record in it and below.
+        told: takes how many bytes are read, out of how many.
+        stopped: asked again and again whether to call it off.
+
+    Raises:
+        Cancelled: it was called off; nothing has changed.
+        StorageFault: a file cannot be read or is no true record; nothing has changed.
+    """
+    files = tuple(_files(paths))
+    total = sum(path.stat().st_size for path in files)
+    sittings = games = known = before = 0
+    with asked("import records"), transaction(archive.connection):
+        for path in files:
+            for sitting in sittings_of(_read(archive, path, before, total, told, stopped)):
+                new = archive.keep_inside(sitting, revive=True).added
+                sittings += 1
+                games += new
+                known += len(sitting) - new
+            before += path.stat().st_size
+            told(before, total)
+    return Imported(sittings, games, known)
+
+
+def _files(paths: Iterable[Path]) -> Iterator[Path]:
+    found = False
+    for path in paths:
+        if path.is_dir():
+            inside = sorted(one for one in path.rglob(f"*{SUFFIX}") if one.is_file())
+            found = found or bool(inside)
+            yield from inside
+        elif path.is_file():
+            found = True
+            yield path
+        else:
+            message = f"There is no file {path}."
+            raise StorageFault(message)
+    if not found:
+        message = f"There is no record here; expected files whose names end with {SUFFIX}."
+        raise StorageFault(message)
+
+
+def _read(
+    archive: Archive, path: Path, before: int, total: int, told: Told, stopped: Callable[[], bool]
+) -> Iterator[StoredGame]:
+    """The games of a file, with a look after each whether to go on."""
+    empty = True
+    try:
+        with path.open("rb") as stream:
+            for stored in games_in(stream, archive.find_game):
+                empty = False
+                yield stored
+                told(before + stream.tell(), total)
+                if stopped():
+                    message = "The import was called off; nothing has changed."
+                    raise Cancelled(message)
+    except BadRecord as bad:
+        message = f"{path.name} was not imported, and nothing has changed. {bad}"
+        raise StorageFault(message) from bad
+    except OSError as fault:
+        message = f"Could not read {path}: {fault.strerror or fault}."
+        raise StorageFault(message) from fault
+    if empty:
+        message = f"{path.name} is empty; expected a record, which begins with a game line."
+        raise StorageFault(message)
+
+
+def sittings_of(games: Iterable[StoredGame]) -> Iterator[tuple[StoredGame, ...]]:
+    """Games one after another, parted into sittings."""
+    sitting: list[StoredGame] = []
+    for stored in games:
+        if sitting and (len(sitting) >= _MOST or not _goes_on(sitting[-1], stored)):
+            yield tuple(sitting)
+            sitting = []
+        sitting.append(stored)
+    if sitting:
+        yield tuple(sitting)
+
+
+def _goes_on(before: StoredGame, after: StoredGame) -> bool:
+    """Whether a game belongs to the sitting of the one before."""
+    one, other = before.record.header, after.record.header
+    pause = begun_at(other.date) - begun_at(one.date)
+    return _company(one) == _company(other) and 0 <= pause <= _PAUSE
+
+
+def _company(header: Header) -> tuple[object, ...]:
+    return header.game, header.players, header.rules, header.practice
+
+
+def take_in_shelf(
+    archive: Archive,
+    folder: Path,
+    prefix: str,
+    stopped: Callable[[], bool],
+    *,
+    practice: bool = False,
+) -> int:
+    """Take in the games on a shelf that the archive has not heard of.
+
+    A file that is no true record is left out: it may be in the midst of being mended by hand.
+
+    Args:
+        archive: where to.
+        folder: the shelf.
+        prefix: what stands before the name of a file of this shelf in the archive.
+        stopped: asked again and again whether to go on another day.
+        practice: whether the games were played for practice.
+
+    Returns:
+        How many games were new.
+
+    Raises:
+        StorageFault: the database or the folder cannot be read.
+    """
+    known = archive.files()
+    names = [name for name in _shelved(folder) if prefix + name not in known]
+    added = 0
+    held: list[tuple[str, StoredGame]] = []
+    for name in names:
+        if stopped():
+            break
+        try:
+            read = read_record(folder / name, archive.find_game)
+        except BadRecord:
+            continue
+        if held and not _goes_on(held[-1][1], read[0]):
+            added += _take_in(archive, held, practice=practice)
+            held = []
+        held.extend((prefix + name, stored) for stored in read)
+    if held:
+        added += _take_in(archive, held, practice=practice)
+    return added
+
+
+def _shelved(folder: Path) -> list[str]:
+    """The names of records of past games, the oldest first."""
+    if not folder.is_dir():
+        return []
+    with asked(f"read the folder {folder}"), os.scandir(folder) as entries:
+        names = [one.name for one in entries if one.name.endswith(SUFFIX) and one.is_file()]
+    return sorted(
+        (name for name in names if name[0].isdigit()), key=lambda name: name.removesuffix(SUFFIX)
+    )
+
+
+def _take_in(archive: Archive, held: Sequence[tuple[str, StoredGame]], *, practice: bool) -> int:
+    """Keep games of one evening, as the end of a sitting that is here already if they are."""
+    before = _begun(archive, held[0][1])
+    files = [None] * len(before) + [name for name, _ in held]
+    games = [*before, *(stored for _, stored in held)]
+    return archive.keep(games, practice=practice, files=files).added
+
+
+def _begun(archive: Archive, first: StoredGame) -> tuple[StoredGame, ...]:
+    """The games of the sitting that a game on the shelf goes on with; empty for none."""
+    header = first.record.header
+    begun = begun_at(header.date)
+    player = header.players[0]
+    for number in archive.find(player=player, since=begun - _EVENING, until=begun + 1):
+        games = archive.games(number)
+        if games and _goes_on(games[-1], first):
+            return games
+    return ()

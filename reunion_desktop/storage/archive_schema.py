@@ -1,0 +1,287 @@
+"""The archive's database: its tables, how an older one becomes a newer one, and how it is opened.
+
+Every released schema is a step in :data:`MIGRATIONS`; ``PRAGMA user_version`` counts the steps that
+a file has made. A step is one transaction: killed in its midst, a file stands where it stood.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+from collections.abc import Iterator, Sequence
+from itertools import count
+from pathlib import Path
+
+from reunion_desktop.engine.game import IllegalAction
+from reunion_desktop.storage.disk import StorageFault, sync_folder, told
+from reunion_desktop.storage.lines import BadRecord
+
+APPLICATION = 0x5265756E
+"""What marks a database as an archive of this program: ``Reun`` in ASCII."""
+
+_FIRST = """
+CREATE TABLE person (
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE
+);
+CREATE TABLE sitting (
+    id INTEGER PRIMARY KEY,
+    title TEXT NOT NULL DEFAULT '',
+    note TEXT NOT NULL DEFAULT '',
+    practice INTEGER NOT NULL DEFAULT 0,
+    deleted INTEGER,
+    date TEXT NOT NULL DEFAULT '',
+    begun INTEGER NOT NULL DEFAULT 0,
+    preset TEXT NOT NULL DEFAULT '',
+    players TEXT NOT NULL DEFAULT '',
+    games INTEGER NOT NULL DEFAULT 0,
+    unfinished INTEGER NOT NULL DEFAULT 0,
+    helped INTEGER NOT NULL DEFAULT 0,
+    stangen INTEGER NOT NULL DEFAULT 0,
+    units TEXT NOT NULL DEFAULT '[]',
+    own REAL NOT NULL DEFAULT 0,
+    result TEXT NOT NULL DEFAULT 'open',
+    sought TEXT NOT NULL DEFAULT ''
+);
+CREATE TABLE game (
+    id INTEGER PRIMARY KEY,
+    sitting INTEGER NOT NULL REFERENCES sitting ON DELETE CASCADE,
+    place INTEGER NOT NULL,
+    stem TEXT NOT NULL,
+    key TEXT NOT NULL UNIQUE,
+    decisions INTEGER NOT NULL,
+    complete INTEGER NOT NULL,
+    helped INTEGER NOT NULL
+);
+CREATE TABLE record (
+    game INTEGER PRIMARY KEY REFERENCES game ON DELETE CASCADE,
+    text TEXT NOT NULL
+);
+CREATE TABLE shelf (
+    name TEXT PRIMARY KEY,
+    game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE
+) WITHOUT ROWID;
+CREATE TABLE chair (
+    sitting INTEGER NOT NULL REFERENCES sitting ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    person INTEGER NOT NULL REFERENCES person,
+    PRIMARY KEY (sitting, seat)
+) WITHOUT ROWID;
+CREATE TABLE score (
+    game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    person INTEGER NOT NULL REFERENCES person,
+    points INTEGER NOT NULL,
+    tricks INTEGER NOT NULL,
+    won INTEGER NOT NULL,
+    units REAL NOT NULL,
+    receipts REAL NOT NULL,
+    dealer_deals INTEGER NOT NULL,
+    dealer_points INTEGER NOT NULL,
+    forehand_deals INTEGER NOT NULL,
+    forehand_points INTEGER NOT NULL,
+    middlehand_deals INTEGER NOT NULL,
+    middlehand_points INTEGER NOT NULL,
+    stangen_received INTEGER NOT NULL,
+    stangen_given INTEGER NOT NULL,
+    bowers_won INTEGER NOT NULL,
+    bowers_lost INTEGER NOT NULL,
+    PRIMARY KEY (game, seat)
+) WITHOUT ROWID;
+CREATE TABLE duel (
+    game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    other INTEGER NOT NULL,
+    person INTEGER NOT NULL REFERENCES person,
+    opponent INTEGER NOT NULL REFERENCES person,
+    units REAL NOT NULL,
+    better INTEGER NOT NULL,
+    PRIMARY KEY (game, seat, other)
+) WITHOUT ROWID;
+CREATE TABLE fact (
+    name TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX sitting_by_date ON sitting (begun, id) WHERE deleted IS NULL;
+CREATE INDEX sitting_by_players ON sitting (players, begun, id) WHERE deleted IS NULL;
+CREATE INDEX sitting_by_rules ON sitting (preset, begun, id) WHERE deleted IS NULL;
+CREATE INDEX sitting_by_games ON sitting (games, begun, id) WHERE deleted IS NULL;
+CREATE INDEX sitting_by_units ON sitting (own, begun, id) WHERE deleted IS NULL;
+CREATE INDEX sitting_by_result ON sitting (result, begun, id) WHERE deleted IS NULL;
+CREATE INDEX sitting_thrown_away ON sitting (deleted) WHERE deleted IS NOT NULL;
+CREATE INDEX sitting_for_practice ON sitting (practice) WHERE practice = 1;
+CREATE INDEX game_of_sitting ON game (sitting, place);
+CREATE INDEX game_by_stem ON game (stem);
+CREATE INDEX shelf_by_game ON shelf (game);
+CREATE INDEX chair_by_person ON chair (person, sitting);
+CREATE INDEX score_by_person ON score (person, game);
+CREATE INDEX duel_by_person ON duel (person, opponent, game, units, better)
+"""
+"""Sittings of games, the record of each, and what follows from the records.
+
+``game.stem`` and ``game.key`` name content (see the digest). ``deleted`` is the
+second since 1970 at which a sitting was thrown away. ``shelf`` says which files on the shelf of
+records a game stands in. Of ``sitting`` the columns from ``date`` on, and the tables ``chair``,
+``score`` and ``duel`` follow from the records and can be made anew at any time.
+"""
+
+MIGRATIONS: tuple[str, ...] = (_FIRST,)
+"""The steps from an empty file to the newest schema: SQL statements parted by semicolons."""
+
+_WAIT_SECONDS = 30
+"""How long a connection waits for another one's transaction."""
+_MARK = ".damaged"
+"""Ending of the file that says that a database was found damaged while it was in use."""
+_COMPANIONS = ("-wal", "-shm")
+
+
+class NewerArchive(StorageFault):
+    """An archive of a later version of the program."""
+
+
+class DamagedArchive(StorageFault):
+    """A file that is no sound archive."""
+
+
+@contextlib.contextmanager
+def asked(doing: str) -> Iterator[None]:
+    """Turn a failure of the database into a sentence: what could not be done, and why.
+
+    Args:
+        doing: what is tried, to stand after "Could not".
+
+    Raises:
+        DamagedArchive: the file is no sound database.
+        StorageFault: anything else that went wrong.
+    """
+    try:
+        yield
+    except (sqlite3.Error, OSError) as fault:
+        damaged = getattr(fault, "sqlite_errorcode", 0) & 0xFF in {
+            sqlite3.SQLITE_CORRUPT,
+            sqlite3.SQLITE_NOTADB,
+        }
+        why = getattr(fault, "strerror", None) or str(fault)
+        kind = DamagedArchive if damaged else StorageFault
+        raise kind(f"Could not {doing}: {why}.") from fault
+    except (BadRecord, IllegalAction) as bad:
+        message = f"Could not {doing}: a record in it is not true. {bad}"
+        raise StorageFault(message) from bad
+    except (ValueError, TypeError) as odd:
+        # A value of another kind than was ever written: SQLite itself finds nothing wrong with it.
+        message = f"Could not {doing}: something in it is not as it was written. {odd}."
+        raise StorageFault(message) from odd
+
+
+def opened(path: Path, migrations: Sequence[str] = MIGRATIONS) -> sqlite3.Connection:
+    """Open an archive, or begin one, and bring it to the newest schema.
+
+    The connection belongs to the thread that asks. Every change outside a transaction that was
+    begun by hand is one by itself, and on disk when it returns.
+
+    Args:
+        path: where the file lies.
+        migrations: the steps that are known.
+
+    Raises:
+        NewerArchive: the file has made steps that are not known.
+        DamagedArchive: the file is no sound archive.
+        StorageFault: it cannot be opened.
+    """
+    with asked(f"open the archive {path}"):
+        connection = sqlite3.connect(path, timeout=_WAIT_SECONDS, isolation_level=None)
+    try:
+        with asked(f"open the archive {path}"):
+            connection.execute("PRAGMA journal_mode = WAL").fetchone()
+            connection.execute("PRAGMA synchronous = FULL")
+            connection.execute("PRAGMA foreign_keys = ON")
+            _check_kind(connection, path)
+            _migrate(connection, path, migrations)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _check_kind(connection: sqlite3.Connection, path: Path) -> None:
+    (mark,) = connection.execute("PRAGMA application_id").fetchone()
+    (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    if mark != APPLICATION and (mark or tables):
+        message = f"{path} is a database, but no archive of this program."
+        raise DamagedArchive(message)
+
+
+def _migrate(connection: sqlite3.Connection, path: Path, migrations: Sequence[str]) -> None:
+    while True:
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        if version > len(migrations):
+            message = (
+                f"{path} was written by a newer version of the program: "
+                f"its schema is {version}; expected at most {len(migrations)}."
+            )
+            raise NewerArchive(message)
+        if version == len(migrations):
+            return
+        with transaction(connection):
+            # Asked again: another connection may have made the step meanwhile.
+            if connection.execute("PRAGMA user_version").fetchone() == (version,):
+                for statement in migrations[version].split(";"):
+                    connection.execute(statement)
+                connection.execute(f"PRAGMA application_id = {APPLICATION}")
+                connection.execute(f"PRAGMA user_version = {version + 1}")
+
+
+@contextlib.contextmanager
+def transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    """Everything inside happens, or nothing does."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def mark_damaged(path: Path) -> None:
+    """Remember, for the next start, that a database in use was found damaged."""
+    with contextlib.suppress(OSError):
+        _mark(path).touch()
+
+
+def is_marked(path: Path) -> bool:
+    """Whether a database was found damaged while it was in use."""
+    return _mark(path).exists()
+
+
+def set_aside(path: Path) -> Path:
+    """Give a damaged database another name; the new one is returned.
+
+    Raises:
+        StorageFault: the system refused.
+    """
+    names = (path.with_name(f"{path.stem}-damaged{mark}{path.suffix}") for mark in _marks())
+    place = next(name for name in names if not os.path.lexists(name))
+    with told(f"set {path} aside"):
+        # The log goes first: left beside a new database it would be taken for that one's.
+        for ending in _COMPANIONS:
+            log = path.with_name(path.name + ending)
+            if log.exists():
+                log.replace(place.with_name(place.name + ending))
+        if path.exists():
+            path.replace(place)
+        _mark(path).unlink(missing_ok=True)
+    sync_folder(path.parent)
+    return place
+
+
+def _marks() -> Iterator[str]:
+    yield ""
+    for number in count(2):
+        yield f"-{number}"
+
+
+def _mark(path: Path) -> Path:
+    return path.with_name(path.name + _MARK)

@@ -1,0 +1,182 @@
+"""Looking for sittings in the archive: what is asked, in SQL that the indexes answer."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from reunion_desktop.engine.scoring import Units
+
+ORDERS = {
+    "date": "begun",
+    "players": "players",
+    "rules": "preset",
+    "games": "games",
+    "units": "own",
+    "result": "result",
+}
+"""What a list can be sorted by, and the column that says so; each has an index."""
+
+RESULTS = ("won", "shared", "lost", "open")
+"""How a sitting ended for whoever sits at seat 0: ahead of all, level with the best, behind, or
+without a game that was finished."""
+
+
+@dataclass(frozen=True, slots=True)
+class SittingRow:
+    """One sitting in the list."""
+
+    id: int
+    date: str
+    """When its first game was begun, ISO 8601."""
+    title: str
+    """The name that the person gave it; empty where none was given."""
+    note: str
+    """What the person wrote about it."""
+    names: tuple[str, ...]
+    """Players by seat."""
+    preset: str
+    """The rule set's name."""
+    games: int
+    unfinished: int
+    """How many of its games were left in their midst."""
+    helped: int
+    """In how many of its games help was taken."""
+    practice: bool
+    """Whether it was played for practice."""
+    stangen: int
+    """Hands without a trick, of everybody."""
+    units: tuple[Units, ...]
+    """What the sitting came to by seat: net, or received where units are only earned."""
+    result: str
+    """One of :data:`RESULTS`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Which sittings are looked for; what is None leaves all in."""
+
+    text: str = ""
+    """Words that must all stand somewhere: title, note, names, rule set, date."""
+    since: int | None = None
+    """Begun at this second since 1970 or later."""
+    until: int | None = None
+    """Begun before this second since 1970."""
+    player: str | None = None
+    preset: str | None = None
+    result: str | None = None
+    order: str = "date"
+    """One of :data:`ORDERS`."""
+    descending: bool = True
+
+
+def folded(text: str) -> str:
+    """A text as it is compared: without case and accents."""
+    parts = unicodedata.normalize("NFKD", text)
+    return "".join(part for part in parts if not unicodedata.combining(part)).casefold()
+
+
+_HAS_PLAYER = (
+    "id IN (SELECT chair.sitting FROM person JOIN chair ON chair.person = person.id"
+    " WHERE person.name = ?)"
+)
+
+
+def query(wanted: Wanted) -> tuple[str, list[str | int]]:
+    """The SQL for what is looked for, and its values.
+
+    Raises:
+        KeyError: nothing is sorted by that.
+    """
+    where, values = ["deleted IS NULL"], list[str | int]()
+    for word in folded(wanted.text).split():
+        where.append("sought LIKE ? ESCAPE '!'")
+        values.append(f"%{_literally(word)}%")
+    conditions: tuple[tuple[str, str | int | None], ...] = (
+        ("begun >= ?", wanted.since),
+        ("begun < ?", wanted.until),
+        (
+            _HAS_PLAYER,
+            wanted.player,
+        ),
+        ("preset = ?", wanted.preset),
+        ("result = ?", wanted.result),
+    )
+    for condition, value in conditions:
+        if value is not None:
+            where.append(condition)
+            values.append(value)
+    way = "DESC" if wanted.descending else "ASC"
+    column = ORDERS[wanted.order]
+    keys = dict.fromkeys((column, "begun", "id"))
+    order = ", ".join(f"{key} {way}" for key in keys)
+    conditions_met = " AND ".join(where)
+    # Every part stands in this file; what the person typed is among the values.
+    return f"SELECT id FROM sitting WHERE {conditions_met} ORDER BY {order}", values  # noqa: S608
+
+
+def _literally(word: str) -> str:
+    """A word in which nothing has a meaning for LIKE."""
+    return word.replace("!", "!!").replace("%", "!%").replace("_", "!_")
+
+
+def find(connection: sqlite3.Connection, wanted: Wanted) -> tuple[int, ...]:
+    """The numbers of the sittings that are looked for, in the order that is wanted."""
+    return tuple(number for (number,) in connection.execute(*query(wanted)))
+
+
+def rows(connection: sqlite3.Connection, numbers: Sequence[int]) -> tuple[SittingRow, ...]:
+    """The rows of some sittings, in the order given; those that are gone are left out."""
+    marks = ", ".join("?" * len(numbers))
+    found = connection.execute(
+        "SELECT id, date, title, note, players, preset, games, unfinished, helped, practice,"  # noqa: S608 - marks only.
+        f" stangen, units, result FROM sitting WHERE id IN ({marks}) AND deleted IS NULL",
+        tuple(numbers),
+    )
+    read = {row[0]: _row(row) for row in found}
+    return tuple(read[number] for number in numbers if number in read)
+
+
+def _row(
+    values: tuple[int, str, str, str, str, str, int, int, int, int, int, str, str],
+) -> SittingRow:
+    number, date, title, note, names, preset, games, left, helped, practice, stangen, units, end = (
+        values
+    )
+    return SittingRow(
+        id=number,
+        date=date,
+        title=title,
+        note=note,
+        names=tuple(json.loads(names)),
+        preset=preset,
+        games=games,
+        unfinished=left,
+        helped=helped,
+        practice=bool(practice),
+        stangen=stangen,
+        units=tuple(json.loads(units)),
+        result=end,
+    )
+
+
+def players(connection: sqlite3.Connection) -> tuple[str, ...]:
+    """Everybody who sits in a sitting, whoever sat at seat 0 most often first."""
+    found = connection.execute(
+        "SELECT person.name FROM chair JOIN person ON person.id = chair.person"
+        " JOIN sitting ON sitting.id = chair.sitting WHERE sitting.deleted IS NULL"
+        " GROUP BY person.id"
+        " ORDER BY sum(chair.seat = 0) DESC, count(*) DESC, person.name"
+    )
+    return tuple(name for (name,) in found)
+
+
+def presets(connection: sqlite3.Connection) -> tuple[str, ...]:
+    """The rule sets that were played."""
+    found = connection.execute(
+        "SELECT DISTINCT preset FROM sitting WHERE deleted IS NULL ORDER BY preset"
+    )
+    return tuple(name for (name,) in found)

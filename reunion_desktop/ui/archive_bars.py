@@ -1,0 +1,113 @@
+"""Two quiet bars below the list: what can be undone, and how far a long job is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
+
+from reunion_desktop.ui.archive_desk import LongJob
+from reunion_desktop.ui.archive_words import sittings_text
+from reunion_desktop.ui.captions import Captions
+
+
+class UndoBar(QFrame):
+    """Says what was deleted, and takes it back."""
+
+    undone = Signal(tuple)
+    """The sittings to be brought back."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Nothing can be undone yet."""
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self._sittings: tuple[int, ...] = ()
+        self._text = QLabel(self)
+        self._undo = QPushButton(self)
+        self._captions = Captions()
+        self._captions.write(self._undo.setText, lambda: self.tr("&Undo"))
+        self._captions.write(
+            self._undo.setToolTip, lambda: self.tr("Bring back what was deleted (Ctrl+Z)")
+        )
+        self._captions.write(self._text.setText, self._offered)
+        layout = QHBoxLayout(self)
+        layout.addWidget(self._text, 1)
+        layout.addWidget(self._undo)
+        self._undo.clicked.connect(self.undo)
+        self.hide()
+
+    def offer(self, sittings: tuple[int, ...]) -> None:
+        """Let these sittings be brought back."""
+        self._sittings = sittings
+        self._text.setText(self._offered())
+        self.setVisible(bool(sittings))
+
+    def _offered(self) -> str:
+        told = self.tr("Deleted: {sittings}")
+        return told.format(sittings=sittings_text(len(self._sittings)))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say it in another language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._captions.rewrite()
+
+    def undo(self) -> None:
+        """Bring back what was deleted last."""
+        sittings, self._sittings = self._sittings, ()
+        self.hide()
+        if sittings:
+            self.undone.emit(sittings)
+
+
+class ProgressBar(QFrame):
+    """Shows a long job, and calls it off."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Nothing is done yet."""
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self._job: LongJob | None = None
+        self._text = QLabel(self)
+        self._bar = QProgressBar(self)
+        self._bar.setRange(0, 100)
+        self._cancel = QPushButton(self)
+        self._captions = Captions()
+        self._captions.write(self._cancel.setText, lambda: self.tr("&Cancel"))
+        layout = QHBoxLayout(self)
+        layout.addWidget(self._text)
+        layout.addWidget(self._bar, 1)
+        layout.addWidget(self._cancel)
+        self._cancel.clicked.connect(self.stop)
+        self.hide()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say it in another language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._captions.rewrite()
+
+    def follow(self, job: LongJob) -> None:
+        """Show a job until it ends."""
+        self._job = job
+        self._text.setText(job.title)
+        self._bar.setAccessibleName(job.title)
+        self._bar.setValue(0)
+        self._cancel.setEnabled(True)
+        self.show()
+        job.advanced.connect(self._bar.setValue)
+        job.done.connect(lambda _answer: self._end())
+        job.failed.connect(lambda _sentence: self._end())
+
+    def is_busy(self) -> bool:
+        """Whether a job is going on."""
+        return self._job is not None
+
+    def stop(self) -> None:
+        """Call the job off."""
+        if self._job is not None:
+            self._cancel.setEnabled(False)
+            self._job.stop()
+
+    def _end(self) -> None:
+        self._job = None
+        self.hide()

@@ -1,0 +1,197 @@
+"""One sitting, opened: its name, its sheet, what was written about it, and what can be done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
+from reunion_desktop.ui.archive_port import SittingLine
+from reunion_desktop.ui.archive_words import day, details, names_text, result_text
+from reunion_desktop.ui.captions import Captions
+from reunion_desktop.ui.score_sheet import ScoreSheetWidget
+from reunion_desktop.ui.theme import SERIF
+
+_LONGEST_TITLE, _LONGEST_NOTE = 120, 4000
+_NOTE_LINES = 4
+
+
+class SittingDetail(QWidget):
+    """Shows the sitting that is chosen, and takes the person's words about it."""
+
+    renamed = Signal(int, str)
+    """A sitting and the name that it is given."""
+    annotated = Signal(int, str)
+    """A sitting and what is written about it."""
+    review_wanted = Signal(int, int)
+    """The number of a game in the sitting and of a deal in it, both from 1."""
+    again_wanted = Signal(int, int)
+    """A deal is to be played again: game and deal, both from 1."""
+    play_wanted = Signal()
+    """The game that was left in its midst is to be played on."""
+    sheet_wanted = Signal()
+    """The sheet is to be looked at, printed or saved."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Show nothing yet."""
+        super().__init__(parent)
+        self._row: SittingLine | None = None
+        self._title = self._note = ""
+        self._games: tuple[GameSheet, ...] = ()
+        self.title = QLineEdit(self)
+        self.title.setMaxLength(_LONGEST_TITLE)
+        self._captions = Captions()
+        write = self._captions.write
+        write(self.title.setAccessibleName, lambda: self.tr("Name of the sitting"))
+        write(self.title.setToolTip, lambda: self.tr("Give the sitting a name (F2)"))
+        large = QFont(self.font())
+        large.setFamily(SERIF)
+        large.setPointSizeF(large.pointSizeF() * 1.3)
+        large.setWeight(QFont.Weight.DemiBold)
+        self.title.setFont(large)
+        self._line = QLabel(self)
+        self._line.setWordWrap(True)
+        self._line.setTextFormat(Qt.TextFormat.PlainText)
+        self.sheet = ScoreSheetWidget(self)
+        self.note = QPlainTextEdit(self)
+        write(self.note.setPlaceholderText, lambda: self.tr("Write something about this sitting"))
+        write(self.note.setAccessibleName, lambda: self.tr("Note"))
+        self.note.setTabChangesFocus(True)
+        self.note.setFixedHeight(self.fontMetrics().lineSpacing() * _NOTE_LINES)
+        self.note.installEventFilter(self)
+        self.review, self.again = QPushButton(self), QPushButton(self)
+        write(self.review.setText, lambda: self.tr("&Review"))
+        write(self.review.setToolTip, lambda: self.tr("Look at a deal again, card by card (Enter)"))
+        write(self.again.setText, lambda: self.tr("&Play again"))
+        write(
+            self.again.setToolTip,
+            lambda: self.tr("Play a deal of this sitting again at a table aside"),
+        )
+        self.again.setMenu(QMenu(self.again))
+        self.paper = QPushButton(self)
+        write(self.paper.setText, lambda: self.tr("&Sheet…"))
+        write(
+            self.paper.setToolTip,
+            lambda: self.tr("Look at the sheet, print it or save it (Ctrl+P)"),
+        )
+        buttons = QHBoxLayout()
+        for button in (self.review, self.again, self.paper):
+            buttons.addWidget(button, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.title)
+        layout.addWidget(self._line)
+        layout.addWidget(self.sheet, 1)
+        layout.addWidget(self.note)
+        layout.addLayout(buttons)
+        self.title.editingFinished.connect(self._keep_title)
+        self.sheet.row_activated.connect(self.review_wanted)
+        self.review.clicked.connect(self._review_first)
+        self.again.menu().aboutToShow.connect(self._fill_again)
+        self.paper.clicked.connect(self.sheet_wanted)
+        self.show_sitting(None)
+
+    @property
+    def row(self) -> SittingLine | None:
+        """The sitting that is shown."""
+        return self._row
+
+    def show_sitting(self, row: SittingLine | None) -> None:
+        """Show a sitting, its sheet to follow; None for none."""
+        self.keep_words()
+        self._title, self._note = (row.title, row.note) if row is not None else ("", "")
+        same = row is not None and self._row is not None and row.id == self._row.id
+        self._row = row
+        self.setEnabled(row is not None)
+        self.title.setText(row.title if row is not None else "")
+        self.title.setPlaceholderText(names_text(row) if row is not None else "")
+        self._say_line()
+        self.note.setPlainText(row.note if row is not None else "")
+        if not same:
+            self.show_sheet(ScoreSheet(()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say it in another language; what is being written stays."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._captions.rewrite()
+            self._say_line()
+
+    def _say_line(self) -> None:
+        self._line.setText("" if self._row is None else " · ".join(_about(self._row)))
+
+    def show_sheet(self, sheet: ScoreSheet) -> None:
+        """Show the sheet of the sitting."""
+        self._games = sheet.games
+        self.sheet.show_sheet(sheet)
+        counted = any(game.lines for game in sheet.games)
+        self.review.setEnabled(counted)
+        self.again.setEnabled(counted or bool(sheet.games))
+        self.paper.setEnabled(bool(sheet.games))
+
+    def keep_words(self) -> None:
+        """Keep the name and the note as they stand now."""
+        self._keep_title()
+        self._keep_note()
+
+    def _keep_title(self) -> None:
+        text = " ".join(self.title.text().split())
+        if self._row is not None and text != self._title:
+            self._title = text
+            self.renamed.emit(self._row.id, text)
+
+    def _keep_note(self) -> None:
+        text = self.note.toPlainText().strip()[:_LONGEST_NOTE]
+        if self._row is not None and text != self._note:
+            self._note = text
+            self.annotated.emit(self._row.id, text)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A note is kept when one leaves it."""
+        if watched is self.note and event.type() == QEvent.Type.FocusOut:
+            self._keep_note()
+        return super().eventFilter(watched, event)
+
+    def _review_first(self) -> None:
+        for number, game in enumerate(self._games, 1):
+            if game.lines:
+                self.review_wanted.emit(number, game.lines[0].number)
+                return
+
+    def _fill_again(self) -> None:
+        """Offer every deal that is over, and the game that is not."""
+        menu = self.again.menu()
+        menu.clear()
+        unfinished = self._games and self._games[-1].settlement is None
+        if unfinished:
+            menu.addAction(self.tr("Play the unfinished game &on"), self.play_wanted.emit)
+            menu.addSeparator()
+        for number, game in enumerate(self._games, 1):
+            title = self.tr("Game {number}").format(number=number)
+            inside = menu.addMenu(title) if len(self._games) > 1 else menu
+            for deal in _deals(game):
+                text = self.tr("Deal {number}").format(number=deal)
+                action = inside.addAction(text)
+                action.triggered.connect(
+                    lambda _on=False, game=number, deal=deal: self.again_wanted.emit(game, deal)
+                )
+
+
+def _deals(game: GameSheet) -> Sequence[int]:
+    return [line.number for line in game.lines]
+
+
+def _about(row: SittingLine) -> tuple[str, ...]:
+    return day(row.date), details(row), result_text(row.result)

@@ -1,0 +1,178 @@
+"""Above the list: a line to search with, and what narrows the list down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date, datetime
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from reunion_desktop.ui.archive_words import (
+    order_choices,
+    result_choices,
+    since_choices,
+    sittings_text,
+)
+from reunion_desktop.ui.captions import Captions
+from reunion_desktop.ui.rule_words import preset_words
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Which sittings are looked for, and in what order."""
+
+    text: str = ""
+    since: int | None = None
+    """The second since 1970 from which on."""
+    until: int | None = None
+    """The second since 1970 before which."""
+    player: str | None = None
+    preset: str | None = None
+    result: str | None = None
+    order: str = "date"
+    descending: bool = True
+
+
+class Filters(QWidget):
+    """Says what is looked for, as often as that changes."""
+
+    changed = Signal()
+    left_downwards = Signal()
+    """The arrow down was pressed in the line: on to the list."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Look for everything."""
+        super().__init__(parent)
+        self.line = QLineEdit(self)
+        self._captions = Captions()
+        write = self._captions.write
+        write(
+            self.line.setPlaceholderText,
+            lambda: self.tr("Search players, names, notes, rules, dates"),
+        )
+        write(self.line.setAccessibleName, lambda: self.tr("Search"))
+        self.line.setClearButtonEnabled(True)
+        self.count = QLabel(self)
+        self._found = 0
+        self._times = QComboBox(self)
+        self._players = QComboBox(self)
+        self._rules = QComboBox(self)
+        self._results = QComboBox(self)
+        self._orders = QComboBox(self)
+        self._spans = since_choices(datetime.now().astimezone().date())
+        for text, since, until in self._spans:
+            self._times.addItem(text, (since, until))
+        for text, result in result_choices():
+            self._results.addItem(text, result)
+        for text, *_ in order_choices():
+            self._orders.addItem(text)
+        self.offer((), ())
+        names = (
+            (self._times, lambda: self.tr("When")),
+            (self._players, lambda: self.tr("Who played")),
+            (self._rules, lambda: self.tr("By which rules")),
+            (self._results, lambda: self.tr("How it ended")),
+            (self._orders, lambda: self.tr("Sorted by")),
+        )
+        row = QHBoxLayout()
+        for box, name in names:
+            write(box.setAccessibleName, name)
+            write(box.setToolTip, name)
+            box.setMinimumContentsLength(7)
+            box.setSizeAdjustPolicy(
+                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            )
+            box.activated.connect(lambda _place: self.changed.emit())
+            _widen(box)
+            row.addWidget(box, 1)
+        self.choices = tuple(box for box, _ in names)
+        """What narrows the list down, and sorts it."""
+        top = QHBoxLayout()
+        top.addWidget(self.line, 1)
+        top.addWidget(self.count)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addLayout(top)
+        layout.addLayout(row)
+        self.line.textChanged.connect(lambda _text: self.changed.emit())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language: what is chosen stays chosen."""
+        super().changeEvent(event)
+        if event.type() is not QEvent.Type.LanguageChange:
+            return
+        self._captions.rewrite()
+        self.tell_count(self._found)
+        today = datetime.now().astimezone().date()
+        for box, texts in (
+            (self._times, [text for text, *_ in since_choices(today)]),
+            (self._results, [text for text, _ in result_choices()]),
+            (self._orders, [text for text, *_ in order_choices()]),
+        ):
+            for place, text in enumerate(texts):
+                box.setItemText(place, text)
+            _widen(box)
+
+    def offer(self, players: Sequence[str], presets: Sequence[str]) -> None:
+        """Let one choose among players and rule sets; what is chosen stays so."""
+        _fill(self._players, self.tr("All players"), [(name, name) for name in players])
+        titles = [(preset_words(preset).title, preset) for preset in presets]
+        _fill(self._rules, self.tr("All rules"), titles)
+
+    def tell_count(self, found: int) -> None:
+        """Say how many sittings were found."""
+        self._found = found
+        self.count.setText(sittings_text(found))
+
+    def wanted(self) -> Wanted:
+        """What is looked for now."""
+        _, since, until = self._spans[self._times.currentIndex()]
+        _, order, descending = order_choices()[self._orders.currentIndex()]
+        return Wanted(
+            self.line.text(),
+            _seconds(since),
+            _seconds(until),
+            self._players.currentData(),
+            self._rules.currentData(),
+            self._results.currentData(),
+            order,
+            descending,
+        )
+
+    def is_open(self) -> bool:
+        """Whether everything is looked for."""
+        wanted = self.wanted()
+        return wanted == Wanted(order=wanted.order, descending=wanted.descending)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The arrow down leads to the list."""
+        if event.key() == Qt.Key.Key_Down and self.line.hasFocus():
+            self.left_downwards.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+def _fill(box: QComboBox, everything: str, choices: Sequence[tuple[str, str]]) -> None:
+    chosen = box.currentData()
+    box.clear()
+    box.addItem(everything, None)
+    for text, value in choices:
+        box.addItem(text, value)
+    box.setCurrentIndex(max(0, box.findData(chosen)))
+    _widen(box)
+
+
+def _widen(box: QComboBox) -> None:
+    """Let what can be chosen be read whole, however narrow the box."""
+    view = box.view()
+    view.setMinimumWidth(view.sizeHintForColumn(0) + 2 * view.fontMetrics().averageCharWidth())
+
+
+def _seconds(day: date | None) -> int | None:
+    """The second at which a day begins here."""
+    if day is None:
+        return None
+    return round(datetime(day.year, day.month, day.day).astimezone().timestamp())

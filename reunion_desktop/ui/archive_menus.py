@@ -1,0 +1,144 @@
+"""Everything that can be done in the archive, in menus with its keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from reunion_desktop.ui.archive_bars import UndoBar
+from reunion_desktop.ui.archive_detail import SittingDetail
+from reunion_desktop.ui.archive_files import Files
+from reunion_desktop.ui.archive_filters import Filters
+from reunion_desktop.ui.archive_list import SittingList
+from reunion_desktop.ui.captions import Captions
+
+
+class Doer(Protocol):
+    """The window whose menus these are."""
+
+    files: Files
+    filters: Filters
+    detail: SittingDetail
+    list: SittingList
+    undo_bar: UndoBar
+
+    def close(self) -> bool:
+        """Close the window."""
+        ...
+
+    def show_sheet(self) -> None:
+        """Show the sheet of the sitting that is open."""
+        ...
+
+    def name_chosen(self) -> None:
+        """Let it be named."""
+        ...
+
+    def delete(self) -> None:
+        """Delete what is selected."""
+        ...
+
+    def bring_back_all(self) -> None:
+        """Bring back everything that was deleted."""
+        ...
+
+
+class ArchiveMenus(QObject):
+    """The menus of the window of the archive."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        """Fill the window's menu bar; nothing is connected yet."""
+        super().__init__(window)
+        self._window = window
+        self._captions = Captions()
+        archive = self._menu(lambda: self.tr("&Archive"))
+        self._import = self._add(archive, lambda: self.tr("&Import records…"), "Ctrl+I")
+        self._folder = self._add(archive, lambda: self.tr("Import a &folder…"), "Ctrl+Shift+I")
+        archive.addSeparator()
+        self._backup = self._add(archive, lambda: self.tr("&Back up…"), "Ctrl+B")
+        self._restore = self._add(archive, lambda: self.tr("&Restore a backup…"))
+        archive.addSeparator()
+        self._close = self._add(archive, lambda: self.tr("&Close"), "Ctrl+W")
+        sitting = self._menu(lambda: self.tr("&Sitting"))
+        self.menus = (archive, sitting)
+        self._find = self._add(sitting, lambda: self.tr("&Search"), "Ctrl+F")
+        sitting.addSeparator()
+        self._review = self._add(sitting, lambda: self.tr("Re&view"), "Ctrl+R")
+        self._sheet = self._add(sitting, lambda: self.tr("Score s&heet…"), "Ctrl+P")
+        self._rename = self._add(sitting, lambda: self.tr("Re&name"), "F2")
+        self._note = self._add(sitting, lambda: self.tr("&Write a note"), "F4")
+        self._export = self._add(sitting, lambda: self.tr("&Export as a record…"), "Ctrl+E")
+        sitting.addSeparator()
+        self._delete = self._add(sitting, lambda: self.tr("&Delete"))
+        self._undo = self._add(sitting, lambda: self.tr("&Undo the deletion"), "Ctrl+Z")
+        self._back = self._add(sitting, lambda: self.tr("&Bring back everything deleted"))
+        self._delete.setShortcut(QKeySequence(Qt.Key.Key_Delete))
+        self.of_a_sitting = [
+            self._review,
+            self._sheet,
+            self._rename,
+            self._note,
+            self._export,
+            self._delete,
+        ]
+
+    def connect_to(self, window: Doer) -> None:
+        """Let what is chosen be done."""
+        files = window.files
+        done: tuple[tuple[QAction, Callable[[], object]], ...] = (
+            (self._import, files.choose_records),
+            (self._folder, files.choose_folder),
+            (self._backup, files.choose_backup),
+            (self._restore, files.choose_restore),
+            (self._close, window.close),
+            (self._find, window.filters.line.setFocus),
+            (self._review, window.detail.review.click),
+            (self._sheet, window.show_sheet),
+            (self._rename, window.name_chosen),
+            (self._note, window.detail.note.setFocus),
+            (self._export, files.choose_export),
+            (self._delete, window.delete),
+            (self._undo, window.undo_bar.undo),
+            (self._back, window.bring_back_all),
+        )
+        for action, do in done:
+            action.triggered.connect(lambda _on=False, do=do: do())
+        # In a line of text these keys have a meaning of their own.
+        for action in (self._delete, self._undo):
+            self._window.removeAction(action)
+            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+            window.list.addAction(action)
+
+    def allow(self, *, chosen: bool, busy: bool) -> None:
+        """Say what may be chosen now."""
+        for action in self.of_a_sitting:
+            action.setEnabled(chosen)
+        for action in (self._import, self._folder, self._backup, self._restore):
+            action.setEnabled(not busy)
+        for action in (self._delete, self._rename, self._note, self._back):
+            action.setEnabled(not busy and (chosen or action is self._back))
+
+    def may_delete(self) -> bool:
+        """Whether deleting is possible now."""
+        return self._delete.isEnabled()
+
+    def say_anew(self) -> None:
+        """Speak the language of the moment."""
+        self._captions.rewrite()
+
+    def _menu(self, say: Callable[[], str]) -> QMenu:
+        menu = self._window.menuBar().addMenu("")
+        self._captions.write(menu.setTitle, say)
+        return menu
+
+    def _add(self, menu: QMenu, say: Callable[[], str], key: str = "") -> QAction:
+        action = QAction(self._window)
+        self._captions.write(action.setText, say)
+        if key:
+            action.setShortcut(QKeySequence(key))
+        menu.addAction(action)
+        return action

@@ -1,0 +1,195 @@
+"""The page of statistics: whose games, and the pictures of what they come to, on paper."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontInfo, QHelpEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QToolTip,
+    QVBoxLayout,
+    QWidget,
+)
+
+from reunion_desktop.ui.archive_pictures import Plate, Quill, plates
+from reunion_desktop.ui.archive_port import StatisticsLines
+from reunion_desktop.ui.captions import Captions
+from reunion_desktop.ui.sheet_look import paper_look, paper_tile
+from reunion_desktop.ui.theme import Palette
+
+_MARGIN = 24
+_TWO_COLUMNS = 700
+"""Logical pixels from which two plates stand side by side."""
+_TYPE = 1.08
+"""How much larger than the program's ordinary type the pictures are lettered."""
+
+
+class StatisticsPaper(QWidget):
+    """A sheet of laid paper with the pictures on it."""
+
+    def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
+        """Begin with empty paper."""
+        super().__init__(parent)
+        self._look = paper_look(palette)
+        self._quill = Quill(palette, QFontInfo(self.font()).pixelSize() * _TYPE)
+        self._plates: tuple[Plate, ...] = ()
+        self._placed: tuple[tuple[QRectF, Plate], ...] = ()
+        self._remark = ""
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    @property
+    def placed(self) -> tuple[tuple[QRectF, Plate], ...]:
+        """Every picture and where it stands."""
+        return self._placed
+
+    def show_statistics(self, told: StatisticsLines | None) -> None:
+        """Draw what a player's games come to; None for nobody's."""
+        nothing = told is None or not told.all.games
+        self._remark = self.tr("No game is counted here yet.") if nothing else ""
+        self._plates = () if told is None or nothing else plates(told, self._quill)
+        words = "\n".join(f"{plate.title}: {plate.words}" for plate in self._plates)
+        self.setAccessibleDescription(words or self._remark)
+        self._arrange()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As high as the pictures are."""
+        bottom = max((area.bottom() for area, _ in self._placed), default=200.0)
+        return QSize(640, round(bottom) + _MARGIN)
+
+    def _arrange(self) -> None:
+        placed: list[tuple[QRectF, Plate]] = []
+        width = self.width() - 2.0 * _MARGIN
+        half = (width - _MARGIN) / 2
+        two = self.width() >= _TWO_COLUMNS
+        head = self._quill.line * 1.7
+        top = float(_MARGIN)
+        waiting: list[Plate] = []
+
+        def put(row: Sequence[Plate], each: float) -> None:
+            nonlocal top
+            height = max(plate.height for plate in row) + head
+            for place, plate in enumerate(row):
+                left = _MARGIN + place * (each + _MARGIN)
+                placed.append((QRectF(left, top, each, height), plate))
+            top += height + _MARGIN
+
+        for plate in self._plates:
+            if two and not plate.wide and not waiting:
+                waiting = [plate]
+            elif two and not plate.wide:
+                put((*waiting, plate), half)
+                waiting = []
+            else:
+                if waiting:
+                    put(waiting, half)
+                    waiting = []
+                put((plate,), width)
+        if waiting:
+            put(waiting, half)
+        self._placed = tuple(placed)
+        self.setMinimumHeight(self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Pictures are as wide as the page."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint what is in sight."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.drawTiledPixmap(self.rect(), paper_tile(self._look, self.devicePixelRatioF()))
+        quill, ink = self._quill, self._quill.palette
+        if self._remark:
+            painter.setFont(quill.large(1.3))
+            painter.setPen(ink.ink_quiet)
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._remark)
+        for area, plate in self._placed:
+            if not area.intersects(QRectF(event.rect())):
+                continue
+            painter.setFont(quill.large(1.15))
+            painter.setPen(ink.ink)
+            title = QRectF(area.left(), area.top(), area.width(), quill.line)
+            painter.drawText(title, int(Qt.AlignmentFlag.AlignVCenter), plate.title)
+            painter.setPen(QPen(QColor(self._look.line), 1))
+            painter.drawLine(title.bottomLeft(), title.bottomRight())
+            inside = area.adjusted(0, quill.line * 1.7, 0, 0)
+            inside.setHeight(plate.height)
+            plate.paint(painter, inside)
+
+    def event(self, event: QEvent) -> bool:
+        """A picture says in words what it shows."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            at = event.pos().toPointF()
+            words = next((plate.words for area, plate in self._placed if area.contains(at)), "")
+            QToolTip.showText(event.globalPos(), words.replace("; ", "\n"), self)
+            return True
+        return super().event(event)
+
+
+class StatisticsPage(QWidget):
+    """Chooses whose games are counted, and shows what they come to."""
+
+    wanted = Signal(str, bool)
+    """Whose games are to be counted, and whether those played for practice count too."""
+
+    def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
+        """Begin with nobody's."""
+        super().__init__(parent)
+        self.paper = StatisticsPaper(palette)
+        self.player = QComboBox(self)
+        self.player.setMinimumContentsLength(14)
+        self.practice = QCheckBox(self)
+        label = QLabel(self)
+        self._captions = Captions()
+        write = self._captions.write
+        write(self.player.setAccessibleName, lambda: self.tr("Whose games are counted"))
+        write(self.practice.setText, lambda: self.tr("Count games played for &practice"))
+        write(label.setText, lambda: self.tr("Games &of"))
+        write(self.paper.setAccessibleName, lambda: self.tr("Statistics"))
+        label.setBuddy(self.player)
+        top = QHBoxLayout()
+        top.addWidget(label)
+        top.addWidget(self.player)
+        top.addSpacing(_MARGIN)
+        top.addWidget(self.practice)
+        top.addStretch(1)
+        area = QScrollArea(self)
+        area.setWidget(self.paper)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        layout = QVBoxLayout(self)
+        layout.addLayout(top)
+        layout.addWidget(area, 1)
+        self.player.activated.connect(lambda _place: self.ask())
+        self.practice.clicked.connect(lambda _on: self.ask())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say it in another language; the pictures follow when they are asked for."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._captions.rewrite()
+
+    def offer(self, players: Sequence[str]) -> None:
+        """Let one choose among players; the one chosen stays so, if there still is such a one."""
+        chosen = self.player.currentText()
+        self.player.clear()
+        self.player.addItems(list(players))
+        self.player.setCurrentIndex(max(0, self.player.findText(chosen)) if players else -1)
+
+    def ask(self) -> None:
+        """Have counted what is chosen now."""
+        if self.player.currentText():
+            self.wanted.emit(self.player.currentText(), self.practice.isChecked())
+        else:
+            self.paper.show_statistics(None)

@@ -1,0 +1,116 @@
+"""What comes into the archive and goes out of it: records and backups, with progress."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from reunion_desktop.ui.archive_bars import ProgressBar
+from reunion_desktop.ui.archive_desk import Desk, LongJob
+from reunion_desktop.ui.archive_files import Files
+from reunion_desktop.ui.archive_port import ImportedLines
+from reunion_desktop.ui.archive_words import games_text
+
+
+class Transfers(QObject):
+    """Has done what was chosen in the file dialogs, one long job at a time."""
+
+    said = Signal(str)
+    """What was done, or why it was not."""
+    changed = Signal()
+    """The archive holds something else now."""
+    busy = Signal()
+    """A long job has begun or ended."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        desk: Desk,
+        progress: ProgressBar,
+        files: Files,
+        chosen: Callable[[], tuple[int, ...]],
+    ) -> None:
+        """Work for one window.
+
+        Args:
+            window: where questions open.
+            desk: who is asked.
+            progress: where long jobs are seen.
+            files: says what was chosen.
+            chosen: the sittings that are selected.
+        """
+        super().__init__(window)
+        self._window, self._desk, self._progress, self._chosen = window, desk, progress, chosen
+        files.import_wanted.connect(self.import_files)
+        files.export_wanted.connect(self.export)
+        files.backup_wanted.connect(self.back_up)
+        files.restore_wanted.connect(self.ask_to_restore)
+
+    def import_files(self, paths: tuple[Path, ...]) -> None:
+        """Take records in."""
+        job = self._begin(self.tr("Importing records…"), self._imported)
+        if job is not None:
+            self._desk.import_files(job, paths)
+
+    def _imported(self, came: ImportedLines) -> None:
+        told = self.tr("Imported: {new}. Here already: {known}.")
+        self.said.emit(told.format(new=games_text(came.games), known=games_text(came.known)))
+        self.changed.emit()
+
+    def export(self, path: Path) -> None:
+        """Write what is selected as one record."""
+        told = self.tr("Written to {file}.").format(file=path.name)
+        self._desk.export(self._chosen(), path, lambda _done: self.said.emit(told))
+
+    def back_up(self, path: Path) -> None:
+        """Copy the whole archive to one file."""
+        told = self.tr("The whole archive was copied to {file}.").format(file=path.name)
+        job = self._begin(self.tr("Copying the archive…"), lambda _done: self.said.emit(told))
+        if job is not None:
+            self._desk.back_up(job, path)
+
+    def ask_to_restore(self, path: Path) -> None:
+        """Put a backup in the place of the archive, after a question."""
+        question = QMessageBox(self._window)
+        question.setIcon(QMessageBox.Icon.Question)
+        question.setText(self.tr("Put {file} in the archive’s place?").format(file=path.name))
+        question.setInformativeText(
+            self.tr(
+                "The archive will be as it was when the backup was made. Games played at this"
+                " table since then come back by themselves; names, notes and imported records"
+                " that are not in the backup are lost."
+            )
+        )
+        yes = question.addButton(self.tr("&Restore"), QMessageBox.ButtonRole.AcceptRole)
+        question.addButton(QMessageBox.StandardButton.Cancel)
+        question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        yes.clicked.connect(lambda _on=False: self.restore(path))
+        question.open()
+
+    def restore(self, path: Path) -> None:
+        """Put a backup in the place of the archive."""
+        job = self._begin(self.tr("Restoring the archive…"), lambda _done: self._restored())
+        if job is not None:
+            self._desk.restore(job, path)
+
+    def _restored(self) -> None:
+        self.said.emit(self.tr("The archive was restored."))
+        self.changed.emit()
+
+    def _begin(self, title: str, done: Callable[..., object]) -> LongJob | None:
+        """Begin a long job; None while another one lasts."""
+        if self._progress.is_busy():
+            wait = self.tr("Please wait until the archive has finished what it is doing.")
+            self.said.emit(wait)
+            return None
+        job = LongJob(self._desk, title, self)
+        self._progress.follow(job)
+        job.done.connect(done)
+        job.failed.connect(self.said)
+        job.done.connect(lambda _answer: self.busy.emit())
+        job.failed.connect(lambda _sentence: self.busy.emit())
+        self.busy.emit()
+        return job

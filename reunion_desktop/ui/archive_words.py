@@ -1,0 +1,131 @@
+"""Sittings of the archive in words: when, who, by which rules, and how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date, datetime, timedelta
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
+
+from reunion_desktop.engine.scoring import Units
+from reunion_desktop.ui.archive_port import SittingLine
+from reunion_desktop.ui.rule_words import preset_words
+
+translate = QCoreApplication.translate
+
+
+def day(iso: str) -> str:
+    """A record's date as a day: *20 Nov 2026*."""
+    return day_of(datetime.fromisoformat(iso).date())
+
+
+def day_of(when: date) -> str:
+    """A day: *20 Nov 2026*."""
+    pattern = translate("archive", "d MMM yyyy", "a day, as Qt writes dates")
+    return QLocale().toString(QDate(when.year, when.month, when.day), pattern)
+
+
+def names_text(sitting: SittingLine) -> str:
+    """Who played."""
+    return translate("archive", ", ", "between names").join(sitting.names)
+
+
+def heading(sitting: SittingLine) -> str:
+    """What a sitting is called: its title, or else who played."""
+    return sitting.title or names_text(sitting)
+
+
+def details(sitting: SittingLine) -> str:
+    """The line below the heading: players if they do not stand there, rules, games, remarks."""
+    return " · ".join(_details(sitting))
+
+
+def _details(sitting: SittingLine) -> Iterator[str]:
+    if sitting.title:
+        yield names_text(sitting)
+    yield preset_words(sitting.preset).title
+    yield games_text(sitting.games)
+    if sitting.unfinished and sitting.result != "open":
+        yield translate("archive", "unfinished")
+    if sitting.helped:
+        yield translate("archive", "with help")
+    if sitting.practice:
+        yield translate("archive", "practice")
+
+
+def games_text(count: int) -> str:
+    """A number of games; one and none have words of their own."""
+    if count < 2:
+        return translate("archive", "one game") if count else translate("archive", "no game")
+    return translate("archive", "{count} games").format(count=count)
+
+
+def sittings_text(count: int) -> str:
+    """A number of sittings."""
+    if count < 2:
+        return translate("archive", "one sitting") if count else translate("archive", "no sitting")
+    return translate("archive", "{count} sittings").format(count=count)
+
+
+def units_text(units: Units) -> str:
+    """Units with their sign, halves as ½, and a true minus."""
+    whole = int(abs(units))
+    half = "½" if abs(units) != whole else ""
+    sign = "−" if units < 0 else "+" if units > 0 else ""
+    return sign + (str(whole) if whole or not half else "") + half
+
+
+def result_text(result: str) -> str:
+    """How a sitting ended for the person."""
+    return {
+        "won": translate("archive", "first"),
+        "shared": translate("archive", "shared first"),
+        "lost": translate("archive", "behind"),
+    }.get(result, translate("archive", "unfinished"))
+
+
+def sentence(sitting: SittingLine) -> str:
+    """All of a row, for a screen reader."""
+    units = units_text(sitting.units[0]) if sitting.units else ""
+    parts = (heading(sitting), day(sitting.date), details(sitting), units)
+    return translate("archive", "{row}, {result}").format(
+        row=", ".join(filter(None, parts)), result=result_text(sitting.result)
+    )
+
+
+def since_choices(today: date) -> tuple[tuple[str, date | None, date | None], ...]:
+    """Times to choose from: what each is called, its first day, and the first day after it."""
+    year = today.year
+    return (
+        (translate("archive", "Any time"), None, None),
+        (translate("archive", "Last 7 days"), today - timedelta(days=6), None),
+        (translate("archive", "Last 30 days"), today - timedelta(days=29), None),
+        (translate("archive", "This year"), date(year, 1, 1), None),
+        (translate("archive", "Last year"), date(year - 1, 1, 1), date(year, 1, 1)),
+        (translate("archive", "Earlier"), None, date(year - 1, 1, 1)),
+    )
+
+
+def result_choices() -> tuple[tuple[str, str | None], ...]:
+    """Results to choose from, each with its name in the archive."""
+    return (
+        (translate("archive", "Any result"), None),
+        (translate("archive", "First"), "won"),
+        (translate("archive", "Shared first"), "shared"),
+        (translate("archive", "Behind"), "lost"),
+        (translate("archive", "Unfinished"), "open"),
+    )
+
+
+def order_choices() -> tuple[tuple[str, str, bool], ...]:
+    """Ways to sort: what each is called, its name in the archive, and whether it runs down."""
+    return (
+        (translate("archive", "Newest first"), "date", True),
+        (translate("archive", "Oldest first"), "date", False),
+        (translate("archive", "Best first"), "units", True),
+        (translate("archive", "Worst first"), "units", False),
+        (translate("archive", "Longest first"), "games", True),
+        (translate("archive", "By players"), "players", False),
+        (translate("archive", "By rules"), "rules", False),
+        (translate("archive", "By result"), "result", False),
+    )

@@ -1,0 +1,191 @@
+"""What a program may be busy with in the archive when it is killed: lives of child processes.
+
+Each tells, after every step, how far it has come: whatever was told was shown as done.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
+
+from reunion_desktop.archivist import FILE, Archivist
+from reunion_desktop.games import find_game
+from reunion_desktop.games.reunion import REUNION
+from reunion_desktop.keeper import Keeper
+from reunion_desktop.storage.archive import KEPT_SECONDS, Archive
+from reunion_desktop.storage.archive_copies import back_up, restore
+from reunion_desktop.storage.archive_intake import import_files
+from reunion_desktop.storage.archive_schema import MIGRATIONS
+from reunion_desktop.storage.reader import StoredGame
+from tests.storage.sittings import evening, game, text_of
+
+Tell = Callable[[int], object]
+SHELVES = (("games", False),)
+DAYS = 9
+"""Sittings that are changed again and again."""
+LATER = (
+    *MIGRATIONS,
+    "ALTER TABLE sitting ADD COLUMN place TEXT; UPDATE sitting SET place = title || 'x'",
+    "CREATE INDEX one ON sitting (place); CREATE INDEX more ON record (length(text))",
+    "CREATE TABLE two AS SELECT * FROM score; CREATE INDEX three ON two (person)",
+    "CREATE TABLE four AS SELECT * FROM record; UPDATE record SET text = text || ''",
+    "DROP TABLE four; DROP TABLE two; ANALYZE",
+)
+"""Steps that a later version might make."""
+
+
+def date_of(number: int) -> str:
+    """When a game of some number was begun: every five minutes one."""
+    return (datetime(2026, 1, 1, tzinfo=UTC) + timedelta(minutes=5 * number)).isoformat()
+
+
+@contextlib.contextmanager
+def at_work(folder: Path) -> Iterator[tuple[Keeper, Archivist]]:
+    """A keeper and an archivist as the program has them, once both have caught up."""
+    keeper = Keeper(folder / "games", REUNION)
+    archivist = Archivist(folder, SHELVES, find_game)
+    keeper.on_kept = archivist.keep
+    archivist.keep(keeper.over)
+    archivist.begin()
+    try:
+        yield keeper, archivist
+    finally:
+        archivist.close()
+        keeper.close()
+
+
+def play(folder: Path, begin: int, tell: Tell) -> None:
+    """Play one game after another; now and then a new sitting begins."""
+    with at_work(folder) as (keeper, _archivist):
+        keeper.new_sitting()
+        for number in range(begin, begin + 10_000):
+            stored = game(number % 5, date_of(number))
+            keeper.begun(stored.record.header, None)
+            for step in stored.record.replay(REUNION):
+                keeper.decided(step)
+            keeper.finished(stored.record, (), helped=number % 2 == 0)
+            tell(number)
+            if number % 3 == 0:
+                keeper.new_sitting()
+
+
+def bring(folder: Path, begin: int, tell: Tell) -> None:
+    """Import one file after another, each of three games."""
+    archive = Archive(folder / FILE, find_game)
+    path = folder / "in.reunion"
+    for number in range(begin, begin + 10_000):
+        path.write_text(text_of(games_of(number)), encoding="utf-8")
+        import_files(archive, [path], lambda _done, _total: None, lambda: False)
+        tell(number)
+
+
+def games_of(number: int) -> list[StoredGame]:
+    """The games of a file that is imported."""
+    return [game(place, date_of(number * 1000 + place)) for place in range(3)]
+
+
+def migrate(folder: Path, _begin: int, tell: Tell) -> None:
+    """Bring an archive up to the schema of a later version."""
+    tell(0)
+    archive = Archive(folder / FILE, find_game, migrations=LATER)
+    archive.rebuild()
+    tell(1)
+
+
+def change(folder: Path, begin: int, tell: Tell) -> None:
+    """Name, annotate, delete, bring back, clean, count anew, copy and restore."""
+    archive = Archive(folder / FILE, find_game)
+    for number in range(begin, begin + 10_000):
+        change_once(archive, folder, number)
+        tell(number)
+
+
+def change_once(archive: Archive, folder: Path, number: int) -> None:
+    """One change."""
+    kind, day = drawn(number)
+    sittings = everywhere(archive, day)
+    if kind == "keep":
+        archive.keep(evening(day, 1))
+    elif kind == "rename":
+        for sitting in sittings:
+            archive.rename(sitting, f"name {number}")
+    elif kind == "annotate":
+        for sitting in sittings:
+            archive.annotate(sitting, f"note {number}")
+    elif kind == "delete":
+        archive.throw_away(sittings, now=0)
+    elif kind == "bring back":
+        archive.bring_back(sittings)
+    elif kind == "clean":
+        archive.purge(lambda _name: None, now=KEPT_SECONDS + 1)
+    elif kind == "count":
+        archive.rebuild()
+    else:
+        copy = folder / "copy.db"
+        back_up(archive, copy, lambda _done, _all: None, lambda: False)
+        restore(archive, copy, lambda _done, _all: None, lambda: False)
+
+
+def drawn(number: int) -> tuple[str, int]:
+    """What the change of some number is, and the day whose sitting it is made to."""
+    dice = Random(number)
+    kinds = ("keep", "keep", "rename", "annotate", "delete", "delete", "bring back", "clean")
+    return dice.choice((*kinds, "count", "copy")), dice.randrange(1, DAYS + 1)
+
+
+def everywhere(archive: Archive, day: int) -> list[int]:
+    """The sittings of a day, deleted ones too."""
+    found = archive.connection.execute(
+        "SELECT id FROM sitting WHERE date LIKE ?", (f"2026-01-{day:02}%",)
+    )
+    return [number for (number,) in found]
+
+
+State = dict[int, tuple[str, str, bool]]
+"""By day: name, note, and whether the sitting is deleted."""
+
+
+def changed(state: State, number: int) -> State:
+    """What a state is after a change."""
+    kind, day = drawn(number)
+    after = dict(state)
+    title, note, deleted = state.get(day, ("", "", False))
+    if kind == "keep":
+        after.setdefault(day, ("", "", False))
+    elif kind == "clean":
+        after = {day: words for day, words in state.items() if not words[2]}
+    elif day in state:
+        after[day] = {
+            "rename": (f"name {number}", note, deleted),
+            "annotate": (title, f"note {number}", deleted),
+            "delete": (title, note, True),
+            "bring back": (title, note, False),
+        }.get(kind, (title, note, deleted))
+    return after
+
+
+def state_of(archive: Archive) -> State:
+    """The state as it is in an archive."""
+    rows = archive.connection.execute(
+        "SELECT CAST(substr(date, 9, 2) AS INTEGER), title, note, deleted IS NOT NULL FROM sitting"
+    )
+    return {day: (title, note, bool(deleted)) for day, title, note, deleted in rows}
+
+
+SCENES: dict[str, Callable[[Path, int, Tell], None]] = {
+    "playing": play,
+    "importing": bring,
+    "migrating": migrate,
+    "deleting": change,
+}
+"""What may be going on."""
+
+
+def live(scene: str, folder: str, begin: int, wire: object) -> None:
+    """A child's whole life."""
+    send = wire.send  # type: ignore[attr-defined]  # a multiprocessing connection
+    send(-1)
+    SCENES[scene](Path(folder), begin, send)

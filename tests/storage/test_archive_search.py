@@ -1,0 +1,143 @@
+"""What is found in the archive, in what order, and that indexes find it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from reunion_desktop.games import find_game
+from reunion_desktop.storage.archive import Archive
+from reunion_desktop.storage.archive_digest import begun_at
+from reunion_desktop.storage.archive_search import ORDERS, RESULTS, Wanted, folded, query
+from tests.storage.sittings import evening, game
+
+
+@pytest.fixture(scope="module")
+def archive(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Archive]:
+    """Some sittings of different people, days and rules."""
+    made = Archive(tmp_path_factory.mktemp("archive") / "archive.db", find_game)
+    made.keep(evening(1, 2, ("Otto", "Anna", "Karl")))
+    made.keep(evening(2, 1, ("Otto", "Lisbeth", "Karl")))
+    made.keep(evening(3, 3, ("Otto", "Anna", "Édouard")))
+    made.keep([game(4, "2026-02-01T20:00:00+00:00", ("Anna", "Otto", "Karl"), preset="1862")])
+    made.keep([game(5, "2026-02-02T20:00:00+00:00", ("Otto", "Anna", "Karl"), decisions=40)])
+    made.rename(2, "50% off_the_record!")
+    made.annotate(3, "A matsch")
+    yield made
+    made.close()
+
+
+def test_everything_newest_first(archive: Archive) -> None:
+    """What one looks for most was played lately."""
+    assert (5, 4, 3, 2, 1) == archive.find()
+    assert (1, 2, 3, 4, 5) == archive.find(descending=False)
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("anna", (5, 4, 3, 1)),
+        ("EDOUARD", (3,)),
+        ("Édouard matsch", (3,)),
+        ("anna karl", (5, 4, 1)),
+        ("karl nobody", ()),
+        ("2026-02", (5, 4)),
+        ("1862", (4,)),
+        ("rhine 2026-01-02", (2,)),
+        ("50% off_the", (2,)),
+        ("%", (2,)),
+        ("_", (2,)),
+        ("!", (2,)),
+        ("'; DROP TABLE sitting --", ()),
+        ("   ", (5, 4, 3, 2, 1)),
+    ],
+)
+def test_words_are_found_wherever_they_stand(
+    archive: Archive, text: str, found: tuple[int, ...]
+) -> None:
+    """Every word must stand somewhere: players, name, note, rules, date; no wildcards."""
+    assert found == archive.find(text)
+
+
+def test_filters_narrow_the_list_down(archive: Archive) -> None:
+    """By time, player, rules and result, alone and together."""
+    second = begun_at("2026-02-02T00:00:00+00:00")
+
+    assert (5,) == archive.find(since=second)
+    assert (4, 3, 2, 1) == archive.find(until=second)
+    assert (3,) == archive.find(player="Édouard")
+    assert () == archive.find(player="Édouar")
+    assert (4,) == archive.find(preset="1862")
+    assert (5,) == archive.find(result="open")
+    assert (3, 1) == archive.find("anna", player="Otto", preset="rhineland", until=second)
+
+
+def test_every_result_is_one_of_those_one_can_look_for(archive: Archive) -> None:
+    """Together the results make the whole list."""
+    found = [number for result in RESULTS for number in archive.find(result=result)]
+
+    assert sorted(archive.find()) == sorted(found)
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_a_list_is_sorted_by_what_one_wants(archive: Archive, order: str) -> None:
+    """Both ways, and the same sittings every time."""
+    rows = archive.rows(archive.find(order=order, descending=False))
+    keys: dict[str, list[Any]] = {
+        "date": [row.date for row in rows],
+        "players": [row.names for row in rows],
+        "rules": [row.preset for row in rows],
+        "games": [row.games for row in rows],
+        "units": [row.units[0] for row in rows],
+        "result": [row.result for row in rows],
+    }
+
+    assert sorted(keys[order]) == keys[order]
+    assert tuple(row.id for row in rows)[::-1] == archive.find(order=order)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "plan"),
+    [
+        *[
+            (Wanted(order=order, descending=down), "USING INDEX sitting_by_")
+            for order in ORDERS
+            for down in (True, False)
+        ],
+        (Wanted("anna 2007"), "SCAN sitting USING INDEX sitting_by_date"),
+        (Wanted(since=1, until=2), "SEARCH sitting USING INDEX sitting_by_date (begun>? AND"),
+        (Wanted(player="Karl"), "SEARCH chair USING COVERING INDEX chair_by_person"),
+        (Wanted(preset="1862", order="rules"), "SEARCH sitting USING INDEX sitting_by_rules"),
+        (Wanted(result="won", order="result"), "SEARCH sitting USING INDEX sitting_by_result"),
+    ],
+)
+def test_indexes_find_and_sort(archive: Archive, wanted: Wanted, plan: str) -> None:
+    """No list is sorted by hand, however long it grows; what is deleted is not even looked at."""
+    statement, values = query(wanted)
+    found = archive.connection.execute(f"EXPLAIN QUERY PLAN {statement}", values)
+    told = "\n".join(str(row[3]) for row in found)
+
+    # COVERING or not, the index is the same.
+    assert plan.replace("COVERING ", "") in told.replace("COVERING ", "")
+    if wanted.player is None:
+        assert "B-TREE" not in told
+
+
+def test_rows_come_in_the_order_asked_for(archive: Archive) -> None:
+    """Those that are gone are left out."""
+    assert [4, 1] == [row.id for row in archive.rows((4, 77, 1))]
+
+
+def test_choices_are_what_was_played(archive: Archive) -> None:
+    """The person comes first, because the person sits at seat 0."""
+    assert "Otto" == archive.players()[0]
+    assert {"Otto", "Anna", "Karl", "Lisbeth", "Édouard"} == set(archive.players())
+    assert ("1862", "rhineland") == archive.presets()
+
+
+def test_texts_are_compared_without_case_and_accents() -> None:
+    """One does not have to know how a name is spelt."""
+    assert "edouard strasse" == folded("Édouard STRASSE")
+    assert folded("straße") == folded("STRASSE")

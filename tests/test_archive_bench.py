@@ -1,0 +1,34 @@
+"""The archive that is measured is a true one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from reunion_desktop.archive_bench import fill
+from reunion_desktop.games import find_game
+from reunion_desktop.games.reunion import REUNION
+from reunion_desktop.storage.archive import Archive
+
+SITTINGS = 32
+"""More than are really played, so that some are copies."""
+
+
+def test_copies_are_as_good_as_what_was_played(tmp_path: Path) -> None:
+    """Every record is true, and the rows say what follows from it."""
+    archive = Archive(tmp_path / "archive.db", find_game)
+    fill(archive, REUNION, SITTINGS)
+    rows = archive.rows(archive.find(descending=False))
+    counted = archive.statistics("Otto", practice=True)
+
+    assert SITTINGS == len(rows) == len({row.date for row in rows})
+    for row in rows:
+        sheet = archive.sheet(row.id)
+        units = sheet.receipts if sheet.ledger == "receipts" else sheet.balance
+        games = archive.games(row.id)
+        assert (row.units, row.names, row.games) == (units, sheet.names, len(games))
+        assert row.date == games[0].record.header.date
+        assert (row.id,) == archive.find(f"otto {row.date[:10]}")
+    archive.rebuild()
+
+    assert rows == archive.rows(archive.find(descending=False))
+    assert counted == archive.statistics("Otto", practice=True)

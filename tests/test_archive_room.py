@@ -1,0 +1,112 @@
+"""The archive at the table: opened from the menu, filled as one plays, and left for the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QAction
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.app import Table
+from reunion_desktop.archivist import FILE
+from reunion_desktop.games import find_game
+from reunion_desktop.games.reunion import REUNION
+from reunion_desktop.keeper import Keeper
+from reunion_desktop.storage.archive import Archive
+from reunion_desktop.ui.archive_window import ArchiveWindow
+from tests.storage.sittings import evening, game
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
+
+
+def play(folder: Path) -> None:
+    """An earlier run of the program: a sitting of two games, the archive never opened."""
+    keeper = Keeper(folder / "games", REUNION)
+    for stored in evening(3):
+        keeper.begun(stored.record.header, None)
+        for step in stored.record.replay(REUNION):
+            keeper.decided(step)
+        keeper.finished(stored.record, (), helped=False)
+    keeper.close()
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    """A table at which two games were played before."""
+    play(tmp_path)
+    made = Table(tmp_path, hurry=True)
+    made.take_up()
+    yield made
+    made.close()
+
+
+def opened(table: Table, qtbot: QtBot) -> ArchiveWindow:
+    """The window of the archive, opened from the menu, with its first sheet."""
+    (action,) = [a for a in table.window.findChildren(QAction) if a.text() == "&Archive…"]
+    assert "Ctrl+A" == action.shortcut().toString()
+    action.trigger()
+    window = table.archive.window
+    assert window is not None
+    qtbot.waitUntil(lambda: len(window.detail.sheet.sheet.games) > 0, timeout=20_000)
+    return window
+
+
+def test_what_was_played_before_is_there(table: Table, qtbot: QtBot) -> None:
+    """The two games of the sitting in progress, as one sitting."""
+    window = opened(table, qtbot)
+
+    assert 1 == window.model.rowCount()
+    assert 2 == len(window.detail.sheet.sheet.games)
+    assert window is table.open_archive()
+
+
+def test_what_is_kept_meanwhile_is_listed(table: Table, qtbot: QtBot) -> None:
+    """A window that is open hears of every game that ends."""
+    window = opened(table, qtbot)
+    table.archive.keep([game(8, "2026-02-01T20:00:00+00:00")])
+    qtbot.waitUntil(lambda: window.model.rowCount() == 2, timeout=20_000)
+
+    assert 2 == len(window.detail.sheet.sheet.games), "what was open stays open"
+
+
+def test_a_deal_is_looked_at_and_played_again(table: Table, qtbot: QtBot) -> None:
+    """Review opens beside the table, another try at the table aside."""
+    window = opened(table, qtbot)
+    window.detail.review_wanted.emit(1, 2)
+    assert table.review is not None
+    window.detail.again_wanted.emit(2, 1)
+    aside = table.aside
+
+    assert aside is not None
+    assert aside.window.windowTitle().startswith("Deal 1 again: Otto, Édouard, Karl")
+    dealt = evening(3)[1].record.actions[0]
+    assert dealt == aside.session.record.actions[0]
+
+
+def test_what_is_played_aside_is_practice(table: Table, tmp_path: Path, qtbot: QtBot) -> None:
+    """It is kept, but never among the sittings that count."""
+    window = opened(table, qtbot)
+    window.play_wanted.emit(evening(3)[0].record.rewound(20), "once more")
+    assert table.aside is not None
+    table.aside.keeper.new_sitting()
+    table.close_aside()
+    qtbot.waitUntil(lambda: window.model.rowCount() == 2, timeout=20_000)
+    archive = Archive(tmp_path / FILE, find_game)
+    rows = archive.rows(archive.find())
+
+    assert {(2, False), (1, True)} == {(row.games, row.practice) for row in rows}
+    assert 2 == archive.statistics("Otto").all.games
+
+
+def test_the_table_ends_with_the_archive_closed(tmp_path: Path, qtbot: QtBot) -> None:
+    """Nothing runs on, and all is kept."""
+    play(tmp_path)
+    made = Table(tmp_path, hurry=True)
+    made.take_up()
+    window = opened(made, qtbot)
+    made.close()
+
+    assert not window.isVisible()
+    assert (1,) == Archive(tmp_path / FILE, find_game).find()

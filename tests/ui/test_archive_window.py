@@ -1,0 +1,425 @@
+"""The window of the archive: found, opened, named, deleted, counted; and never a wait."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QMainWindow, QMenu, QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.archive_room import ArchiveRoom
+from reunion_desktop.archivist import FILE
+from reunion_desktop.engine.record import Record
+from reunion_desktop.games import find_game
+from reunion_desktop.storage.archive import Archive
+from reunion_desktop.storage.archive_schema import transaction
+from reunion_desktop.ui.archive_model import ROW
+from reunion_desktop.ui.archive_window import ArchiveWindow
+from reunion_desktop.ui.sheet_caption import SheetTools
+from reunion_desktop.ui.sheet_dialog import SheetDialog
+from reunion_desktop.ui.sheet_style import SheetStyle
+from reunion_desktop.ui.theme import PALETTES, Cloth
+from tests.storage.sittings import evening, game, text_of
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
+
+TABLES = (("Otto", "Anna", "Karl"), ("Otto", "Lisbeth", "Karl"))
+
+
+class Opened:
+    """A window in front of an archive with a few sittings."""
+
+    def __init__(self, data: Path, qtbot: QtBot) -> None:
+        """Open it and wait for its first sitting."""
+        self.data, self.qtbot = data, qtbot
+        self.troubles: list[str] = []
+        self.parent = QMainWindow()
+        qtbot.addWidget(self.parent)
+        self.room = ArchiveRoom(data, (("games", False),), (), self.troubles.append)
+        self.window = self.open()
+
+    def open(self) -> ArchiveWindow:
+        """Open the window, or bring it to the front."""
+        tools = SheetTools({}, lambda _path, _data: "")
+        return self.room.open(tools, SheetStyle(), PALETTES[Cloth.GREEN], self.parent)
+
+    def until(self, come: object) -> None:
+        """Wait for something to become true."""
+        self.qtbot.waitUntil(come, timeout=20_000)  # type: ignore[arg-type]  # a callable
+
+    def listed(self, *numbers: int) -> None:
+        """Wait until these sittings are listed."""
+        self.until(lambda: self.window.model.numbers == numbers)
+
+    def shown(self, number: int) -> None:
+        """Wait until a sitting is open, with its sheet."""
+        detail = self.window.detail
+
+        def is_open() -> bool:
+            row = detail.row
+            return row is not None and row.id == number and len(detail.sheet.sheet.games) > 0
+
+        self.until(is_open)
+
+    def choose(self, place: int) -> None:
+        """Put the cursor on a row."""
+        self.window.list.go_to(place)
+
+    def on_disk(self) -> Archive:
+        """The archive as another program would find it."""
+        return Archive(self.data / FILE, find_game)
+
+
+@pytest.fixture
+def opened(tmp_path: Path, qtbot: QtBot) -> Iterator[Opened]:
+    """A window with three sittings."""
+    archive = Archive(tmp_path / FILE, find_game)
+    archive.keep(evening(1, 2, TABLES[0]))
+    archive.keep(evening(2, 1, TABLES[1]))
+    archive.keep([game(40, "2026-02-01T20:00:00+00:00", TABLES[0], decisions=45, helped=True)])
+    archive.close()
+    made = Opened(tmp_path, qtbot)
+    yield made
+    made.room.close()
+
+
+def test_it_opens_with_the_newest_sitting(opened: Opened) -> None:
+    """The list, the sheet of the first one, and how many there are."""
+    opened.listed(3, 2, 1)
+    opened.shown(3)
+    window = opened.window
+
+    assert "3 sittings" == window.filters.count.text()
+    assert TABLES[0] == window.detail.sheet.sheet.names
+    assert opened.on_disk().sheet(3) == window.detail.sheet.sheet
+    assert not opened.troubles
+
+
+def test_the_list_is_said_aloud(opened: Opened) -> None:
+    """A row is a sentence: who, when, by which rules, how it ended."""
+    opened.listed(3, 2, 1)
+    model = opened.window.model
+    opened.until(lambda: model.row(0) is not None)
+    told = str(model.index(0).data(Qt.ItemDataRole.AccessibleTextRole))
+
+    assert "Otto, Anna, Karl, 1 Feb 2026, Réunion (Rhineland) · one game · with help" in told
+    assert told.endswith("unfinished")
+    assert opened.window.list.accessibleName()
+
+
+def test_typing_searches(opened: Opened) -> None:
+    """As often as the line changes; the arrow down leads to the list."""
+    opened.listed(3, 2, 1)
+    line = opened.window.filters.line
+    QTest.keyClicks(line, "lisbeth")
+    opened.listed(2)
+    opened.shown(2)
+    line.clear()
+    opened.listed(3, 2, 1)
+    QTest.keyClicks(line, "nobody at all")
+    opened.listed()
+
+    assert opened.window.detail.row is None
+    assert not opened.window.detail.isEnabled()
+    assert not opened.window.list.isVisible()
+
+
+def test_the_list_is_used_by_keyboard(opened: Opened) -> None:
+    """Home and End lead to the first and the last sitting; letters to the search line."""
+    opened.listed(3, 2, 1)
+    window = opened.window
+    window.list.setFocus()
+    for key, place in ((Qt.Key.Key_End, 2), (Qt.Key.Key_Home, 0), (Qt.Key.Key_Down, 1)):
+        QTest.keyClick(window.list, key, Qt.KeyboardModifier.NoModifier)
+        assert place == window.list.currentIndex().row()
+    opened.shown(2)
+    QTest.keyClick(window.list, Qt.Key.Key_K)
+
+    assert "k" == window.filters.line.text()
+    opened.listed(3, 2, 1)
+
+
+def test_larger_print_makes_higher_rows(opened: Opened) -> None:
+    """Two lines always fit."""
+    opened.listed(3, 2, 1)
+    rows = opened.window.list
+    before = rows.rowHeight(0)
+    larger = rows.font()
+    larger.setPointSizeF(larger.pointSizeF() * 1.75)
+    rows.setFont(larger)
+
+    assert rows.rowHeight(0) > before * 1.4
+
+
+def test_filters_and_orders(opened: Opened) -> None:
+    """By player, result and time; sorted otherwise."""
+    opened.listed(3, 2, 1)
+    filters = opened.window.filters
+    boxes = {box.accessibleName(): box for box in filters.choices}
+    opened.until(lambda: boxes["Who played"].count() == 5)
+    for name, text, numbers in (
+        ("Who played", "Lisbeth", (2,)),
+        ("Who played", "All players", (3, 2, 1)),
+        ("How it ended", "Unfinished", (3,)),
+        ("How it ended", "Any result", (3, 2, 1)),
+        ("By which rules", "Réunion (Rhineland)", (3, 2, 1)),
+        ("Sorted by", "Oldest first", (1, 2, 3)),
+        ("Sorted by", "Longest first", (1, 3, 2)),
+        ("When", "Earlier", ()),
+    ):
+        box = boxes[name]
+        box.setCurrentText(text)
+        box.activated.emit(box.currentIndex())
+        opened.listed(*numbers)
+
+
+def test_rows_are_fetched_when_they_are_looked_at(tmp_path: Path, qtbot: QtBot) -> None:
+    """However long the list, only the pages in sight are in memory, and few are kept."""
+    archive = Archive(tmp_path / FILE, find_game)
+    with transaction(archive.connection):
+        for number in range(200):
+            date = f"2025-{1 + number // 20:02}-{1 + number % 20:02}T20:00:00+00:00"
+            archive.keep_inside([game(1, date, decisions=13)])
+    archive.close()
+    made = Opened(tmp_path, qtbot)
+    model = made.window.model
+    made.until(lambda: model.rowCount() == 200)
+    made.until(lambda: model.row(0) is not None)
+    asked = []
+    model.dataChanged.connect(lambda first, last: asked.append((first.row(), last.row())))
+    assert model.row(199) is None
+    made.until(lambda: model.row(199) is not None)
+
+    assert [(192, 199)] == asked
+    assert model.index(100).data(ROW) is None
+    assert None is model.data(QModelIndex())
+    made.room.close()
+
+
+def test_a_name_and_a_note_are_kept(opened: Opened) -> None:
+    """As soon as one leaves the field; the list shows them and finds them."""
+    opened.shown(3)
+    window = opened.window
+    window.menus.allow(chosen=True, busy=False)
+    window.name_chosen()
+    QTest.keyClicks(window.detail.title, "At the inn")
+    QTest.keyClick(window.detail.title, Qt.Key.Key_Return)
+    QTest.keyClicks(window.detail.note, "Karl had the Stange")
+    window.list.setFocus()
+    window.detail.keep_words()
+    opened.until(lambda: opened.on_disk().rows([3])[0].note == "Karl had the Stange")
+    opened.until(lambda: "At the inn" in str(window.model.index(0).data()))
+
+    assert "At the inn" == opened.on_disk().rows([3])[0].title
+    window.filters.line.setText("inn stange")
+    opened.listed(3)
+
+
+def test_deleting_can_be_undone(opened: Opened) -> None:
+    """The bar says what was deleted, and one key brings it back."""
+    opened.listed(3, 2, 1)
+    window = opened.window
+    window.list.selectAll()
+    window.list.selectionModel().select(
+        window.model.index(0), QItemSelectionModel.SelectionFlag.Deselect
+    )
+    assert (2, 1) == window.chosen()
+    window.delete()
+    opened.listed(3)
+    assert (3,) == opened.on_disk().find()
+    assert window.undo_bar.isVisible()
+    window.list.setFocus()
+    QTest.keyClick(window.list, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    opened.listed(3, 2, 1)
+
+    assert not window.undo_bar.isVisible()
+
+
+def test_everything_deleted_can_be_brought_back_later(opened: Opened) -> None:
+    """After the bar is gone, too."""
+    opened.listed(3, 2, 1)
+    opened.window.list.selectAll()
+    opened.window.delete()
+    opened.listed()
+    opened.window.undo_bar.offer(())
+    opened.window.bring_back_all()
+    opened.listed(3, 2, 1)
+
+
+def test_a_deal_is_reviewed_and_played_again(opened: Opened) -> None:
+    """A click on a line of the sheet, the button, the menu: each says which records and deal."""
+    opened.listed(3, 2, 1)
+    window = opened.window
+    told: list[tuple[object, ...]] = []
+    window.review_wanted.connect(lambda *what: told.append(what))
+    window.again_wanted.connect(lambda *what: told.append(what))
+    window.play_wanted.connect(lambda *what: told.append(what))
+    opened.choose(2)
+    opened.shown(1)
+    records = tuple(stored.record for stored in opened.on_disk().games(1))
+    window.detail.sheet.row_activated.emit(2, 3)
+    window.detail.review.click()
+    menu = window.detail.again.menu()
+    menu.aboutToShow.emit()
+    second = menu.actions()[1].menu()
+    assert isinstance(second, QMenu)
+    assert ["Deal 1", "Deal 2", "Deal 3"] == [action.text() for action in second.actions()]
+    second.actions()[1].trigger()
+    assert [(records, 2, 3), (records, 1, 1)] == told[:2]
+    assert (records[1], 2, "Deal 2 again: Otto, Anna, Karl") == told[2]
+
+    opened.choose(0)
+    opened.shown(3)
+    menu.aboutToShow.emit()
+    menu.actions()[0].trigger()
+    record, title = told[-1]
+    assert isinstance(record, Record)
+    assert (opened.on_disk().games(3)[0].record, "Otto, Anna, Karl") == (record, title)
+
+
+def test_the_sheet_opens_to_be_printed(opened: Opened) -> None:
+    """With its own date, rules and players."""
+    opened.shown(3)
+    styles: list[SheetStyle] = []
+    opened.window.styled.connect(styles.append)
+    opened.window.show_sheet()
+    (dialog,) = opened.window.findChildren(SheetDialog)
+    opened.until(lambda: not dialog.is_drawing() and dialog.count > 0)
+    assert dialog.isVisible()
+    (name,) = [line for line in dialog.findChildren(QLineEdit) if line.text() == "Karl"]
+    name.setText("Karl the Bold")
+
+    assert ("Otto", "Anna", "Karl the Bold") == styles[-1].names(TABLES[0])
+    opened.until(lambda: not dialog.is_drawing())
+    dialog.reject()
+
+
+def test_records_come_in_and_go_out(opened: Opened, tmp_path: Path) -> None:
+    """What was exported and deleted comes back by an import; a broken one changes nothing."""
+    opened.listed(3, 2, 1)
+    window = opened.window
+    opened.choose(2)
+    window.files.export_wanted.emit(tmp_path / "out.reunion")
+    opened.until(lambda: "out.reunion" in window.statusBar().currentMessage())
+    assert text_of(opened.on_disk().games(1)) == (tmp_path / "out.reunion").read_text("utf-8")
+
+    (tmp_path / "in.reunion").write_text(text_of(evening(5)), encoding="utf-8")
+    window.files.import_wanted.emit((tmp_path / "in.reunion",))
+    assert window.progress.is_busy()
+    opened.listed(3, 4, 2, 1)
+    assert "Imported: 2 games. Here already: no game." == window.statusBar().currentMessage()
+    assert not window.progress.isVisible()
+
+    (tmp_path / "in.reunion").write_text("{}", encoding="utf-8")
+    window.files.import_wanted.emit((tmp_path / "in.reunion",))
+    opened.until(lambda: "in.reunion was not imported" in window.statusBar().currentMessage())
+    assert not window.progress.is_busy()
+
+
+def test_backup_and_restore(opened: Opened, tmp_path: Path) -> None:
+    """Restoring is asked about first; then the list is as it was."""
+    opened.listed(3, 2, 1)
+    window = opened.window
+    window.files.backup_wanted.emit(tmp_path / "backup.db")
+    opened.until(lambda: "backup.db" in window.statusBar().currentMessage())
+    window.list.selectAll()
+    window.delete()
+    opened.listed()
+    window.files.restore_wanted.emit(tmp_path / "backup.db")
+    (question,) = window.findChildren(QMessageBox)
+    assert "backup.db" in question.text()
+    (yes,) = [one for one in question.findChildren(QPushButton) if "Restore" in one.text()]
+    yes.click()
+    opened.listed(3, 2, 1)
+
+
+def test_statistics_are_drawn_for_whom_one_chooses(opened: Opened) -> None:
+    """The person first; pictures that say in words what they show."""
+    opened.listed(3, 2, 1)
+    page = opened.window.statistics
+    opened.window.pages.setCurrentIndex(1)
+    opened.until(lambda: bool(page.paper.placed))
+    titles = [plate.title for _, plate in page.paper.placed]
+    told = opened.on_disk().statistics("Otto")
+
+    assert "Otto" == page.player.currentText() == titles[0]
+    assert "Units over time" in titles
+    assert "Help" in titles
+    assert f"{told.all.games} games" in page.paper.accessibleDescription()
+    assert "Without help: 3 games" in page.paper.accessibleDescription()
+    page.player.setCurrentText("Lisbeth")
+    page.player.activated.emit(page.player.currentIndex())
+    opened.until(lambda: page.paper.placed[0][1].title == "Lisbeth")
+
+
+@pytest.mark.parametrize("width", [520, 960, 1280])
+def test_pictures_lie_beside_each_other_without_overlap(opened: Opened, width: int) -> None:
+    """Whatever the width of the page."""
+    opened.listed(3, 2, 1)
+    opened.window.resize(width + 40, 700)
+    opened.window.pages.setCurrentIndex(1)
+    paper = opened.window.statistics.paper
+    opened.until(lambda: bool(paper.placed))
+    areas = [area for area, _ in paper.placed]
+
+    assert all(area.left() >= 0 and area.right() <= paper.width() for area in areas)
+    assert all(
+        not one.intersects(other) for place, one in enumerate(areas) for other in areas[:place]
+    )
+    picture = paper.grab().toImage()
+    for area in areas:
+        assert len(colours(picture, area.toRect().topLeft(), area.toRect().bottomRight())) > 3
+
+
+def colours(picture: QImage, first: QPoint, last: QPoint) -> set[int]:
+    """The colours in a part of a picture, every few pixels."""
+    return {
+        picture.pixel(x, y)
+        for x in range(first.x(), last.x(), 3)
+        for y in range(first.y(), last.y(), 3)
+        if picture.valid(x, y)
+    }
+
+
+def test_an_empty_archive_says_so(tmp_path: Path, qtbot: QtBot) -> None:
+    """It tells what will come; the statistics do too."""
+    made = Opened(tmp_path, qtbot)
+    made.until(lambda: made.window.filters.count.text() == "no sitting")
+    made.window.pages.setCurrentIndex(1)
+    made.window.statistics.ask()
+
+    assert "comes here by itself" in made.window.nothing_text()
+    assert made.window.statistics.paper.accessibleDescription()
+    made.room.close()
+
+
+def test_opening_it_again_brings_it_to_the_front(opened: Opened) -> None:
+    """There is one; once closed, the next one is new and speaks the language of the moment."""
+    first = opened.window
+    assert first is opened.open()
+    opened.shown(3)
+    first.detail.title.setText("Written last")
+    first.close()
+    first.close()
+    assert opened.room.window is None
+    opened.until(lambda: opened.on_disk().rows([3])[0].title == "Written last")
+    opened.window = opened.open()
+    assert first is not opened.window
+    opened.listed(3, 2, 1)
+
+
+def test_everything_has_a_key_and_says_what_it_is(opened: Opened) -> None:
+    """Menus without doubles; every field and box has a name for a screen reader."""
+    opened.shown(3)
+    window = opened.window
+    keys = [a.shortcut().toString() for m in window.menus.menus for a in m.actions()]
+    keys = [key for key in keys if key]
+
+    assert len(set(keys)) == len(keys)
+    named = (*window.filters.choices, window.filters.line, window.list, window.detail.title)
+    assert all(widget.accessibleName() for widget in (*named, window.detail.note))
