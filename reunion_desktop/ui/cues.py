@@ -1,0 +1,32 @@
+"""Which sounds there are, and when one is due: values only."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Sound(Enum):
+    """What can be heard at the table."""
+
+    CARD = "card"
+    """A card is laid on the cloth."""
+    TURN = "turn"
+    """A card is turned over."""
+    SHUFFLE = "shuffle"
+    """The pack is shuffled before a deal."""
+    GATHER = "gather"
+    """A trick goes to its winner."""
+    QUILL = "quill"
+    """One stroke on the score sheet."""
+    KNOCK = "knock"
+    """Knuckles on the table: a deal is counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cue:
+    """A sound that is due at a moment of a motion."""
+
+    at: int
+    """Milliseconds after the first motion begins."""
+    sound: Sound

@@ -1,0 +1,111 @@
+"""What the window lets be heard: nothing until it is asked to."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.app import Table
+from reunion_desktop.application import application_for_table
+from reunion_desktop.session.conductor import Wait
+from reunion_desktop.ui import speaker
+from reunion_desktop.ui.cues import Sound
+from reunion_desktop.ui.new_game import NewGame
+from reunion_desktop.ui.preferences_dialog import PreferencesDialog
+from reunion_desktop.ui.settings import Preferences
+from reunion_desktop.ui.theme import Speed
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
+
+WAIT = 5.0
+
+
+class Ear:
+    """A device that notes that it was used."""
+
+    heard = threading.Event()
+
+    def start(self, mix: Callable[[int], bytes]) -> None:
+        if any(mix(4_000)):
+            self.heard.set()
+
+    def stop(self) -> None:
+        """Nothing runs."""
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+@pytest.fixture
+def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
+    """A window with an ear beside it."""
+    application_for_table()
+    monkeypatch.setattr(speaker, "_Miniaudio", Ear)
+    monkeypatch.setattr(Ear, "heard", threading.Event())
+    made = Table(tmp_path, hurry=True)
+    made.window.table.set_speed(Speed.NONE)
+    made.window.show()
+    yield made
+    made.close()
+
+
+def play(qtbot: QtBot, table: Table) -> list[Sound]:
+    """Deal and wait for a choice; answers what was due to be heard."""
+    due: list[Sound] = []
+    table.window.table.sounded.connect(due.append)
+    table.begin(NewGame(table.game.default, ("You", "Anna", "Karl"), ("club", "club"), "7"))
+    qtbot.waitUntil(lambda: table.conductor.wait in (Wait.CARD, Wait.DISCARD), timeout=30_000)
+    return due
+
+
+def prefer(table: Table, preferences: Preferences) -> None:
+    """As the dialog does."""
+    table.window.dialogs.preferred.emit(preferences)
+
+
+def test_a_newcomer_hears_nothing(qtbot: QtBot, table: Table) -> None:
+    """Sounds are off until they are chosen; what would be heard is known all the same."""
+    due = play(qtbot, table)
+
+    assert {Sound.SHUFFLE, Sound.CARD} <= set(due)
+    assert not Ear.heard.is_set()
+
+
+def test_switched_on_a_card_is_heard_at_once(table: Table) -> None:
+    """Whoever chooses sounds, or another volume, hears what was chosen."""
+    prefer(table, replace(table.window.preferences, sound=True))
+    assert Ear.heard.wait(WAIT)
+
+
+def test_the_quill_is_heard_once_a_stroke(qtbot: QtBot, table: Table) -> None:
+    """The sheet tells each stroke while it writes."""
+    strokes: list[int] = []
+    sheet = table.window.sheet
+    sheet.stroked.connect(lambda: strokes.append(1))
+    specimen = Path(__file__).parents[2] / "assets" / "specimen.reunion"
+    table.open(specimen)
+    finished = sheet.sheet
+    game = finished.games[0]
+    sheet.show_sheet(replace(finished, games=(replace(game, lines=game.lines[:-1]),)))
+    sheet.set_stroke_time(20)
+    sheet.show_sheet(finished)
+    qtbot.waitUntil(lambda: not sheet.is_writing(), timeout=5_000)
+
+    assert 1 < len(strokes) <= 12
+
+
+def test_the_dialog_offers_sound_and_its_volume(qtbot: QtBot) -> None:
+    """A tick and a slider, effective at once."""
+    dialog = PreferencesDialog(Preferences())
+    qtbot.addWidget(dialog)
+    chosen: list[Preferences] = []
+    dialog.changed.connect(chosen.append)
+    dialog.check("sound").click()
+    dialog.slider("volume").setValue(20)
+
+    assert (True, 20) == (chosen[-1].sound, chosen[-1].volume)
