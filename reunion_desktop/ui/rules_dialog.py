@@ -63,6 +63,7 @@ class NewGameDialog(QDialog):
         self._reset = QPushButton(self.tr("&Undo changes to the rules"), self)
         self._seeded = QCheckBox(self.tr("&Deal from a seed, for fair repeats"), self)
         self._seed = QLineEdit(self)
+        self._practice = QCheckBox(self.tr("&Practice with open cards"), self)
         self._tabs.addTab(self._table_page(), self.tr("&Table"))
         self._tabs.addTab(self._form, self.tr("&House rules"))
         self._buttons = self._button_row()
@@ -84,7 +85,8 @@ class NewGameDialog(QDialog):
             names.append(name.currentText().strip() or hint)
             levels.append(str(level.currentData()))
         seed = self._seed.text().strip() if self._seeded.isChecked() else ""
-        return NewGame(self._form.rules, tuple(names), tuple(levels), seed or None)
+        practice = self._practice.isChecked()
+        return NewGame(self._form.rules, tuple(names), tuple(levels), seed or None, practice)
 
     @property
     def form(self) -> RulesForm:
@@ -112,6 +114,7 @@ class NewGameDialog(QDialog):
         layout.addWidget(self._players_box(page))
         layout.addWidget(self._rules_box(page))
         layout.addWidget(self._seed_box(page))
+        layout.addWidget(self._practice_box(page))
         layout.addStretch(1)
         return page
 
@@ -168,6 +171,17 @@ class NewGameDialog(QDialog):
         layout.addWidget(self._seed, 1)
         return box
 
+    def _practice_box(self, page: QWidget) -> QWidget:
+        box = QWidget(page)
+        hint = self.tr(
+            "You see everybody’s cards; the others see only their own. Hints and undos are not"
+            " marked on the sheet, which says that the game was for practice."
+        )
+        self._practice.setToolTip(f"<qt>{hint}</qt>")
+        self._practice.setAccessibleDescription(hint)
+        QHBoxLayout(box).addWidget(self._practice)
+        return box
+
     def _button_row(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         start = buttons.addButton(self.tr("&Start"), QDialogButtonBox.ButtonRole.AcceptRole)
@@ -199,6 +213,7 @@ class NewGameDialog(QDialog):
             level.setCurrentIndex(wanted if wanted >= 0 else level.count() - 1)
         if last is not None:
             self._own_name.setText(last.names[0])
+            self._practice.setChecked(last.practice)
             if last.seed is not None:
                 self._seeded.setChecked(True)
                 self._seed.setText(last.seed)

@@ -52,6 +52,8 @@ class RulesForm(QWidget):
         self._scroll.setWidget(inside)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        # It follows the focus inside; as a stop of its own nobody would see it.
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         inside.setAutoFillBackground(False)
         self._scroll.viewport().setAutoFillBackground(False)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

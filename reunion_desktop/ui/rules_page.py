@@ -1,56 +1,214 @@
-"""The rules of the table to be read, beside the table."""
+"""The rules book: the rules of the table to be read beside it, with pictures of its own cards."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from html import escape
 
-from PySide6.QtCore import QCoreApplication, QSize
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QUrl
+from PySide6.QtGui import QColor, QKeySequence, QShortcut, QTextCursor, QTextDocument
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
 
 from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.ui.card_words import card_name
+from reunion_desktop.ui.faces import Faces
 from reunion_desktop.ui.rule_words import rules_title
+from reunion_desktop.ui.rules_figures import figures, spoken
+from reunion_desktop.ui.rules_pictures import paint, size_of
 from reunion_desktop.ui.rules_text import rules_text
-from reunion_desktop.ui.theme import SERIF
+from reunion_desktop.ui.theme import SERIF, Theme
+
+translate = QCoreApplication.translate
 
 _STYLE = f"""
 h1, h2, h3 {{ font-family: "{SERIF}"; font-weight: 600; }}
 b {{ font-weight: 600; }}
+a {{ text-decoration: underline; }}
 """
 """Headings in the serif; the weight that the typefaces have, so that none is made up."""
+_PRINTED = 4.0
+"""Device pixels of a printed picture to a logical one."""
 
 
 class RulesPage(QDialog):
-    """A page to read, which may stay open while one plays."""
+    """A book to read, which may stay open while one plays."""
 
     def __init__(
-        self, parent: QWidget | None = None, presets: Mapping[str, Ruleset] | None = None
+        self,
+        parent: QWidget | None = None,
+        presets: Mapping[str, Ruleset] | None = None,
+        theme: Theme | None = None,
     ) -> None:
-        """An empty page.
+        """An empty book.
 
         Args:
-            parent: the window above which the page opens.
+            parent: the window above which the book opens.
             presets: known rule sets by name, to tell one's own rules from them.
+            theme: the look of the cards; None for the usual one.
         """
         super().__init__(parent)
-        self.setWindowTitle(QCoreApplication.translate("rulespage", "Rules of the table"))
         self._presets = dict(presets or {})
+        self._rules = Ruleset()
+        self._faces = Faces(theme or Theme(), self)
+        self._faces.ready.connect(self._illustrate)
         self._page = QTextBrowser(self)
-        self._page.setAccessibleName(self.windowTitle())
+        self._label = QLabel(self)
+        self._find = QLineEdit(self)
+        self._missed = QLabel(self)
+        self._print = QPushButton(self)
+        self._put_together()
+        line = self.fontMetrics().lineSpacing()
+        self.resize(QSize(line * 36, line * 40).boundedTo(self.screen().availableSize() * 0.9))
+
+    def _put_together(self) -> None:
+        self._label.setBuddy(self._find)
+        self._find.setClearButtonEnabled(True)
+        self._find.textChanged.connect(self._search_anew)
+        self._find.returnPressed.connect(self._search)
+        self._print.setAutoDefault(False)
+        self._print.clicked.connect(self._print_out)
+        for keys in (QKeySequence.StandardKey.Find, QKeySequence.StandardKey.FindNext):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            again = keys == QKeySequence.StandardKey.FindNext
+            shortcut.activated.connect(self._search if again else self._seek)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
-        buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
+        close = buttons.button(QDialogButtonBox.StandardButton.Close)
+        close.setAutoDefault(False)
+        foot = QHBoxLayout()
+        for widget in (self._label, self._find, self._missed):
+            foot.addWidget(widget)
+        foot.addStretch(1)
+        foot.addWidget(self._print)
+        foot.addWidget(buttons)
         layout = QVBoxLayout(self)
         layout.addWidget(self._page, 1)
-        layout.addWidget(buttons)
-        line = self.fontMetrics().lineSpacing()
-        self.resize(QSize(line * 32, line * 36).boundedTo(self.screen().availableSize() * 0.9))
+        layout.addLayout(foot)
 
     def show_rules(self, rules: Ruleset) -> None:
-        """Tell the rules that are in force."""
+        """Tell the rules that are in force, in the language of the moment."""
+        self._rules = rules
+        self.setWindowTitle(translate("rulespage", "Rules of the table"))
+        self._page.setAccessibleName(self.windowTitle())
+        self._label.setText(translate("rulespage", "&Find"))
+        self._print.setText(translate("rulespage", "&Print…"))
+        bar = self._page.verticalScrollBar()
+        place = bar.value()
+        self._illustrate()
         self._page.document().setDefaultStyleSheet(_STYLE)
-        self._page.setHtml(rules_text(rules, rules_title(rules, self._presets)))
+        self._page.setHtml(self._html())
+        bar.setValue(place)
+
+    def show_theme(self, theme: Theme) -> None:
+        """Show the cards as they are on the table."""
+        self._faces.retheme(theme)
+        self._illustrate()
 
     @property
     def text(self) -> str:
         """What is on the page, without markup."""
         return self._page.toPlainText()
+
+    @property
+    def missed(self) -> str:
+        """What is said where the words are not found, or nothing can be printed."""
+        return self._missed.text()
+
+    @property
+    def page(self) -> QTextBrowser:
+        """The page itself."""
+        return self._page
+
+    def event(self, event: QEvent) -> bool:
+        """On a screen with other pixels, or under other colours, the pictures are made anew."""
+        kinds = (QEvent.Type.DevicePixelRatioChange, QEvent.Type.PaletteChange)
+        if event.type() in kinds:
+            self._illustrate()
+        handled = super().event(event)
+        if event.type() is QEvent.Type.PaletteChange and self._page.toPlainText():
+            # Qt gives links their colour as it reads the text.
+            self.show_rules(self._rules)
+        return handled
+
+    # Pictures -------------------------------------------------------------------------------
+
+    def _html(self) -> str:
+        drawn = figures(self._rules)
+
+        def figure(name: str) -> str:
+            shown = drawn[name]
+            size = size_of(shown).toSize()
+            words = escape(spoken(shown, [card_name(card) for card in shown.cards]), quote=True)
+            return (
+                f'<p><img src="figure:{name}" width="{size.width()}" height="{size.height()}"'
+                f' alt="{words}" /><br /><i>{escape(shown.said)}</i></p>'
+            )
+
+        return rules_text(self._rules, rules_title(self._rules, self._presets), figure)
+
+    def _illustrate(self) -> None:
+        """Give the page its pictures, as good as they are now."""
+        ink = self.palette().color(self.foregroundRole())
+        self._fill(self._page.document(), self._faces, self.devicePixelRatioF(), ink)
+        self._page.viewport().update()
+
+    def _fill(self, document: QTextDocument, faces: Faces, ratio: float, ink: QColor) -> None:
+        kind = QTextDocument.ResourceType.ImageResource.value
+        for name, figure in figures(self._rules).items():
+            document.addResource(kind, QUrl(f"figure:{name}"), paint(figure, faces, ratio, ink))
+
+    # Searching ------------------------------------------------------------------------------
+
+    def _seek(self) -> None:
+        """Come to the words that are looked for."""
+        self._find.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._find.selectAll()
+
+    def _search_anew(self) -> None:
+        """Other words are looked for: begin where the last ones began."""
+        cursor = self._page.textCursor()
+        cursor.setPosition(cursor.selectionStart())
+        self._page.setTextCursor(cursor)
+        self._search()
+
+    def _search(self) -> None:
+        """Show the next place with the words; after the last comes the first again."""
+        words = self._find.text()
+        found = not words or self._page.find(words)
+        if not found:
+            before = self._page.textCursor()
+            self._page.moveCursor(QTextCursor.MoveOperation.Start)
+            found = self._page.find(words)
+            if not found:
+                self._page.setTextCursor(before)
+        self._missed.setText("" if found else translate("rulespage", "Not found"))
+
+    # Printing -------------------------------------------------------------------------------
+
+    def printed(self) -> QTextDocument:
+        """The book as it goes to a printer: black on white, its pictures fine enough for paper."""
+        document = QTextDocument(self)
+        faces = Faces(self._faces.theme, document)
+        ink = QColor(Qt.GlobalColor.black)
+        self._fill(document, faces, _PRINTED, ink)
+        faces.finish()
+        self._fill(document, faces, _PRINTED, ink)
+        document.setDefaultFont(self._page.font())
+        document.setDefaultStyleSheet(_STYLE + "body, p, h2, h3, i, a { color: black; }")
+        document.setHtml(f"<body>{self._html()}</body>")
+        return document
+
+    def _print_out(self) -> None:
+        from reunion_desktop.ui.rules_print import print_book  # noqa: PLC0415 - needs CUPS.
+
+        self._missed.setText(print_book(self.printed(), self.windowTitle(), self))

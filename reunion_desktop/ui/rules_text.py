@@ -6,17 +6,29 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
+from reunion_desktop.engine.cards import Rank
 from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.ui.card_words import rank_index
 
 translate = QCoreApplication.translate
 
 
-def rules_text(rules: Ruleset, title: str) -> str:
-    """The rules as rich text.
+_FIGURE = "figure:"
+"""How a paragraph begins that stands for a picture; its name follows."""
+
+
+def no_figure(_name: str) -> str:
+    """No picture at all: for a page of words."""
+    return ""
+
+
+def rules_text(rules: Ruleset, title: str, figure: Callable[[str], str] = no_figure) -> str:
+    """The rules as rich text, its sections listed first and linked.
 
     Args:
         rules: the rule set in force.
         title: what it is called.
+        figure: gives the rich text of a picture by its name.
     """
     sections: tuple[tuple[str, Callable[[Ruleset], list[str]]], ...] = (
         (translate("rulespage", "In short"), _short),
@@ -29,12 +41,24 @@ def rules_text(rules: Ruleset, title: str) -> str:
         (translate("rulespage", "The game"), _game),
         (translate("rulespage", "A session"), _session),
     )
-    body = "".join(
-        f"<h3>{heading}</h3>" + "".join(f"<p>{text}</p>" for text in tell(rules))
-        for heading, tell in sections
-        if tell(rules)
+    told = [(heading, tell(rules)) for heading, tell in sections]
+    told = [(heading, texts) for heading, texts in told if texts]
+    links = " · ".join(
+        f'<a href="#part{number}">{heading}</a>' for number, (heading, _) in enumerate(told)
     )
-    return f"<h2>{title}</h2>{body}"
+    body = "".join(
+        f'<h3><a name="part{number}"></a>{heading}</h3>'
+        + "".join(_paragraph(text, figure) for text in texts)
+        for number, (heading, texts) in enumerate(told)
+    )
+    return f"<h2>{title}</h2><p>{links}</p>{body}"
+
+
+def _paragraph(text: str, figure: Callable[[str], str]) -> str:
+    """A paragraph of words, or the picture that it stands for."""
+    if text.startswith(_FIGURE):
+        return figure(text.removeprefix(_FIGURE))
+    return f"<p>{text}</p>"
 
 
 def _short(rules: Ruleset) -> list[str]:
@@ -55,16 +79,8 @@ def _short(rules: Ruleset) -> list[str]:
 
 def _cards(rules: Ruleset) -> list[str]:
     high = rules.ten_rank == "high"
-    trumps = (
-        "A&nbsp;10&nbsp;K&nbsp;Q&nbsp;9&nbsp;8&nbsp;7"
-        if high
-        else ("A&nbsp;K&nbsp;Q&nbsp;10&nbsp;9&nbsp;8&nbsp;7")
-    )
-    plain = (
-        "A&nbsp;10&nbsp;K&nbsp;Q&nbsp;J&nbsp;9&nbsp;8&nbsp;7"
-        if high
-        else ("A&nbsp;K&nbsp;Q&nbsp;J&nbsp;10&nbsp;9&nbsp;8&nbsp;7")
-    )
+    trumps = _ranks("ATKQ987" if high else "AKQT987")
+    plain = _ranks("ATKQJ987" if high else "AKQJT987")
     return [
         translate(
             "rulespage",
@@ -81,12 +97,22 @@ def _cards(rules: Ruleset) -> list[str]:
         + _table_row(translate("rulespage", "Other suit of the colour"), trumps)
         + _table_row(translate("rulespage", "Other two suits"), plain)
         + "</table>",
+        f"{_FIGURE}trumps",
+        f"{_FIGURE}mate",
+        f"{_FIGURE}plain",
         translate(
             "rulespage",
             "A bower counts 12 points, an ace 11, a ten 10, a king 4, a queen 3, another jack 2;"
             " nine, eight and seven count nothing. The last trick is worth 10 more.",
         ),
+        f"{_FIGURE}values",
     ]
+
+
+def _ranks(letters: str) -> str:
+    """Ranks in a row, as the corners of the cards have them."""
+    ranks = {rank.letter: rank for rank in Rank}
+    return "&nbsp;".join(rank_index(ranks[letter]) for letter in letters)
 
 
 def _table_row(left: str, right: str) -> str:
@@ -167,7 +193,8 @@ def _laying_away(rules: Ruleset) -> list[str]:
             "rulespage",
             "Before the first lead the dealer lays two cards away, face down: no ace, no bower,"
             " {tens}.{turned} Their points are his. {shown}",
-        ).format(tens=tens, turned=turned, shown=shown)
+        ).format(tens=tens, turned=turned, shown=shown),
+        f"{_FIGURE}banned",
     ]
 
 
@@ -186,11 +213,13 @@ def _play(rules: Ruleset) -> list[str]:
             "The player after the dealer leads any card. One must follow the suit led. Whoever"
             " cannot must play a trump; whoever cannot do that either plays any card. {beat}",
         ).format(beat=beat),
+        f"{_FIGURE}legal",
         translate(
             "rulespage",
             "The highest trump wins the trick, or else the highest card of the suit led. The"
             " winner leads to the next.",
         ),
+        f"{_FIGURE}trick",
     ]
 
 
@@ -248,6 +277,7 @@ def _count(rules: Ruleset) -> list[str]:
         )
     )
     texts.append(dealer + " " + _marks(rules))
+    texts.append(f"{_FIGURE}sheet")
     return texts
 
 

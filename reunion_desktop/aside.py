@@ -1,0 +1,97 @@
+"""The table aside: a second table at which a record is played on, while the sitting waits.
+
+It has its own session, its own minds and its own folder, so that nothing done here touches the
+sitting in progress.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from reunion_desktop.ai.player import Limit, Player
+from reunion_desktop.engine.game import Game
+from reunion_desktop.engine.record import Record
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.shuffle import deal_from_seed
+from reunion_desktop.keeper import Keeper
+from reunion_desktop.session.conductor import Conductor, Deals
+from reunion_desktop.session.session import Session
+from reunion_desktop.session.thinker import Thinker
+from reunion_desktop.storage.reader import StoredGame
+from reunion_desktop.ui.main_window import MainWindow
+
+MakeMinds = Callable[[str, int], dict[Seat, Player]]
+"""Given a seed and a game's number: who plays for which seat, and who advises the person."""
+
+
+class Aside:
+    """A window at which one game is played on, and all that stands behind it."""
+
+    def __init__(
+        self,
+        folder: Path,
+        game: Game,
+        lay: Callable[[Conductor], MainWindow],
+        limit: Limit,
+        *,
+        deals: Deals = deal_from_seed,
+    ) -> None:
+        """Lay the table; nothing lies on it yet.
+
+        Args:
+            folder: where the game is kept; no other table may be using it.
+            game: which game is played.
+            lay: lays the window on which a conductor shows the game.
+            limit: what a mind may spend on one decision.
+            deals: where the cards of deals to come are from.
+
+        Raises:
+            Busy: another program plays in this folder.
+            StorageFault: the folder cannot be used.
+        """
+        self._game = game
+        self.keeper = Keeper(folder, game)
+        self.session = Session(game, self.keeper)
+        self.thinker = Thinker(limit)
+        self.conductor = Conductor(self.session, self.thinker, deals=deals)
+        self.window = lay(self.conductor)
+        self.keeper.on_fault = self.window.say_trouble
+
+    def play_on(self, record: Record, minds: MakeMinds) -> None:
+        """Put a record on the table and go on from there.
+
+        The deals to come follow from a secret of this table, never from the record's own seed:
+        who tries out a game that is still played elsewhere is not to learn its next deals.
+
+        Raises:
+            NotKept: it could not be written down; nothing has changed.
+            IllegalAction: the record is against the rules.
+        """
+        told = Record(replace(record.header, seed=None, code=None), record.actions)
+        told.match(self._game)
+        self.keeper.new_sitting((StoredGame(told, complete=False, lines=()),))
+        self.session.resume((told,), (False,), secrets.token_hex(16))
+        self.window.set_players(told.header.players, told.header.rules)
+        self.conductor.resume(minds)
+
+    def take_up(self, minds: MakeMinds, fits: Callable[[Record], bool]) -> bool:
+        """Go on with the game that was left here; False where none was that fits."""
+        games = self.keeper.resumed
+        if not games or not fits(games[-1].record):
+            return False
+        record, helped = games[-1].record, games[-1].undone
+        self.session.resume((record,), (helped,), secrets.token_hex(16))
+        self.window.set_players(record.header.players, record.header.rules)
+        self.conductor.resume(minds)
+        return True
+
+    def close(self) -> None:
+        """Clear the table: every thread and clock ends, the journal keeps the game."""
+        self.conductor.close()
+        self.thinker.close()
+        self.keeper.close()
+        self.window.close()
+        self.window.deleteLater()

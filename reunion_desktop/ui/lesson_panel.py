@@ -1,0 +1,165 @@
+"""The panel below the table on which the first lesson is told."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.observe import Observation
+from reunion_desktop.ui.lesson import COUNT, Act, Course, LessonStep, place_of
+from reunion_desktop.ui.lesson_steps import lesson_steps
+
+_MARGIN = 14
+_NARROWEST = 400
+"""Logical pixels that the words have in the narrowest window."""
+_LINES = 3
+"""Lines of text that the panel has room for, so that it seldom changes its height."""
+
+
+class LessonPanel(QFrame):
+    """Says what is to be done, and judges what was tried."""
+
+    spoken = Signal(str)
+    """A sentence that a screen reader is to say."""
+    marked = Signal(object)
+    """A CardSet that is spoken of, to be marked in the hand."""
+    chosen = Signal(object)
+    """A CardSet that is played in the pupil's place."""
+    turned_to_table = Signal()
+    """The pupil has read; it is the table's turn."""
+    left = Signal()
+    """The pupil wants to leave; the lesson waits for him."""
+    begun_again = Signal()
+    """The pupil wants to begin the lesson again."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Begin with the first step."""
+        super().__init__(parent)
+        self.setObjectName("lesson")
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self._course = Course(lesson_steps())
+        self._wrong: str | None = None
+        self._ready = False
+        self._said: LessonStep | None = None
+        self._heading = QLabel(self)
+        self._heading.setObjectName("promptHeading")
+        self._note = QLabel(self)
+        self._note.setObjectName("lessonNote")
+        self._text = QLabel(self)
+        for label in (self._note, self._text):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self._text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._next = QPushButton(self)
+        self._again = QPushButton(self)
+        self._leave = QPushButton(self)
+        self._next.clicked.connect(self._read_on)
+        self._again.clicked.connect(self.begun_again)
+        self._leave.clicked.connect(self.left)
+        self._put_together()
+        self._tell()
+
+    def _put_together(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self._heading)
+        head.addStretch(1)
+        for button in (self._again, self._leave, self._next):
+            button.setAutoDefault(True)
+            head.addWidget(button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(_MARGIN + 4, _MARGIN - 4, _MARGIN, _MARGIN)
+        layout.setSpacing(_MARGIN // 2)
+        layout.addLayout(head)
+        layout.addWidget(self._note)
+        layout.addWidget(self._text, 1)
+
+    @property
+    def course(self) -> Course:
+        """Where the pupil stands."""
+        return self._course
+
+    @property
+    def text(self) -> str:
+        """What is said now: what was wrong, then the step."""
+        return " ".join(part for part in (self._wrong or "", self._course.step.text) if part)
+
+    def attend(self, seen: Observation, *, choosing: bool) -> None:
+        """The table waits: say what belongs to this place of the game.
+
+        Args:
+            seen: what the pupil sees.
+            choosing: whether it is the pupil's turn to choose.
+        """
+        place = place_of(seen)
+        if place is None or not (choosing or place[1] == COUNT):
+            self._ready = False
+            return
+        self._ready = True
+        self._course.arrive(place)
+        self._wrong = None
+        self._tell(aloud=self._course.step is not self._said)
+
+    def allows(self, cards: CardSet) -> bool:
+        """Whether a choice is what the lesson wants; where it is not, it says why."""
+        before = self._course.step
+        self._wrong = self._course.judge(cards)
+        if self._wrong is not None or self._course.step is not before:
+            self._tell(aloud=self._wrong is not None)
+        return self._wrong is None
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language tells the same step."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._course.told(lesson_steps())
+            self._wrong = None
+            self._tell()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Every word has room, however narrow the window is."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Let the words be as high as they are; a dock does not ask by itself."""
+        least = self._text.fontMetrics().lineSpacing() * _LINES
+        # Before the window is laid out the panel has no breadth of its own yet.
+        wide = max(_NARROWEST, self.contentsRect().width() - 2 * _MARGIN - 4)
+        self._text.setMinimumHeight(max(least, self._text.heightForWidth(wide)))
+        self._note.setMinimumHeight(self._note.heightForWidth(wide) if self._wrong else 0)
+
+    def _read_on(self) -> None:
+        if self._course.read_on():
+            self._tell(aloud=True)
+
+    def _tell(self, *, aloud: bool = False) -> None:
+        """Show the step that is under way."""
+        step = self._course.step
+        heading = self.tr("First lesson, step {number} of {count}")
+        self._heading.setText(heading.format(number=self._course.number, count=self._course.length))
+        self._next.setText(self.tr("&Next"))
+        self._again.setText(self.tr("&Begin again"))
+        self._leave.setText(self.tr("&Leave"))
+        self._leave.setToolTip(self.tr("The lesson waits for you where you leave it"))
+        self._note.setText(self._wrong or "")
+        self._note.setVisible(bool(self._wrong))
+        self._text.setText(step.text)
+        self._make_room()
+        self.setAccessibleName(self._heading.text())
+        self.setAccessibleDescription(self.text)
+        reading = step.act is Act.READ
+        if not reading and self._next.hasFocus():
+            self.turned_to_table.emit()
+        self._next.setVisible(reading)
+        if aloud:
+            self._said = step
+            self.spoken.emit(self.text)
+        if not self._ready:
+            return
+        if reading:
+            self._next.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.marked.emit(step.cards)
+        if step.act is Act.WATCH:
+            self.chosen.emit(step.cards)

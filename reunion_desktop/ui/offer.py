@@ -1,0 +1,50 @@
+"""A quiet line above the table that offers something once, and blocks nothing."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QLabel, QPushButton, QToolBar, QWidget
+
+_ROOM = 8
+"""Logical pixels between the words and the buttons."""
+
+
+class LessonOffer(QToolBar):
+    """Offers the first lesson to a newcomer; whoever plays on need not answer."""
+
+    accepted = Signal()
+    """The lesson is wanted now."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Write the line."""
+        super().__init__(parent)
+        self.setObjectName("offer")
+        self.setMovable(False)
+        self.toggleViewAction().setVisible(False)
+        self._text = QLabel(self)
+        self._yes = QPushButton(self)
+        self._no = QPushButton(self)
+        for widget in (self._text, self._yes, self._no):
+            widget.setContentsMargins(_ROOM, 0, _ROOM, 0)
+            self.addWidget(widget)
+        layout = self.layout()
+        if layout is not None:
+            layout.setSpacing(_ROOM)
+        self._yes.clicked.connect(self.accepted)
+        self._yes.clicked.connect(self.hide)
+        self._no.clicked.connect(self.hide)
+        self._speak()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Offer it in the language of the moment."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._speak()
+
+    def _speak(self) -> None:
+        self._text.setText(self.tr("New to Réunion? The first lesson takes about ten minutes."))
+        self._yes.setText(self.tr("&Begin the lesson"))
+        self._no.setText(self.tr("No&t now"))
+        self._no.setToolTip(self.tr("The lesson stays in the menu Help"))
+        self.setAccessibleName(self._text.text())
+        self.setWindowTitle(self._text.text())

@@ -1,0 +1,105 @@
+"""Painting the pictures of the rules book, in the look of the table, sharp at any ratio."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
+
+from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.ui.card_paint import ASPECT, MARGIN
+from reunion_desktop.ui.faces import Faces
+from reunion_desktop.ui.rules_figures import Figure
+from reunion_desktop.ui.sheet_layout import Measure, SheetLayout, lay_out
+from reunion_desktop.ui.sheet_look import paper_look
+from reunion_desktop.ui.sheet_painter import SheetPainter
+from reunion_desktop.ui.sheet_rows import rows_of
+from reunion_desktop.ui.theme import SANS, Palette, font
+
+CARD = 62.0
+"""Width of a card on the page, in logical pixels."""
+_STEP = 0.78
+"""From one card to the next, in card widths."""
+_RISE = 0.14
+"""How far a card stands out, in card widths."""
+_NOTE = 13.0
+"""Size of the words below the cards, in logical pixels."""
+_SHEET_WIDTH, _SHEET_ROW, _SHEET_TYPE = 300.0, 30.0, 13.0
+
+
+def size_of(figure: Figure) -> QSizeF:
+    """How large a picture is on the page, in logical pixels."""
+    if figure.sheet is not None:
+        written = len(figure.sheet.games[0].lines)
+        # The heading of the game stands above its lines.
+        return QSizeF(_SHEET_WIDTH, round(_sheet_layout(figure.sheet).rows[written].bottom))
+    wide = CARD * (1 + _STEP * (len(figure.cards) - 1) + 2 * MARGIN)
+    high = CARD * (ASPECT + 2 * MARGIN + (_RISE if figure.raised else 0))
+    return QSizeF(round(wide), round(high + (_NOTE * 1.5 if any(figure.notes) else 0)))
+
+
+def paint(figure: Figure, faces: Faces, ratio: float, ink: QColor) -> QImage:
+    """A picture of the book.
+
+    Args:
+        figure: what it shows.
+        faces: the cards' pictures; those that are not there yet are asked for.
+        ratio: device pixels to a logical one.
+        ink: the colour of words beside the cards, as the page has it.
+    """
+    size = size_of(figure)
+    image = QImage((size * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if figure.sheet is not None:
+        _paint_sheet(painter, figure.sheet, faces.theme.palette, size)
+    else:
+        _paint_cards(painter, figure, faces, ratio, ink)
+    painter.end()
+    return image
+
+
+def _paint_cards(
+    painter: QPainter, figure: Figure, faces: Faces, ratio: float, ink: QColor
+) -> None:
+    rise = CARD * _RISE if figure.raised else 0.0
+    for number, card in enumerate(figure.cards):
+        up = card in figure.raised
+        # On whole device pixels a card is as sharp as on the table.
+        x = round(CARD * _STEP * number * ratio) / ratio
+        y = round((0 if up else rise) * ratio) / ratio
+        sprite = faces.sprite(
+            str(card), CARD, ratio, dim=card in figure.dim, crowned=card in figure.bowers
+        )
+        picture = sprite.pixmap
+        place = QRectF(QPointF(x, y), picture.deviceIndependentSize() * sprite.stretch)
+        painter.drawPixmap(place, picture, QRectF(picture.rect()))
+        if up and len(figure.raised) == 1:
+            edge = QRectF(x + CARD * MARGIN, y + CARD * MARGIN, CARD, CARD * ASPECT)
+            painter.setPen(QPen(QColor(faces.theme.palette.ochre), 3))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(edge, 4, 4)
+        if figure.notes:
+            below = CARD * (ASPECT + 2 * MARGIN) + rise
+            left = x + CARD * MARGIN
+            wide = CARD if number == len(figure.cards) - 1 else CARD * _STEP
+            painter.setPen(ink)
+            painter.setFont(font(SANS, _NOTE))
+            words = QRectF(left, below - 2, wide, _NOTE * 1.5)
+            painter.drawText(words, Qt.AlignmentFlag.AlignCenter, figure.notes[number])
+
+
+def _sheet_layout(sheet: ScoreSheet) -> SheetLayout:
+    measure = Measure(_SHEET_ROW, _SHEET_TYPE * 2.2, 0.0)
+    return lay_out(rows_of(sheet), len(sheet.names), _SHEET_WIDTH, measure)
+
+
+def _paint_sheet(painter: QPainter, sheet: ScoreSheet, palette: Palette, size: QSizeF) -> None:
+    look = paper_look(palette)
+    area = QRectF(QPointF(), size)
+    painter.fillRect(area, QColor(look.ground))
+    painter.setClipRect(area)
+    painted = SheetPainter(sheet, _sheet_layout(sheet), look, _SHEET_TYPE)
+    painted.head(painter, _SHEET_WIDTH)
+    painted.rows(painter, area)

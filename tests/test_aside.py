@@ -1,0 +1,152 @@
+"""The table aside: a game is played on there, and the sitting in progress never hears of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QAction
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.app import Table
+from reunion_desktop.application import application_for_table
+from reunion_desktop.aside import Aside
+from reunion_desktop.engine.actions import Discard
+from reunion_desktop.engine.record import Record
+from reunion_desktop.engine.turning import from_deal, turned
+from reunion_desktop.games import find_game
+from reunion_desktop.session.conductor import Wait
+from reunion_desktop.storage.reader import read_journal, read_record
+from reunion_desktop.ui.new_game import NewGame
+from reunion_desktop.ui.theme import Cloth, Speed
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
+
+SPECIMEN = Path(__file__).parent.parent / "assets" / "specimen.reunion"
+MINE = (Wait.CARD, Wait.DISCARD)
+LEVELS = ("random", "random")
+
+
+@pytest.fixture
+def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
+    """A table at which a sitting is in progress."""
+    application_for_table()
+    table = Table(tmp_path, hurry=True)
+    table.window.table.set_speed(Speed.NONE)
+    table.window.show()
+    table.begin(NewGame(table.game.default, ("Me", "Anna", "Karl"), LEVELS, "7"))
+    qtbot.waitUntil(lambda: table.conductor.wait in MINE, timeout=10_000)
+    yield table
+    table.close()
+
+
+def specimen() -> Record:
+    """A finished game."""
+    return read_record(SPECIMEN, find_game)[0].record
+
+
+def laid(table: Table) -> Aside:
+    """What stands aside."""
+    assert table.aside is not None
+    return table.aside
+
+
+def play_a_card(qtbot: QtBot, table: Table | Aside) -> None:
+    """Wait for one's turn and play the first legal card, or lay the first two away."""
+    table.window.table.set_speed(Speed.NONE)
+    conductor = table.conductor
+    qtbot.waitUntil(lambda: conductor.wait in MINE, timeout=10_000)
+    legal = conductor.observation.legal
+    assert legal is not None
+    action = legal.actions[0]
+    if isinstance(action, Discard):
+        conductor.lay_away(action.cards)
+    else:
+        conductor.offer(next(iter(legal.cards)))
+
+
+def test_a_record_is_played_on_from_any_point(qtbot: QtBot, table: Table) -> None:
+    """What was decided stands, the person decides on, and the sitting is where it was."""
+    sitting = table.session.record
+    record = specimen().rewound(20)
+
+    table.open_aside(record, "Deal 1 again", LEVELS)
+    aside = laid(table)
+    play_a_card(qtbot, aside)
+
+    assert record.actions == aside.session.record.actions[:20]
+    assert len(aside.session.record.actions) > 20
+    assert aside.window.windowTitle() == "Deal 1 again"
+    assert sitting == table.session.record
+    assert table.conductor.wait in MINE
+
+
+def test_the_same_deal_from_another_seat(qtbot: QtBot, table: Table) -> None:
+    """The person holds the cards that another held, under that name."""
+    record = specimen()
+
+    table.open_aside(from_deal(turned(record, 1), 2), "From another seat", LEVELS)
+    aside = laid(table)
+    play_a_card(qtbot, aside)
+
+    assert record.header.players[1] == aside.session.record.header.players[0]
+    assert len(aside.session.match.lines) == 1
+
+
+def test_closing_the_aside_leaves_the_sitting_unharmed(
+    qtbot: QtBot, table: Table, tmp_path: Path
+) -> None:
+    """The window goes, its game stays in its own folder, and the main table plays on."""
+    table.open_aside(specimen().rewound(20), "Aside", LEVELS)
+    play_a_card(qtbot, laid(table))
+    record = laid(table).session.record
+
+    laid(table).window.close()
+
+    assert table.aside is None
+    (stored,) = read_journal(tmp_path / "aside" / "journal.reunion", find_game)
+    assert record == stored.record
+    assert not list((tmp_path / "games").glob("[0-9]*"))
+    before = len(table.session.record.actions)
+    play_a_card(qtbot, table)
+    assert before < len(table.session.record.actions)
+
+
+def test_another_aside_takes_the_place_of_the_first(qtbot: QtBot, table: Table) -> None:
+    """Only one table stands aside; the next deals there are nobody's to foretell."""
+    table.open_aside(specimen().rewound(20), "First", LEVELS)
+    play_a_card(qtbot, laid(table))
+
+    table.open_aside(specimen().rewound(5), "Second", LEVELS)
+
+    assert laid(table).window.windowTitle() == "Second"
+    assert laid(table).session.record.header.seed is None
+    assert len(laid(table).session.sheet().games) == 1
+
+
+def test_no_sitting_is_begun_aside(table: Table) -> None:
+    """Menu entries that make no sense there are absent; a change of looks holds at both tables."""
+    table.open_aside(specimen().rewound(20), "Aside", LEVELS)
+    window = laid(table).window
+    shown = {action.text() for action in window.findChildren(QAction) if action.isVisible()}
+    usual = {action.text() for action in table.window.findChildren(QAction) if action.isVisible()}
+
+    assert {"&New game…", "&Open record…", "&Quit"} <= usual - shown
+    assert "&Close this table" in shown - usual
+
+    other = window.preferences.cloth
+    other = next(cloth for cloth in Cloth if cloth is not other)
+    window.dialogs.preferred.emit(type(window.preferences)(cloth=other))
+    assert other is table.window.preferences.cloth
+    assert other is table.window.table.faces.theme.cloth
+
+
+def test_a_record_against_the_rules_is_refused(table: Table) -> None:
+    """One sentence says so, and nothing stands aside."""
+    record = specimen().rewound(5)
+
+    table.open_aside(Record(record.header, (*record.actions, record.actions[0])), "No", LEVELS)
+
+    assert table.aside is None
+    assert table.window.message

@@ -1,0 +1,320 @@
+"""The first lesson: its cards, its words, and the table at which it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.ai.player import NO_LIMIT, Stop
+from reunion_desktop.app import Table
+from reunion_desktop.application import application_for_table
+from reunion_desktop.aside import Aside
+from reunion_desktop.engine.actions import Action, Discard, PlayCard
+from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.game import advance
+from reunion_desktop.engine.legal import MayDiscard
+from reunion_desktop.engine.observe import observe
+from reunion_desktop.engine.record import Record
+from reunion_desktop.engine.scoring import Mark, Why
+from reunion_desktop.engine.state import MatchState
+from reunion_desktop.games.reunion import REUNION, RHINELAND
+from reunion_desktop.lesson import DEALS, PartPlayer, is_lesson, lesson_record, prepared
+from reunion_desktop.session.conductor import Wait
+from reunion_desktop.ui.lesson import COUNT, LAYING_AWAY, Act, Course, place_of
+from reunion_desktop.ui.lesson_panel import LessonPanel
+from reunion_desktop.ui.lesson_steps import lesson_steps
+from reunion_desktop.ui.offer import LessonOffer
+from reunion_desktop.ui.table.view import TableView
+from reunion_desktop.ui.theme import Speed
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
+
+START = lesson_record(RHINELAND, "Me", "2026-01-01T20:00:00+00:00")
+
+
+def others(match: MatchState) -> Action | None:
+    """What chance or an opponent does next; None where it is the pupil's turn."""
+    seat = match.to_act()
+    if seat is None:
+        number = len(match.lines) + 1
+        return prepared(match.rules, "", 1, number, match.next_dealer, None)
+    if seat == 0:
+        return None
+    return PartPlayer(seat).choose(observe(match, seat), NO_LIMIT, Stop()).action
+
+
+def wanted(match: MatchState) -> tuple[Action, ...]:
+    """Everything that the lesson accepts from the pupil here."""
+    course = at(match)
+    while course.step.act is Act.READ:
+        assert course.read_on(), f"{course.step.place} only talks"
+    legal = match.legal()
+    assert legal is not None
+    if isinstance(legal, MayDiscard):
+        assert course.step.act is Act.LAY_AWAY
+        return (Discard(0, course.step.cards),)
+    assert course.step.act in {Act.PLAY, Act.WATCH}
+    held = observe(match, 0).deal
+    assert held is not None
+    return tuple(PlayCard(0, card) for card in course.step.cards & held.hand)
+
+
+def at(match: MatchState) -> Course:
+    """The course where the game stands."""
+    course = Course(lesson_steps())
+    place = place_of(observe(match, 0))
+    assert place is not None
+    course.arrive(place)
+    assert place == course.step.place
+    return course
+
+
+def ways(match: MatchState, actions: tuple[Action, ...]) -> Iterator[tuple[Action, ...]]:
+    """Every way through the lesson, to its end."""
+    while match.settlement is None:
+        action = others(match)
+        if action is None:
+            for choice in wanted(match):
+                yield from ways(advance(REUNION, match, choice)[0], (*actions, choice))
+            return
+        match, _ = advance(REUNION, match, action)
+        actions = (*actions, action)
+    yield actions
+
+
+def every_way() -> list[Record]:
+    """The records of every way through the lesson."""
+    return [Record(START.header, actions) for actions in ways(START.start(), ())]
+
+
+def test_every_way_through_the_lesson_is_legal_and_comes_out_as_told() -> None:
+    """Whatever the pupil chooses of what is wanted, the sheet says what the lesson says."""
+    records = every_way()
+
+    assert len(records) > 1
+    for record in records:
+        match = record.match(REUNION)
+        assert [(87, 0, 63), (121, 18, 11), (50, 81, 19)] == [line.points for line in match.lines]
+        assert match.settlement is not None
+        assert (258, 99, 93) == match.settlement.totals
+        assert [2, 2] == [payment.units for payment in match.settlement.payments]
+        first = match.lines[0]
+        assert Why.LEFT_BOWER is first.payments[0].why
+        assert Mark.SLASH is first.sheet[1].mark
+
+
+def test_the_opponents_play_their_parts() -> None:
+    """Every card is played in the trick that the lesson speaks of."""
+    plays = [action for action in every_way()[0].actions if isinstance(action, PlayCard)]
+    for seat in (1, 2):
+        told = [card for deal in DEALS for card in deal.part(seat)]
+        assert told == [play.card for play in plays if play.seat == seat]
+
+
+def test_a_wrong_try_is_explained_wherever_the_rules_allow_one() -> None:
+    """A card that is legal but not wanted gets a sentence; one that is wanted gets none."""
+    match = START.start()
+    for action in every_way()[0].actions:
+        legal = match.legal()
+        if match.to_act() == 0 and legal is not None:
+            course = at(match)
+            for other in legal.actions:
+                assert isinstance(other, (Discard, PlayCard))
+                cards = other.cards if isinstance(other, Discard) else CardSet.of((other.card,))
+                said = at(match).judge(cards)
+                assert (said is None) == (other in wanted(match)), f"{course.step.place} {other}"
+                assert said != ""
+        match, _ = advance(REUNION, match, action)
+
+
+def test_every_step_has_its_turn() -> None:
+    """No step is said nowhere, and cards that are spoken of are in the pupil's hand then."""
+    places, match = {(1, 1)}, START.start()
+    for action in every_way()[0].actions:
+        match, _ = advance(REUNION, match, action)
+        seen = observe(match, 0)
+        place = place_of(seen)
+        if place is not None and (match.to_act() == 0 or place[1] == COUNT):
+            places.add(place)
+            for step in lesson_steps():
+                if step.place == place and step.act is not Act.PLAY:
+                    assert seen.deal is not None
+                    assert step.cards <= seen.deal.hand
+    assert places == {step.place for step in lesson_steps()}
+    assert (2, LAYING_AWAY) in places
+
+
+def test_a_lesson_that_was_left_is_known_again() -> None:
+    """Only a lesson in its midst is taken up; a finished one, or another game, is not."""
+    record = every_way()[0]
+    assert is_lesson(record.rewound(20))
+    assert not is_lesson(record)
+    assert not is_lesson(START)
+    assert not is_lesson(Record(START.header, (DEALS[2].dealt(1),)))
+
+
+# The table -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
+    """A table in which nothing is left lying for the eye."""
+    application_for_table()
+    table = Table(tmp_path, hurry=True)
+    table.window.show()
+    qtbot.waitExposed(table.window)
+    yield table
+    table.close()
+
+
+def lesson(table: Table) -> tuple[Aside, LessonPanel]:
+    """The lesson's table and what is told there."""
+    assert table.aside is not None
+    table.aside.window.table.set_speed(Speed.NONE)
+    panel = table.aside.window.findChild(LessonPanel)
+    assert isinstance(panel, LessonPanel)
+    return table.aside, panel
+
+
+def until(qtbot: QtBot, aside: Aside, *waits: Wait) -> None:
+    """Wait until the lesson waits for the pupil."""
+    qtbot.waitUntil(lambda: aside.conductor.wait in waits, timeout=10_000)
+
+
+def go_to(view: TableView, card: Card) -> None:
+    """Bring the keyboard's focus to a card."""
+    row = view.showing.row()
+    now = view.keys.card
+    steps = row.index(card) - row.index(now) if now in row else 13
+    for _ in range(abs(steps)):
+        if view.keys.card != card:
+            QTest.keyClick(view, Qt.Key.Key_Right if steps > 0 else Qt.Key.Key_Left)
+
+
+def follow(qtbot: QtBot, aside: Aside, panel: LessonPanel) -> None:
+    """Do what the lesson wants, with keys alone, to its end."""
+    mine = (Wait.CARD, Wait.DISCARD, Wait.DEAL, Wait.GAME)
+    view = aside.window.table
+    for _ in range(200):
+        until(qtbot, aside, *mine)
+        if aside.conductor.wait is Wait.GAME:
+            return
+        if aside.conductor.wait is Wait.DEAL:
+            QTest.keyClick(aside.window.prompt, Qt.Key.Key_Return)
+            continue
+        step = panel.course.step
+        if step.act is Act.READ:
+            (button,) = (b for b in panel.findChildren(QPushButton) if b.text() == "&Next")
+            QTest.keyClick(button, Qt.Key.Key_Space)
+        elif step.act is Act.WATCH:
+            decided = len(aside.session.record.actions)
+            qtbot.waitUntil(lambda n=decided: len(aside.session.record.actions) > n)  # type: ignore[misc] # a lambda's default.
+        else:
+            held = aside.conductor.observation.deal
+            assert held is not None
+            for card in step.cards & held.hand:
+                go_to(view, card)
+                QTest.keyClick(view, Qt.Key.Key_Return)
+                if step.act is Act.PLAY:
+                    break
+            if step.act is Act.LAY_AWAY:
+                QTest.keyClick(view, Qt.Key.Key_Space)
+
+
+def test_the_whole_lesson_with_keys_alone(qtbot: QtBot, table: Table) -> None:
+    """From the first word to the settlement, without a mouse."""
+    table.open_lesson()
+    aside, panel = lesson(table)
+
+    follow(qtbot, aside, panel)
+
+    assert (258, 99, 93) == aside.session.sheet().games[0].totals
+    assert "The game is over" in panel.text
+
+
+def test_a_wrong_card_stays_in_the_hand_and_may_be_tried_again(qtbot: QtBot, table: Table) -> None:
+    """A friendly sentence, nothing is played, and the right card still is."""
+    table.open_lesson()
+    aside, panel = lesson(table)
+    until(qtbot, aside, Wait.CARD)
+    decided = aside.session.record.actions
+
+    aside.window.table.offered.emit(Card.parse("HA"))
+    assert decided == aside.session.record.actions
+    assert "begin with the right bower" in panel.text
+
+    aside.window.table.offered.emit(Card.parse("HJ"))
+    assert PlayCard(0, Card.parse("HJ")) == aside.session.record.actions[len(decided)]
+
+
+def test_the_lesson_is_left_and_taken_up_at_the_same_step(qtbot: QtBot, table: Table) -> None:
+    """The next evening it stands where it stood; begun again it stands at its beginning."""
+    table.open_lesson()
+    aside, panel = lesson(table)
+    until(qtbot, aside, Wait.CARD)
+    aside.window.table.offered.emit(Card.parse("HJ"))
+    until(qtbot, aside, Wait.CARD)
+    text = panel.text
+    panel.left.emit()
+    assert table.aside is None
+
+    table.open_lesson()
+    aside, panel = lesson(table)
+    until(qtbot, aside, Wait.CARD)
+    assert text == panel.text
+
+    panel.begun_again.emit()
+    aside, panel = lesson(table)
+    until(qtbot, aside, Wait.CARD)
+    assert panel.course.number == 1
+
+
+def test_a_newcomer_is_offered_the_lesson_once(table: Table) -> None:
+    """Quietly, beside the game that is dealt already; and not again on the next evening."""
+    table.take_up()
+    offer = table.window.findChild(LessonOffer)
+    assert offer is not None
+    assert table.session.record.actions or table.conductor.wait is not None
+    offer.accepted.emit()
+    lesson(table)
+    table.close_aside()
+    assert table.preferences.lesson_offered
+
+
+def test_every_step_is_said_aloud_once(qtbot: QtBot) -> None:
+    """A screen reader hears the first word too, and the reason why a card was wrong."""
+    panel = LessonPanel()
+    qtbot.addWidget(panel)
+    said: list[str] = []
+    panel.spoken.connect(said.append)
+    match, _ = advance(REUNION, START.start(), DEALS[0].dealt(1))
+    discard = others(match)
+    assert discard is not None
+    match, _ = advance(REUNION, match, discard)
+
+    panel.attend(observe(match, 0), choosing=True)
+    panel.attend(observe(match, 0), choosing=True)
+    assert [lesson_steps()[0].text] == said
+
+    assert not panel.allows(CardSet.parse("HA"))
+    assert "begin with the right bower" in said[-1]
+
+
+def test_no_word_is_cut_off_in_the_narrowest_window(qtbot: QtBot) -> None:
+    """Every step has the room that its words want, as narrow as the panel may be."""
+    panel = LessonPanel()
+    qtbot.addWidget(panel)
+    panel.resize(540, 300)
+    panel.show()
+    for place in dict.fromkeys(step.place for step in lesson_steps()):
+        panel.course.arrive(place)
+        panel.allows(CardSet.parse("C7"))  # Whatever is said of it: the note has room as well.
+        for label in panel.findChildren(QLabel):
+            if label.isVisible() and label.wordWrap():
+                assert label.minimumHeight() >= label.heightForWidth(label.width()), place

@@ -1,0 +1,149 @@
+"""The rules book: its pictures tell the rules in force, and it can be searched and printed."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QTextDocument
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.scoring import Mark
+from reunion_desktop.games.reunion import FRANCAIS, OLD_WEB, PIERER_1862, PRESETS, RHINELAND
+from reunion_desktop.ui.card_words import card_name
+from reunion_desktop.ui.faces import Faces
+from reunion_desktop.ui.rules_figures import Figure, figures, spoken
+from reunion_desktop.ui.rules_page import RulesPage
+from reunion_desktop.ui.rules_pictures import paint, size_of
+from reunion_desktop.ui.theme import Cloth, Theme
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
+
+RATIOS = (1.0, 1.25, 1.5, 1.75, 2.0)
+
+
+def marks(figure: Figure) -> list[Mark]:
+    """How the first deal of the example stands on the sheet."""
+    assert figure.sheet is not None
+    return [entry.mark for entry in figure.sheet.games[0].lines[0].sheet]
+
+
+def row(figure: Figure) -> str:
+    """The cards of a picture from left to right."""
+    return " ".join(str(card) for card in figure.cards)
+
+
+def test_trumps_stand_in_the_order_that_the_rules_give_them() -> None:
+    """Both bowers first; the ten where the house wants it; the left bower in no other suit."""
+    high = figures(RHINELAND)
+    assert row(high["trumps"]) == "HJ DJ HA HT HK HQ H9 H8 H7"
+    assert row(high["mate"]) == "DA DT DK DQ D9 D8 D7"
+    assert row(high["plain"]) == "SA ST SK SQ SJ S9 S8 S7"
+    assert row(figures(OLD_WEB)["plain"]) == "SA SK SQ SJ ST S9 S8 S7"
+
+
+def test_what_may_be_played_is_what_the_engine_allows() -> None:
+    """A diamond is led: the left bower is none."""
+    figure = figures(RHINELAND)["legal"]
+    assert CardSet.parse("D9 D7") == figure.raised
+    assert Card.parse("DJ") in figure.dim
+    assert CardSet.parse("H7") == figures(RHINELAND)["trick"].raised
+
+
+def test_the_sheet_is_written_as_the_rules_write_it() -> None:
+    """Underlined and slashed, a dash as in 1862, or plain figures."""
+    assert [Mark.UNDERLINE, Mark.PLAIN, Mark.SLASH] == marks(figures(RHINELAND)["sheet"])
+    assert [Mark.DASH, Mark.PLAIN, Mark.DASH] == marks(figures(PIERER_1862)["sheet"])
+    assert [Mark.PLAIN] * 3 == marks(figures(FRANCAIS)["sheet"])
+
+
+def test_how_many_tens_may_go_is_shown() -> None:
+    """One word below the tens where only one may be laid away."""
+    assert "one ten" in figures(RHINELAND)["banned"].notes
+    assert "one ten" not in figures(FRANCAIS)["banned"].notes
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_whoever_cannot_see_a_picture_hears_it(qtbot: QtBot, preset: str) -> None:
+    """Each has a sentence below it and its cards by name; it stands in the page of every preset."""
+    page = RulesPage(None, PRESETS)
+    qtbot.addWidget(page)
+    page.show_rules(PRESETS[preset])
+    html = page.page.document().toHtml()
+    for name, figure in figures(PRESETS[preset]).items():
+        told = spoken(figure, [card_name(card) for card in figure.cards])
+        assert figure.said in page.text
+        assert all(card_name(card) in told for card in figure.cards)
+        assert f'src="figure:{name}"' in html
+
+
+def test_pictures_are_sharp_at_every_ratio(qtbot: QtBot) -> None:
+    """They have the pixels of the screen, and the cards those of the table's own pictures."""
+    del qtbot
+    for ratio in RATIOS:
+        faces = Faces(Theme())
+        for figure in figures(RHINELAND).values():
+            paint(figure, faces, ratio, QColor("black"))
+        faces.finish()
+        for figure in figures(RHINELAND).values():
+            image = paint(figure, faces, ratio, QColor("black"))
+            assert ratio == image.devicePixelRatio()
+            assert (size_of(figure) * ratio).toSize() == image.size()
+            for card in figure.cards:
+                assert faces.sprite(str(card), 62.0, ratio).stretch == 1.0
+
+
+def test_pictures_follow_the_look_of_the_table(qtbot: QtBot) -> None:
+    """Four colours on the table are four colours in the book."""
+    page = RulesPage(None, PRESETS)
+    qtbot.addWidget(page)
+    page.show_rules(RHINELAND)
+    before = page.printed().resource(QTextDocument.ResourceType.ImageResource.value, "figure:mate")
+
+    page.show_theme(Theme(cloth=Cloth.GREEN, four_colours=True))
+
+    after = page.printed().resource(QTextDocument.ResourceType.ImageResource.value, "figure:mate")
+    assert before != after
+
+
+def test_the_sections_are_listed_and_linked(qtbot: QtBot) -> None:
+    """A link leads to the section that it names."""
+    page = RulesPage(None, PRESETS)
+    qtbot.addWidget(page)
+    page.show_rules(RHINELAND)
+    page.resize(700, 500)
+    page.show()
+    html = page.page.document().toHtml()
+    links = [part.split('"')[0] for part in html.split('href="#')[1:]]
+    assert len(links) == 9
+    assert all(f'name="{link}"' in html for link in links)
+
+    page.page.scrollToAnchor(links[-1])
+
+    assert page.page.verticalScrollBar().value() > 0
+
+
+def test_words_are_found_round_and_round(qtbot: QtBot) -> None:
+    """Ctrl+F comes to the field; Enter goes on, from the end to the beginning; or says no."""
+    page = RulesPage(None, PRESETS)
+    qtbot.addWidget(page)
+    page.show_rules(RHINELAND)
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    (field,) = page.findChildren(QLineEdit)
+    QTest.keyClick(page, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert field.hasFocus()
+
+    QTest.keyClicks(field, "matsch")
+    first = page.page.textCursor().selectionStart()
+    assert page.page.textCursor().selectedText() == "matsch"
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert first == page.page.textCursor().selectionStart()  # It stands there once.
+
+    field.clear()
+    QTest.keyClicks(field, "zeppelin")
+    assert page.isVisible()
+    assert page.missed == "Not found"
