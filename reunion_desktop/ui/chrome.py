@@ -1,17 +1,15 @@
 """What is around the table: menus, the line below it, the panel on it, in one manner.
 
-Outside the cloth the desktop's own light or dark palette holds; only what lies on the table is of
-paper and ink.
+Outside the cloth the colours of the surroundings hold, light or dark.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from string import Template
 
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication
-
-from reunion_desktop.ui.theme import SANS, SERIF, Palette
+from reunion_desktop.ui.surroundings import Surroundings
+from reunion_desktop.ui.theme import SERIF, Palette
 
 _SHEET = Template("""
 QMenuBar { padding: 3px 6px; }
@@ -24,46 +22,181 @@ QMainWindow::separator { width: 5px; height: 5px; background: ${wood_edge}; }
 QMainWindow::separator:hover { background: ${ochre}; }
 QDockWidget { color: ${on_wood}; font-family: "${serif}"; font-size: ${line}pt; }
 QDockWidget::title { background: ${wood}; color: ${on_wood}; padding: 7px 10px; }
-#prompt {
-    background: ${paper}; color: ${ink};
-    border: 1px solid ${wood_edge}; border-radius: 9px;
+QDockWidget::close-button, QDockWidget::float-button {
+    background: ${on_wood_quiet}; border-radius: 3px;
 }
-#prompt QLabel { color: ${ink}; background: transparent; font-size: ${line}pt; }
-#prompt #promptHeading { font-family: "${serif}"; font-size: ${heading}pt; font-weight: 600; }
-#prompt QPushButton {
-    background: ${wood}; color: ${on_wood}; border: 2px solid ${wood};
-    border-radius: 6px; padding: 7px 18px; font-size: ${line}pt;
+QDockWidget::close-button:hover, QDockWidget::float-button:hover { background: ${on_wood}; }
+#offer { border-bottom: 1px solid palette(mid); padding: 3px 8px; spacing: 8px; }
+#prompt, #lesson {
+    background: ${ground}; color: ${words};
+    border: 1px solid ${edge}; border-radius: 9px;
 }
-#prompt QPushButton:hover { background: ${wood_edge}; }
-#prompt QPushButton:focus { border-color: ${ochre}; }
-#prompt QPushButton:pressed { background: ${wood_shadow}; }
+#prompt QLabel, #lesson QLabel {
+    color: ${words}; background: transparent; font-size: ${line}pt;
+}
+#prompt #promptHeading, #lesson #promptHeading {
+    font-family: "${serif}"; font-size: ${heading}pt; font-weight: 600;
+}
+#lesson #lessonNote { font-weight: 600; border-left: 4px solid ${focus}; padding-left: 8px; }
+#prompt QPushButton, #lesson QPushButton {
+    background: ${push}; color: ${on_push}; border: 3px solid ${push};
+    border-radius: 6px; padding: 6px 18px; font-size: ${line}pt;
+}
+#prompt QPushButton:hover, #lesson QPushButton:hover { background: ${push_lit}; }
+#prompt QPushButton:focus, #lesson QPushButton:focus { border-color: ${focus}; }
+#prompt QPushButton:pressed, #lesson QPushButton:pressed { background: ${push}; }
+""")
+
+_BOXES = Template("""
+QCheckBox::indicator, QRadioButton::indicator {
+    width: ${box}px; height: ${box}px; border: ${breadth}px solid ${line_colour};
+    background: ${base}; border-radius: 2px;
+}
+QCheckBox::indicator:checked, QRadioButton::indicator:checked {
+    background: qradialgradient(
+        cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5,
+        stop: 0 ${highlight}, stop: 0.66 ${highlight}, stop: 0.72 ${base}, stop: 1 ${base}
+    );
+}
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: ${disabled}; }
+QRadioButton::indicator { border-radius: ${round}px; }
+QSlider::groove:horizontal { height: 4px; background: ${line_colour}; border-radius: 2px; }
+QSlider::sub-page:horizontal { background: ${highlight}; border-radius: 2px; }
+QSlider::handle:horizontal {
+    width: 12px; margin: -7px 0; background: ${base}; border: 3px solid ${line_colour};
+    border-radius: 5px;
+}
+QSlider::handle:horizontal:focus { background: ${highlight}; }
+""")
+"""Boxes and sliders: Qt's own style frames them in shades of the ground, unseen in the dark."""
+
+_BOLD = Template("""
+QMenu { border: 2px solid ${line_colour}; }
+QMenu::separator { height: 2px; background: ${line_colour}; margin: 4px 8px; }
+QDialog QPushButton, QStatusBar QPushButton, QDialog QComboBox, QDialog QLineEdit,
+QDialog QSpinBox {
+    border: 2px solid ${line_colour}; border-radius: 4px; padding: 4px 12px;
+    background: ${button}; color: ${text};
+}
+QDialog QPushButton:disabled, QDialog QComboBox:disabled, QDialog QLineEdit:disabled {
+    color: ${disabled}; border-color: ${disabled};
+}
+QDialog QPushButton:focus, QStatusBar QPushButton:focus, QDialog QComboBox:focus,
+QDialog QLineEdit:focus, QDialog QSpinBox:focus {
+    background: ${highlight}; color: ${on_highlight}; border-color: ${text};
+}
+QCheckBox:focus, QRadioButton:focus { background: ${highlight}; color: ${on_highlight}; }
+QTabWidget::pane { border: 2px solid ${line_colour}; top: -2px; }
+QTabBar::tab {
+    border: 2px solid ${line_colour}; padding: 5px 12px; margin-right: 3px;
+    background: ${button}; color: ${text};
+}
+QTabBar::tab:selected { border-bottom: 4px solid ${highlight}; font-weight: 600; }
+QTabBar::tab:focus { background: ${highlight}; color: ${on_highlight}; }
+QGroupBox { border: 1px solid ${line_colour}; margin-top: 1.2em; padding-top: 6px; }
+QGroupBox::title { subcontrol-origin: margin; left: 8px; }
+QScrollBar { background: ${base}; border: 1px solid ${line_colour}; }
+QScrollBar:vertical { width: 16px; }
+QScrollBar:horizontal { height: 16px; }
+QScrollBar::handle { background: ${line_colour}; min-height: 24px; min-width: 24px; margin: 2px; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QTextBrowser, QListView, QTreeView, QTableView { border: 2px solid ${line_colour}; }
+QTextBrowser:focus, QListView:focus, QTreeView:focus, QTableView:focus {
+    border-color: ${highlight};
+}
+QToolTip { border: 2px solid ${line_colour}; }
 """)
 
 
-def base_font(application: QApplication) -> None:
-    """Set the program's typeface, at least as large as the desktop's."""
-    size = max(10.5, application.font().pointSizeF())
-    chosen = QFont(SANS)
-    chosen.setPointSizeF(size)
-    application.setFont(chosen)
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """The colours of the panel in the middle of the table."""
+
+    ground: str
+    words: str
+    edge: str
+    push: str
+    """The ground of its buttons."""
+    push_lit: str
+    """The same under the pointer."""
+    on_push: str
+    focus: str
+    """The line around a button that has the focus."""
 
 
-def style_sheet(palette: Palette, points: float) -> str:
+def panel(palette: Palette, around: Surroundings) -> Panel:
+    """The panel's colours: paper in light surroundings, wood in dark ones."""
+    if around.high_contrast:
+        shades = around.shades
+        grey, ring = ("#dddddd", "#00285f") if around.dark else ("#303030", "#ffd84a")
+        text, ground = shades.text, shades.window
+        return Panel(ground, text, text, text, grey, ground, ring)
+    if around.dark:
+        return Panel(
+            palette.wood,
+            palette.on_wood,
+            palette.lamp,
+            palette.wood_edge,
+            "#6f4e33",
+            palette.on_wood,
+            palette.lamp,
+        )
+    return Panel(
+        palette.paper,
+        palette.ink,
+        palette.wood_edge,
+        palette.wood,
+        palette.wood_edge,
+        palette.on_wood,
+        palette.ochre,
+    )
+
+
+def style_sheet(palette: Palette, around: Surroundings, points: float) -> str:
     """The manner of everything around the table.
 
     Args:
         palette: the table's colours.
+        around: light or dark, of high contrast or not.
         points: the size of ordinary text.
     """
-    return _SHEET.substitute(
+    colours, shades = panel(palette, around), around.shades
+    sheet = _SHEET.substitute(
         wood=palette.wood,
         wood_edge=palette.wood_edge,
-        wood_shadow=palette.wood_shadow,
         on_wood=palette.on_wood,
-        paper=palette.paper,
-        ink=palette.ink,
+        on_wood_quiet=palette.on_wood_quiet,
         ochre=palette.ochre,
+        ground=colours.ground,
+        words=colours.words,
+        edge=colours.edge,
+        push=colours.push,
+        push_lit=colours.push_lit,
+        on_push=colours.on_push,
+        focus=colours.focus,
         serif=SERIF,
         line=f"{points + 0.5:.1f}",
         heading=f"{points * 1.35:.1f}",
+    )
+    if around.dark or around.high_contrast:
+        side, breadth = round(points * 1.2), 1 + around.high_contrast
+        sheet += _BOXES.substitute(
+            box=side,
+            round=side // 2 + breadth,
+            breadth=breadth,
+            line_colour=shades.line,
+            base=shades.base,
+            highlight=shades.highlight,
+            disabled=shades.disabled,
+        )
+    if not around.high_contrast:
+        return sheet
+    return sheet + _BOLD.substitute(
+        line_colour=shades.line,
+        button=shades.button,
+        base=shades.base,
+        text=shades.text,
+        disabled=shades.disabled,
+        highlight=shades.highlight,
+        on_highlight=shades.on_highlight,
     )

@@ -12,9 +12,11 @@ from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.engine.tricks import Trick
 from reunion_desktop.ui.table.hand_order import HandOrder, sorted_hand
-from reunion_desktop.ui.table.layout import Layout
+from reunion_desktop.ui.table.layout import Layout, Side
 from reunion_desktop.ui.table.places import Back, Key, Picture, Place, Zone
 
+_CLEAR = 0.72
+"""How much nearer the middle the cards beside a dealer lie whose hand is open, in card widths."""
 POINTED = 0.06
 """How far a card rises under the pointer, in card widths."""
 
@@ -39,6 +41,8 @@ class Manner:
     """Cards of one's own that stand out because they were selected beforehand."""
     pointed: Card | None = None
     """The card of one's own under the pointer or the keyboard's focus."""
+    open: tuple[CardSet, ...] = ()
+    """Every hand where all cards lie open; empty where only one's own is seen."""
 
 
 def arrange(sight: Observation, manner: Manner) -> Picture:
@@ -52,7 +56,8 @@ def arrange(sight: Observation, manner: Manner) -> Picture:
         picture.update(_own_hand(sight, deal, manner))
     for seat in range(len(deal.held)):
         if seat != sight.seat:
-            held = hidden_cards(sight, deal, seat)
+            picture.update(_open_hand(deal, seat, manner) if manner.open else {})
+            held = 0 if manner.open else hidden_cards(sight, deal, seat)
             for number, place in enumerate(layout.fan(seat, held)):
                 picture[Back(Zone.HAND, seat, number)] = place
     picture.update(_beside_the_dealer(sight, deal, manner))
@@ -61,6 +66,21 @@ def arrange(sight: Observation, manner: Manner) -> Picture:
     if shown is not None:
         picture.update(_trick(sight, deal, shown, layout))
     return picture
+
+
+def _open_hand(deal: DealSight, seat: Seat, manner: Manner) -> dict[Key, Place]:
+    """Another player's cards where all lie open."""
+    hand = manner.open[seat]
+    if deal.on_table is not None and seat == deal.dealer:
+        hand = hand - CardSet.of((deal.on_table,))
+    groups = sorted_hand(hand, deal.order, manner.order)
+    row = [card for group in groups for card in group]
+    places = manner.layout.open_fan(seat, len(row))
+    bowers = deal.order.bowers
+    return {
+        card: replace(place, crowned=card in bowers)
+        for card, place in zip(row, places, strict=True)
+    }
 
 
 def shown_trick(deal: DealSight, manner: Manner) -> Trick | None:
@@ -118,22 +138,32 @@ def groups_of(sight: Observation, manner: Manner) -> tuple[tuple[Card, ...], ...
     return sorted_hand(hand, deal.order, manner.order, manner.own)
 
 
+def dealt_hand(sight: Observation, manner: Manner, taken_up: CardSet) -> dict[Key, Place]:
+    """One's own cards as they are dealt, before those that the dealer takes up join them."""
+    deal = sight.deal
+    if deal is None:
+        return {}
+    groups = sorted_hand(in_hand(sight) - taken_up, deal.order, manner.order, manner.own)
+    places = manner.layout.hand([len(group) for group in groups])
+    return dict(zip((card for group in groups for card in group), places, strict=True))
+
+
 def _own_hand(sight: Observation, deal: DealSight, manner: Manner) -> Iterator[tuple[Key, Place]]:
     groups = groups_of(sight, manner)
     row = [card for group in groups for card in group]
     legal = sight.legal
     lit = manner.lit and legal is not None and not manner.lying
     allowed = legal.cards if legal is not None else NO_CARDS
-    choosing = isinstance(legal, MayDiscard)
-    up = [card in manner.marked or (lit and not choosing and card in allowed) for card in row]
+    up = [card in manner.marked or (lit and card in allowed) for card in row]
     places = manner.layout.hand([len(group) for group in groups], raised=up)
     for card, place in zip(row, places, strict=True):
         dim = lit and card not in allowed
         rise = POINTED * manner.layout.card if card == manner.pointed and not dim else 0
-        yield card, replace(place.moved(dy=-rise), dim=dim, crowned=card in deal.order.bowers)
+        lifted = place.moved(dy=-rise) if rise else place
+        yield card, lifted.shown(dim=dim, crowned=card in deal.order.bowers)
     for number, card in enumerate(manner.chosen):
         slot = manner.layout.slot(number, sight.rules.talon)
-        yield card, replace(slot, crowned=card in deal.order.bowers)
+        yield card, slot.shown(dim=False, crowned=card in deal.order.bowers)
 
 
 def _beside_the_dealer(
@@ -141,13 +171,13 @@ def _beside_the_dealer(
 ) -> Iterator[tuple[Key, Place]]:
     """The talon, the turned card, and what the dealer has laid away."""
     layout, dealer = manner.layout, deal.dealer
-    below = _talon_below(sight, deal)
+    below = 0 if manner.open else _talon_below(sight, deal)
     for number in range(below):
         place = layout.talon(dealer, number)
         yield Back(Zone.TALON, dealer, number), replace(place, face_up=False)
     laid = tuple(deal.laid_away) if deal.over and deal.laid_away else ()
     for number in range(deal.discarded):
-        place = layout.talon(dealer, number)
+        place = _talon(sight, manner, dealer, number)
         if laid:
             card = laid[number]
             yield card, replace(place, crowned=card in deal.order.bowers)
@@ -155,11 +185,20 @@ def _beside_the_dealer(
             yield Back(Zone.AWAY, dealer, number), replace(place, face_up=False)
     turned = lies_turned(sight)
     if turned is not None:
-        place = layout.talon(dealer, below or deal.discarded)
+        place = _talon(sight, manner, dealer, below or deal.discarded)
         own = dealer == sight.seat and manner.lit and sight.legal is not None
         dim = own and sight.legal is not None and turned not in sight.legal.cards
         crowned = turned in deal.order.bowers
         yield turned, replace(place, dim=dim, crowned=crowned)
+
+
+def _talon(sight: Observation, manner: Manner, dealer: Seat, number: int) -> Place:
+    """A place beside the dealer, clear of his hand where it lies open."""
+    place = manner.layout.talon(dealer, number)
+    if not manner.open or dealer == sight.seat:
+        return place
+    towards = -1 if manner.layout.side(dealer) is Side.RIGHT else 1
+    return place.moved(dx=towards * _CLEAR * manner.layout.card)
 
 
 def _won(deal: DealSight, manner: Manner) -> Iterator[tuple[Key, Place]]:
@@ -179,7 +218,7 @@ def _trick(
 ) -> Iterator[tuple[Key, Place]]:
     for number, card in enumerate(trick.cards):
         place = layout.trick(trick.seat_of(number, sight.rules.seating), number, card)
-        yield card, replace(place, crowned=card in deal.order.bowers)
+        yield card, place.shown(dim=False, crowned=card in deal.order.bowers)
 
 
 def arrange_draw(draw: Draw, pack: int, layout: Layout) -> Picture:

@@ -17,6 +17,8 @@ _FAST = Qt.TransformationMode.FastTransformation
 _SMOOTH = Qt.TransformationMode.SmoothTransformation
 _HALF = 0.5
 """A card that turns over shows its other side from here on."""
+_SHARP = 2
+"""Device pixels to a logical one from which on edges in motion need not be smooth."""
 _EDGE_ON = 0.04
 """A card seen from its edge still has this breadth."""
 
@@ -35,6 +37,18 @@ class CardItem(QGraphicsPixmapItem):
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self._shown: Sprite | None = None
         self._in_flight = False
+        self._lain: tuple[Place, float, float, Card | None, int] | None = None
+        """How it lies; None where it is held or flies."""
+
+    def carry(self, x: float, y: float) -> None:
+        """Be held by the pointer, dressed as for the place it lay last."""
+        self._lain = None
+        self.setPos(x, y)
+
+    @property
+    def sharp(self) -> bool:
+        """Whether the picture it wears was drawn for the size in which it is shown."""
+        return self._shown is None or self._shown.stretch == 1
 
     def _name(self, *, face_up: bool) -> str:
         return str(self.face) if face_up and self.face is not None else BACK
@@ -49,6 +63,10 @@ class CardItem(QGraphicsPixmapItem):
 
     def lie(self, place: Place, card: float, ratio: float) -> None:
         """Lie still at a place, where one's own cards are so many pixels wide."""
+        lain = place, card, ratio, self.face, self._faces.changes
+        if lain == self._lain:
+            return
+        self._lain = lain
         sprite = self._dress(place, card, ratio)
         half = sprite.pixmap.deviceIndependentSize() / 2
         x = round((place.x - half.width()) * ratio) / ratio + half.width()
@@ -60,6 +78,7 @@ class CardItem(QGraphicsPixmapItem):
         self, start: Place, end: Place, part: float, arc: float, card: float, ratio: float
     ) -> None:
         """Be a part of the way, from 0 to 1, between two places."""
+        self._lain = None
         turns = start.face_up != end.face_up
         if turns or start.angle != end.angle or start.scale != end.scale:
             self._turn(start, end, part, card, ratio)
@@ -100,7 +119,8 @@ class CardItem(QGraphicsPixmapItem):
         )
         self._wear(sprite)
         self._in_flight = True
-        self.setTransformationMode(_SMOOTH)
+        # On a very sharp screen nobody sees an edge that is turning and not smooth.
+        self.setTransformationMode(_SMOOTH if ratio < _SHARP else _FAST)
         angle = start.angle + (end.angle - start.angle) * part
         scale = (start.scale + (end.scale - start.scale) * part) / end.scale * sprite.stretch
         turns = start.face_up != end.face_up

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
-from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.events import (
     CardPlayed,
     CardsDealt,
@@ -15,9 +15,10 @@ from reunion_desktop.engine.events import (
 )
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.seats import Seat
+from reunion_desktop.ui.cues import Cue, Sound
 from reunion_desktop.ui.table.arrangement import Manner, arrange, hidden_cards, lies_turned
 from reunion_desktop.ui.table.dealing import plan_deal
-from reunion_desktop.ui.table.motion import FLYING, Easing, Motion, Motions, lasting
+from reunion_desktop.ui.table.motion import FLYING, Easing, Motion, Motions, heard_down, lasting
 from reunion_desktop.ui.table.places import Back, Key, Picture, Place, Zone, is_held
 from reunion_desktop.ui.theme import Pace
 
@@ -36,23 +37,39 @@ def plan(
     ``manner`` is how the sight after it is laid out; ``dropped`` says from where cards come that
     the person moved by hand.
     """
-    old = replace(manner, lying=False, last_trick=False)
+    told = tuple(events)
+    dealt = any(isinstance(event, CardsDealt) for event in told)
+    if dealt:
+        manner = replace(manner, open=())
+    held = _still_held(manner.open, told)
+    old = replace(manner, lying=False, last_trick=False, open=held)
     source: dict[Key, Place] = {**arrange(before, old), **(dropped or {})}
     target = arrange(after, manner)
-    told = tuple(events)
     for event in told:
         if isinstance(event, CardsDealt):
             return plan_deal(event, after, target, manner, pace)
         if isinstance(event, CardsDiscarded):
             return _discarded(event, before, source, target, manner, pace)
     motions = [motion for event in told for motion in _played(event, before, source, target, pace)]
+    cues = [Cue(heard_down(motion), Sound.CARD) for motion in motions]
     moved = {motion.key for motion in motions}
     motions.extend(_drifting(source, target, moved, pace.play))
     if any(isinstance(event, DealScored) for event in told):
-        motions.extend(_shown_discards(after, target, pace))
+        shown = list(_shown_discards(after, target, pace))
+        motions.extend(shown)
+        cues.extend(Cue(motion.begin, Sound.TURN) for motion in shown)
+        cues.append(Cue(pace.play + pace.turn, Sound.KNOCK))
     taken_up, joined = _taken_up(before, source, target, moved, pace)
     motions.extend(taken_up)
-    return lasting(motions, pace.play, joined)
+    return lasting(motions, max([pace.play, *(cue.at for cue in cues)]), joined, cues)
+
+
+def _still_held(hands: tuple[CardSet, ...], told: tuple[Event, ...]) -> tuple[CardSet, ...]:
+    """Hands that lie open, with the card that goes to the trick still in its own."""
+    played = {event.seat: event.card for event in told if isinstance(event, CardPlayed)}
+    return tuple(
+        hand.plus(played[seat]) if seat in played else hand for seat, hand in enumerate(hands)
+    )
 
 
 def _drifting(
@@ -135,6 +152,7 @@ def _discarded(
 ) -> Motions:
     """The dealer takes up what lies beside him, then lays cards away face down."""
     motions: list[Motion] = []
+    cues: list[Cue] = []
     wait = 0
     mine = event.seat == before.seat
     if not mine:
@@ -164,9 +182,10 @@ def _discarded(
         motions.append(
             Motion(key, face, start, above, begin, pace.lay_away, Easing.BOTH, unseen=unseen)
         )
+        cues.append(Cue(heard_down(motions[-1]), Sound.CARD))
     moved = {motion.key for motion in motions}
     motions.extend(_drifting(source, target, moved, max(wait, pace.lay_away)))
-    return lasting(motions)
+    return lasting(motions, cues=cues)
 
 
 def plan_gather(sight: Observation, manner: Manner, pace: Pace) -> Motions:
@@ -197,4 +216,4 @@ def plan_gather(sight: Observation, manner: Manner, pace: Pace) -> Motions:
         )
     moved = {motion.key for motion in motions}
     motions.extend(_drifting(lying, target, moved, pace.gather))
-    return lasting(motions, vanished=[pile])
+    return lasting(motions, vanished=[pile], cues=[Cue(0, Sound.GATHER)])

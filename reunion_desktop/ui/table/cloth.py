@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+from itertools import pairwise
+
 from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
@@ -22,6 +25,14 @@ from reunion_desktop.ui.card_paint import read_picture
 from reunion_desktop.ui.table.layout import EDGE, Layout
 from reunion_desktop.ui.theme import Palette
 
+_FALL = ((0.0, 0.0), (0.3, 0.12), (0.55, 0.4), (0.8, 0.75), (1.0, 1.0))
+"""How far from the lamp the cloth has lost how much of its light."""
+_STEPS = 4
+"""Colours between two of these: one gradient that is filled once, for a large table is large."""
+_WARM, _INNER = 0.13, 0.6
+"""How much of its own colour the lamp throws, and how far."""
+_WOOD_STEP = 24
+
 
 def edge_of(layout: Layout) -> float:
     """Breadth of the walnut edge in pixels."""
@@ -39,11 +50,11 @@ class EmptyTable:
         whole = QRectF(0, 0, layout.width, layout.height)
         edge = edge_of(layout)
         inner = whole.adjusted(edge, edge, -edge, -edge)
-        painter.fillRect(inner, QColor(palette.cloth_shade))
         _light(painter, inner, palette)
         painter.drawTiledPixmap(inner, self._tile("table/cloth.svg", 64, 64, ratio))
         _sunk(painter, inner, edge)
-        high = round(max(64.0, edge * 3))
+        # In steps: a window that is dragged larger needs no new tile for each pixel.
+        high = max(64, math.ceil(edge * 3 / _WOOD_STEP) * _WOOD_STEP)
         walnut = self._tile("table/walnut.svg", high * 512 // 96, high, ratio)
         _wood(painter, whole, edge, walnut)
 
@@ -74,17 +85,16 @@ def _light(painter: QPainter, inner: QRectF, palette: Palette) -> None:
     middle = QPointF(inner.center().x(), inner.top() + inner.height() * 0.42)
     reach = max(inner.width() * 0.62, inner.height() * 0.8)
     light = QRadialGradient(middle, reach)
-    near, far = QColor(palette.cloth), QColor(palette.cloth_shade)
-    for at, share in ((0.0, 0.0), (0.3, 0.12), (0.55, 0.4), (0.8, 0.75), (1.0, 1.0)):
-        light.setColorAt(at, _mixed(near, far, share))
+    near, far, lamp = QColor(palette.cloth), QColor(palette.cloth_shade), QColor(palette.lamp)
+    for (at, share), (end, dark) in pairwise(_FALL):
+        for step in range(_STEPS):
+            part = step / _STEPS
+            place = at + (end - at) * part
+            ground = _mixed(near, far, share + (dark - share) * part)
+            # The lamp's own colour falls on the inner part alone.
+            light.setColorAt(place, _mixed(ground, lamp, max(0.0, _WARM * (1 - place / _INNER))))
+    light.setColorAt(1, far)
     painter.fillRect(inner, QBrush(light))
-    warm = QRadialGradient(middle, reach * 0.6)
-    lamp = QColor(palette.lamp)
-    lamp.setAlphaF(0.13)
-    warm.setColorAt(0, lamp)
-    lamp.setAlphaF(0)
-    warm.setColorAt(1, lamp)
-    painter.fillRect(inner, QBrush(warm))
 
 
 def _mixed(one: QColor, other: QColor, share: float) -> QColor:

@@ -6,14 +6,21 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
-from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.events import CardsDealt
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import Draw
-from reunion_desktop.ui.table.arrangement import Manner, arrange_draw, in_hand, lies_turned
-from reunion_desktop.ui.table.motion import FLYING, Easing, Motion, Motions, lasting
-from reunion_desktop.ui.table.places import Back, Key, Picture, Zone, is_held
+from reunion_desktop.ui.cues import Cue, Sound
+from reunion_desktop.ui.table.arrangement import (
+    Manner,
+    arrange_draw,
+    dealt_hand,
+    in_hand,
+    lies_turned,
+)
+from reunion_desktop.ui.table.motion import FLYING, Easing, Motion, Motions, heard_down, lasting
+from reunion_desktop.ui.table.places import Back, Key, Picture, Place, Zone, is_held
 from reunion_desktop.ui.theme import Pace
 
 
@@ -21,16 +28,18 @@ def plan_draw(draw: Draw, pack: int, manner: Manner, pace: Pace) -> Motions:
     """Each seat draws a card from the spread pack and turns it; equals draw again."""
     target = arrange_draw(draw, pack, manner.layout)
     motions: list[Motion] = []
+    cues: list[Cue] = []
     begin = number = 0
     for cards in draw.rounds:
         for card in cards:
             start = manner.layout.spread(number, pack)
             lifted = replace(target[card], height=target[card].height + FLYING)
             motions.append(Motion(card, card, start, lifted, begin, pace.draw, Easing.BOTH))
+            cues.append(Cue(heard_down(motions[-1]), Sound.TURN))
             begin += pace.draw * 2 // 3
             number += 1
         begin += pace.look
-    return lasting(motions, begin + pace.look)
+    return lasting(motions, begin + pace.look, cues=cues)
 
 
 def plan_deal(
@@ -42,10 +51,15 @@ def plan_deal(
         return Motions()
     begin = 0
     motions: list[Motion] = []
+    cues = [Cue(0, Sound.SHUFFLE)]
     if event.cut:
         motions.extend(_cut(event.dealer, manner, pace))
         begin = 2 * pace.lift
-    slots = _slots_to_fill(after, target, event.number)
+    joining = _taken_up(event, after, target)
+    ends: dict[Key, Place] = dict(target)
+    if joining:
+        ends |= dealt_hand(after, manner, joining)
+    slots = _slots_to_fill(after, target, event.number, joining)
     left = sum(rules.packets) * rules.players
     for packet in rules.packets:
         for seat in rules.seating.round(rules.seating.forehand(event.dealer)):
@@ -54,23 +68,58 @@ def plan_deal(
                     break
                 key, face = slots[seat].pop()
                 start = layout.pack(event.dealer, max(0, left // 4))
-                end = replace(target[key], dim=False, crowned=False)
+                end = replace(ends[key], dim=False, crowned=False)
                 arc = 0.35 * layout.card
                 wait = begin + number * pace.packet_gap // 6
                 motions.append(
                     Motion(key, face, start, end, wait, pace.packet, Easing.OUT, arc, unseen=True)
                 )
                 left -= 1
+            cues.append(Cue(begin + pace.packet * 3 // 4, Sound.CARD))
             begin += pace.packet_gap
     begin += pace.packet - pace.packet_gap
     motions.extend(_pack_beside(event.dealer, manner, begin))
+    cues.append(Cue(begin, Sound.TURN))
     motions.extend(_talon_turned(event, after, target, manner, pace, begin))
+    if joining:
+        motions.extend(_making_room(ends, target, joining, begin + pace.turn + pace.look, pace))
     keys = {motion.key for motion in motions}
-    return lasting(motions, vanished=[key for key in target if key not in keys])
+    unseen = [key for key in target if key not in keys]
+    return lasting(motions, vanished=unseen, cues=cues)
+
+
+def _taken_up(event: CardsDealt, after: Observation, target: Picture) -> CardSet:
+    """What oneself as the dealer takes up as soon as it lies there: talon and turned card."""
+    if event.dealer != after.seat:
+        return CardSet()
+    beside = {event.turn_up, *(card for card in event.talon if card is not None)}
+    turned = lies_turned(after)
+    return CardSet.of(card for card in beside if card in target and card != turned)
+
+
+def _making_room(
+    dealt: Picture, target: Picture, joining: CardSet, begin: int, pace: Pace
+) -> Iterator[Motion]:
+    """The cards dealt to oneself move apart for those that join them."""
+    for key, start in dealt.items():
+        if isinstance(key, Card) and key not in joining and key in target:
+            end = replace(target[key], dim=False, crowned=False)
+            if _apart(start, end):
+                lit = replace(start, dim=False, crowned=False)
+                yield Motion(key, key, lit, end, begin, pace.lay_away, Easing.BOTH)
+
+
+def _above(place: Place) -> Place:
+    """A place in a hand, for a card on its way there: over the others, and bright."""
+    return replace(place, height=place.height + FLYING, dim=False)
+
+
+def _apart(one: Place, other: Place) -> bool:
+    return (one.x, one.y) != (other.x, other.y)
 
 
 def _slots_to_fill(
-    after: Observation, target: Picture, number: int
+    after: Observation, target: Picture, number: int, joining: CardSet
 ) -> dict[Seat, list[tuple[Key, Card | None]]]:
     """The places of each seat's hand in the order in which packets fill them, last first.
 
@@ -78,11 +127,10 @@ def _slots_to_fill(
     """
     deal = after.deal
     assert deal is not None  # noqa: S101 - a deal has just been dealt.
-    talon = set(deal.talon or ()) if deal.dealer == after.seat else set()
     slots: dict[Seat, list[tuple[Key, Card | None]]] = {}
     for seat in range(len(deal.held)):
         if seat == after.seat:
-            mine = [card for card in in_hand(after) if card not in talon]
+            mine = [card for card in in_hand(after) if card not in joining]
             Random(number * 101 + deal.turn_up.index).shuffle(mine)
             slots[seat] = [(card, card) for card in mine]
         else:
@@ -131,7 +179,7 @@ def _talon_turned(
         below = replace(layout.talon(event.dealer, number), face_up=False)
         if card is not None and card in target:
             wait = begin + pace.turn + pace.look
-            taken_up = card, card, below, target[card], wait, pace.lay_away
+            taken_up = card, card, below, _above(target[card]), wait, pace.lay_away
             yield Motion(*taken_up, Easing.BOTH, unseen=True)
         else:
             key = Back(Zone.TALON, event.dealer, number)
@@ -149,7 +197,7 @@ def _talon_turned(
     lying = key, event.turn_up, down, turned, begin, pace.turn + pace.look
     yield Motion(*lying, Easing.OUT, lift, unseen=True)
     if event.turn_up in target:
-        end = target[event.turn_up]
+        end = _above(target[event.turn_up])
         wait = begin + pace.turn + pace.look
         yield Motion(
             event.turn_up, event.turn_up, turned, end, wait, pace.lay_away, Easing.BOTH, unseen=True

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation, Signal
 
+from reunion_desktop.ui.cues import Cue
 from reunion_desktop.ui.table.motion import Easing, Motion, Motions
 
 _CURVES = {
@@ -17,6 +18,9 @@ _CURVES = {
 class Flight(QVariantAnimation):
     """Runs the motions of one step; when it does not run there is no timer."""
 
+    sounded = Signal(object)
+    """A Sound is due."""
+
     def __init__(
         self, move: Callable[[Motion, float], None], parent: QObject | None = None
     ) -> None:
@@ -25,6 +29,7 @@ class Flight(QVariantAnimation):
         self._move = move
         self.motions: tuple[Motion, ...] = ()
         """What is still to come."""
+        self._cues: tuple[Cue, ...] = ()
         self._done: Callable[[], None] | None = None
         self.valueChanged.connect(self._step)
         self.finished.connect(self._over)
@@ -37,11 +42,11 @@ class Flight(QVariantAnimation):
     def launch(self, motions: Motions, done: Callable[[], None]) -> None:
         """Begin; ``done`` is called once, when all is over or the flight was ended early."""
         # While it is set up it still tells the last value of the flight before.
-        self.motions, self._done = (), None
+        self.motions, self._cues, self._done = (), (), None
         self.setDuration(motions.lasts)
         self.setStartValue(0)
         self.setEndValue(motions.lasts)
-        self.motions, self._done = motions.motions, done
+        self.motions, self._cues, self._done = motions.motions, motions.cues, done
         self.start()
 
     def land(self) -> None:
@@ -64,6 +69,10 @@ class Flight(QVariantAnimation):
     def _step(self, value: object) -> None:
         if self._done is None or not isinstance(value, int):
             return
+        while self._cues and self._cues[0].at <= value:
+            cue, *later = self._cues
+            self._cues = tuple(later)
+            self.sounded.emit(cue.sound)
         waiting: list[Motion] = []
         for motion in self.motions:
             passed = value - motion.begin

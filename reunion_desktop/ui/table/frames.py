@@ -5,12 +5,32 @@ from __future__ import annotations
 import math
 from time import perf_counter
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 
 from reunion_desktop.engine.cards import PACK
 from reunion_desktop.ui.table.card_item import CardItem
 from reunion_desktop.ui.table.places import Place
 from reunion_desktop.ui.table.view import TableView
+
+_PATIENCE = 10.0
+"""Seconds after which a table that is not sharp never will be."""
+
+
+def until_sharp(view: TableView, width: int, height: int) -> tuple[float, float]:
+    """Give a view another size; milliseconds until it is painted, and until no card is stretched.
+
+    The view must be visible and have cards on it.
+    """
+    start = perf_counter()
+    view.resize(width, height)
+    QCoreApplication.processEvents()
+    painted = perf_counter()
+    # Whoever waits for events must know that one will come.
+    QTimer.singleShot(round(_PATIENCE * 1000), view, view.update)
+    while not view.stage.sharp and perf_counter() - painted < _PATIENCE:
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    QCoreApplication.processEvents()
+    return (painted - start) * 1e3, (perf_counter() - start) * 1e3
 
 
 def frame_times(view: TableView, cards: int, frames: int) -> list[float]:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
 
 from reunion_desktop.engine.tricks import CardOrder
+from reunion_desktop.ui.table.boards import Canvas
 from reunion_desktop.ui.table.layout import Layout
 from reunion_desktop.ui.table.places import ASPECT, Box, Place
 from reunion_desktop.ui.table.plates import (
-    Canvas,
     Plate,
     paint_badge,
     paint_button,
@@ -22,11 +23,10 @@ from reunion_desktop.ui.table.plates import (
     paint_speech,
 )
 from reunion_desktop.ui.table.words import TableWords
+from reunion_desktop.ui.theme import PALETTES, Cloth
 
-_FOCUS = "#c9761b"
-"""A warm colour that stands out from card stock as well as from cloth."""
-_HINT = "#e8b92f"
-"""The gold around a card that is advised; a sentence says the same."""
+_KEPT = 4
+"""Pictures of one thing that are kept: a plate changes to and fro with each turn."""
 _ON_CLOTH, _ABOVE_HAND, _SPEECH = 5.0, 700.0, 1000.0
 
 
@@ -75,19 +75,19 @@ class Furniture:
         self._slots = QGraphicsPathItem()
         self._slots.setZValue(1)
         scene.addItem(self._slots)
-        self._ring = _outline_item(scene)
-        self._hints: list[QGraphicsPathItem] = []
+        self._ring = _Outline(scene)
+        self._hints: list[_Outline] = []
+        self._palette = PALETTES[Cloth.GREEN]
 
     def show(self, what: Furnishing, layout: Layout, canvas: Canvas) -> None:
         """Put everything where it belongs, painted as the theme says."""
+        self._palette = canvas.theme.palette
         while len(self._plates) < len(what.plates):
             self._plates.append(_Painted(self._scene, _ON_CLOTH))
         for seat, painted in enumerate(self._plates):
             plate = what.plates[seat] if seat < len(what.plates) else None
             box = layout.plate(seat)
-            painted.wear(
-                plate and (plate, box, canvas), lambda p=plate, b=box: paint_name(p, b, canvas), box
-            )
+            painted.wear(plate and (plate, box, canvas), partial(_name, plate, box, canvas), box)
         order, words = what.order, self.words
         self._badge.wear(
             order and (order, words, layout.badge, canvas),
@@ -99,9 +99,7 @@ class Furniture:
             (self._notice, what.notice, layout.notice),
             (self._note, what.note, layout.note),
         ):
-            painted.wear(
-                text and (text, box, canvas), lambda t=text, b=box: paint_note(t, b, canvas), box
-            )
+            painted.wear(text and (text, box, canvas), partial(paint_note, text, box, canvas), box)
         button = what.button
         self._button.wear(
             button and (button, layout.button, canvas),
@@ -139,23 +137,28 @@ class Furniture:
 
     def ring(self, place: Place | None, layout: Layout) -> None:
         """Show the keyboard's focus around a card, or nowhere."""
-        _outline(self._ring, place, layout, _FOCUS)
+        self._ring.show(place, layout, self._palette.focus, self._palette.focus_halo)
 
     def hint(self, places: Sequence[Place], layout: Layout) -> None:
-        """Show which cards are advised: a warm outline around each."""
+        """Show which cards are advised: a warm broken outline around each."""
         while len(self._hints) < len(places):
-            self._hints.append(_outline_item(self._scene))
-        for number, item in enumerate(self._hints):
-            _outline(item, places[number] if number < len(places) else None, layout, _HINT)
+            self._hints.append(_Outline(self._scene, dashed=True))
+        for number, outline in enumerate(self._hints):
+            place = places[number] if number < len(places) else None
+            outline.show(place, layout, self._palette.hint, self._palette.hint_halo)
 
     @property
     def focus_seen(self) -> bool:
         """Whether the keyboard's focus is shown."""
-        return self._ring.isVisible()
+        return self._ring.seen
 
     def say_nothing(self) -> None:
         """Show no sentence any more."""
         self._speech.hide()
+
+
+def _name(plate: Plate | None, box: Box, canvas: Canvas) -> QPixmap:
+    return QPixmap() if plate is None else paint_name(plate, box, canvas)
 
 
 class _Painted:
@@ -168,14 +171,23 @@ class _Painted:
         self._item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         scene.addItem(self._item)
         self._from: object = None
+        self._made: list[tuple[object, QPixmap]] = []
 
-    def wear(self, source: object, paint: object, box: Box) -> None:
-        """Show what ``paint`` paints around a box, painting only if the source is another."""
-        self._item.setVisible(bool(source))
-        if not source or source == self._from or not callable(paint):
+    def wear(self, source: object, paint: Callable[[], QPixmap], box: Box) -> None:
+        """Show what ``paint`` paints around a box, painting only what was not painted lately.
+
+        An empty source, such as None, shows nothing.
+        """
+        there = source not in (None, "")
+        self._item.setVisible(there)
+        if not there or source == self._from:
             return
         self._from = source
-        pixmap = paint()
+        made = next((made for made in self._made if made[0] == source), None)
+        if made is None:
+            made = source, paint()
+            self._made = [made, *self._made[: _KEPT - 1]]
+        pixmap = made[1]
         size = pixmap.deviceIndependentSize()
         x, y = box.middle
         self._item.setPixmap(pixmap)
@@ -190,26 +202,40 @@ class _Painted:
         self._item.setVisible(False)
 
 
-def _outline_item(scene: QGraphicsScene) -> QGraphicsPathItem:
-    item = QGraphicsPathItem()
-    item.setVisible(False)
-    scene.addItem(item)
-    return item
+class _Outline:
+    """A line around a card, on a halo: one of the two stands out from whatever lies there."""
 
+    def __init__(self, scene: QGraphicsScene, *, dashed: bool = False) -> None:
+        self._halo = QGraphicsPathItem()
+        self._line = QGraphicsPathItem(self._halo)
+        self._dashed = dashed
+        self._halo.setVisible(False)
+        scene.addItem(self._halo)
 
-def _outline(item: QGraphicsPathItem, place: Place | None, layout: Layout, colour: str) -> None:
-    """Draw an outline around a card, or around none."""
-    item.setVisible(place is not None)
-    if place is None:
-        return
-    wide = layout.card * place.scale
-    path = QPainterPath()
-    thick = max(3.0, layout.card * 0.035)
-    box = QRectF(-wide / 2, -wide * ASPECT / 2, wide, wide * ASPECT)
-    inset = thick / 2
-    path.addRoundedRect(box.adjusted(inset, inset, -inset, -inset), wide * 0.05, wide * 0.05)
-    item.setPath(path)
-    item.setPen(QPen(QColor(colour), thick))
-    item.setPos(QPointF(place.x, place.y))
-    item.setRotation(place.angle)
-    item.setZValue(place.height + 0.5)
+    def show(self, place: Place | None, layout: Layout, colour: str, halo: str) -> None:
+        """Draw it around a card, or around none."""
+        self._halo.setVisible(place is not None)
+        if place is None:
+            return
+        wide = layout.card * place.scale
+        thick = max(3.0, layout.card * 0.035)
+        box = QRectF(-wide / 2, -wide * ASPECT / 2, wide, wide * ASPECT)
+        path = QPainterPath()
+        inset = thick * 0.6
+        path.addRoundedRect(box.adjusted(inset, inset, -inset, -inset), wide * 0.05, wide * 0.05)
+        for item, name, breadth in ((self._halo, halo, 2.1), (self._line, colour, 1.0)):
+            item.setPath(path)
+            item.setPen(QPen(QColor(name), thick * breadth))
+        if self._dashed:
+            pen = QPen(QColor(colour), thick)
+            pen.setDashPattern([4, 2])
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            self._line.setPen(pen)
+        self._halo.setPos(QPointF(place.x, place.y))
+        self._halo.setRotation(place.angle)
+        self._halo.setZValue(place.height + 0.5)
+
+    @property
+    def seen(self) -> bool:
+        """Whether it is around a card."""
+        return self._halo.isVisible()

@@ -43,6 +43,22 @@ class Keys(QObject):
         """The card with the focus, where it is to be seen."""
         return self._focus.card if self.in_use else None
 
+    def take_up(self, card: Card) -> None:
+        """Come to a card and choose it."""
+        if card in self._showing.row():
+            self._focus.card, self.in_use = card, True
+            self._choosing.choose(card)
+
+    def arrive(self) -> None:
+        """The keyboard's focus comes to the table: it is seen on a card that may be chosen."""
+        showing, row = self._showing, self._showing.row()
+        legal = showing.play or showing.discard
+        self.in_use = True
+        if self._focus.card not in row and showing.cutting is None:
+            allowed = [card for card in row if legal is not None and card in legal.cards]
+            self._focus.card = next(iter((*allowed, *row)), None)
+        self.focused.emit(self.card)
+
     def keep(self) -> None:
         """Another hand is shown: a card that is no more there loses the focus."""
         self._focus.keep(self._showing.row())
@@ -65,7 +81,7 @@ class Keys(QObject):
         elif key in _ALONG:
             self._focus.step(row, _ALONG[key])
             self._seen()
-        elif self._focus.jump(row, text, theme.letters):
+        elif self._focus.jump(row, text, theme.corners):
             self._seen()
         else:
             return False

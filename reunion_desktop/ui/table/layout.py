@@ -54,6 +54,11 @@ class Side(Enum):
     LEFT = "left"
 
 
+_OPEN_STEP, _OPEN_ROOM = 0.21, 1.68
+"""From one open card of another player's to the next, and how far all of them reach, in card
+widths."""
+
+
 @dataclass(frozen=True, slots=True)
 class Layout:
     """The places of a table in a view of so many pixels."""
@@ -153,6 +158,16 @@ class Layout:
                 )
             )
         return tuple(places)
+
+    def open_fan(self, seat: Seat, count: int) -> tuple[Place, ...]:
+        """The places of another player's cards that lie open: upright, so that all can be read."""
+        step = min(_OPEN_STEP, _OPEN_ROOM / max(1, count - 1)) * self.card
+        x, y = self._towards(seat, EDGE + 0.2 + FAR / 2, 1.42)
+        if self.side(seat) is Side.RIGHT:
+            x -= step * (count - 1)
+        return tuple(
+            [Place(x + step * number, y, 10.0 + number, 0, FAR) for number in range(count)]
+        )
 
     def trick(self, seat: Seat, number: int, card: Card) -> Place:
         """Where a seat's card lies in the trick; ``number`` is its place in the order played."""

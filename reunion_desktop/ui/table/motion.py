@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from reunion_desktop.engine.cards import Card
+from reunion_desktop.ui.cues import Cue
 from reunion_desktop.ui.table.places import Key, Place
 
 FLYING = 300.0
@@ -60,10 +61,23 @@ class Motions:
     """Milliseconds until everything lies where it belongs; may be longer than any motion."""
     vanished: tuple[Key, ...] = ()
     """Cards of the final picture that are not shown until the end."""
+    cues: tuple[Cue, ...] = ()
+    """The sounds that belong to it, the first one first."""
 
 
-def lasting(motions: Iterable[Motion], least: int = 0, vanished: Iterable[Key] = ()) -> Motions:
+def lasting(
+    motions: Iterable[Motion],
+    least: int = 0,
+    vanished: Iterable[Key] = (),
+    cues: Iterable[Cue] = (),
+) -> Motions:
     """The motions as one whole, which lasts at least so many milliseconds."""
     made = tuple(motions)
     total = max([least, *(motion.over for motion in made)])
-    return Motions(made, total, tuple(vanished))
+    heard = tuple(sorted(cues, key=lambda cue: cue.at))
+    return Motions(made, total, tuple(vanished), heard)
+
+
+def heard_down(motion: Motion) -> int:
+    """When a card is heard to lie: a little before it lies quite still."""
+    return motion.begin + motion.lasts * 3 // 4

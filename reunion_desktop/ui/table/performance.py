@@ -16,10 +16,13 @@ class Performance(QObject):
     """Nothing moves any more: what stands beside the cards may be shown."""
     settled = Signal()
     """What was begun is over."""
+    sounded = Signal(object)
+    """A Sound is due."""
 
     def __init__(self, stage: Stage, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._stage = stage
+        stage.flight.sounded.connect(self.sounded)
         self.owed = False
         """Whether something was begun and not yet settled."""
         self._soon = QTimer(self)
@@ -33,13 +36,15 @@ class Performance(QObject):
         if motions.lasts:
             self._stage.fly(picture, motions, self._over)
         else:
+            for sound in dict.fromkeys(cue.sound for cue in motions.cues):
+                self.sounded.emit(sound)
             self._stage.show(picture)
             self.landed.emit()
             self._soon.start()
 
-    def glide(self, motions: Motions) -> None:
-        """Move cards where nothing has to be settled: home, after they were let go."""
-        self._stage.fly(self._stage.picture, motions, self.landed.emit)
+    def glide(self, picture: Picture, motions: Motions) -> None:
+        """Move cards to a picture where nothing has to be settled: home, or into another order."""
+        self._stage.fly(picture, motions, self.landed.emit)
 
     def finish(self) -> None:
         """Bring everything to its end now, and settle what was not settled yet."""

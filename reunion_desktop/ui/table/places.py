@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
@@ -66,7 +66,16 @@ class Place:
     def moved(self, dx: float = 0, dy: float = 0, height: float | None = None) -> Place:
         """The same place a little farther on."""
         tall = self.height if height is None else height
-        return replace(self, x=self.x + dx, y=self.y + dy, height=tall)
+        x, y = self.x + dx, self.y + dy
+        return Place(x, y, tall, self.angle, self.scale, self.face_up, self.dim, self.crowned)
+
+    def shown(self, *, dim: bool, crowned: bool) -> Place:
+        """The same place, for a card that is shown in another light or with another mark."""
+        if dim == self.dim and crowned == self.crowned:
+            return self
+        return Place(
+            self.x, self.y, self.height, self.angle, self.scale, self.face_up, dim, crowned
+        )
 
     def corners(self, card: float) -> tuple[tuple[float, float], ...]:
         """The four corners of a card of this width that lies here, clockwise from upper left."""

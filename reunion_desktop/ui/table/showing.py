@@ -70,6 +70,8 @@ class Showing:
         """The card to be played as soon as it may be."""
         self.hinted: CardSet = NO_CARDS
         """The cards that are advised."""
+        self.open: tuple[CardSet, ...] = ()
+        """Every hand where all cards lie open."""
         self.on_button = False
         """Whether the pointer or the focus is on the button."""
 
@@ -161,6 +163,7 @@ class Showing:
             self.last_trick and not self.lying,
             CardSet.of(marked),
             self.pointed,
+            self.open if self.sight is not None and not self.dealing else (),
         )
 
     def picture(self) -> Picture:
@@ -208,13 +211,19 @@ class Showing:
         """What plates and badge show, in words for a screen reader."""
         words, what = self.words, self.furnishing()
         said = [] if what.order is None else [words.trumps[what.order.trump]]
+        said += self.plate_texts(what)
+        said += [text for text in (what.caption, what.notice, what.note) if text]
+        return "; ".join([*said, words.keys])
+
+    def plate_texts(self, what: Furnishing) -> tuple[str, ...]:
+        """What each plate shows, in words for a screen reader."""
+        words, said = self.words, []
         for plate in what.plates:
             parts = [words.seat.format(name=plate.name, count=plate.tricks)]
             marks = (plate.dealer, words.dealer), (plate.on_turn, words.on_turn)
             parts += [word for shown, word in (*marks, (plate.thinking, words.thinking)) if shown]
             said.append(", ".join(parts))
-        said += [text for text in (what.caption, what.notice, what.note) if text]
-        return "; ".join([*said, words.keys])
+        return tuple(said)
 
     def _plates(self) -> tuple[Plate, ...]:
         sight = self.sight

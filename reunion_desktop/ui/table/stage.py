@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
-from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
 from reunion_desktop.engine.cards import Card
@@ -93,7 +93,7 @@ class Stage:
         if item is not None:
             place = self.held_at(key, x, y)
             item.lie(place, self.card, self.ratio)
-            item.setPos(QPointF(x, y))
+            item.carry(x, y)
 
     def held_at(self, key: Key, x: float, y: float) -> Place:
         """The place of a card that is held by the pointer."""
@@ -105,10 +105,23 @@ class Stage:
         shown = {key: item for key, item in self._items.items() if item.isVisible()}
         return {key: (item.x(), item.y()) for key, item in shown.items()}
 
+    def lying(self) -> dict[Key, Place]:
+        """How every card lies that can be seen now: on its way or held, where it is just then."""
+        return {
+            key: replace(self.picture[key], x=x, y=y)
+            for key, (x, y) in self.seen().items()
+            if key in self.picture
+        }
+
     def at(self, x: float, y: float) -> Key | None:
         """The uppermost card at a point."""
         hits = [key for key, place in self.picture.items() if place.covers(x, y, self.card)]
         return max(hits, key=lambda key: self.picture[key].height, default=None)
+
+    @property
+    def sharp(self) -> bool:
+        """Whether every card's picture is there in the size in which it is shown."""
+        return all(item.sharp for item in self._items.values())
 
     def place_of(self, key: Key) -> Place | None:
         """Where a card lies, or will lie when nothing moves any more."""

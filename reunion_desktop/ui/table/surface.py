@@ -20,6 +20,8 @@ class Surface(QGraphicsView):
 
     resized = Signal()
     """The size, or the sharpness of the screen, is another."""
+    backed = Signal()
+    """The bare table was painted anew."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,6 +62,7 @@ class Surface(QGraphicsView):
         del rect
         if self._cloth is not None:
             self._empty.paint(painter, *self._cloth, self.ratio)
+            self.backed.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The table takes its new size."""

@@ -2,36 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from reunion_desktop.engine.cards import Card, CardSet
-from reunion_desktop.engine.events import CardsDealt, TrickTaken
 from reunion_desktop.engine.legal import Refusal
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.shuffle import Draw
+from reunion_desktop.ui.accessible import AccessibleTree
 from reunion_desktop.ui.faces import Faces
 from reunion_desktop.ui.table.choosing import Choosing
-from reunion_desktop.ui.table.choreography import plan, plan_gather
-from reunion_desktop.ui.table.dealing import plan_draw
+from reunion_desktop.ui.table.director import Director
+from reunion_desktop.ui.table.dressing import Dressing
 from reunion_desktop.ui.table.furniture import Furniture
 from reunion_desktop.ui.table.gestures import Mouse, Pointer
 from reunion_desktop.ui.table.hand_order import HandOrder
 from reunion_desktop.ui.table.keys import Keys
-from reunion_desktop.ui.table.motion import Motion, Motions
-from reunion_desktop.ui.table.pack_cut import PackCut
 from reunion_desktop.ui.table.performance import Performance
 from reunion_desktop.ui.table.places import Place
-from reunion_desktop.ui.table.plates import Canvas
 from reunion_desktop.ui.table.showing import Highlighting, Showing
+from reunion_desktop.ui.table.spoken import SpokenTable
 from reunion_desktop.ui.table.stage import Stage
 from reunion_desktop.ui.table.surface import Surface
 from reunion_desktop.ui.table.words import TableWords
 from reunion_desktop.ui.theme import PACES, Speed, Theme
+
+_BY_KEY = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
+"""How the keyboard brings the focus to the table."""
 
 
 class TableView(Surface):
@@ -49,6 +54,8 @@ class TableView(Surface):
     """All lies on the table: once for each ``perform``, ``perform_draw`` and ``gather``."""
     refused = Signal(object)
     """A Refusal: a card was pointed at or tried that may not be chosen; None when that is over."""
+    sounded = Signal(object)
+    """A Sound is due."""
 
     def __init__(
         self,
@@ -69,29 +76,38 @@ class TableView(Surface):
         """
         super().__init__(parent)
         self._faces = faces
-        self._sentence = sentence
-        self._pace = PACES[speed]
         self.showing = Showing(words)
         """What is shown."""
         self.stage = Stage(self.scene(), faces)
         """The cards."""
         self.furniture = Furniture(self.scene(), words)
         """What lies there besides cards."""
+        self._dressing = Dressing(self.showing, self.stage, self.furniture, faces, sentence)
         self._performance = Performance(self.stage, self)
         self._pointer = Pointer(self.stage, self.showing.mine, self)
         self.choosing = Choosing(self.showing, self.stage.place_of, self)
         """What is chosen."""
+        self._director = Director(
+            self.showing, self.stage, self.choosing, self._performance, speed, self
+        )
         self.keys = Keys(self.showing, self.choosing, self)
         """The keyboard."""
         self._mouse = Mouse(self.showing, self._pointer, self)
+        self._spoken = SpokenTable(self.showing, self.choosing, self.keys, sentence)
+        self.access = AccessibleTree(self, QAccessible.Role.Grouping, self._spoken.things)
+        """What a screen reader finds."""
         self.setAccessibleName(words.table)
         self._connect()
 
     def _connect(self) -> None:
         self.resized.connect(self._relaid)
         self._faces.ready.connect(self._sharper)
-        self._performance.landed.connect(self._show_all)
+        self.backed.connect(self._faces.fill_up, Qt.ConnectionType.QueuedConnection)
         self._performance.settled.connect(self._told)
+        self._performance.sounded.connect(self.sounded)
+        self._director.adopted.connect(self._adopted)
+        self._director.begun.connect(self._begun)
+        self._director.changed.connect(self._furnish)
         self._pointer.clicked.connect(self.choosing.click)
         self._pointer.dropped.connect(self._dropped)
         self._pointer.pointed.connect(self._pointed)
@@ -108,7 +124,8 @@ class TableView(Surface):
         self.choosing.laid_away.connect(self.laid_away)
         self.choosing.went_on.connect(self.went_on)
         self.choosing.refused.connect(self._refuse)
-        self.choosing.changed.connect(self._refresh)
+        self.choosing.changed.connect(self._rearrange)
+        self.access.acted.connect(self._act)
 
     @property
     def faces(self) -> Faces:
@@ -135,58 +152,42 @@ class TableView(Surface):
 
         ``lying`` leaves the trick just taken in the middle of the table.
         """
-        self._performance.finish()
-        self._adopt(observation, lying=lying)
-        self._show_all()
+        self._director.show_table(observation, lying=lying)
+
+    def go_back(self, observation: Observation) -> None:
+        """Show another moment of the game, such as the one before a decision that was undone.
+
+        Within the same deal cards travel there; nobody waits for it, and nothing is settled.
+        """
+        self._director.go_back(observation)
 
     def perform(self, step: SeenStep) -> None:
         """Show a step; ends in the sight after it and in ``settled``, exactly once.
 
         A trick that was taken still lies in the middle then.
         """
-        self._performance.finish()
-        dropped, self.choosing.dropped = self.choosing.dropped, {}
-        taken = any(isinstance(event, TrickTaken) for event in step.events)
-        dealt = any(isinstance(event, CardsDealt) for event in step.events)
-        self._adopt(step.after, lying=taken)
-        motions = plan(
-            step.before,
-            step.events,
-            step.after,
-            self.showing.manner(),
-            self._pace,
-            dropped=dropped,
-        )
-        self._begin(motions, dealing=dealt)
+        self._director.perform(step)
 
     def perform_draw(self, draw: Draw) -> None:
         """Show the draw for the first deal; ends in ``settled``."""
-        self._performance.finish()
-        self.showing.cutting = None
-        self.showing.draw = draw
-        pack, manner = self.showing.pack, self.showing.manner()
-        self._begin(plan_draw(draw, pack, manner, self._pace), dealing=True)
+        self._director.perform_draw(draw)
 
     def ask_cut(self) -> None:
         """Spread the pack and wait until the person has cut it."""
-        self._performance.finish()
-        self.showing.draw = None
-        self.showing.cutting = PackCut(self.showing.pack)
-        self._show_all()
+        self._director.ask_cut()
 
     def gather(self) -> None:
         """The trick that still lies goes to its winner; ends in ``settled``."""
-        self._performance.finish()
-        showing, motions = self.showing, Motions()
-        lay, showing.lying = showing.lying, False
-        # Looked at as the last trick, it lies there all the same.
-        if lay and showing.sight is not None and not showing.last_trick:
-            motions = plan_gather(showing.sight, showing.manner(), self._pace)
-        self._begin(motions)
+        self._director.gather()
 
     def show_last_trick(self, shown: bool) -> None:  # noqa: FBT001 - a menu's toggled(bool).
         """Look at the last trick, until the next one is led."""
         self.showing.last_trick = shown
+        self._refresh()
+
+    def show_open(self, hands: tuple[CardSet, ...]) -> None:
+        """Lay every hand open, by seat, until other ones are named; nothing covers them again."""
+        self.showing.open = hands
         self._refresh()
 
     # How to show it
@@ -208,7 +209,7 @@ class TableView(Surface):
 
     def set_speed(self, speed: Speed) -> None:
         """How fast cards move from now on."""
-        self._pace = PACES[speed]
+        self._director.pace = PACES[speed]
 
     def set_highlighting(self, mode: Highlighting) -> None:
         """When the cards that may be chosen stand out."""
@@ -226,12 +227,15 @@ class TableView(Surface):
         if order is HandOrder.OWN:
             self.showing.own_order = own or self.showing.row()
         self.showing.order = order
-        self._refresh()
+        self._rearrange()
 
     def set_words(self, words: TableWords) -> None:
         """Speak another language."""
         self.showing.words = self.furniture.words = words
         self.setAccessibleName(words.table)
+        if self.showing.pointed is not None and not self.stage.moving:
+            self.choosing.refuse(None)
+            self._dressing.explain(self.choosing)
         self._furnish()
 
     def retheme(self, theme: Theme) -> None:
@@ -242,40 +246,37 @@ class TableView(Surface):
 
     # Showing
 
-    def _adopt(self, sight: Observation, *, lying: bool) -> None:
-        clockwise = sight.rules.direction == "clockwise"
-        self.showing.adopt(sight, lying=lying)
+    def _adopted(self) -> None:
+        """Another sight is to be shown."""
+        sight = self.showing.sight
         self._pointer.let_go()
         self.choosing.refuse(None)
         layout = self.showing.layout
-        if layout.anticlockwise == clockwise or layout.own != sight.seat:
-            self._lay_out()
+        if sight is not None:
+            clockwise = sight.rules.direction == "clockwise"
+            if layout.anticlockwise == clockwise or layout.own != sight.seat:
+                self._lay_out()
         self.keys.keep()
 
-    def _begin(self, motions: Motions, *, dealing: bool = False) -> None:
-        self.showing.dealing = dealing
-        self._furnish()
-        if motions.lasts:
-            self.furniture.ring(None, self.showing.layout)
-        self._performance.begin(self.showing.picture(), motions)
+    def _begun(self) -> None:
+        self._dressing.hide_focus()
 
     def _told(self) -> None:
         self.settled.emit()
         if not self._performance.owed:
             self.choosing.now()
-        pointed = self.showing.pointed
-        if pointed is not None and not self._performance.owed:
-            self._explain(pointed)
+        if self.showing.pointed is not None and not self._performance.owed:
+            self._dressing.explain(self.choosing)
 
     def _refresh(self) -> None:
         """Show what is to be shown, unless cards are on their way there."""
-        if not self.stage.moving and not self._pointer.dragging:
-            self._show_all()
+        if not self._pointer.dragging:
+            self._director.refresh()
 
-    def _show_all(self) -> None:
-        self.showing.dealing = False
-        self.stage.show(self.showing.picture())
-        self._furnish()
+    def _rearrange(self) -> None:
+        """Let cards go where they are to lie now."""
+        if not self._pointer.dragging:
+            self._director.rearrange()
 
     def _sharper(self) -> None:
         """Better pictures of the same cards are there."""
@@ -283,32 +284,24 @@ class TableView(Surface):
             self.stage.again()
 
     def _furnish(self) -> None:
-        showing = self.showing
-        self.furniture.show(showing.furnishing(), showing.layout, self._canvas())
-        self.setAccessibleDescription(showing.description())
-        card = self.keys.card if self.hasFocus() and not self.stage.moving else None
-        place = None if card is None else self.stage.place_of(card)
-        self.furniture.ring(place, showing.layout)
-        hinted = () if self.stage.moving else showing.hinted
-        places = [lies for each in hinted if (lies := self.stage.place_of(each)) is not None]
-        self.furniture.hint(places, showing.layout)
-
-    def _canvas(self) -> Canvas:
-        return Canvas(self._faces.theme, self.stage.ratio)
+        self._dressing.show(self.keys.card if self.hasFocus() else None)
+        self.setAccessibleDescription(self.showing.description())
+        self.access.refresh()
 
     def _lay_out(self) -> None:
         size, ratio = self.viewport().size(), self.ratio
         layout = self.showing.lay_out(size.width(), size.height())
         self.stage.card, self.stage.ratio = layout.card, ratio
         self.lay_cloth(layout, self._faces.theme.palette)
-        self._faces.want(round(layout.card * ratio))
+        # What is shown is drawn at once; the rest of the pack when the table has been seen.
+        self._faces.want(round(layout.card * ratio), later=True)
 
     def _relaid(self) -> None:
         """Everything lies where it belongs at once, whatever was on its way."""
         self._pointer.let_go()
         self._lay_out()
         moving = self.stage.moving
-        self._show_all()
+        self._director.show_all()
         if moving:
             self._performance.finish()
 
@@ -319,15 +312,8 @@ class TableView(Surface):
         self.offered.emit(card)
 
     def _dropped(self, card: Card, place: Place) -> None:
-        owed, sight = self._performance.owed, self.showing.sight
         on_table = self.showing.layout.drop_zone.holds(place.x, place.y)
         self.choosing.drop(card, place, on_table=on_table)
-        home = self.stage.place_of(card)
-        if self._performance.owed != owed or self.showing.sight is not sight or home is None:
-            return
-        back = Motion(card, card, place, home, 0, self._pace.home)
-        if self._pace.home and (place.x, place.y) != (home.x, home.y):
-            self._performance.glide(Motions((back,), back.lasts))
 
     def _pointed(self, card: Card | None) -> None:
         self.keys.in_use = False
@@ -337,27 +323,22 @@ class TableView(Surface):
         """The pointer or the focus is on a card of one's own now, or on none."""
         if self.showing.pointed != card:
             self.showing.pointed = card
-            self._explain(card)
+            self._dressing.explain(self.choosing)
         self._refresh()
 
-    def _explain(self, card: Card | None) -> None:
-        """Say why the card that is pointed at may not be chosen, if it may not."""
-        picked = card in self.showing.picking.cards
-        self.choosing.refuse(None if picked else self.choosing.why_not(card))
-
     def _refuse(self, refusal: Refusal | None) -> None:
-        place = None if refusal is None else self.stage.place_of(refusal.card)
-        if refusal is None or place is None:
-            self.furniture.say_nothing()
-        else:
-            text = self._sentence(refusal)
-            self.furniture.say(text, place, self.showing.layout, self._canvas())
+        self._dressing.say(refusal)
         self.refused.emit(refusal)
 
     def _cut(self) -> None:
         cutting, self.showing.cutting = self.showing.cutting, None
         if cutting is not None:
             self.cut.emit(cutting.lifted)
+
+    def _act(self, key: Hashable, action: str) -> None:
+        """A screen reader's input is input like any other."""
+        self._performance.finish()
+        self._spoken.act(key, action)
 
     # Qt's own
 
@@ -392,7 +373,10 @@ class TableView(Surface):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The focus is seen only where the keyboard brought it."""
         super().focusInEvent(event)
+        if event.reason() in _BY_KEY and not self.stage.moving:
+            self.keys.arrive()
         self._furnish()
+        self.access.say_focus()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """The focus is seen no more."""

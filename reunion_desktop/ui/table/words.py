@@ -43,28 +43,28 @@ class TableWords:
     @classmethod
     def translated(cls) -> TableWords:
         """The words in the language that the program speaks now."""
-        say = QCoreApplication.translate
+        translate = QCoreApplication.translate
         return cls(
-            table=say("table", "Card table"),
-            keys=say(
+            table=translate("table", "Card table"),
+            keys=translate(
                 "table",
                 "Arrows move along your cards, Enter plays, Space goes on, Escape takes back.",
             ),
             trumps={
-                Suit.CLUBS: say("table", "Clubs are trumps"),
-                Suit.DIAMONDS: say("table", "Diamonds are trumps"),
-                Suit.HEARTS: say("table", "Hearts are trumps"),
-                Suit.SPADES: say("table", "Spades are trumps"),
+                Suit.CLUBS: translate("table", "Clubs are trumps"),
+                Suit.DIAMONDS: translate("table", "Diamonds are trumps"),
+                Suit.HEARTS: translate("table", "Hearts are trumps"),
+                Suit.SPADES: translate("table", "Spades are trumps"),
             },
-            right_bower=say("table", "right bower"),
-            left_bower=say("table", "left bower"),
-            lay_away=say("table", "Lay away"),
-            pick=say("table", "Pick {count} cards to lay away"),
-            picked=say("table", "Laid away: {points} points"),
-            last_trick=say("table", "The last trick"),
-            cut=say("table", "Cut the pack: click where you lift it, or press Enter"),
-            seat=say("table", "{name}, tricks: {count}"),
-            dealer=say("table", "dealer"),
-            on_turn=say("table", "to play"),
-            thinking=say("table", "thinking"),
+            right_bower=translate("table", "right bower"),
+            left_bower=translate("table", "left bower"),
+            lay_away=translate("table", "Lay away"),
+            pick=translate("table", "Pick {count} cards to lay away"),
+            picked=translate("table", "Laid away: {points} points"),
+            last_trick=translate("table", "The last trick"),
+            cut=translate("table", "Cut the pack: click where you lift it, or press Enter"),
+            seat=translate("table", "{name}, tricks: {count}"),
+            dealer=translate("table", "dealer"),
+            on_turn=translate("table", "to play"),
+            thinking=translate("table", "thinking"),
         )

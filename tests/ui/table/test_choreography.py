@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
 from reunion_desktop.engine.cards import Card
-from reunion_desktop.engine.events import CardsDealt, CardsDiscarded, DealScored, TrickTaken
+from reunion_desktop.engine.events import (
+    CardPlayed,
+    CardsDealt,
+    CardsDiscarded,
+    DealScored,
+    TrickTaken,
+)
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.shuffle import draw_for_deal
+from reunion_desktop.ui.cues import Sound
 from reunion_desktop.ui.table.arrangement import Manner, arrange, arrange_draw
 from reunion_desktop.ui.table.choreography import plan, plan_gather
 from reunion_desktop.ui.table.dealing import plan_draw
@@ -197,3 +205,59 @@ def test_the_draw_ends_with_each_card_before_its_owner() -> None:
         assert {card for cards in draw.rounds for card in cards} == set(ends)
         for card, motion in ends.items():
             assert spot(target[card]) == spot(motion.end)
+
+
+def heard(motions: Motions) -> list[Sound]:
+    """What is heard, in this order."""
+    assert [cue.at for cue in motions.cues] == sorted(cue.at for cue in motions.cues)
+    assert all(0 <= cue.at <= motions.lasts for cue in motions.cues)
+    return [cue.sound for cue in motions.cues]
+
+
+@pytest.mark.parametrize("rules", TABLES)
+def test_each_motion_has_its_sound(rules: str) -> None:
+    """A card falls on cloth; a deal is shuffled, dealt in packets, turned; a count is knocked."""
+    for step in seen(rules):
+        sounds = heard(planned(step))
+        kinds = {type(event) for event in step.events}
+        if CardsDealt in kinds:
+            packets = len(step.after.rules.packets) * step.after.rules.players
+            assert [Sound.SHUFFLE, *[Sound.CARD] * packets, Sound.TURN] == sounds
+        if CardsDiscarded in kinds:
+            assert [Sound.CARD] * 2 == sounds
+        if CardPlayed in kinds:
+            assert Sound.CARD is sounds[0]
+        assert (DealScored in kinds) == (Sound.KNOCK in sounds)
+
+
+def test_a_trick_is_heard_to_be_gathered() -> None:
+    """From its first moment on."""
+    step = next(s for s in seen() if any(isinstance(event, TrickTaken) for event in s.events))
+
+    assert [Sound.GATHER] == heard(plan_gather(step.after, MANNER, NORMAL))
+
+
+def test_the_dealers_hand_opens_for_what_he_takes_up() -> None:
+    """Ten cards are dealt side by side; they make room when talon and turned card join them."""
+    step = next(
+        step
+        for number in range(20)
+        for step in seen(seed=f"opens {number}", first_dealer=0)
+        if isinstance(step.events[0], CardsDealt) and step.after.to_act == 0
+    )
+    deal = step.after.deal
+    assert deal is not None
+    motions = planned(step)
+    own = [motion for motion in motions.motions if isinstance(motion.key, Card)]
+    firsts: dict[Key, Motion] = {}
+    for motion in own:
+        firsts.setdefault(motion.key, motion)
+    turned = next(cue.at for cue in motions.cues if cue.sound is Sound.TURN)
+    dealt = sorted(motion.end.x for motion in firsts.values() if motion.begin < turned)
+
+    assert 12 == len(last_of(motions).keys() & set(deal.hand))
+    assert 10 == len(dealt)
+    assert all(b - a > 0.5 * MANNER.layout.card for a, b in pairwise(dealt))
+    moved = [motion for motion in own if motion.start.face_up and motion.key in firsts]
+    assert moved
+    assert all(motion.begin > turned for motion in moved)

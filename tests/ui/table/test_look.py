@@ -10,18 +10,29 @@ from PySide6.QtWidgets import QApplication
 
 from reunion_desktop.engine.cards import Suit
 from reunion_desktop.engine.ruleset import Ruleset
-from reunion_desktop.ui.card_paint import BACK, MARGIN, drawn, layers, marked, renderer, shadow
+from reunion_desktop.ui.card_paint import (
+    BACK,
+    MARGIN,
+    drawn,
+    layers,
+    marked,
+    shadow,
+)
 from reunion_desktop.ui.faces import NAMES, Faces
 from reunion_desktop.ui.resources import resource
+from reunion_desktop.ui.settings import BACKS, DESIGNS
+from reunion_desktop.ui.table.boards import Canvas
 from reunion_desktop.ui.table.places import Box
-from reunion_desktop.ui.table.plates import Canvas, Plate, paint_badge, paint_name, paint_speech
+from reunion_desktop.ui.table.plates import Plate, paint_badge, paint_name, paint_speech
 from reunion_desktop.ui.table.words import TableWords
 from reunion_desktop.ui.theme import (
     FOUR_COLOURS,
+    GERMAN_COLOURS,
     PACES,
     PALETTES,
     SANS,
     SERIF,
+    Cloth,
     Pace,
     Palette,
     Speed,
@@ -48,7 +59,7 @@ def test_words_stand_out_from_their_ground(palette: Palette) -> None:
         (palette.ink_quiet, palette.paper),
         (palette.red, palette.paper),
         (palette.chalk, palette.slate),
-        *((colour, STOCK) for colour in FOUR_COLOURS.values()),
+        *((colour, STOCK) for colour in (*FOUR_COLOURS.values(), *GERMAN_COLOURS.values())),
     )
 
     assert [] == [pair for pair in pairs if contrast(*pair) < READABLE]
@@ -89,7 +100,7 @@ def test_index_letters_follow_the_language(language: str, letters: str) -> None:
     assert "7" == theme.letter("7")
 
 
-@pytest.mark.parametrize("design", ["french", "large"])
+@pytest.mark.parametrize("design", DESIGNS)
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_every_picture_is_there(design: str, language: str) -> None:
     """Each card of each design has all its files in each language."""
@@ -97,6 +108,35 @@ def test_every_picture_is_there(design: str, language: str) -> None:
     for name in NAMES:
         for path, _ in layers(name, theme):
             assert resource(path)
+
+
+@pytest.mark.parametrize("back", BACKS)
+def test_every_back_is_there(back: str) -> None:
+    """Whatever back may be chosen has its picture."""
+    assert [resource(path) for path, _ in layers(BACK, Theme(back=back))]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("design", ["german", "german-large"])
+def test_the_german_pack_is_lettered_alike_everywhere(design: str, language: str) -> None:
+    """Daus, king, Ober and Unter: D K O U, whatever the language calls a queen."""
+    theme = Theme(design=design, letters=index_letters(language))
+
+    assert "DKOU" == "".join(theme.letter(rank) for rank in "AKQJ")
+    assert "DKOU" == "".join(theme.corners[rank] for rank in "AKQJ")
+    assert "10" == theme.letter("T")
+    assert [resource(theme.suit_mark(suit)) for suit in "CDHS"]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_new_pack_is_drawn_anew() -> None:
+    """Another pack changes every face; another cloth changes none."""
+    french = Theme()
+
+    assert french.same_cards(Theme(cloth=Cloth.SLATE))
+    assert not french.same_cards(Theme(design="german"))
+    for name in NAMES[1:]:
+        assert layers(name, french) != layers(name, Theme(design="german"))
 
 
 def test_a_missing_picture_is_named() -> None:
@@ -109,7 +149,7 @@ def test_a_missing_picture_is_named() -> None:
 def test_four_colours_reach_pips_and_index() -> None:
     """Where every suit has its own colour, a card is drawn in that colour alone."""
     theme = Theme(four_colours=True)
-    passes = [renderer(*layer) for layer in layers("D7", theme)]
+    passes = layers("D7", theme)
     image = drawn(shadow(252), passes)
     seen = {
         image.pixelColor(x, y).name()
@@ -124,7 +164,7 @@ def test_four_colours_reach_pips_and_index() -> None:
 def test_a_sunk_card_can_still_be_read() -> None:
     """A card that may not be chosen is darker and less red, but index and ground stay apart."""
     theme = Theme()
-    passes = [renderer(*layer) for layer in layers("H7", theme)]
+    passes = layers("H7", theme)
     bright = drawn(shadow(252), passes)
     dim = marked(bright, theme, dim=True, crowned=False)
     margin = round(252 * MARGIN)

@@ -1,0 +1,132 @@
+"""What a screen reader says of the things on the table: names that hold all that the eye sees."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.tricks import CardOrder
+from reunion_desktop.ui.card_words import bower_name, card_name, cards_count, suit_name
+
+translate = QCoreApplication.translate
+
+
+def spoken_card(card: Card, order: CardOrder | None, remarks: Sequence[str] = ()) -> str:
+    """A card with all that its place on the table shows.
+
+    *Ten of hearts, may be played*; *Left bower, jack of diamonds, counts as spades, may not be
+    played: You must follow hearts*.
+
+    Args:
+        card: the card.
+        order: the deal's order of cards; None where nothing is trumps yet.
+        remarks: what else holds for it now.
+    """
+    words = [card_name(card)]
+    if order is not None and card in order.bowers:
+        words.insert(0, bower_name(card, order))
+        if card.suit is not order.trump:
+            suit = suit_name(order.trump)
+            words.append(translate("access", "counts as {suit}").format(suit=suit))
+    elif order is not None and order.is_trump(card):
+        words.append(translate("access", "trump"))
+    return capital(translate("access", ", ", "between remarks on a card").join([*words, *remarks]))
+
+
+def capital(words: str) -> str:
+    """Words with a capital at their head."""
+    return words[:1].upper() + words[1:]
+
+
+def may_be_played() -> str:
+    """Added to a card."""
+    return translate("access", "may be played")
+
+
+def may_not_be_played(reason: str) -> str:
+    """Added to a card; the reason is a sentence."""
+    return translate("access", "may not be played: {reason}").format(reason=reason.rstrip("."))
+
+
+def may_be_laid_away() -> str:
+    """Added to a card."""
+    return translate("access", "may be laid away")
+
+
+def may_not_be_laid_away(reason: str) -> str:
+    """Added to a card; the reason is a sentence."""
+    return translate("access", "may not be laid away: {reason}").format(reason=reason.rstrip("."))
+
+
+def picked() -> str:
+    """Added to a card that was picked to be laid away."""
+    return translate("access", "picked to be laid away")
+
+
+def preselected() -> str:
+    """Added to a card that is to be played as soon as it may be."""
+    return translate("access", "chosen beforehand")
+
+
+def selected() -> str:
+    """Added to a card that is played when it is pressed once more."""
+    return translate("access", "chosen; once more plays it")
+
+
+def advised() -> str:
+    """Added to a card that a hint names."""
+    return translate("access", "advised")
+
+
+def turned_up() -> str:
+    """Added to one's own card that lies on the table still."""
+    return translate("access", "lies turned up on the table")
+
+
+def own_hand(count: int) -> str:
+    """The name of one's own cards."""
+    return translate("access", "Your hand: {cards}").format(cards=cards_count(count))
+
+
+def held_by(name: str, count: int) -> str:
+    """The name of somebody else's cards."""
+    return translate("access", "{name} holds {cards}").format(name=name, cards=cards_count(count))
+
+
+def the_trick() -> str:
+    """The name of the trick in the middle."""
+    return translate("access", "The trick")
+
+
+def the_draw() -> str:
+    """The name of the cards drawn for the first deal."""
+    return translate("access", "The draw")
+
+
+def card_of(name: str, card: str) -> str:
+    """A card that somebody played or drew."""
+    return translate("access", "{name}: {card}").format(name=name, card=card)
+
+
+def turned_card(card: str) -> str:
+    """The card that was turned up."""
+    return translate("access", "Turned up: {card}").format(card=card)
+
+
+def laid_away_by(name: str, cards: str) -> str:
+    """What the dealer laid away, once it is seen, or how much it is."""
+    return translate("access", "{name} laid away {cards}").format(name=name, cards=cards)
+
+
+def trump_badge(trumps: str, right: str, left: str) -> str:
+    """What the badge says; the bowers are cards."""
+    return translate("access", "{trumps}; right bower, the {right}; left bower, the {left}").format(
+        trumps=trumps, right=right, left=left
+    )
+
+
+def cut_place(count: int) -> str:
+    """The pack while it waits to be cut; the button that cuts it."""
+    return translate("access", "Cut the pack: lift {cards}").format(cards=cards_count(count))

@@ -1,0 +1,124 @@
+"""What carries words on the cloth: boards of dark wood, their light, and type that fits."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPen,
+    QPixmap,
+)
+
+from reunion_desktop.ui.card_paint import tinted
+from reunion_desktop.ui.theme import SANS, SERIF, Theme, font
+
+GLOW = 0.34
+"""How far the light around a plate reaches, for a plate's height of 1."""
+LEAST = 13.0
+"""Height of the smallest words on the table, in pixels."""
+_SMALLEST = 10.0
+"""Words that do not fit are made smaller down to this, then cut short."""
+_ROUND = 0.16
+"""Radius of a board's corners, for a height of 1."""
+_RINGS, _LIGHT = 12, 0.035
+"""How many rings of light lie around a board, and how strong each is."""
+_COARSE = 32.0
+"""Height in pixels in which a light is painted before it is enlarged."""
+
+
+@dataclass(frozen=True, slots=True)
+class Canvas:
+    """What plates are painted with."""
+
+    theme: Theme
+    ratio: float
+    """Device pixels to a logical one."""
+
+    def type_size(self, wanted: float, room: float) -> float:
+        """The height of words, in the size of print that the person has chosen.
+
+        Args:
+            wanted: the usual height in pixels.
+            room: more than this has no room.
+        """
+        return max(LEAST, min(wanted * self.theme.print_size, room))
+
+    def sheet(self, width: float, height: float) -> QPixmap:
+        """An empty picture of a size in logical pixels."""
+        pixmap = QPixmap(round(width * self.ratio), round(height * self.ratio))
+        pixmap.setDevicePixelRatio(self.ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        return pixmap
+
+    def mark(self, painter: QPainter, path: str, box: QRectF, colour: str) -> None:
+        """A mark in a colour, filling a square."""
+        image = tinted(path, round(box.width() * self.ratio), colour)
+        image.setDevicePixelRatio(self.ratio)
+        painter.drawImage(box.topLeft(), image)
+
+
+def begun(surface: QPixmap | QImage) -> QPainter:
+    """A painter with smooth edges."""
+    painter = QPainter(surface)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    return painter
+
+
+def draw_board(painter: QPainter, box: QRectF, canvas: Canvas, *, warm: bool = False) -> None:
+    """A small board of dark wood with a bright upper edge."""
+    colours = canvas.theme.palette
+    radius = box.height() * _ROUND
+    painter.setPen(Qt.PenStyle.NoPen)
+    for number in range(4):
+        painter.setBrush(QColor(0, 0, 0, 26))
+        grow = 3 - number
+        painter.drawRoundedRect(
+            box.adjusted(-grow, -grow + 1.5, grow, grow + 1.5), radius + grow, radius + grow
+        )
+    wood = QLinearGradient(box.topLeft(), box.bottomLeft())
+    wood.setColorAt(0, QColor(colours.wood).lighter(122))
+    wood.setColorAt(1, QColor(colours.wood))
+    painter.setBrush(wood)
+    edge = QColor(colours.lamp if warm else colours.wood_edge)
+    painter.setPen(QPen(edge, 2.0 if warm else 1.2))
+    painter.drawRoundedRect(box, radius, radius)
+
+
+def draw_glow(painter: QPainter, box: QRectF, canvas: Canvas, reach: float) -> None:
+    """A calm light around a board; soft as it is, it is painted small and enlarged."""
+    wide, high = box.width() + 2 * reach, box.height() + 2 * reach
+    part = _COARSE / max(_COARSE, high)
+    image = QImage(
+        math.ceil(wide * part), math.ceil(high * part), QImage.Format.Format_ARGB32_Premultiplied
+    )
+    image.fill(Qt.GlobalColor.transparent)
+    lamp = begun(image)
+    lamp.scale(image.width() / wide, image.height() / high)
+    lamp.setPen(Qt.PenStyle.NoPen)
+    light = QColor(canvas.theme.palette.lamp)
+    light.setAlphaF(_LIGHT)
+    lamp.setBrush(light)
+    inner = QRectF(reach, reach, box.width(), box.height())
+    for number in range(_RINGS):
+        grow = reach * (1 - number / _RINGS)
+        radius = box.height() * _ROUND + grow
+        lamp.drawRoundedRect(inner.adjusted(-grow, -grow, grow, grow), radius, radius)
+    lamp.end()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawImage(box.adjusted(-reach, -reach, reach, reach), image)
+
+
+def fitted(
+    text: str, pixels: float, room: float, *, serif: bool = False, bold: bool = False
+) -> float:
+    """The size in pixels, at most the one given, at which a text fits into a breadth."""
+    face = font(SERIF if serif else SANS, pixels, bold=bold)
+    wide = QFontMetricsF(face).horizontalAdvance(text)
+    return pixels if wide <= room else max(_SMALLEST, math.floor(pixels * room / wide))

@@ -1,0 +1,70 @@
+"""What lies beside the cards at the moment: plates, notes, the focus, hints, and why not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.legal import Refusal
+from reunion_desktop.ui.faces import Faces
+from reunion_desktop.ui.table.boards import Canvas
+from reunion_desktop.ui.table.choosing import Choosing
+from reunion_desktop.ui.table.furniture import Furniture
+from reunion_desktop.ui.table.showing import Showing
+from reunion_desktop.ui.table.stage import Stage
+
+
+class Dressing:
+    """Keeps the furniture in step with what is shown, and words a refusal beside its card."""
+
+    def __init__(
+        self,
+        showing: Showing,
+        stage: Stage,
+        furniture: Furniture,
+        faces: Faces,
+        sentence: Callable[[Refusal], str],
+    ) -> None:
+        """``sentence`` puts a refusal into words."""
+        self._showing = showing
+        self._stage = stage
+        self._furniture = furniture
+        self._faces = faces
+        self._sentence = sentence
+
+    def show(self, focus: Card | None) -> None:
+        """Show everything as it is now; while cards move, neither focus nor hints.
+
+        Args:
+            focus: the card that has the keyboard's focus, where that is to be seen.
+        """
+        showing, layout = self._showing, self._showing.layout
+        self._furniture.show(showing.furnishing(), layout, self._canvas())
+        still = not self._stage.moving
+        place = self._stage.place_of(focus) if focus is not None and still else None
+        self._furniture.ring(place, layout)
+        hinted = showing.hinted if still else ()
+        places = [lies for each in hinted if (lies := self._stage.place_of(each)) is not None]
+        self._furniture.hint(places, layout)
+
+    def hide_focus(self) -> None:
+        """Cards begin to move: the focus is seen again when they lie."""
+        self._furniture.ring(None, self._showing.layout)
+
+    def explain(self, choosing: Choosing) -> None:
+        """Say why the card that is pointed at may not be chosen, if it may not."""
+        card = self._showing.pointed
+        picked = card in self._showing.picking.cards
+        choosing.refuse(None if picked else choosing.why_not(card))
+
+    def say(self, refusal: Refusal | None) -> None:
+        """A slip of paper above a card, or none any more."""
+        place = None if refusal is None else self._stage.place_of(refusal.card)
+        if refusal is None or place is None:
+            self._furniture.say_nothing()
+        else:
+            text = self._sentence(refusal)
+            self._furniture.say(text, place, self._showing.layout, self._canvas())
+
+    def _canvas(self) -> Canvas:
+        return Canvas(self._faces.theme, self._stage.ratio)

@@ -1,0 +1,144 @@
+"""What moves from where to where when nothing was played: another order, a pick, an undo."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.observe import DealSight, Observation
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.ui.table.motion import FLYING, Easing, Motion, Motions, lasting
+from reunion_desktop.ui.table.places import Back, Key, Picture, Place, Zone
+from reunion_desktop.ui.theme import Pace
+
+_NEAR = 1.0
+"""Cards are put down on whole pixels of the screen: less than this is no way to go."""
+
+
+def plan_shift(source: Mapping[Key, Place], target: Picture, pace: Pace) -> Motions:
+    """Cards that lie in both pictures go from their place in one to their place in the other."""
+    return lasting(_shifted(source, target, pace.shift))
+
+
+def _shifted(source: Mapping[Key, Place], target: Picture, lasts: int) -> Iterator[Motion]:
+    for key, end in target.items():
+        start = source.get(key)
+        if start is not None and not _same(start, end):
+            face = key if isinstance(key, Card) else None
+            # What comes from far away, such as a card let go, passes above what makes room.
+            far = FLYING if start.height > end.height + FLYING else 0.0
+            above = replace(end, height=end.height + far, dim=start.dim)
+            yield Motion(key, face, replace(start, height=0), above, 0, lasts, Easing.BOTH)
+
+
+def _same(one: Place, other: Place) -> bool:
+    near = abs(one.x - other.x) <= _NEAR and abs(one.y - other.y) <= _NEAR
+    turned = (one.angle, one.scale, one.face_up) != (other.angle, other.scale, other.face_up)
+    return near and not turned
+
+
+def plan_return(
+    before: Observation,
+    source: Mapping[Key, Place],
+    after: Observation,
+    target: Picture,
+    pace: Pace,
+) -> Motions:
+    """Cards played since go back to where an earlier moment of the same deal has them.
+
+    Between two deals nothing is seen to move: the pack is another.
+
+    Args:
+        before: what was seen until now, the later moment.
+        source: how every card lies now.
+        after: what is to be seen, the earlier moment.
+        target: where every card is to lie.
+        pace: how fast.
+    """
+    old, new = before.deal, after.deal
+    if old is None or new is None or not _same_deal(old, new):
+        return Motions()
+    motions = list(_shifted(source, target, pace.back))
+    vanished: list[Key] = []
+    sources = _Sources(old, new, before, source)
+    for key, end in target.items():
+        if key in source:
+            continue
+        found = sources.find(key)
+        if found is None:
+            vanished.append(key)
+            continue
+        start, face = found
+        above = replace(end, height=end.height + FLYING, dim=False)
+        motions.append(Motion(key, face, start, above, 0, pace.back, Easing.BOTH))
+    if not motions:
+        return Motions()
+    return lasting(motions, vanished=vanished)
+
+
+def _same_deal(later: DealSight, earlier: DealSight) -> bool:
+    """Whether one moment of a deal may have led to the other."""
+    return (
+        (later.number, later.dealer, later.turn_up)
+        == (earlier.number, earlier.dealer, earlier.turn_up)
+    ) and later.taken[: len(earlier.taken)] == earlier.taken
+
+
+@dataclass(frozen=True, slots=True)
+class _Played:
+    """A card that was played since."""
+
+    card: Card
+    place: Place
+    """Where it lies now: in the trick, or in the pile of whoever won it."""
+
+
+class _Sources:
+    """Where the cards lie that an earlier moment does not know where they are."""
+
+    def __init__(
+        self, old: DealSight, new: DealSight, before: Observation, source: Mapping[Key, Place]
+    ) -> None:
+        self._source = source
+        self._dealer = old.dealer
+        self._laid = tuple(old.laid_away or ())
+        self._by_card: dict[Card, Place] = {}
+        self._by_seat: dict[Seat, list[_Played]] = {}
+        earlier = {card for taken in new.taken for card in taken.trick.cards}
+        earlier |= set(new.trick.cards)
+        piles = dict.fromkeys(range(len(old.held)), 0)
+        for taken in old.taken:
+            pile = Back(Zone.WON, taken.winner, piles[taken.winner])
+            piles[taken.winner] += 1
+            for number, card in enumerate(taken.trick.cards):
+                seat = taken.trick.seat_of(number, before.rules.seating)
+                self._note(card, seat, source.get(card) or source.get(pile), earlier)
+        for number, card in enumerate(old.trick.cards):
+            seat = old.trick.seat_of(number, before.rules.seating)
+            self._note(card, seat, source.get(card), earlier)
+
+    def _note(self, card: Card, seat: Seat, place: Place | None, earlier: set[Card]) -> None:
+        if place is None:
+            return
+        self._by_card[card] = place
+        if card not in earlier:
+            self._by_seat.setdefault(seat, []).append(_Played(card, place))
+
+    def find(self, key: Key) -> tuple[Place, Card | None] | None:
+        """From where a card comes, and the face that it shows until it is turned over."""
+        if isinstance(key, Card):
+            place = self._by_card.get(key) or self._laid_away()
+            return None if place is None else (place, key)
+        if key.zone is Zone.HAND and self._by_seat.get(key.seat):
+            played = self._by_seat[key.seat].pop()
+            return played.place, played.card
+        if key.zone is Zone.AWAY and key.number < len(self._laid):
+            card = self._laid[key.number]
+            place = self._source.get(card)
+            return None if place is None else (place, card)
+        return None
+
+    def _laid_away(self) -> Place | None:
+        """Where the discards lie, face down."""
+        return self._source.get(Back(Zone.AWAY, self._dealer, 0))

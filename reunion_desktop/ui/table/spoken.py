@@ -1,0 +1,271 @@
+"""The table for a screen reader: what lies where, under names that say all that the eye sees."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from dataclasses import replace
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QAccessible
+
+from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.legal import Refusal
+from reunion_desktop.engine.observe import DealSight, Observation
+from reunion_desktop.ui import access_words as words
+from reunion_desktop.ui.access_words import spoken_card
+from reunion_desktop.ui.accessible import FEWER, MORE, PRESS, Spoken
+from reunion_desktop.ui.card_words import card_name, cards_count, cards_list
+from reunion_desktop.ui.table.arrangement import lies_turned, shown_trick
+from reunion_desktop.ui.table.choosing import Choosing
+from reunion_desktop.ui.table.furniture import Furnishing
+from reunion_desktop.ui.table.keys import Keys
+from reunion_desktop.ui.table.places import Back, Box, Picture, Zone, bounds
+from reunion_desktop.ui.table.showing import Showing
+
+TEXT, LIST = QAccessible.Role.StaticText, QAccessible.Role.List
+ITEM, BUTTON = QAccessible.Role.ListItem, QAccessible.Role.Button
+
+
+class SpokenTable:
+    """Tells in values what lies on the table, in the order in which one would say it.
+
+    Trumps, the others with their cards, what lies in the middle, then oneself and what one may do.
+    """
+
+    def __init__(
+        self, showing: Showing, choosing: Choosing, keys: Keys, reason: Callable[[Refusal], str]
+    ) -> None:
+        """``reason`` puts into words why a card may not be chosen."""
+        self._showing = showing
+        self._choosing = choosing
+        self._keys = keys
+        self._reason = reason
+
+    def act(self, key: Hashable, action: str) -> None:
+        """Do what a screen reader asks for."""
+        cutting = self._showing.cutting
+        match key:
+            case ("mine", Card() as card):
+                self._keys.take_up(card)
+            case "button":
+                self._choosing.confirm()
+            case "pack" if cutting is not None and action == PRESS:
+                self._keys.cut_chosen.emit()
+            case "pack" if cutting is not None:
+                cutting.step(1 if action == MORE else -1)
+                self._keys.cut_moved.emit()
+
+    def things(self) -> tuple[Spoken, ...]:
+        """Everything that is to be told of now."""
+        showing = self._showing
+        picture, furnishing = showing.picture(), showing.furnishing()
+        sight = showing.sight
+        deal = None if sight is None else sight.deal
+        shuffling = showing.dealing or showing.draw is not None or showing.cutting is not None
+        things = [*self._badge(furnishing), *self._others(furnishing, picture)]
+        if showing.cutting is not None:
+            things.extend(self._pack(picture))
+        elif showing.draw is not None:
+            things.extend(self._draw(picture))
+        elif sight is not None and deal is not None and not shuffling:
+            things.extend(self._middle(sight, deal, picture))
+        things.extend(self._notes(furnishing))
+        if not shuffling:
+            things.extend(self._mine(picture))
+        button = furnishing.button
+        if button is not None:
+            box = _rect(showing.layout.button)
+            pressable = Spoken("button", BUTTON, button.text, box, disabled=not button.enabled)
+            things.append(_with_press(pressable))
+        return tuple(things)
+
+    # What lies beside the cards
+
+    def _badge(self, furnishing: Furnishing) -> Iterator[Spoken]:
+        order = furnishing.order
+        if order is not None:
+            said = words.trump_badge(
+                self._showing.words.trumps[order.trump],
+                card_name(order.right_bower),
+                card_name(order.left_bower),
+            )
+            yield Spoken("trumps", TEXT, said, _rect(self._showing.layout.badge))
+
+    def _others(self, furnishing: Furnishing, picture: Picture) -> Iterator[Spoken]:
+        """Every plate; below those of the others what they hold."""
+        layout = self._showing.layout
+        for seat, name in enumerate(self._showing.plate_texts(furnishing)):
+            yield Spoken(("plate", seat), TEXT, name, _rect(layout.plate(seat)))
+            seen = self._open_hand(seat, picture)
+            held = _seen(picture, seen) or _backs(picture, Zone.HAND, seat)
+            if held:
+                said = words.held_by(furnishing.plates[seat].name, len(held))
+                role = LIST if seen else TEXT
+                cards = tuple(self._lying("held", card, picture) for card in seen)
+                yield Spoken(("held", seat), role, said, self._around(held), inside=cards)
+
+    def _notes(self, furnishing: Furnishing) -> Iterator[Spoken]:
+        layout = self._showing.layout
+        for key, text, box in (
+            ("caption", furnishing.caption, layout.caption),
+            ("notice", furnishing.notice, layout.notice),
+            ("note", furnishing.note, layout.note),
+        ):
+            if text:
+                yield Spoken(key, TEXT, text, _rect(box))
+
+    # Cards in the middle
+
+    def _middle(self, sight: Observation, deal: DealSight, picture: Picture) -> Iterator[Spoken]:
+        showing = self._showing
+        turned = lies_turned(sight)
+        if turned is not None and turned in picture and turned not in showing.row():
+            said = words.turned_card(spoken_card(turned, deal.order))
+            yield Spoken("turned", TEXT, said, self._around({turned: picture[turned]}))
+        if deal.discarded:
+            laid = [card for card in deal.laid_away or () if card in picture]
+            away = _seen(picture, laid) or _backs(picture, Zone.AWAY, deal.dealer)
+            if away:
+                much = cards_list(laid) if laid else cards_count(deal.discarded)
+                said = words.laid_away_by(showing.names[deal.dealer], much)
+                yield Spoken("away", TEXT, said, self._around(away))
+        trick = shown_trick(deal, showing.manner())
+        if trick is not None:
+            seats = [trick.seat_of(turn, sight.rules.seating) for turn in range(len(trick.cards))]
+            cards = dict(zip(trick.cards, seats, strict=True))
+            yield self._owned("trick", words.the_trick(), cards, picture)
+
+    def _open_hand(self, seat: int, picture: Picture) -> list[Card]:
+        """The cards of another seat where all cards lie open, from first to last."""
+        showing = self._showing
+        own = showing.sight is None or showing.sight.seat == seat
+        if own or showing.draw is not None or showing.cutting is not None or not showing.open:
+            return []
+        return [card for card in picture if isinstance(card, Card) and card in showing.open[seat]]
+
+    def _lying(self, key: str, card: Card, picture: Picture) -> Spoken:
+        """A card that lies open and is nobody's to play from here."""
+        sight = self._showing.sight
+        order = None if sight is None or sight.deal is None else sight.deal.order
+        box = self._around({card: picture[card]})
+        return Spoken((key, card), ITEM, spoken_card(card, order), box)
+
+    def _draw(self, picture: Picture) -> Iterator[Spoken]:
+        draw = self._showing.draw
+        if draw is not None and not self._showing.dealing and draw.rounds:
+            cards = {card: seat for cards in draw.rounds for seat, card in enumerate(cards)}
+            yield self._owned("draw", words.the_draw(), cards, picture)
+
+    def _pack(self, picture: Picture) -> Iterator[Spoken]:
+        cutting = self._showing.cutting
+        if cutting is not None:
+            said = words.cut_place(cutting.lifted)
+            yield Spoken(
+                "pack",
+                BUTTON,
+                said,
+                self._around(picture),
+                focusable=True,
+                focused=True,
+                actions=(PRESS, MORE, FEWER),
+            )
+
+    def _owned(self, key: str, name: str, cards: dict[Card, int], picture: Picture) -> Spoken:
+        """Cards in the middle, each with the name of the one who put it there."""
+        sight = self._showing.sight
+        deal = None if sight is None or key == "draw" else sight.deal
+        order = None if deal is None else deal.order
+        seen = _seen(picture, cards)
+        inside = tuple(
+            Spoken(
+                (key, card),
+                ITEM,
+                words.card_of(self._showing.names[seat], spoken_card(card, order)),
+                self._around({card: seen[card]}),
+            )
+            for card, seat in cards.items()
+            if card in seen
+        )
+        box = self._around(seen) if seen else _rect(self._showing.layout.centre)
+        return Spoken(key, LIST, name, box, inside=inside)
+
+    # One's own cards
+
+    def _mine(self, picture: Picture) -> Iterator[Spoken]:
+        row = [card for card in self._showing.row() if card in picture]
+        if row:
+            inside = tuple(self._card(card, picture) for card in row)
+            around = self._around(_seen(picture, row))
+            yield Spoken("mine", LIST, words.own_hand(len(row)), around, inside=inside)
+
+    def _card(self, card: Card, picture: Picture) -> Spoken:
+        showing = self._showing
+        sight = showing.sight
+        deal = None if sight is None else sight.deal
+        chosen = card in (*showing.picking.cards, showing.selected, showing.preselected)
+        refusal = None if card in showing.picking.cards else self._choosing.why_not(card)
+        return _with_press(
+            Spoken(
+                ("mine", card),
+                ITEM,
+                spoken_card(
+                    card, None if deal is None else deal.order, self._remarks(card, refusal)
+                ),
+                self._around({card: picture[card]}),
+                focusable=True,
+                focused=card == self._keys.card,
+                selectable=True,
+                selected=chosen,
+                disabled=refusal is not None,
+            )
+        )
+
+    def _remarks(self, card: Card, refusal: Refusal | None) -> list[str]:
+        showing = self._showing
+        laying = showing.discard is not None and not showing.lying
+        playing = showing.play is not None and not showing.lying
+        reason = "" if refusal is None else self._reason(refusal)
+        turned = None if showing.sight is None else lies_turned(showing.sight)
+        remarks = (
+            (card == turned, words.turned_up()),
+            (card in showing.picking.cards, words.picked()),
+            (laying and bool(reason), words.may_not_be_laid_away(reason)),
+            (
+                laying and not reason and card not in showing.picking.cards,
+                words.may_be_laid_away(),
+            ),
+            (playing and bool(reason), words.may_not_be_played(reason)),
+            (playing and not reason, words.may_be_played()),
+            (card == showing.preselected, words.preselected()),
+            (card == showing.selected, words.selected()),
+            (card in showing.hinted, words.advised()),
+        )
+        return [remark for holds, remark in remarks if holds]
+
+    def _around(self, cards: Picture) -> QRect:
+        return _rect(bounds(cards, self._showing.layout.card))
+
+
+def _backs(picture: Picture, zone: Zone, seat: int) -> Picture:
+    """The unknown cards of a zone that are a seat's."""
+    return {
+        key: place
+        for key, place in picture.items()
+        if isinstance(key, Back) and key.zone is zone and key.seat == seat
+    }
+
+
+def _seen(picture: Picture, cards: Iterable[Card]) -> Picture:
+    """Cards and where they lie, without those that are not seen."""
+    return {card: picture[card] for card in cards if card in picture}
+
+
+def _rect(box: Box) -> QRect:
+    left, top = math.floor(box.x), math.floor(box.y)
+    return QRect(left, top, math.ceil(box.right) - left, math.ceil(box.bottom) - top)
+
+
+def _with_press(thing: Spoken) -> Spoken:
+    """The thing, to be pressed unless it cannot be used now."""
+    return thing if thing.disabled else replace(thing, actions=(PRESS,))

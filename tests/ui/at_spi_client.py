@@ -1,0 +1,217 @@
+"""What a screen reader gets to know of the table, over AT-SPI; written to a file as JSON.
+
+Run with the system's Python, which has the bindings, inside a session bus and a display:
+``at_spi_client.py PYTHON FOLDER ANSWER`` opens a table with ``PYTHON``, kept in ``FOLDER``.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+import gi  # type: ignore[import-not-found]  # a package of the system, which knows no types
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # type: ignore[import-not-found]  # noqa: E402 - as above.
+
+PATIENCE = 20.0
+"""Seconds after which something that should have happened never will."""
+XDOTOOL, OPENBOX = "/usr/bin/xdotool", "/usr/bin/openbox"
+Found = TypeVar("Found")
+
+
+class Listener:
+    """Everything that was told since the last look."""
+
+    def __init__(self) -> None:
+        """Begin to listen."""
+        self.told: list[tuple[str, str]] = []
+        self.focused = False
+        """Whether a focus was ever told of."""
+        self._listener = Atspi.EventListener.new(self._hear)
+        for kind in ("announcement", "state-changed:focused"):
+            self._listener.register(f"object:{kind}")
+
+    def _hear(self, event: Any) -> None:  # noqa: ANN401 - the bindings know no types.
+        if event.type.startswith("object:announcement"):
+            self.told.append(("said", str(event.any_data)))
+        elif event.detail1:
+            self.told.append(("focus", event.source.get_name()))
+
+    def next_focus(self, patience: float) -> str:
+        """What has the focus next; empty where nothing is told in so many seconds."""
+        end = time.monotonic() + patience
+        wait(lambda: self.of("focus") or time.monotonic() > end, "a key")
+        found = self.of("focus")
+        self.focused = self.focused or bool(found)
+        return found[0] if found else ""
+
+    def of(self, kind: str) -> list[str]:
+        """What was told of one kind."""
+        return [text for told, text in self.told if told == kind]
+
+
+class Thing:
+    """Something in the tree of accessible objects."""
+
+    def __init__(self, accessible: Any) -> None:  # noqa: ANN401 - the bindings know no types.
+        """Look at what the bindings found."""
+        self._accessible = accessible
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+        return str(self._accessible.get_name())
+
+    @property
+    def role(self) -> str:
+        """What kind of thing it is."""
+        return str(self._accessible.get_role_name())
+
+    @property
+    def states(self) -> list[str]:
+        """What holds for it."""
+        found = self._accessible.get_state_set().get_states()
+        return sorted(state.value_nick for state in found)
+
+    @property
+    def actions(self) -> list[str]:
+        """What can be done with it."""
+        able = "Action" in self._accessible.get_interfaces()
+        count = self._accessible.get_n_actions() if able else 0
+        return [self._accessible.get_action_name(number) for number in range(count)]
+
+    def press(self) -> None:
+        """Press it."""
+        self._accessible.do_action(self.actions.index("Press"))
+
+    def inside(self) -> list[Thing]:
+        """What belongs to it."""
+        count = self._accessible.get_child_count()
+        found = [self._accessible.get_child_at_index(number) for number in range(count)]
+        return [Thing(each) for each in found if each is not None]
+
+    def walk(self) -> Iterator[Thing]:
+        """It, and all that belongs to it."""
+        yield self
+        for each in self.inside():
+            yield from each.walk()
+
+    def find(self, name: str, role: str) -> Thing | None:
+        """The first thing inside that has a name and is of a kind."""
+        return next((each for each in self.walk() if (each.name, each.role) == (name, role)), None)
+
+    def values(self) -> dict[str, object]:
+        """It, and all that belongs to it."""
+        box = self._accessible.get_extents(Atspi.CoordType.SCREEN)
+        return {
+            "role": self.role,
+            "name": self.name,
+            "states": self.states,
+            "actions": self.actions,
+            "box": [box.x, box.y, box.width, box.height],
+            "inside": [each.values() for each in self.inside()],
+        }
+
+
+def wait(there: Callable[[], Found | None], what: str) -> Found:
+    """Let events come until something is there."""
+    context, end = GLib.MainContext.default(), time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        while context.pending():
+            context.iteration(may_block=False)
+        found = there()
+        if found:
+            return found
+        time.sleep(0.02)
+    sys.exit(f"Waited in vain for {what}.")
+
+
+def desktop() -> Thing:
+    """Everything that is there."""
+    return Thing(Atspi.get_desktop(0))
+
+
+def hand(table: Thing) -> list[Thing]:
+    """The cards that are told of as one's own."""
+    mine = (each for each in table.inside() if each.name.startswith("Your hand"))
+    return [card for held in mine for card in held.inside()]
+
+
+def playable(table: Thing) -> list[Thing]:
+    """One's own cards, once one may play."""
+    cards = hand(table)
+    return cards if any("may be played" in card.name for card in cards) else []
+
+
+def managed() -> bool:
+    """Whether there is a window manager: without one no window becomes active."""
+    asked = subprocess.run([XDOTOOL, "get_desktop"], capture_output=True, check=False)
+    return asked.returncode == 0
+
+
+def focus_after_key(listener: Listener) -> str:
+    """What is told to have the focus after a key.
+
+    The table begins to tell only when it has learnt that somebody listens: the first keys may bring
+    nothing. Later none may.
+    """
+    patience = 1.0 if not listener.focused else PATIENCE
+    for _ in range(5):
+        listener.told.clear()
+        subprocess.run([XDOTOOL, "key", "Right"], check=True)
+        found = listener.next_focus(patience)
+        if found:
+            return found
+    sys.exit("No key was told of.")
+
+
+def look_and_play() -> dict[str, object]:
+    """Look at the table, move over the hand, play a card, and tell what came of it."""
+    listener = Listener()
+    table = wait(lambda: desktop().find("Card table", "panel"), "the table")
+    sheet = wait(lambda: desktop().find("Score sheet", "table"), "the sheet")
+    cards = wait(lambda: playable(table), "the first turn")
+    report: dict[str, object] = {
+        "table": table.values(),
+        "sheet": sheet.values(),
+        "hand": [card.name for card in cards],
+    }
+    wait(lambda: "focused" in table.states, "the focus")
+    report["focused"] = [focus_after_key(listener) for _ in range(3)]
+
+    listener.told.clear()
+    card = next(each for each in hand(table) if "may be played" in each.name)
+    report["pressed"] = card.name
+    card.press()
+    left = len(cards) - 1
+    wait(lambda: len(hand(table)) == left and playable(table), "the second turn")
+    report["said"] = listener.of("said")
+    report["hand after"] = [each.name for each in hand(table)]
+    return report
+
+
+def main(python: str, folder: str, answer: str) -> None:
+    """Open a table, and write down what was found there."""
+    manager = subprocess.Popen([OPENBOX], stderr=subprocess.DEVNULL)
+    wait(managed, "the window manager")
+    program = Path(__file__).with_name("at_spi_table.py")
+    table = subprocess.Popen([python, str(program), folder], stdout=subprocess.PIPE)
+    try:
+        # The bindings remember an empty desktop: it must not be looked at too early.
+        assert table.stdout is not None
+        table.stdout.readline()
+        Path(answer).write_text(json.dumps(look_and_play()), encoding="utf-8")
+    finally:
+        for process in (table, manager):
+            process.terminate()
+            process.wait()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

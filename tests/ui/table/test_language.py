@@ -1,0 +1,78 @@
+"""The language changes while cards fly: each lands where it belongs, with the new letters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
+
+from reunion_desktop.ui.faces import Faces
+from reunion_desktop.ui.language import Interpreter, Language
+from reunion_desktop.ui.table.view import TableView
+from reunion_desktop.ui.table.words import TableWords
+from reunion_desktop.ui.theme import Speed, Theme, index_letters
+from tests.ui.table.sights import seen
+
+# The offscreen platform says so of every top-level window that has a least size.
+pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
+
+
+@pytest.fixture
+def interpreter(qapp: QApplication) -> Iterator[Interpreter]:  # noqa: ARG001 - it speaks to one.
+    """Somebody who speaks English again afterwards."""
+    made = Interpreter()
+    yield made
+    made.speak(Language.ENGLISH)
+
+
+@pytest.fixture(autouse=True)
+def _lettered_as_before(faces: Faces) -> Iterator[None]:
+    """The pictures are shared: whoever letters them anew puts them back."""
+    yield
+    faces.retheme(Theme())
+    faces.finish()
+
+
+def strays(table: TableView) -> list[object]:
+    """The cards that do not lie where the layout has them, or should not be seen at all."""
+    picture, seen_at = table.showing.picture(), table.stage.seen()
+    return [
+        key
+        for key in picture.keys() | seen_at.keys()
+        if key not in seen_at
+        or key not in picture
+        or abs(seen_at[key][0] - picture[key].x) > 1
+        or abs(seen_at[key][1] - picture[key].y) > 1
+    ]
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_new_language_in_mid_flight(
+    table: TableView, interpreter: Interpreter, seed: int
+) -> None:
+    """At any moment of any step; the step is settled all the same, exactly once."""
+    dice = Random(seed)
+    table.set_speed(Speed.NORMAL)
+    times = []
+    table.settled.connect(lambda: times.append(1))
+    for step in dice.sample(seen(), 5):
+        language = dice.choice([Language.GERMAN, Language.FRENCH, Language.ENGLISH])
+        times.clear()
+        table.show_table(step.before)
+        table.perform(step)
+        flight = table.stage.flight
+        flight.setCurrentTime(dice.randrange(max(1, flight.duration())))
+
+        interpreter.speak(language)
+        table.retheme(Theme(letters=index_letters(language.value)))
+        table.set_words(TableWords.translated())
+        QCoreApplication.processEvents()
+        flight.setCurrentTime(flight.duration())
+        QCoreApplication.processEvents()
+
+        assert [1] == times
+        assert [] == strays(table)
+        assert table.showing.words == TableWords.translated()

@@ -1,0 +1,214 @@
+"""Cards that take another order, are taken back, or return when a decision is undone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtTest import QTest
+
+from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.observe import Observation
+from reunion_desktop.ui.table.arrangement import Manner, arrange
+from reunion_desktop.ui.table.hand_order import HandOrder
+from reunion_desktop.ui.table.layout import Layout
+from reunion_desktop.ui.table.places import Place
+from reunion_desktop.ui.table.rearranging import plan_return, plan_shift
+from reunion_desktop.ui.table.view import TableView
+from reunion_desktop.ui.theme import PACES, Speed
+from tests.engine.playing import TABLES
+from tests.ui.table.sights import first, legal_cards, seen, to_discard, with_refusals
+
+NORMAL = PACES[Speed.NORMAL]
+MANNER = Manner(Layout(1280, 800))
+
+
+def spot(place: Place) -> tuple[float, float, float, float, bool]:
+    """What of a place can be seen without the light on it, to a hundredth of a pixel."""
+    return round(place.x, 2), round(place.y, 2), place.angle, place.scale, place.face_up
+
+
+def sights(rules: str) -> list[Observation]:
+    """Every sight of one deal."""
+    steps = [s.after for s in seen(rules) if s.after.deal is not None and s.after.deal.number == 1]
+    return steps[:-1:3] + steps[-1:]
+
+
+@pytest.mark.parametrize("rules", TABLES)
+def test_whatever_is_undone_every_card_returns_to_its_place(rules: str) -> None:
+    """From any moment of a deal to any earlier one, motions end where the layout says."""
+    for after, before in combinations(sights(rules), 2):
+        source, target = arrange(before, MANNER), arrange(after, MANNER)
+        motions = plan_return(before, source, after, target, NORMAL)
+        ends = {motion.key: motion.end for motion in motions.motions}
+        for key, place in target.items():
+            if key in ends:
+                assert spot(place) == spot(ends[key])
+            elif key not in motions.vanished:
+                assert spot(place) == spot(source[key])
+        assert set(ends) <= set(target)
+
+
+@pytest.mark.parametrize("rules", TABLES)
+def test_what_returns_shows_no_face_that_was_never_seen(rules: str) -> None:
+    """A card that goes back into another's hand was played or shown before."""
+    for after, before in combinations(sights(rules), 2):
+        deal = before.deal
+        assert deal is not None
+        known = {card for taken in deal.taken for card in taken.trick.cards}
+        known |= set(deal.trick.cards) | set(deal.hand) | set(deal.laid_away or ())
+        known |= {deal.turn_up}
+        assert after.deal is not None
+        known |= set(after.deal.hand)
+        source, target = arrange(before, MANNER), arrange(after, MANNER)
+        motions = plan_return(before, source, after, target, NORMAL).motions
+        assert {motion.face for motion in motions} - {None} <= known
+
+
+def test_a_card_played_by_another_flies_back_into_the_fan() -> None:
+    """The card turns over on its way from the trick to the hand that played it."""
+    step = next(
+        s
+        for s in seen()
+        if s.before.to_act == 1 and s.after.deal is not None and s.after.deal.trick.cards
+    )
+    later = step.after
+    source, target = arrange(later, MANNER), arrange(step.before, MANNER)
+    motions = plan_return(later, source, step.before, target, NORMAL).motions
+    played = set(later.deal.trick.cards) if later.deal is not None else set()
+
+    flying = [motion for motion in motions if motion.face in played and not motion.end.face_up]
+    assert 1 == len(flying)
+    assert flying[0].start.face_up
+
+
+def test_between_two_deals_nothing_flies() -> None:
+    """A pack that was shuffled since has no way back."""
+    steps = seen()
+    before = steps[-1].after
+    after = next(s.after for s in steps if s.after.deal is not None)
+    target = arrange(after, MANNER)
+
+    assert () == plan_return(before, arrange(before, MANNER), after, target, NORMAL).motions
+
+
+def test_between_two_games_nothing_flies() -> None:
+    """The first deals of two games have their number in common, and no card's way."""
+    before = next(s.after for s in seen() if s.after.deal is not None and s.after.deal.taken)
+    other = next(s.after for s in seen(seed="another") if s.after.deal is not None)
+    target = arrange(other, MANNER)
+
+    assert () == plan_return(before, arrange(before, MANNER), other, target, NORMAL).motions
+
+
+def test_another_order_of_the_hand_is_seen_to_form() -> None:
+    """Each card that lies elsewhere in the new order travels there, and no other one."""
+    sight = first(with_refusals)
+    source = arrange(sight, MANNER)
+    target = arrange(sight, replace(MANNER, order=HandOrder.RANK))
+    motions = plan_shift(source, target, NORMAL).motions
+
+    assert {motion.key for motion in motions} == {
+        key for key, place in target.items() if spot(place) != spot(source[key])
+    }
+    assert motions
+    assert all(spot(motion.end) == spot(target[motion.key]) for motion in motions)
+
+
+# At the table
+
+
+def moving(table: TableView) -> bool:
+    """Whether cards are on their way."""
+    return table.stage.moving
+
+
+def at_home(table: TableView) -> bool:
+    """Whether every card lies where the layout has it, and no other card is seen."""
+    picture, seen_at = table.showing.picture(), table.stage.seen()
+    return set(seen_at) == set(picture) and all(
+        abs(seen_at[key][0] - place.x) <= 1 and abs(seen_at[key][1] - place.y) <= 1
+        for key, place in picture.items()
+    )
+
+
+def test_an_undo_is_seen(table: TableView) -> None:
+    """Halfway the cards are between the two places, afterwards they are at home."""
+    table.set_speed(Speed.NORMAL)
+    steps = seen()
+    table.show_table(steps[9].after)
+    table.go_back(steps[4].before)
+    flight = table.stage.flight
+    assert moving(table)
+    flight.setCurrentTime(flight.duration() // 2)
+    assert not at_home(table)
+    flight.setCurrentTime(flight.duration())
+    QCoreApplication.processEvents()
+
+    assert not moving(table)
+    assert at_home(table)
+
+
+def test_an_undo_without_motion_is_there_at_once(table: TableView) -> None:
+    """At the speed "none" results alone are shown."""
+    steps = seen()
+    table.show_table(steps[9].after)
+    table.go_back(steps[4].before)
+
+    assert not moving(table)
+    assert at_home(table)
+
+
+def test_a_new_order_slides_and_input_ends_it(table: TableView) -> None:
+    """The hand slides into another order; a press in the middle finds every card at home."""
+    sight = first(with_refusals)
+    table.show_table(sight)
+    table.set_speed(Speed.NORMAL)
+    table.set_hand_order(HandOrder.RANK)
+    assert moving(table)
+    QTest.mousePress(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    QTest.mouseRelease(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+
+    assert not moving(table)
+    assert at_home(table)
+
+
+def test_a_card_dragged_elsewhere_in_the_hand_slides_there(table: TableView) -> None:
+    """In one's own order the card glides from where it was let go, and the others make room."""
+    table.show_table(first(with_refusals))
+    table.set_hand_order(HandOrder.OWN)
+    table.set_speed(Speed.NORMAL)
+    row = table.showing.row()
+    start = table.point_on(row[-1])
+    goal = table.point_on(row[1])
+    assert start is not None
+    assert goal is not None
+    button, port = Qt.MouseButton.LeftButton, table.viewport()
+    QTest.mousePress(port, button, pos=start.toPoint())
+    QTest.mouseMove(port, goal.toPoint())
+    QTest.mouseRelease(port, button, pos=goal.toPoint())
+
+    assert moving(table)
+    keys: set[object] = {motion.key for motion in table.stage.flight.motions}
+    assert {row[-1], *row[2:-1]} <= keys
+    table.stage.land()
+    assert row[-1] in table.showing.row()[:3]
+    assert at_home(table)
+
+
+def test_a_card_picked_to_be_laid_away_glides_to_its_place(table: TableView) -> None:
+    """The pick travels to the middle while the hand closes up behind it."""
+    sight = first(to_discard)
+    table.show_table(sight)
+    table.set_speed(Speed.NORMAL)
+    card = legal_cards(sight)[0]
+    table.choosing.choose(card)
+    keys: set[object] = {motion.key for motion in table.stage.flight.motions}
+
+    assert card in keys
+    assert any(isinstance(key, Card) and key != card for key in keys)
+    table.choosing.choose(legal_cards(sight)[1])
+    table.stage.land()
+    assert at_home(table)

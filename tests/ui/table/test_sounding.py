@@ -1,0 +1,73 @@
+"""The table tells which sound is due, at its moment and once."""
+
+from __future__ import annotations
+
+import pytest
+
+from reunion_desktop.engine.events import CardsDealt, TrickTaken
+from reunion_desktop.engine.record import SeenStep
+from reunion_desktop.ui.cues import Sound
+from reunion_desktop.ui.table.view import TableView
+from reunion_desktop.ui.theme import Speed
+from tests.ui.table.sights import seen
+
+
+@pytest.fixture
+def due(table: TableView) -> list[Sound]:
+    """Everything that was due."""
+    heard: list[Sound] = []
+    table.sounded.connect(lambda sound: heard.append(sound))  # noqa: PLW0108 - Qt drops bound methods of lists.
+    return heard
+
+
+def dealt() -> SeenStep:
+    """A deal."""
+    return next(step for step in seen() if isinstance(step.events[0], CardsDealt))
+
+
+def test_sounds_come_with_their_motions(table: TableView, due: list[Sound]) -> None:
+    """The shuffle first, a card with each packet, the turned card last; none twice."""
+    table.set_speed(Speed.NORMAL)
+    table.perform(dealt())
+    flight = table.stage.flight
+    flight.pause()
+    for part in range(0, 101, 2):
+        flight.setCurrentTime(flight.duration() * part // 100)
+
+    assert [Sound.SHUFFLE, *[Sound.CARD] * 9, Sound.TURN] == due
+
+
+def test_what_is_cut_short_falls_silent(table: TableView, due: list[Sound]) -> None:
+    """Whoever ends a motion hears no late card."""
+    table.set_speed(Speed.NORMAL)
+    table.perform(dealt())
+    table.stage.land()
+
+    assert Sound.TURN not in due
+    assert due.count(Sound.CARD) <= 1
+
+
+def test_without_motion_each_sound_is_heard_once(table: TableView, due: list[Sound]) -> None:
+    """A deal that is there at once is one shuffle and one card, not nine."""
+    table.perform(dealt())
+
+    assert [Sound.SHUFFLE, Sound.CARD, Sound.TURN] == due
+
+
+def test_a_pack_that_was_cut_is_not_shuffled_again(table: TableView, due: list[Sound]) -> None:
+    """It is shuffled before it is cut."""
+    table.show_table(dealt().before)
+    table.ask_cut()
+    assert [Sound.SHUFFLE] == due
+    table.perform(dealt())
+
+    assert 1 == due.count(Sound.SHUFFLE)
+
+
+def test_a_trick_is_heard_to_be_gathered(table: TableView, due: list[Sound]) -> None:
+    """Without motion, too."""
+    table.perform(next(s for s in seen() if any(isinstance(e, TrickTaken) for e in s.events)))
+    due.clear()
+    table.gather()
+
+    assert [Sound.GATHER] == due

@@ -1,0 +1,264 @@
+"""What a screen reader finds on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.events import CardPlayed
+from reunion_desktop.engine.legal import MayDiscard
+from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.shuffle import Draw
+from reunion_desktop.ui.access_words import spoken_card
+from reunion_desktop.ui.accessible import FEWER, MORE, PRESS, Spoken
+from reunion_desktop.ui.table.view import TableView
+from tests.ui.table import sights
+
+SEEDS = tuple(f"spoken {number}" for number in range(3))
+
+
+def things(table: TableView) -> Iterator[Spoken]:
+    """Everything that is told of, what belongs to a thing after it."""
+
+    def walk(key: Hashable) -> Iterator[Spoken]:
+        for each in table.access.inside(key):
+            thing = table.access.thing(each)
+            assert thing is not None
+            yield thing
+            yield from walk(each)
+
+    yield from walk(None)
+
+
+def names(table: TableView) -> list[str]:
+    """What everything is called."""
+    return [thing.name for thing in things(table)]
+
+
+def card(table: TableView, which: Card) -> Spoken:
+    """A card of one's own."""
+    found = table.access.thing(("mine", which))
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_moment_is_told(table: TableView, seed: str) -> None:
+    """Each card that lies open has a name, lies inside the table and has a key of its own."""
+    for step in sights.seen(seed=seed):
+        sight = step.after
+        table.show_table(sight)
+        told = list(things(table))
+        keys = [thing.key for thing in told]
+        assert len(set(keys)) == len(keys)
+        assert all(thing.name and thing.box.isValid() for thing in told)
+        assert all(
+            table.viewport().rect().adjusted(-30, -30, 30, 30).contains(thing.box) for thing in told
+        )
+        deal = sight.deal
+        if deal is None:
+            continue
+        spoken = " ".join(thing.name for thing in told)
+        open_cards = [*deal.trick.cards, *(() if deal.over else deal.hand)]
+        assert [] == [each for each in open_cards if spoken_card(each, deal.order) not in spoken]
+
+
+def test_the_hand_says_what_may_be_played(table: TableView) -> None:
+    """A card that may not be played is unavailable, and its name says why."""
+    sight = sights.first(sights.with_refusals)
+    table.show_table(sight)
+    for each in sights.legal_cards(sight):
+        told = card(table, each)
+        assert told.name.endswith(", may be played")
+        assert (PRESS,) == told.actions
+        assert not told.disabled
+    for each in sights.banned_cards(sight):
+        told = card(table, each)
+        # The table of these tests words a refusal in its own way.
+        assert f", may not be played: {each} " in told.name
+        assert told.disabled
+        assert () == told.actions
+
+
+def test_a_press_plays(qtbot: QtBot, table: TableView) -> None:
+    """Pressing a card plays it; pressing one that may not be played does nothing."""
+    sight = sights.first(sights.with_refusals)
+    table.show_table(sight)
+    offered: list[Card] = []
+    table.offered.connect(offered.append)
+    table.access.act(("mine", sights.banned_cards(sight)[0]), PRESS)
+    assert [] == offered
+    with qtbot.waitSignal(table.offered):
+        table.access.act(("mine", sights.legal_cards(sight)[0]), PRESS)
+    assert sights.legal_cards(sight)[:1] == offered
+
+
+def pair(legal: MayDiscard) -> tuple[Card, ...]:
+    """Two cards that may be laid away together."""
+    chosen = CardSet()
+    for each in legal.cards:
+        if len(chosen) < legal.count and legal.refusal(each, chosen) is None:
+            chosen = chosen.plus(each)
+    return tuple(chosen)
+
+
+def test_discards_are_picked_taken_back_and_confirmed(table: TableView) -> None:
+    """A press picks a card, another takes it back; the button says whether it can be pushed."""
+    sight = sights.first(sights.to_discard)
+    table.show_table(sight)
+    assert isinstance(sight.legal, MayDiscard)
+    first, second = pair(sight.legal)
+    laid: list[CardSet] = []
+    table.laid_away.connect(laid.append)
+    assert card(table, first).name.endswith("may be laid away")
+    button = table.access.thing("button")
+    assert button is not None
+    assert button.disabled
+
+    table.access.act(("mine", first), PRESS)
+    assert card(table, first).selected
+    assert card(table, first).name.endswith("picked to be laid away")
+    table.access.act(("mine", first), PRESS)
+    assert not card(table, first).selected
+    for each in (first, second):
+        table.access.act(("mine", each), PRESS)
+    table.access.act("button", PRESS)
+
+    assert [CardSet.of((first, second))] == laid
+
+
+def test_others_and_trumps_are_told(table: TableView) -> None:
+    """Plates, hands, the badge and the trick say what the eye sees, and nothing more."""
+    sight = sights.first(sights.of_another)
+    table.show_table(sight)
+    deal = sight.deal
+    assert deal is not None
+    said = names(table)
+    turn = sight.to_act
+    assert turn is not None
+    name = ("You", "Margarethe", "Johann")[turn]
+    assert any(text.startswith(f"{name}, tricks: ") and "to play" in text for text in said)
+    assert any("right bower, the jack of" in text for text in said)
+    assert any(text.startswith(f"{name} holds ") for text in said)
+    seat = deal.trick.seat_of(0, sight.rules.seating)
+    led = spoken_card(deal.trick.cards[0], deal.order)
+    assert f"{('You', 'Margarethe', 'Johann')[seat]}: {led}" in said
+    hidden = set(sight.rules.pack) - set(deal.hand) - set(deal.trick.cards)
+    hidden -= {each for taken in deal.taken for each in taken.trick.cards}
+    hidden -= {deal.turn_up, *deal.order.bowers}
+    told = " ".join(said).lower()
+    assert [] == [each for each in hidden if spoken_card(each, None).lower() in told]
+
+
+def test_open_cards_are_told(table: TableView) -> None:
+    """Where all cards lie open, each hand is a list of cards that nobody can press."""
+    number, sight = next(
+        (number, step.before)
+        for number, step in enumerate(sights.seen())
+        if sights.of_another(step.before)
+    )
+    deal = sight.deal
+    assert deal is not None
+    hands = sights.game()[number].before.deal.hands  # type: ignore[union-attr]  # there is a deal
+    table.show_table(sight)
+    table.show_open(tuple(hands))
+    for seat in (1, 2):
+        told = table.access.inside(("held", seat))
+        assert {("held", each) for each in hands[seat]} >= set(told)
+        assert told
+        for key in told:
+            thing = table.access.thing(key)
+            assert thing is not None
+            assert () == thing.actions
+            assert isinstance(key, tuple)
+            assert spoken_card(key[1], deal.order) == thing.name
+
+
+def test_the_cut_can_be_made(table: TableView) -> None:
+    """The pack says how many cards are lifted; more, fewer and press do what they say."""
+    table.show_table(sights.seen()[0].before)
+    table.ask_cut()
+    cuts: list[int] = []
+    table.cut.connect(cuts.append)
+    pack = table.access.thing("pack")
+    assert pack is not None
+    assert (PRESS, MORE, FEWER) == pack.actions
+    assert "Cut the pack: lift 16 cards" == pack.name
+    table.access.act("pack", MORE)
+    table.access.act("pack", MORE)
+    table.access.act("pack", FEWER)
+    pack = table.access.thing("pack")
+    assert pack is not None
+    assert "Cut the pack: lift 17 cards" == pack.name
+    table.access.act("pack", PRESS)
+    assert [17] == cuts
+
+
+def test_the_draw_is_told(table: TableView) -> None:
+    """Each card drawn for the first deal is told with the name of the one who drew it."""
+    table.show_table(sights.seen()[0].before)
+    drawn = tuple(map(Card.parse, ("H7", "SA", "CK")))
+    table.perform_draw(Draw((drawn,), 0))
+    QTest.qWait(1)
+    assert {"The draw", "You: Seven of hearts", "Johann: King of clubs"} <= set(names(table))
+
+
+def test_the_focus_is_told(table: TableView, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The keyboard's card is focused while the table has the focus; Tab brings it to a card."""
+    sight = sights.first(sights.with_refusals)
+    table.show_table(sight)
+    monkeypatch.setattr(table, "hasFocus", lambda: True)
+    assert table.access.focused() is None
+    QTest.keyClick(table, Qt.Key.Key_Right)
+    assert ("mine", table.showing.row()[0]) == table.access.focused()
+    QTest.keyClick(table, Qt.Key.Key_Right)
+    assert ("mine", table.showing.row()[1]) == table.access.focused()
+
+
+def test_a_choice_beforehand_and_advice_are_told(table: TableView) -> None:
+    """A card chosen beforehand and a card that is advised say so."""
+    sight = sights.first(sights.of_another)
+    table.show_table(sight)
+    mine = table.showing.row()[0]
+    table.access.act(("mine", mine), PRESS)
+    assert card(table, mine).name.endswith("chosen beforehand")
+    table.show_hint(CardSet.of((mine,)))
+    assert card(table, mine).name.endswith("advised")
+
+
+def test_qt_finds_the_same(table: TableView) -> None:
+    """Qt's own tree holds what is told."""
+    table.show_table(sights.first(sights.with_refusals))
+    root = QAccessible.queryAccessibleInterface(table)
+    told = [root.child(at).text(QAccessible.Text.Name) for at in range(root.childCount())]
+    first = (table.access.thing(key) for key in table.access.inside(None))
+    assert [thing.name for thing in first if thing is not None] == told
+    assert QAccessible.Role.Grouping == root.role()
+    assert "Card table" == root.text(QAccessible.Text.Name)
+
+
+def played(sight: Observation) -> bool:
+    """Whether a card lies in the trick."""
+    return sight.deal is not None and bool(sight.deal.trick.cards)
+
+
+def test_a_play_changes_what_is_told(table: TableView) -> None:
+    """A card that was played is told of in the trick, no more in the hand."""
+    for step in sights.seen():
+        event = next((each for each in step.events if isinstance(each, CardPlayed)), None)
+        if event is None or event.seat != 0 or not played(step.after):
+            continue
+        table.show_table(step.before)
+        assert table.access.thing(("mine", event.card)) is not None
+        table.perform(step)
+        QTest.qWait(1)
+        assert table.access.thing(("mine", event.card)) is None
+        assert table.access.thing(("trick", event.card)) is not None
+        return
+    raise AssertionError

@@ -1,0 +1,177 @@
+"""Words and marks stand out from their ground: 4.5 to 1 everywhere, 7 to 1 in high contrast.
+
+WCAG 2.2 asks 4.5 to 1 of words (1.4.3; 1.4.6 asks 7 to 1) and 3 to 1 of what one must see to use a
+program, such as the focus (1.4.11). Words that cannot be used now are excepted, and still told
+apart.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+from PySide6.QtGui import QColor, QPainter, QPalette
+
+from reunion_desktop.ui.card_paint import marked, shadow
+from reunion_desktop.ui.chrome import panel
+from reunion_desktop.ui.sheet_look import Material, look_of
+from reunion_desktop.ui.surroundings import Surroundings, palette
+from reunion_desktop.ui.theme import Cloth, Theme
+from tests.ui.contrast import contrast
+
+SEEN = 3.0
+THEMES = tuple(
+    Theme(cloth=cloth, high_contrast=high, four_colours=four)
+    for cloth, high, four in product(Cloth, (False, True), (False, True))
+)
+AROUND = tuple(Surroundings(dark, high) for dark, high in product((False, True), repeat=2))
+
+
+def name(theme: Theme) -> str:
+    """How a theme is called in a list of tests."""
+    marks = theme.cloth.value, "high" * theme.high_contrast, "four" * theme.four_colours
+    return "-".join(filter(None, marks))
+
+
+def surrounding_name(around: Surroundings) -> str:
+    """How surroundings are called in a list of tests."""
+    return "-".join(
+        filter(None, ("dark" if around.dark else "light", "high" * around.high_contrast))
+    )
+
+
+def wanted(*, high: bool) -> float:
+    """How far words and their ground must be apart."""
+    return 7.0 if high else 4.5
+
+
+def lighter(colour: str, percent: int) -> str:
+    """A colour as plates and buttons have it where the lamp falls on them."""
+    return QColor(colour).lighter(percent).name()
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=name)
+def test_words_on_the_table(theme: Theme) -> None:
+    """Plates, badge, slips of paper and the button can be read, in light and in shade."""
+    colours = theme.palette
+    boards = colours.wood, lighter(colours.wood, 122)
+    brass = [
+        lighter(metal, glow)
+        for metal in (colours.brass, colours.brass_shade)
+        for glow in (100, 110)
+    ]
+    pairs = [
+        *product((colours.on_wood, colours.on_wood_quiet, colours.red_on_wood), boards),
+        *product((colours.on_brass,), brass),
+        (colours.ink, colours.paper),
+        (colours.ink_quiet, colours.paper),
+    ]
+
+    limit = wanted(high=theme.high_contrast)
+    assert [] == [pair for pair in pairs if contrast(*pair) < limit]
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=name)
+def test_marks_on_the_table(theme: Theme) -> None:
+    """The turn's lamp, the places of discards, the focus and the hint are seen on any ground."""
+    colours = theme.palette
+    cloths = colours.cloth, colours.cloth_shade
+    pairs = [
+        (colours.lamp, colours.wood),
+        *product((colours.focus_halo,), cloths),
+        *product((colours.cloth_line,), cloths[1:]),
+        (colours.focus, colours.focus_halo),
+        (colours.focus, colours.stock),
+        (colours.hint, colours.hint_halo),
+        (colours.hint_halo, colours.stock),
+    ]
+
+    assert [] == [pair for pair in pairs if contrast(*pair) < SEEN]
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=name)
+def test_suits_on_cards(theme: Theme) -> None:
+    """Pips and indices can be read on every card."""
+    limit = wanted(high=theme.high_contrast)
+    suits = [theme.suit_colour(suit) for suit in "CDHS"]
+
+    assert [] == [suit for suit in suits if contrast(suit, theme.palette.stock) < limit]
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=name)
+@pytest.mark.usefixtures("qapp")
+def test_suits_on_sunk_cards(theme: Theme) -> None:
+    """A card that may not be chosen loses light, and can still be read."""
+    read = []
+    for suit in "CDHS":
+        image = shadow(60)
+        painter = QPainter(image)
+        painter.fillRect(0, 0, image.width() // 2, image.height(), QColor(theme.palette.stock))
+        ink = QColor(theme.suit_colour(suit))
+        painter.fillRect(image.width() // 2, 0, image.width(), image.height(), ink)
+        painter.end()
+        sunk = marked(image, theme, dim=True, crowned=False)
+        middle = image.height() // 2
+        ground, words = (
+            sunk.pixelColor(image.width() * part // 4, middle).name() for part in (1, 3)
+        )
+        assert ground != theme.palette.stock
+        read.append(contrast(ground, words))
+
+    assert min(read) >= wanted(high=theme.high_contrast)
+
+
+@pytest.mark.parametrize("material", Material)
+@pytest.mark.parametrize("theme", THEMES, ids=name)
+def test_words_on_the_sheet(theme: Theme, material: Material) -> None:
+    """Figures and labels can be read on paper, on slate and on a plain page."""
+    look = look_of(material, theme.palette)
+    limit = wanted(high=theme.high_contrast)
+
+    assert contrast(look.ink, look.ground) >= limit
+    assert contrast(look.quiet, look.ground) >= limit
+    assert contrast(look.accent, look.ground) >= SEEN
+
+
+@pytest.mark.parametrize("around", AROUND, ids=surrounding_name)
+@pytest.mark.usefixtures("qapp")
+def test_words_around_the_table(around: Surroundings) -> None:
+    """Menus, dialogs, the line below the table and tooltips can be read; the focus is seen."""
+    role, colours = QPalette.ColorRole, palette(around.shades)
+
+    def apart(one: QPalette.ColorRole, other: QPalette.ColorRole) -> float:
+        return contrast(colours.color(one).name(), colours.color(other).name())
+
+    grounds = role.Window, role.Base, role.AlternateBase, role.Button, role.Light
+    words = role.WindowText, role.Text, role.ButtonText, role.PlaceholderText
+    pairs = [
+        *product(words, grounds),
+        *product((role.Link,), grounds[:3]),
+        (role.HighlightedText, role.Highlight),
+        (role.ToolTipText, role.ToolTipBase),
+    ]
+    limit = wanted(high=around.high_contrast)
+    assert [] == [pair for pair in pairs if apart(*pair) < limit]
+    assert [] == [ground for ground in grounds if apart(role.Highlight, ground) < SEEN]
+    assert apart(role.Mid, role.Window) >= SEEN
+    disabled = colours.color(QPalette.ColorGroup.Disabled, role.Text).name()
+    assert contrast(disabled, around.shades.window) >= (7 if around.high_contrast else SEEN)
+
+
+@pytest.mark.parametrize("around", AROUND, ids=surrounding_name)
+@pytest.mark.parametrize("cloth", Cloth)
+def test_words_on_the_panel(cloth: Cloth, around: Surroundings) -> None:
+    """What was counted can be read, and which button has the focus is seen."""
+    colours = panel(Theme(cloth=cloth, high_contrast=around.high_contrast).palette, around)
+    limit = wanted(high=around.high_contrast)
+
+    assert contrast(colours.words, colours.ground) >= limit
+    assert contrast(colours.on_push, colours.push) >= limit
+    assert contrast(colours.on_push, colours.push_lit) >= limit
+    assert contrast(colours.focus, colours.push) >= SEEN
+
+
+@pytest.mark.parametrize("theme", THEMES[1::2], ids=name)
+def test_four_suits_differ_in_more_than_hue(theme: Theme) -> None:
+    """Each suit has a colour of its own where that was chosen; its mark tells it anyway."""
+    assert 4 == len({theme.suit_colour(suit) for suit in "CDHS"})

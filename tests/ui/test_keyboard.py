@@ -1,0 +1,252 @@
+"""Everything by keyboard: keys go to the window, as fingers send them, and the mouse stays idle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QTabBar, QWidget
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.app import Table
+from reunion_desktop.application import application_for_table
+from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.legal import MayDiscard
+from reunion_desktop.session.conductor import Wait
+from reunion_desktop.ui.new_game import NewGame
+from reunion_desktop.ui.theme import Speed
+
+pytestmark = pytest.mark.qt_log_ignore(
+    "propagateSizeHints", "raise\\(\\)", "grabbing the keyboard", "requestActivate"
+)
+
+MINE = (Wait.CARD, Wait.DISCARD, Wait.CUT, Wait.DEAL, Wait.GAME)
+NO_KEYS = Qt.KeyboardModifier.NoModifier
+Key = Qt.Key
+
+
+@pytest.fixture
+def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
+    """An active window, and two opponents without a plan."""
+    application_for_table()
+    table = Table(tmp_path, hurry=True)
+    table.window.table.set_speed(Speed.NONE)
+    table.window.resize(1000, 700)
+    table.window.show()
+    table.window.activateWindow()
+    qtbot.waitActive(table.window)
+    table.begin(NewGame(table.game.default, ("Me", "Anna", "Karl"), ("random", "random"), "7"))
+    yield table
+    table.close()
+
+
+def press(table: Table, key: Qt.Key, modifier: Qt.KeyboardModifier = NO_KEYS) -> None:
+    """A key pressed in whichever window has the keyboard."""
+    window = (QApplication.activeModalWidget() or table.window).windowHandle()
+    assert window is not None
+    QTest.keyClick(window, key, modifier)
+
+
+def until_mine(qtbot: QtBot, table: Table) -> Wait:
+    """Wait until the table waits for the person."""
+    qtbot.waitUntil(lambda: table.conductor.wait in MINE, timeout=10_000)
+    return table.conductor.wait
+
+
+def focused(table: Table) -> Card | None:
+    """The card on which the keyboard is, where that is seen."""
+    view = table.window.table
+    return view.keys.card if view.hasFocus() and view.furniture.focus_seen else None
+
+
+def go_to(table: Table, wanted: Card) -> None:
+    """Move along the hand until a card has the focus; it is seen all the way."""
+    for key in (Key.Key_Left, Key.Key_Right):
+        for _ in range(12):
+            if focused(table) == wanted:
+                return
+            press(table, key)
+            assert focused(table) is not None
+    assert focused(table) == wanted
+
+
+def lay_away(table: Table, legal: MayDiscard) -> None:
+    """Pick cards one by one, take one back, pick again, and confirm."""
+    first = next(iter(legal.cards))
+    go_to(table, first)
+    press(table, Key.Key_Return)
+    assert CardSet.of((first,)) == picked_set(table)
+    press(table, Key.Key_Escape)
+    assert not picked_set(table)
+    for card in legal.cards:
+        if len(picked_set(table)) < legal.count and legal.refusal(card, picked_set(table)) is None:
+            go_to(table, card)
+            press(table, Key.Key_Return)
+            assert card in picked_set(table)
+    press(table, Key.Key_Space)
+
+
+def picked_set(table: Table) -> CardSet:
+    """The cards picked so far."""
+    return CardSet.of(table.window.table.showing.picking.cards)
+
+
+def test_a_whole_game(qtbot: QtBot, table: Table) -> None:
+    """Three deals from the cut to the settlement, then the next game."""
+    waited = set()
+    while (wait := until_mine(qtbot, table)) is not Wait.GAME:
+        waited.add(wait)
+        legal = table.conductor.observation.legal
+        if wait is Wait.CUT:
+            press(table, Key.Key_Right)
+            press(table, Key.Key_Return)
+        elif wait is Wait.DEAL:
+            assert isinstance(QApplication.focusWidget(), QPushButton)
+            press(table, Key.Key_Return)
+        elif isinstance(legal, MayDiscard):
+            lay_away(table, legal)
+        else:
+            assert legal is not None
+            go_to(table, next(iter(legal.cards)))
+            press(table, Key.Key_Return)
+        assert table.conductor.wait is not wait or wait is Wait.CARD
+    assert {Wait.CUT, Wait.DISCARD, Wait.CARD, Wait.DEAL} == waited
+    settlement = table.session.match.settlement
+    assert settlement is not None
+    assert 450 == sum(settlement.totals)
+
+    games = len(table.session.sheet().games)
+    press(table, Key.Key_Space)
+    until_mine(qtbot, table)
+    assert games + 1 == len(table.session.sheet().games)
+
+
+def stops(table: Table, key: Qt.Key, most: int = 60) -> list[QWidget]:
+    """Every widget to which a key leads, until it leads to the first again."""
+    found: list[QWidget] = []
+    for _ in range(most):
+        widget = QApplication.focusWidget()
+        assert widget is not None
+        if widget in found:
+            return found
+        found.append(widget)
+        press(table, key)
+    raise AssertionError
+
+
+def test_tab_leads_over_the_window(qtbot: QtBot, table: Table) -> None:
+    """Table, sheet, the button to claim while it is there; and the other way back."""
+    until_mine(qtbot, table)
+    window = table.window
+    window.table.setFocus()
+    there = stops(table, Key.Key_Tab)
+    assert [window.table, window.sheet] == there[:2]
+    button = next(each for each in window.statusBar().findChildren(QPushButton))
+    button.show()
+    there = stops(table, Key.Key_Tab)
+    assert [window.table, window.sheet] == there[:2]
+    assert button in there
+    assert [there[0], *there[:0:-1]] == stops(table, Key.Key_Backtab)
+    assert all(named(each) for each in there)
+
+
+def test_tab_to_the_table_shows_a_card(qtbot: QtBot, table: Table) -> None:
+    """The focus is seen as soon as the keyboard comes there, on a card that may be played."""
+    qtbot.waitUntil(lambda: table.conductor.wait is Wait.CARD, timeout=10_000)
+    table.window.sheet.setFocus()
+    assert focused(table) is None
+    press(table, Key.Key_Backtab)
+    legal = table.conductor.observation.legal
+    assert legal is not None
+    assert focused(table) in legal.cards
+
+
+def test_the_panel_is_reached_and_left(qtbot: QtBot, table: Table) -> None:
+    """When a deal is counted its button has the focus; afterwards the table has it again."""
+    while until_mine(qtbot, table) is not Wait.DEAL:
+        legal = table.conductor.observation.legal
+        if table.conductor.wait is Wait.CUT:
+            press(table, Key.Key_Space)
+        elif isinstance(legal, MayDiscard):
+            lay_away(table, legal)
+        else:
+            assert legal is not None
+            go_to(table, next(iter(legal.cards)))
+            press(table, Key.Key_Return)
+    button = QApplication.focusWidget()
+    assert isinstance(button, QPushButton)
+    assert table.window.prompt.isAncestorOf(button)
+    press(table, Key.Key_Space)
+    until_mine(qtbot, table)
+    assert QApplication.focusWidget() is table.window.table
+
+
+def named(widget: QWidget) -> bool:
+    """Whether a screen reader has a name for a widget."""
+    face = QAccessible.queryAccessibleInterface(widget)
+    return bool(face.text(QAccessible.Text.Name).strip())
+
+
+def dialog_of(qtbot: QtBot) -> QDialog:
+    """The dialog that is open."""
+    qtbot.waitUntil(lambda: QApplication.activeModalWidget() is not None)
+    found = QApplication.activeModalWidget()
+    assert isinstance(found, QDialog)
+    qtbot.waitActive(found)
+    return found
+
+
+@pytest.mark.parametrize("key", [Key.Key_N, Key.Key_Comma])
+def test_dialogs_are_reached_walked_and_left(qtbot: QtBot, table: Table, key: Qt.Key) -> None:
+    """Each opens by its key, Tab leads to all that can be used on each page, Escape closes it."""
+    until_mine(qtbot, table)
+    press(table, key, Qt.KeyboardModifier.ControlModifier)
+    dialog = dialog_of(qtbot)
+    bar = dialog.findChildren(QTabBar)[0]
+    for page in range(bar.count()):
+        bar.setCurrentIndex(page)
+        bar.setFocus()
+        reached = set(stops(table, Key.Key_Tab, 200))
+        wanted = {
+            each
+            for each in dialog.findChildren(QWidget)
+            if each.isVisible()
+            and each.isEnabled()
+            and each.focusPolicy() & Qt.FocusPolicy.TabFocus
+            and each.focusProxy() is None
+            and not each.objectName().startswith("qt_")
+        }
+        assert set() == {type(each).__name__ for each in wanted - reached}
+        assert [] == [type(each).__name__ for each in reached if not named(each)]
+    press(table, Key.Key_Escape)
+    assert QApplication.activeModalWidget() is None
+
+
+def test_escape_takes_back_and_never_ends_anything(qtbot: QtBot, table: Table) -> None:
+    """At the table it takes back a choice; where there is none it does nothing."""
+    qtbot.waitUntil(lambda: table.conductor.wait is Wait.CARD, timeout=10_000)
+    before = table.conductor.observation
+    press(table, Key.Key_Escape)
+    assert before == table.conductor.observation
+    assert table.window.isVisible()
+
+
+def test_the_sheet_is_folded_and_walked(qtbot: QtBot, table: Table) -> None:
+    """F9 folds the sheet away and brings it back; the arrows lead over its cells."""
+    until_mine(qtbot, table)
+    press(table, Key.Key_F9)
+    assert not table.window.sheet.isVisible()
+    press(table, Key.Key_F9)
+    assert table.window.sheet.isVisible()
+    table.window.sheet.setFocus()
+    press(table, Key.Key_Home)
+    press(table, Key.Key_Down)
+    press(table, Key.Key_Right)
+    key = table.window.sheet.access.focused()
+    thing = table.window.sheet.access.thing(key)
+    assert thing is not None
+    assert thing.name.startswith("Deal 1, ")

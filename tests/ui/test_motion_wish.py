@@ -1,0 +1,70 @@
+"""A desktop that wishes that nothing moves is obeyed, also when it says so later."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.app import Table
+from reunion_desktop.application import application_for_table
+from reunion_desktop.ui.motion_wish import MotionWish
+from reunion_desktop.ui.theme import PACES, STILLNESS, Speed, motion_reduced
+
+PROGRAM = Path(__file__).with_name("motion_portal.py")
+
+
+def test_the_portal_is_asked_and_followed() -> None:
+    """Over a real bus: the first answer, an end of the wish, and the same wish in GNOME's words."""
+    if not sys.platform.startswith("linux"):
+        pytest.skip("portals are spoken to on Linux only")
+    if shutil.which("dbus-run-session") is None:
+        pytest.skip("the package dbus is missing")
+    around = os.environ | {"PYTHONPATH": str(PROGRAM.parent.parent.parent)}
+
+    ran = subprocess.run(
+        ["dbus-run-session", "--", sys.executable, str(PROGRAM)],  # noqa: S607 - wherever it is.
+        env=around | {"QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+    assert ["False", "True", "False", "True"] == ran.stdout.split(), ran.stderr
+
+
+@pytest.fixture
+def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
+    """A window that asked."""
+    application = application_for_table()
+    made = Table(tmp_path, hurry=True)
+    made.window.show()
+    qtbot.waitExposed(made.window)
+    qtbot.waitUntil(lambda: bool(made.window.findChildren(MotionWish)))
+    yield made
+    made.close()
+    application.setProperty(STILLNESS, None)
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
+def test_the_table_stands_still_at_once(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever speed was chosen, nothing moves from the moment the desktop wishes it."""
+    told: list[Speed] = []
+    monkeypatch.setattr(table.window.table, "set_speed", told.append)
+    application = QApplication.instance()
+    assert application is not None
+    (wish,) = table.window.findChildren(MotionWish)
+    for wished, speed in ((True, Speed.NONE), (False, table.preferences.speed)):
+        application.setProperty(STILLNESS, wished)
+        wish.changed.emit()
+        assert wished == motion_reduced()
+        assert speed is told[-1]
+    assert 0 == PACES[Speed.NONE].play

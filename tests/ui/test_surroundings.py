@@ -1,0 +1,234 @@
+"""Light or dark, high contrast, large print: as the desktop wishes, or as was chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontInfo, QGuiApplication, QIcon, QPalette
+from PySide6.QtWidgets import QApplication, QLabel, QStyle
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.app import Table
+from reunion_desktop.application import application_for_table
+from reunion_desktop.ui import surroundings as house
+from reunion_desktop.ui.chrome import style_sheet
+from reunion_desktop.ui.surroundings import (
+    PERCENTS,
+    Contrast,
+    Light,
+    Surroundings,
+    dress,
+    inked,
+    surroundings,
+)
+from reunion_desktop.ui.table.boards import Canvas
+from reunion_desktop.ui.table.places import Box
+from reunion_desktop.ui.table.plates import paint_speech
+from reunion_desktop.ui.theme import PALETTES, Cloth, Theme
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
+
+
+class Desktop:
+    """What a desktop wishes, in the place of Qt's style hints."""
+
+    def __init__(self, scheme: Qt.ColorScheme, contrast: Qt.ContrastPreference) -> None:
+        self.scheme = scheme
+        self.contrast = contrast
+
+    def colorScheme(self) -> Qt.ColorScheme:  # noqa: N802 - Qt's own name.
+        """Light, dark, or unknown."""
+        return self.scheme
+
+    def accessibility(self) -> Desktop:
+        """Where Qt keeps the contrast."""
+        return self
+
+    def contrastPreference(self) -> Qt.ContrastPreference:  # noqa: N802 - Qt's own name.
+        """High, or no wish."""
+        return self.contrast
+
+
+class Asked:
+    """Stands for the application that is asked for its style hints."""
+
+    def __init__(self, desktop: Desktop) -> None:
+        self.desktop = desktop
+
+    def styleHints(self) -> Desktop:  # noqa: N802 - Qt's own name.
+        """What the desktop wishes."""
+        return self.desktop
+
+
+@pytest.mark.parametrize("light", Light)
+@pytest.mark.parametrize("scheme", Qt.ColorScheme)
+def test_light_or_dark(
+    light: Light, scheme: Qt.ColorScheme, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was chosen holds; otherwise the desktop's wish, and light where it has none."""
+    desktop = Desktop(scheme, Qt.ContrastPreference.NoPreference)
+    monkeypatch.setattr(house, "QGuiApplication", Asked(desktop))
+    dark = {Light.LIGHT: False, Light.DARK: True}.get(light, scheme is Qt.ColorScheme.Dark)
+    assert Surroundings(dark) == surroundings(light, Contrast.SYSTEM, 100)
+
+
+@pytest.mark.parametrize("contrast", Contrast)
+@pytest.mark.parametrize("wish", Qt.ContrastPreference)
+def test_high_contrast(
+    contrast: Contrast, wish: Qt.ContrastPreference, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was chosen holds; otherwise the desktop's wish."""
+    monkeypatch.setattr(house, "QGuiApplication", Asked(Desktop(Qt.ColorScheme.Unknown, wish)))
+    high = {Contrast.NORMAL: False, Contrast.HIGH: True}.get(
+        contrast, wish is Qt.ContrastPreference.HighContrast
+    )
+    assert Surroundings(high_contrast=high) == surroundings(Light.SYSTEM, contrast, 100)
+
+
+@pytest.fixture
+def undone() -> Iterator[None]:
+    """What is done to the application is undone."""
+    application = application_for_table()
+    before, font = application.palette(), application.font()
+    yield
+    application.setPalette(before)
+    application.setFont(font)
+
+
+@pytest.fixture
+def table(qtbot: QtBot, tmp_path: Path, undone: None) -> Iterator[Table]:  # noqa: ARG001 - it ends last.
+    """A window; what it does to the application is undone."""
+    table = Table(tmp_path, hurry=True)
+    table.window.resize(900, 600)
+    table.window.show()
+    qtbot.waitExposed(table.window)
+    yield table
+    table.close()
+
+
+def prefer(table: Table, **values: object) -> None:
+    """Choose as the preferences dialog does."""
+    window = table.window
+    window.dialogs.preferred.emit(replace(window.preferences, **values))  # type: ignore[arg-type]  # by field
+
+
+def test_a_choice_holds_at_once(table: Table) -> None:
+    """Menus, table, sheet and print are others as soon as that is chosen."""
+    prefer(table, light=Light.DARK, contrast=Contrast.HIGH, print_percent=150)
+    around = Surroundings(dark=True, high_contrast=True, percent=150)
+    ground = table.window.menuBar().palette().color(QPalette.ColorRole.Window).name()
+    assert around.shades.window == ground
+    theme = table.window.table.faces.theme
+    assert (True, 1.5) == (theme.high_contrast, theme.print_size)
+    large = QApplication.font().pointSizeF()
+    prefer(table, light=Light.LIGHT, contrast=Contrast.NORMAL, print_percent=100)
+    assert large == pytest.approx(QApplication.font().pointSizeF() * 1.5)
+    ground = table.window.menuBar().palette().color(QPalette.ColorRole.Window).name()
+    assert Surroundings().shades.window == ground
+
+
+def test_the_desktop_is_followed_while_the_table_stands(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A desktop that becomes dark in the evening makes the table's surroundings dark."""
+    hints = QGuiApplication.styleHints()
+    prefer(table, light=Light.SYSTEM, contrast=Contrast.SYSTEM)
+    wish = Desktop(Qt.ColorScheme.Dark, Qt.ContrastPreference.HighContrast)
+    monkeypatch.setattr(type(hints), "colorScheme", lambda _self: wish.scheme)
+    hints.colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+    assert Surroundings(dark=True).shades.window == QApplication.palette().window().color().name()
+    monkeypatch.setattr(
+        type(hints.accessibility()), "contrastPreference", lambda _self: wish.contrast
+    )
+    hints.accessibility().contrastPreferenceChanged.emit(wish.contrast)
+    assert "#000000" == QApplication.palette().window().color().name()
+    assert table.window.table.faces.theme.high_contrast
+
+
+@pytest.mark.usefixtures("undone")
+@pytest.mark.parametrize("light", Light)
+def test_print_grows_with_the_desktops(light: Light, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The program's letters are as large as the desktop's at least, times what was chosen."""
+    sizes = []
+    for percent in PERCENTS:
+        dress(light, Surroundings(percent=percent))
+        sizes.append(QApplication.font().pointSizeF())
+    assert [10.5 * percent / 100 for percent in PERCENTS] == sizes
+    desktop = QApplication.font()
+    desktop.setPointSizeF(20)
+    monkeypatch.setattr(
+        "reunion_desktop.ui.surroundings.QFontDatabase.systemFont", lambda _kind: desktop
+    )
+    dress(light, Surroundings(percent=150))
+    assert 30 == QApplication.font().pointSizeF()
+
+
+def test_the_panel_has_room_for_its_words(table: Table) -> None:
+    """Nothing is cut off, however large the print."""
+    for percent in PERCENTS:
+        prefer(table, print_percent=percent)
+        prompt = table.window.prompt
+        text = "Deal 1: you 40 points, Margarethe 60 points and Karl a Stange. " * 2
+        prompt.ask("Deal 1 is counted", text, "&Next deal", "New &game…")
+        for label in prompt.findChildren(QLabel):
+            assert label.heightForWidth(label.width()) <= label.height()
+            assert prompt.rect().contains(label.geometry())
+        assert table.window.table.rect().contains(prompt.geometry())
+
+
+@pytest.mark.parametrize("percent", PERCENTS)
+def test_words_on_the_table_grow(percent: int) -> None:
+    """A slip of paper is as much larger as its print; a plate's words grow while they have room."""
+    theme = Theme(print_size=percent / 100)
+    canvas, usual = Canvas(theme, 1), Canvas(Theme(), 1)
+    box = Box(0, 0, 200, 40)
+    assert canvas.type_size(box.height * 0.5, box.height) == 20 * percent / 100
+    assert canvas.type_size(box.height * 0.5, box.height * 0.7) <= 28
+    if percent > 100:
+        slip = "You must follow hearts."
+        assert (
+            paint_speech(slip, 400, 15, canvas).height()
+            > paint_speech(slip, 400, 15, usual).height()
+        )
+
+
+def test_sheets_grow_with_the_print(table: Table) -> None:
+    """The rows of the score sheet are higher in large print."""
+    heights = []
+    for percent in PERCENTS:
+        prefer(table, print_percent=percent)
+        heights.append(table.window.sheet.placed.row_height)
+        assert QFontInfo(table.window.sheet.font()).pointSizeF() >= 10.5 * percent / 100 - 0.5
+    assert all(one < other for one, other in pairwise(heights))
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.usefixtures("qapp")
+def test_pictures_on_buttons_are_inked(dark: bool) -> None:  # noqa: FBT001 - the choice itself.
+    """An arrow has the colour of the words beside it, in light and in dark surroundings."""
+    shades = Surroundings(dark=dark).shades
+    arrow = QApplication.style().standardIcon(QStyle.StandardPixmap.SP_ArrowRight)
+    for mode, ink in ((QIcon.Mode.Normal, shades.text), (QIcon.Mode.Disabled, shades.disabled)):
+        image = inked(arrow, house.palette(shades)).pixmap(32, 32, mode).toImage()
+        drawn = {
+            image.pixelColor(x, y).name()
+            for x in range(image.width())
+            for y in range(image.height())
+            if image.pixelColor(x, y).alpha() == 255
+        }
+        assert {ink} == drawn
+
+
+def test_edges_are_drawn_in_high_contrast_only() -> None:
+    """Frames that Qt's style would draw in shades of the ground are drawn in the colour of text."""
+    palette = PALETTES[Cloth.GREEN]
+    usual = style_sheet(palette, Surroundings(), 10)
+    bold = style_sheet(palette, Surroundings(dark=True, high_contrast=True), 10)
+    for part in ("QTabBar::tab", "QCheckBox::indicator", "QSlider::handle", "QScrollBar::handle"):
+        assert part not in usual
+        assert part in bold
