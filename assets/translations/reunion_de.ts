@@ -1,0 +1,4286 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>ArchiveMenus</name>
+    <message>
+        <source>&amp;Archive</source>
+        <translation>&amp;Archiv</translation>
+    </message>
+    <message>
+        <source>&amp;Import records…</source>
+        <translation>Aufzeichnungen &amp;einlesen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Import a &amp;folder…</source>
+        <translation>&amp;Ordner einlesen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>&amp;Sichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Restore a backup…</source>
+        <translation>Sicherung &amp;zurückspielen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Sitting</source>
+        <translation>&amp;Runde</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>&amp;Nachprüfen</translation>
+    </message>
+    <message>
+        <source>Score s&amp;heet…</source>
+        <translation>&amp;Punktezettel&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;Write a note</source>
+        <translation>Notiz &amp;schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Export as a record…</source>
+        <translation>Als Aufzeichnung &amp;ausgeben&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the deletion</source>
+        <translation>Löschen &amp;zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back everything deleted</source>
+        <translation>Alles Gelöschte zurück&amp;holen</translation>
+    </message>
+</context>
+<context>
+    <name>ArchiveWindow</name>
+    <message>
+        <source>Archive – Reunion Desktop</source>
+        <translation>Archiv – Reunion Desktop</translation>
+    </message>
+    <message>
+        <source>Sittin&amp;gs</source>
+        <translation>R&amp;unden</translation>
+    </message>
+    <message>
+        <source>Statisti&amp;cs</source>
+        <translation>S&amp;tatistik</translation>
+    </message>
+    <message>
+        <source>Nothing is kept here yet. Every game that you finish comes here by itself.</source>
+        <translation>Hier ist noch nichts. Jede Partie, die Sie zu Ende spielen, kommt von selbst hierher.</translation>
+    </message>
+    <message>
+        <source>No sitting is like that.</source>
+        <translation>Keine Runde ist so.</translation>
+    </message>
+    <message>
+        <source>Brought back: {sittings}</source>
+        <translation>Zurückgeholt: {sittings}</translation>
+    </message>
+    <message>
+        <source>Deal {number} again: {sitting}</source>
+        <translation>Spiel {number} noch einmal: {sitting}</translation>
+    </message>
+</context>
+<context>
+    <name>CardPreview</name>
+    <message>
+        <source>Cards as they look now</source>
+        <translation>So sehen die Karten jetzt aus</translation>
+    </message>
+</context>
+<context>
+    <name>DealCodeDialog</name>
+    <message>
+        <source>Deal code</source>
+        <translation>Kartencode</translation>
+    </message>
+    <message>
+        <source>&amp;Play these cards</source>
+        <translation>Diese Karten &amp;spielen</translation>
+    </message>
+    <message>
+        <source>The cards on the table</source>
+        <translation>Die Karten auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>They are a secret until the game is over. Then their code stands here, and whoever has it can play the same cards.</source>
+        <translation>Sie sind geheim, bis die Partie zu Ende ist. Dann steht ihr Code hier, und wer ihn hat, kann dieselben Karten spielen.</translation>
+    </message>
+    <message>
+        <source>Code of the cards on the table</source>
+        <translation>Code der Karten auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Whoever has this code plays the same cards, with the same rules and seat.</source>
+        <translation>Wer diesen Code hat, spielt dieselben Karten, nach denselben Regeln, am selben Platz.</translation>
+    </message>
+    <message>
+        <source>A code from somebody else</source>
+        <translation>Ein Code von jemand anderem</translation>
+    </message>
+    <message>
+        <source>Groups of five letters and digits</source>
+        <translation>Gruppen von fünf Buchstaben und Ziffern</translation>
+    </message>
+    <message>
+        <source>This is no deal code, or one with a typing error.</source>
+        <translation>Das ist kein Kartencode oder einer mit Tippfehler.</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}. You lose nothing: the game on the table is kept.</source>
+        <translation>Regeln: {rules}. Nichts geht verloren: die Partie auf dem Tisch bleibt erhalten.</translation>
+    </message>
+</context>
+<context>
+    <name>Dialogs</name>
+    <message>
+        <source>Records (*.reunion);;All files (*)</source>
+        <translation>Aufzeichnungen (*.reunion);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Aufzeichnung öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateDialog</name>
+    <message>
+        <source>The same cards from every seat</source>
+        <translation>Dieselben Karten von jedem Platz</translation>
+    </message>
+    <message>
+        <source>Your points with the same cards, deal by deal.</source>
+        <translation>Ihre Augen mit denselben Karten, Spiel für Spiel.</translation>
+    </message>
+    <message>
+        <source>Seat {n}</source>
+        <translation>Platz {n}</translation>
+    </message>
+    <message>
+        <source>Deal {n}</source>
+        <translation>Spiel {n}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>{points} as {place}</source>
+        <translation>{points} als {place}</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Import records</source>
+        <translation>Aufzeichnungen einlesen</translation>
+    </message>
+    <message>
+        <source>Records (*.reunion);;All files (*)</source>
+        <translation>Aufzeichnungen (*.reunion);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Import a folder of records</source>
+        <translation>Einen Ordner mit Aufzeichnungen einlesen</translation>
+    </message>
+    <message>
+        <source>Export as a record</source>
+        <translation>Als Aufzeichnung ausgeben</translation>
+    </message>
+    <message>
+        <source>Sitting.reunion</source>
+        <translation>Runde.reunion</translation>
+    </message>
+    <message>
+        <source>Records (*.reunion)</source>
+        <translation>Aufzeichnungen (*.reunion)</translation>
+    </message>
+    <message>
+        <source>Back up the archive</source>
+        <translation>Archiv sichern</translation>
+    </message>
+    <message>
+        <source>Reunion archive {date}.db</source>
+        <translation>Reunion-Archiv {date}.db</translation>
+    </message>
+    <message>
+        <source>Archives (*.db)</source>
+        <translation>Archive (*.db)</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Sicherung zurückspielen</translation>
+    </message>
+    <message>
+        <source>Archives (*.db);;All files (*)</source>
+        <translation>Archive (*.db);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>Filters</name>
+    <message>
+        <source>Search players, names, notes, rules, dates</source>
+        <translation>Spieler, Namen, Notizen, Regeln, Tage suchen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Who played</source>
+        <translation>Wer spielte</translation>
+    </message>
+    <message>
+        <source>By which rules</source>
+        <translation>Nach welchen Regeln</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Wie es ausging</translation>
+    </message>
+    <message>
+        <source>Sorted by</source>
+        <translation>Sortiert nach</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Alle Spieler</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Alle Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>LessonOffer</name>
+    <message>
+        <source>New to Réunion? The first lesson takes about ten minutes.</source>
+        <translation>Neu bei Réunion? Die erste Stunde dauert etwa zehn Minuten.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin the lesson</source>
+        <translation>&amp;Stunde beginnen</translation>
+    </message>
+    <message>
+        <source>No&amp;t now</source>
+        <translation>&amp;Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>The lesson stays in the menu Help</source>
+        <translation>Die Stunde bleibt im Menü Hilfe</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>First lesson, step {number} of {count}</source>
+        <translation>Erste Stunde, Schritt {number} von {count}</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Begin again</source>
+        <translation>Von v&amp;orn beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Verlassen</translation>
+    </message>
+    <message>
+        <source>The lesson waits for you where you leave it</source>
+        <translation>Die Stunde wartet dort auf Sie, wo Sie sie verlassen</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punktezettel</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>First lesson</source>
+        <translation>Erste Stunde</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Deal {number} is counted</source>
+        <translation>Spiel {number} ist gezählt</translation>
+    </message>
+    <message>
+        <source>&amp;Next deal</source>
+        <translation>&amp;Nächstes Spiel</translation>
+    </message>
+    <message>
+        <source>New &amp;game…</source>
+        <translation>Neue &amp;Partie&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Close this table</source>
+        <translation>Diesen Tisch s&amp;chließen</translation>
+    </message>
+    <message>
+        <source>The sitting is over</source>
+        <translation>Die Runde ist zu Ende</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>&amp;Another game</source>
+        <translation>Noch &amp;eine Partie</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neue Partie&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Open record…</source>
+        <translation>Aufzeichnung ö&amp;ffnen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Archive…</source>
+        <translation>&amp;Archiv&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Save score sheet…</source>
+        <translation>Punktezettel &amp;speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Print score sheet…</source>
+        <translation>Punktezettel &amp;drucken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Go on	Space</source>
+        <translation>&amp;Weiter	Leertaste</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y as advised</source>
+        <translation>Wie empfohlen sp&amp;ielen</translation>
+    </message>
+    <message>
+        <source>&amp;Claim the rest</source>
+        <translation>&amp;Rest beanspruchen</translation>
+    </message>
+    <message>
+        <source>&amp;Last trick</source>
+        <translation>&amp;Letzter Stich</translation>
+    </message>
+    <message>
+        <source>&amp;Deal code…</source>
+        <translation>&amp;Kartencode&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Today&apos;s deal</source>
+        <translation>Spiel des Ta&amp;ges</translation>
+    </message>
+    <message>
+        <source>The same cards from the ne&amp;xt seat</source>
+        <translation>Dieselben Karten vom nächsten &amp;Platz</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the deal…</source>
+        <translation>Spiel nac&amp;hprüfen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare the seats…</source>
+        <translation>Plätze &amp;vergleichen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>&amp;Punktezettel</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Einstellungen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>Spiel&amp;regeln</translation>
+    </message>
+    <message>
+        <source>First &amp;lesson</source>
+        <translation>Erste &amp;Stunde</translation>
+    </message>
+    <message>
+        <source>&amp;About Reunion Desktop</source>
+        <translation>&amp;Über Reunion Desktop</translation>
+    </message>
+    <message>
+        <source>&amp;Close this table</source>
+        <translation>Diesen Tisch s&amp;chließen</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Undo changes to the rules</source>
+        <translation>Regeländerungen &amp;zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Deal from a seed, for fair repeats</source>
+        <translation>Nach einem Startwort &amp;geben, um gerecht zu wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Practice with open cards</source>
+        <translation>Mit &amp;offenen Karten üben</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;House rules</source>
+        <translation>&amp;Hausregeln</translation>
+    </message>
+    <message>
+        <source>You see everybody’s cards; the others see only their own. Hints and undos are not marked on the sheet, which says that the game was for practice.</source>
+        <translation>Sie sehen alle Karten; die anderen sehen nur ihre eigenen. Tipps und Zurücknehmen stehen nicht auf dem Zettel; dort steht, dass die Partie zur Übung war.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Ihr &amp;Name</translation>
+    </message>
+    <message>
+        <source>Plays &amp;after you</source>
+        <translation>Spielt n&amp;ach Ihnen</translation>
+    </message>
+    <message>
+        <source>Plays &amp;before you</source>
+        <translation>Spielt &amp;vor Ihnen</translation>
+    </message>
+    <message>
+        <source>Strength of play</source>
+        <translation>Spielstärke</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Rule set</source>
+        <translation>&amp;Regelwerk</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwort</translation>
+    </message>
+    <message>
+        <source>Any text. The same text always gives the same cards, so that a game can be played again, or by somebody else.</source>
+        <translation>Ein beliebiger Text. Derselbe Text gibt immer dieselben Karten; so lässt sich eine Partie noch einmal spielen, auch von jemand anderem.</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Los</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>Cards an&amp;d table</source>
+        <translation>Karten &amp;und Tisch</translation>
+    </message>
+    <message>
+        <source>Score s&amp;heet</source>
+        <translation>&amp;Punktezettel</translation>
+    </message>
+    <message>
+        <source>Readin&amp;g</source>
+        <translation>&amp;Lesbarkeit</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>Spra&amp;che</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Ruhig</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Flott</translation>
+    </message>
+    <message>
+        <source>No motion</source>
+        <translation>Keine Bewegung</translation>
+    </message>
+    <message>
+        <source>&amp;Speed of the cards</source>
+        <translation>&amp;Tempo der Karten</translation>
+    </message>
+    <message>
+        <source>A &amp;trick waits until I click or press Space</source>
+        <translation>Der Stich &amp;bleibt liegen, bis ich klicke oder die Leertaste drücke</translation>
+    </message>
+    <message>
+        <source>Otherwise it is gathered after a while.</source>
+        <translation>Sonst wird er nach einer Weile eingezogen.</translation>
+    </message>
+    <message>
+        <source>One click</source>
+        <translation>Ein Klick</translation>
+    </message>
+    <message>
+        <source>Two clicks</source>
+        <translation>Zwei Klicks</translation>
+    </message>
+    <message>
+        <source>&amp;A card is played with</source>
+        <translation>&amp;Ausgespielt wird mit</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>While I point at my hand</source>
+        <translation>Wenn ich auf mein Blatt zeige</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Show &amp;which cards may be played</source>
+        <translation>&amp;Zeigen, was gespielt werden darf</translation>
+    </message>
+    <message>
+        <source>By suit, trumps first</source>
+        <translation>Nach Farbe, Trumpf zuerst</translation>
+    </message>
+    <message>
+        <source>By rank, trumps first</source>
+        <translation>Nach Rang, Trumpf zuerst</translation>
+    </message>
+    <message>
+        <source>As I drag them</source>
+        <translation>Wie ich sie stecke</translation>
+    </message>
+    <message>
+        <source>&amp;Order of my hand</source>
+        <translation>&amp;Ordnung meines Blattes</translation>
+    </message>
+    <message>
+        <source>Cards on the cloth, the quill, and a knock when a deal is counted.</source>
+        <translation>Karten auf dem Tuch, die Feder und ein Klopfen, wenn ein Spiel gezählt ist.</translation>
+    </message>
+    <message>
+        <source>Nothing can be heard yet: the package miniaudio is not installed.</source>
+        <translation>Noch ist nichts zu hören: das Paket miniaudio ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>So&amp;ft sounds</source>
+        <translation>Leise &amp;Klänge</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>Lautstärk&amp;e</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Slate blue</source>
+        <translation>Schieferblau</translation>
+    </message>
+    <message>
+        <source>Oxblood</source>
+        <translation>Ochsenblut</translation>
+    </message>
+    <message>
+        <source>C&amp;loth</source>
+        <translation>&amp;Tischtuch</translation>
+    </message>
+    <message>
+        <source>French pictures</source>
+        <translation>Französisches Bild</translation>
+    </message>
+    <message>
+        <source>French, large indices</source>
+        <translation>Französisch, große Zeichen</translation>
+    </message>
+    <message>
+        <source>German pictures</source>
+        <translation>Deutsches Bild</translation>
+    </message>
+    <message>
+        <source>German, large indices</source>
+        <translation>Deutsch, große Zeichen</translation>
+    </message>
+    <message>
+        <source>Clubs green, diamonds blue, hearts red, spades black; in the German pack acorns black, bells brown, hearts red, leaves green.</source>
+        <translation>Kreuz grün, Karo blau, Herz rot, Pik schwarz; im deutschen Blatt Eichel schwarz, Schellen braun, Herz rot, Laub grün.</translation>
+    </message>
+    <message>
+        <source>Co&amp;ntrast</source>
+        <translation>&amp;Kontrast</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze of the print</source>
+        <translation>Schrift&amp;größe</translation>
+    </message>
+    <message>
+        <source>&amp;Faces</source>
+        <translation>&amp;Vorderseiten</translation>
+    </message>
+    <message>
+        <source>Petals</source>
+        <translation>Blüten</translation>
+    </message>
+    <message>
+        <source>Lozenges</source>
+        <translation>Rauten</translation>
+    </message>
+    <message>
+        <source>Braid</source>
+        <translation>Flechtwerk</translation>
+    </message>
+    <message>
+        <source>Vine</source>
+        <translation>Ranken</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Kacheln</translation>
+    </message>
+    <message>
+        <source>&amp;Backs</source>
+        <translation>&amp;Rückseiten</translation>
+    </message>
+    <message>
+        <source>Four colo&amp;urs: each suit has its own</source>
+        <translation>Vier &amp;Farben: jede Farbe hat ihre eigene</translation>
+    </message>
+    <message>
+        <source>Written by hand</source>
+        <translation>Von Hand geschrieben</translation>
+    </message>
+    <message>
+        <source>In plain type</source>
+        <translation>In Druckschrift</translation>
+    </message>
+    <message>
+        <source>&amp;Figures</source>
+        <translation>&amp;Ziffern</translation>
+    </message>
+    <message>
+        <source>Ink on paper</source>
+        <translation>Tinte auf Papier</translation>
+    </message>
+    <message>
+        <source>Chalk on slate</source>
+        <translation>Kreide auf Schiefer</translation>
+    </message>
+    <message>
+        <source>&amp;Kept with</source>
+        <translation>&amp;Angeschrieben mit</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Around the table</source>
+        <translation>&amp;Rund um den Tisch</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>Large: 125 %</source>
+        <translation>Groß: 125 %</translation>
+    </message>
+    <message>
+        <source>Larger: 150 %</source>
+        <translation>Größer: 150 %</translation>
+    </message>
+    <message>
+        <source>Largest: 175 %</source>
+        <translation>Am größten: 175 %</translation>
+    </message>
+</context>
+<context>
+    <name>Preview</name>
+    <message>
+        <source>Preview of the page</source>
+        <translation>Vorschau der Seite</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressBar</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWindow</name>
+    <message>
+        <source>&amp;Open hands</source>
+        <translation>&amp;Offene Blätter</translation>
+    </message>
+    <message>
+        <source>Play the &amp;better choice out</source>
+        <translation>Die &amp;bessere Wahl zu Ende spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the deal as it was</source>
+        <translation>Zurück zum Spiel, &amp;wie es war</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here</source>
+        <translation>&amp;Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play the deal a&amp;gain</source>
+        <translation>Das Spiel &amp;noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Gesehen von</translation>
+    </message>
+    <message>
+        <source>Which deal is looked at</source>
+        <translation>Welches Spiel angesehen wird</translation>
+    </message>
+    <message>
+        <source>Whose place is looked from, and whose play is judged</source>
+        <translation>Von wessen Platz aus man sieht und wessen Spiel beurteilt wird</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>To the beginning (Home)</source>
+        <translation>Zum Anfang (Pos1)</translation>
+    </message>
+    <message>
+        <source>A trick back (Page Up)</source>
+        <translation>Einen Stich zurück (Bild auf)</translation>
+    </message>
+    <message>
+        <source>A card back (Left)</source>
+        <translation>Eine Karte zurück (Links)</translation>
+    </message>
+    <message>
+        <source>A card on (Right)</source>
+        <translation>Eine Karte weiter (Rechts)</translation>
+    </message>
+    <message>
+        <source>A trick on (Page Down)</source>
+        <translation>Einen Stich weiter (Bild ab)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>Zum Ende (Ende)</translation>
+    </message>
+    <message>
+        <source>Show all cards (O)</source>
+        <translation>Alle Karten zeigen (O)</translation>
+    </message>
+    <message>
+        <source>Play checker</source>
+        <translation>Spielprüfer</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Judging</source>
+        <translation>Beurteilung</translation>
+    </message>
+    <message>
+        <source>Game {game}, deal {deal}</source>
+        <translation>Partie {game}, Spiel {deal}</translation>
+    </message>
+    <message>
+        <source>The expert looks at every decision …</source>
+        <translation>Der Meister sieht jede Entscheidung an&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Stich {number}</translation>
+    </message>
+    <message>
+        <source>Laying away</source>
+        <translation>Drücken</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetWidget</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punktezettel</translation>
+    </message>
+</context>
+<context>
+    <name>SealBadge</name>
+    <message>
+        <source>Secret and pack are in the record now, and hash to what was promised before the cut: this deal was not chosen.</source>
+        <translation>Geheimnis und Kartenfolge stehen jetzt in der Aufzeichnung und ergeben die Prüfzahl, die vor dem Abheben versprochen war: dieses Spiel wurde nicht ausgesucht.</translation>
+    </message>
+    <message>
+        <source>The pack lies fixed behind this number, the hash of its cards and of a secret. Once the deal is counted, the secret is told, and anybody can check it.</source>
+        <translation>Hinter dieser Zahl, der Prüfzahl der Karten und eines Geheimnisses, liegt die Kartenfolge fest. Ist das Spiel gezählt, wird das Geheimnis verraten, und jeder kann es nachprüfen.</translation>
+    </message>
+    <message>
+        <source>Press to copy the whole number.</source>
+        <translation>Drücken kopiert die ganze Zahl.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetDesk</name>
+    <message>
+        <source>PDF pages (*.pdf)</source>
+        <translation>PDF-Seiten (*.pdf)</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG-Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>SVG-Zeichnung (*.svg)</translation>
+    </message>
+    <message>
+        <source>Text for a mail (*.txt)</source>
+        <translation>Text für eine Mail (*.txt)</translation>
+    </message>
+    <message>
+        <source>Table for a spreadsheet (*.csv)</source>
+        <translation>Tabelle für eine Tabellenkalkulation (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <translation>Punktezettel speichern</translation>
+    </message>
+    <message>
+        <source>Score sheet.pdf</source>
+        <translation>Punktezettel.pdf</translation>
+    </message>
+    <message>
+        <source>The score sheet is saved as {name}.</source>
+        <translation>Der Punktezettel ist als {name} gespeichert.</translation>
+    </message>
+    <message>
+        <source>The score sheet is saved as {first} to {last}.</source>
+        <translation>Der Punktezettel ist als {first} bis {last} gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetDialog</name>
+    <message>
+        <source>Print or save the score sheet</source>
+        <translation>Punktezettel drucken oder speichern</translation>
+    </message>
+    <message>
+        <source>Laid paper and quill</source>
+        <translation>Büttenpapier und Feder</translation>
+    </message>
+    <message>
+        <source>Slate and chalk</source>
+        <translation>Schiefer und Kreide</translation>
+    </message>
+    <message>
+        <source>Plain type</source>
+        <translation>Druckschrift</translation>
+    </message>
+    <message>
+        <source>&amp;Look</source>
+        <translation>&amp;Aussehen</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation>US Letter</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>&amp;Papier</translation>
+    </message>
+    <message>
+        <source>Draw the &amp;colour of the paper</source>
+        <translation>&amp;Farbe des Papiers zeichnen</translation>
+    </message>
+    <message>
+        <source>Leave it out if your printer holds fine paper itself</source>
+        <translation>Weglassen, wenn der Drucker selbst schönes Papier hat</translation>
+    </message>
+    <message>
+        <source> dpi</source>
+        <translation> dpi</translation>
+    </message>
+    <message>
+        <source>Dots to an inch, for a PNG picture</source>
+        <translation>Punkte je Zoll, für ein PNG-Bild</translation>
+    </message>
+    <message>
+        <source>&amp;Resolution</source>
+        <translation>A&amp;uflösung</translation>
+    </message>
+    <message>
+        <source>where it was played</source>
+        <translation>wo gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Pl&amp;ace</source>
+        <translation>&amp;Ort</translation>
+    </message>
+    <message>
+        <source>What stands above the column</source>
+        <translation>Was über der Spalte steht</translation>
+    </message>
+    <message>
+        <source>Initials of player {number}</source>
+        <translation>Kürzel von Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Speichern unter&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>Seite {number} von {count}</translation>
+    </message>
+</context>
+<context>
+    <name>SittingDetail</name>
+    <message>
+        <source>Name of the sitting</source>
+        <translation>Name der Runde</translation>
+    </message>
+    <message>
+        <source>Give the sitting a name (F2)</source>
+        <translation>Der Runde einen Namen geben (F2)</translation>
+    </message>
+    <message>
+        <source>Write something about this sitting</source>
+        <translation>Etwas über diese Runde schreiben</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>&amp;Nachprüfen</translation>
+    </message>
+    <message>
+        <source>Look at a deal again, card by card (Enter)</source>
+        <translation>Ein Spiel noch einmal ansehen, Karte für Karte (Eingabe)</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>Noch einmal s&amp;pielen</translation>
+    </message>
+    <message>
+        <source>Play a deal of this sitting again at a table aside</source>
+        <translation>Ein Spiel dieser Runde an einem Nebentisch noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet…</source>
+        <translation>&amp;Zettel&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Look at the sheet, print it or save it (Ctrl+P)</source>
+        <translation>Den Zettel ansehen, drucken oder speichern (Strg+P)</translation>
+    </message>
+    <message>
+        <source>Play the unfinished game &amp;on</source>
+        <translation>Die unvollendete Partie &amp;weiterspielen</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Partie {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SittingList</name>
+    <message>
+        <source>Sittings</source>
+        <translation>Runden</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Whose games are counted</source>
+        <translation>Wessen Partien gezählt werden</translation>
+    </message>
+    <message>
+        <source>Count games played for &amp;practice</source>
+        <translation>Auch Ü&amp;bungspartien zählen</translation>
+    </message>
+    <message>
+        <source>Games &amp;of</source>
+        <translation>&amp;Partien von</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPaper</name>
+    <message>
+        <source>No game is counted here yet.</source>
+        <translation>Hier ist noch keine Partie gezählt.</translation>
+    </message>
+</context>
+<context>
+    <name>Transfers</name>
+    <message>
+        <source>Importing records…</source>
+        <translation>Aufzeichnungen werden eingelesen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Imported: {new}. Here already: {known}.</source>
+        <translation>Eingelesen: {new}. Schon hier: {known}.</translation>
+    </message>
+    <message>
+        <source>Written to {file}.</source>
+        <translation>Nach {file} geschrieben.</translation>
+    </message>
+    <message>
+        <source>The whole archive was copied to {file}.</source>
+        <translation>Das ganze Archiv wurde nach {file} kopiert.</translation>
+    </message>
+    <message>
+        <source>Copying the archive…</source>
+        <translation>Das Archiv wird kopiert&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Put {file} in the archive’s place?</source>
+        <translation>{file} an die Stelle des Archivs setzen?</translation>
+    </message>
+    <message>
+        <source>The archive will be as it was when the backup was made. Games played at this table since then come back by themselves; names, notes and imported records that are not in the backup are lost.</source>
+        <translation>Das Archiv wird so, wie es bei der Sicherung war. Partien, die seither an diesem Tisch gespielt wurden, kommen von selbst zurück; Namen, Notizen und eingelesene Aufzeichnungen, die nicht in der Sicherung sind, gehen verloren.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Zurückspielen</translation>
+    </message>
+    <message>
+        <source>Restoring the archive…</source>
+        <translation>Das Archiv wird zurückgespielt&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The archive was restored.</source>
+        <translation>Das Archiv ist zurückgespielt.</translation>
+    </message>
+    <message>
+        <source>Please wait until the archive has finished what it is doing.</source>
+        <translation>Bitte warten, bis das Archiv mit seiner Arbeit fertig ist.</translation>
+    </message>
+</context>
+<context>
+    <name>UndoBar</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Bring back what was deleted (Ctrl+Z)</source>
+        <translation>Gelöschtes zurückholen (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Deleted: {sittings}</source>
+        <translation>Gelöscht: {sittings}</translation>
+    </message>
+</context>
+<context>
+    <name>about</name>
+    <message>
+        <source>About Reunion Desktop</source>
+        <translation>Über Reunion Desktop</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Version {version}&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Fassung {version}&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;i&gt;Réunion&lt;/i&gt; is a German card game for three, played on the Rhine, Main and Neckar in the nineteenth century. This is a table to play it at: you, and two players who see no more of the cards than you do.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;i&gt;Réunion&lt;/i&gt; ist ein deutsches Kartenspiel zu dritt, im neunzehnten Jahrhundert an Rhein, Main und Neckar gespielt. Hier ist der Tisch dazu: für Sie und zwei Mitspieler, die von den Karten nicht mehr sehen als Sie.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The program is free software under the MIT licence. The cards, the table and the handwriting of the score sheet were drawn for it, and are under the same licence.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Das Programm ist freie Software unter der MIT-Lizenz. Die Karten, der Tisch und die Handschrift des Punktezettels wurden dafür gezeichnet und stehen unter derselben Lizenz.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>It uses Qt {version} and PySide6, © The Qt Company Ltd and others, under the GNU Lesser General Public License, version 3. They are separate libraries, which you may replace by your own; their source is at &lt;a href=&quot;{link}&quot;&gt;{link}&lt;/a&gt;.</source>
+        <translation>Es verwendet Qt {version} und PySide6, © The Qt Company Ltd und andere, unter der GNU Lesser General Public License, Version 3. Das sind getrennte Bibliotheken, die Sie durch eigene ersetzen dürfen; ihr Quelltext liegt unter &lt;a href=&quot;{link}&quot;&gt;{link}&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;It is set in Source Serif Pro and Source Sans Pro, © Adobe, under the SIL Open Font License, version 1.1.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Gesetzt ist es in Source Serif Pro und Source Sans Pro, © Adobe, unter der SIL Open Font License, Version 1.1.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The rules follow Pierer’s Universal-Lexikon (1862), Wikipedia, CatsAtCards.com and jeux-de-cartes.com, retold in our own words.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Die Regeln folgen Pierers Universal-Lexikon (1862), Wikipedia, CatsAtCards.com und jeux-de-cartes.com, mit eigenen Worten erzählt.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>access</name>
+    <message>
+        <source>counts as {suit}</source>
+        <translation>zählt als {suit}</translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between remarks on a card</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>may be played</source>
+        <translation>darf gespielt werden</translation>
+    </message>
+    <message>
+        <source>may not be played: {reason}</source>
+        <translation>darf nicht gespielt werden: {reason}</translation>
+    </message>
+    <message>
+        <source>may be laid away</source>
+        <translation>darf gedrückt werden</translation>
+    </message>
+    <message>
+        <source>may not be laid away: {reason}</source>
+        <translation>darf nicht gedrückt werden: {reason}</translation>
+    </message>
+    <message>
+        <source>picked to be laid away</source>
+        <translation>zum Drücken gewählt</translation>
+    </message>
+    <message>
+        <source>chosen beforehand</source>
+        <translation>im Voraus gewählt</translation>
+    </message>
+    <message>
+        <source>chosen; once more plays it</source>
+        <translation>gewählt; noch einmal spielt sie</translation>
+    </message>
+    <message>
+        <source>advised</source>
+        <translation>empfohlen</translation>
+    </message>
+    <message>
+        <source>lies turned up on the table</source>
+        <translation>liegt offen auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}</source>
+        <translation>Ihr Blatt: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards}</source>
+        <translation>{name} hält {cards}</translation>
+    </message>
+    <message>
+        <source>The trick</source>
+        <translation>Der Stich</translation>
+    </message>
+    <message>
+        <source>The draw</source>
+        <translation>Das Ziehen</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>Turned up: {card}</source>
+        <translation>Aufgedeckt: {card}</translation>
+    </message>
+    <message>
+        <source>{name} laid away {cards}</source>
+        <translation>{name} hat {cards} gedrückt</translation>
+    </message>
+    <message>
+        <source>{trumps}; right bower, the {right}; left bower, the {left}</source>
+        <translation>{trumps}; rechter Bauer {right}; linker Bauer {left}</translation>
+    </message>
+    <message>
+        <source>Cut the pack: lift {cards}</source>
+        <translation>Abheben: {cards} abnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>advice</name>
+    <message>
+        <source>Lay away {cards}.</source>
+        <translation>Drücken Sie {cards}.</translation>
+    </message>
+    <message>
+        <source>Play {cards}.</source>
+        <translation>Spielen Sie {cards}.</translation>
+    </message>
+    <message>
+        <source>It is the only card allowed.</source>
+        <translation>Es ist die einzige erlaubte Karte.</translation>
+    </message>
+    <message>
+        <source>It takes the trick.</source>
+        <translation>Sie macht den Stich.</translation>
+    </message>
+    <message>
+        <source>It wins so far.</source>
+        <translation>Bis jetzt gehört ihr der Stich.</translation>
+    </message>
+    <message>
+        <source>It is the highest left of its suit.</source>
+        <translation>Sie ist die höchste, die in ihrer Farbe noch übrig ist.</translation>
+    </message>
+    <message>
+        <source>It gives the lead away at little cost.</source>
+        <translation>Sie gibt das Ausspiel billig ab.</translation>
+    </message>
+    <message>
+        <source>The trick is not worth fighting for.</source>
+        <translation>Der Stich lohnt den Kampf nicht.</translation>
+    </message>
+    <message>
+        <source>The trick is lost, and this will be missed least.</source>
+        <translation>Der Stich ist verloren, und diese Karte fehlt am wenigsten.</translation>
+    </message>
+    <message>
+        <source>The left bower may fall to it.</source>
+        <translation>Der linke Bauer könnte darauf fallen.</translation>
+    </message>
+    <message>
+        <source>It keeps the left bower from the right one.</source>
+        <translation>So entgeht der linke Bauer dem rechten.</translation>
+    </message>
+    <message>
+        <source>Without a trick there is a fee to pay.</source>
+        <translation>Ohne Stich ist zu zahlen.</translation>
+    </message>
+    <message>
+        <source>The totals of the game ask for it.</source>
+        <translation>Der Stand der Partie verlangt es.</translation>
+    </message>
+    <message>
+        <source>It leaves a suit empty, to be trumped.</source>
+        <translation>Eine Farbe wird frei und lässt sich dann stechen.</translation>
+    </message>
+    <message>
+        <source>The points are safe there.</source>
+        <translation>Dort sind die Augen sicher.</translation>
+    </message>
+    <message>
+        <source>They are worth least in play.</source>
+        <translation>Im Spiel sind sie am wenigsten wert.</translation>
+    </message>
+    <message>
+        <source>It holds the trick in {share} of 100 layouts.</source>
+        <translation>Sie hält den Stich in {share} von 100 Verteilungen.</translation>
+    </message>
+    <message>
+        <source>Out and feared: {cards}, in {share} of 100 layouts.</source>
+        <translation>Noch draußen und zu fürchten: {cards}, in {share} von 100 Verteilungen.</translation>
+    </message>
+    <message>
+        <source>It is best in {share} of 100 layouts, by {points}.</source>
+        <translation>In {share} von 100 Verteilungen ist sie die beste; Vorsprung: {points}.</translation>
+    </message>
+    <message>
+        <source>It is best in {share} of 100 layouts.</source>
+        <translation>In {share} von 100 Verteilungen ist sie die beste.</translation>
+    </message>
+</context>
+<context>
+    <name>archive</name>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a day, as Qt writes dates</comment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>unvollendet</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>mit Hilfe</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>one game</source>
+        <translation>eine Partie</translation>
+    </message>
+    <message>
+        <source>one sitting</source>
+        <translation>eine Runde</translation>
+    </message>
+    <message>
+        <source>{count} games</source>
+        <translation>{count} Partien</translation>
+    </message>
+    <message>
+        <source>no game</source>
+        <translation>keine Partie</translation>
+    </message>
+    <message>
+        <source>no sitting</source>
+        <translation>keine Runde</translation>
+    </message>
+    <message>
+        <source>{count} sittings</source>
+        <translation>{count} Runden</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>vorn</translation>
+    </message>
+    <message>
+        <source>shared first</source>
+        <translation>geteilt vorn</translation>
+    </message>
+    <message>
+        <source>behind</source>
+        <translation>hinten</translation>
+    </message>
+    <message>
+        <source>{row}, {result}</source>
+        <translation>{row}, {result}</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Jederzeit</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Die letzten 7 Tage</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Die letzten 30 Tage</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Dieses Jahr</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>Voriges Jahr</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Früher</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Vorn</translation>
+    </message>
+    <message>
+        <source>Shared first</source>
+        <translation>Geteilt vorn</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Hinten</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Unvollendet</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Neueste</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Älteste</translation>
+    </message>
+    <message>
+        <source>Best first</source>
+        <translation>Beste</translation>
+    </message>
+    <message>
+        <source>Worst first</source>
+        <translation>Schlechteste</translation>
+    </message>
+    <message>
+        <source>Longest first</source>
+        <translation>Längste</translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <translation>Nach Spielern</translation>
+    </message>
+    <message>
+        <source>By rules</source>
+        <translation>Nach Regeln</translation>
+    </message>
+    <message>
+        <source>By result</source>
+        <translation>Nach Ausgang</translation>
+    </message>
+</context>
+<context>
+    <name>aside</name>
+    <message>
+        <source>Deal {number}, played on</source>
+        <translation>Spiel {number}, weitergespielt</translation>
+    </message>
+    <message>
+        <source>Deal {number} once more</source>
+        <translation>Spiel {number} noch einmal</translation>
+    </message>
+</context>
+<context>
+    <name>cards</name>
+    <message>
+        <source>clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>a club</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>a diamond</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>a heart</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>a spade</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>Sechs</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>Sieben</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>Acht</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>Neun</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>Zehn</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <comment>corner of a jack</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>corner of a queen</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>corner of a king</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>corner of an ace</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{suit}-{rank}</translation>
+    </message>
+    <message>
+        <source>the six of {suit}</source>
+        <translation>{suit}-Sechs</translation>
+    </message>
+    <message>
+        <source>the seven of {suit}</source>
+        <translation>{suit}-Sieben</translation>
+    </message>
+    <message>
+        <source>the eight of {suit}</source>
+        <translation>{suit}-Acht</translation>
+    </message>
+    <message>
+        <source>the nine of {suit}</source>
+        <translation>{suit}-Neun</translation>
+    </message>
+    <message>
+        <source>the ten of {suit}</source>
+        <translation>{suit}-Zehn</translation>
+    </message>
+    <message>
+        <source>the jack of {suit}</source>
+        <translation>{suit}-Bube</translation>
+    </message>
+    <message>
+        <source>the queen of {suit}</source>
+        <translation>{suit}-Dame</translation>
+    </message>
+    <message>
+        <source>the king of {suit}</source>
+        <translation>{suit}-König</translation>
+    </message>
+    <message>
+        <source>the ace of {suit}</source>
+        <translation>{suit}-Ass</translation>
+    </message>
+    <message>
+        <source>right bower</source>
+        <translation>rechter Bauer</translation>
+    </message>
+    <message>
+        <source>left bower</source>
+        <translation>linker Bauer</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the words of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>{start} and {last}</source>
+        <translation>{start} und {last}</translation>
+    </message>
+    <message>
+        <source>{count} unit</source>
+        <translation>{count} Einheit</translation>
+    </message>
+    <message>
+        <source>{count} units</source>
+        <translation>{count} Einheiten</translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <translation>keine Augen</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 Auge</translation>
+    </message>
+    <message>
+        <source>{count} points</source>
+        <translation>{count} Augen</translation>
+    </message>
+    <message>
+        <source>one card</source>
+        <translation>eine Karte</translation>
+    </message>
+    <message>
+        <source>two cards</source>
+        <translation>zwei Karten</translation>
+    </message>
+    <message>
+        <source>{count} cards</source>
+        <translation>{count} Karten</translation>
+    </message>
+</context>
+<context>
+    <name>cli</name>
+    <message>
+        <source>{who}, parted by commas: a level, exec:COMMAND for a program behind the seat protocol, or clairvoyant for one who sees all cards; a comma inside quotes belongs to the command</source>
+        <translation>{who}, durch Kommas getrennt: eine Spielstärke, exec:BEFEHL für ein Programm hinter dem Platzprotokoll oder clairvoyant für einen, der alle Karten sieht; ein Komma in Anführungszeichen gehört zum Befehl</translation>
+    </message>
+    <message>
+        <source>{complaint}; see {program} --help.</source>
+        <translation>{complaint}; siehe {program} --help.</translation>
+    </message>
+    <message>
+        <source>Stopped by the keyboard.</source>
+        <translation>Über die Tastatur angehalten.</translation>
+    </message>
+    <message>
+        <source>Réunion for one person and two computer players.</source>
+        <translation>Réunion für eine Person und zwei Computerspieler.</translation>
+    </message>
+    <message>
+        <source>Further commands: {names}; each has its own --help.</source>
+        <translation>Weitere Befehle: {names}; jeder hat sein eigenes --help.</translation>
+    </message>
+    <message>
+        <source>open a record</source>
+        <translation>eine Aufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>print the version and leave</source>
+        <translation>die Version ausgeben und enden</translation>
+    </message>
+    <message>
+        <source>keep games in this folder</source>
+        <translation>die Partien in diesem Ordner führen</translation>
+    </message>
+    <message>
+        <source>what the table speaks from now on</source>
+        <translation>was der Tisch von jetzt an spricht</translation>
+    </message>
+    <message>
+        <source>begin with the settings of a newcomer; the games stay</source>
+        <translation>mit den Einstellungen eines Neulings beginnen; die Partien bleiben</translation>
+    </message>
+    <message>
+        <source>play a whole game through the table by itself, say so in one line, and leave</source>
+        <translation>allein eine ganze Partie am Tisch spielen, das in einer Zeile melden und enden</translation>
+    </message>
+    <message>
+        <source>one of {presets}; options may follow: rhineland,max_tens_discarded=2</source>
+        <translation>eines von {presets}; Optionen dürfen folgen: rhineland,max_tens_discarded=2</translation>
+    </message>
+    <message>
+        <source>play games without a table</source>
+        <translation>Partien ohne Tisch spielen</translation>
+    </message>
+    <message>
+        <source>how many games</source>
+        <translation>wie viele Partien</translation>
+    </message>
+    <message>
+        <source>any text; the same seed, the same deals</source>
+        <translation>ein beliebiger Text; gleiches Startwort, gleiche Karten</translation>
+    </message>
+    <message>
+        <source>by seat</source>
+        <translation>nach Platz</translation>
+    </message>
+    <message>
+        <source>write the games here</source>
+        <translation>die Partien hierhin schreiben</translation>
+    </message>
+    <message>
+        <source>show what programs tell of their decisions</source>
+        <translation>zeigen, was Programme über ihre Entscheidungen sagen</translation>
+    </message>
+    <message>
+        <source>compare two levels in duplicate deals</source>
+        <translation>zwei Spielstärken an gleichen Karten vergleichen</translation>
+    </message>
+    <message>
+        <source>the two</source>
+        <translation>die beiden</translation>
+    </message>
+    <message>
+        <source>how many blocks of six plays</source>
+        <translation>wie viele Blöcke zu sechs Spielen</translation>
+    </message>
+    <message>
+        <source>play games of three deals instead</source>
+        <translation>stattdessen Partien zu drei Spielen</translation>
+    </message>
+    <message>
+        <source>let the clairvoyant play the second of them too, and say what share of his edge the first one closes</source>
+        <translation>auch den Hellseher gegen den Zweiten spielen lassen und sagen, welchen Teil seines Vorsprungs der Erste aufholt</translation>
+    </message>
+    <message>
+        <source>any text</source>
+        <translation>ein beliebiger Text</translation>
+    </message>
+    <message>
+        <source>processes that share the work</source>
+        <translation>Prozesse, die sich die Arbeit teilen</translation>
+    </message>
+    <message>
+        <source>print JSON</source>
+        <translation>JSON ausgeben</translation>
+    </message>
+    <message>
+        <source>check a record</source>
+        <translation>eine Aufzeichnung prüfen</translation>
+    </message>
+    <message>
+        <source>print the record annotated</source>
+        <translation>die Aufzeichnung mit Anmerkungen ausgeben</translation>
+    </message>
+    <message>
+        <source>judge a seat&apos;s play as the expert sees it</source>
+        <translation>das Spiel eines Platzes beurteilen, wie der Meister es sieht</translation>
+    </message>
+    <message>
+        <source>whose play is judged</source>
+        <translation>wessen Spiel beurteilt wird</translation>
+    </message>
+    <message>
+        <source>print the review as JSON lines</source>
+        <translation>die Beurteilung als JSON-Zeilen ausgeben</translation>
+    </message>
+    <message>
+        <source>write the score sheet of a record</source>
+        <translation>den Punktezettel einer Aufzeichnung schreiben</translation>
+    </message>
+    <message>
+        <source>the ending says the kind; pictures of several pages are numbered</source>
+        <translation>die Endung sagt die Art; Bilder mehrerer Seiten werden nummeriert</translation>
+    </message>
+    <message>
+        <source>laid paper and a quill, slate and chalk, or plain type</source>
+        <translation>Büttenpapier und Feder, Schiefer und Kreide oder Druckschrift</translation>
+    </message>
+    <message>
+        <source>size of a page</source>
+        <translation>Größe einer Seite</translation>
+    </message>
+    <message>
+        <source>dots to an inch</source>
+        <translation>Punkte je Zoll</translation>
+    </message>
+    <message>
+        <source>where it was played, for the foot</source>
+        <translation>wo gespielt wurde, für den Fuß</translation>
+    </message>
+    <message>
+        <source>what perfect information makes of every legal card</source>
+        <translation>was jede erlaubte Karte bei offenen Karten bringt</translation>
+    </message>
+    <message>
+        <source>the file&apos;s deals count from 1</source>
+        <translation>die Spiele der Datei zählen ab 1</translation>
+    </message>
+    <message>
+        <source>before the lead to this trick</source>
+        <translation>vor dem Ausspiel zu diesem Stich</translation>
+    </message>
+    <message>
+        <source>measure the program on this machine</source>
+        <translation>das Programm auf diesem Rechner messen</translation>
+    </message>
+    <message>
+        <source>leave out the twenty idle seconds and most of the long searches</source>
+        <translation>die zwanzig müßigen Sekunden und die meisten langen Suchen weglassen</translation>
+    </message>
+    <message>
+        <source>be a program at a seat: JSON lines on standard input and output</source>
+        <translation>ein Programm an einem Platz sein: JSON-Zeilen über Standardeingabe und -ausgabe</translation>
+    </message>
+    <message>
+        <source>how strong</source>
+        <translation>wie stark</translation>
+    </message>
+    <message>
+        <source>milliseconds for a decision; a program is late after twice as many</source>
+        <translation>Millisekunden für eine Entscheidung; nach dem Doppelten ist ein Programm zu spät</translation>
+    </message>
+    <message>
+        <source>layouts of unseen cards for a decision</source>
+        <translation>Verteilungen ungesehener Karten für eine Entscheidung</translation>
+    </message>
+    <message>
+        <source>cards played in search for a decision</source>
+        <translation>bei der Suche gespielte Karten für eine Entscheidung</translation>
+    </message>
+    <message>
+        <source>{text} is no number from {least} to {most}</source>
+        <translation>{text} ist keine Zahl von {least} bis {most}</translation>
+    </message>
+    <message>
+        <source>{text} is no number of 1 or more</source>
+        <translation>{text} ist keine Zahl ab 1</translation>
+    </message>
+    <message>
+        <source>There are no rules {name}; expected one of {presets}.</source>
+        <translation>Regeln {name} gibt es nicht; erwartet wird eines von {presets}.</translation>
+    </message>
+    <message>
+        <source>{text} is no option; expected one like max_tens_discarded=2.</source>
+        <translation>{text} ist keine Option; erwartet wird eine wie max_tens_discarded=2.</translation>
+    </message>
+    <message>
+        <source>{done} of {all}</source>
+        <translation>{done} von {all}</translation>
+    </message>
+    <message>
+        <source>{file}: {games} games, {decisions} decisions; every line is true.</source>
+        <translation>{file}: {games} Partien, {decisions} Entscheidungen; jede Zeile stimmt.</translation>
+    </message>
+    <message>
+        <source>{file}: {games} games, {decisions} decisions, {open} not finished; every line is true.</source>
+        <translation>{file}: {games} Partien, {decisions} Entscheidungen, {open} nicht beendet; jede Zeile stimmt.</translation>
+    </message>
+    <message>
+        <source>{name} is no kind of sheet; expected one of {endings}.</source>
+        <translation>{name} ist keine Art von Zettel; erwartet wird eine von {endings}.</translation>
+    </message>
+    <message>
+        <source>The sheet cannot be drawn, because a system library is missing: {fault}.</source>
+        <translation>Der Zettel lässt sich nicht zeichnen, weil eine Systembibliothek fehlt: {fault}.</translation>
+    </message>
+    <message>
+        <source>The search was not compiled here: be patient.</source>
+        <translation>Die Suche ist hier nicht kompiliert: Geduld.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}, trick {trick}: seat {seat} leads.</source>
+        <translation>Spiel {deal}, Stich {trick}: Platz {seat} spielt aus.</translation>
+    </message>
+    <message>
+        <source>{count} cards played in search, {time} ms.</source>
+        <translation>{count} Karten bei der Suche gespielt, {time} ms.</translation>
+    </message>
+    <message>
+        <source>The table cannot be opened, because a system library is missing: {fault}.</source>
+        <translation>Der Tisch lässt sich nicht öffnen, weil eine Systembibliothek fehlt: {fault}.</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>Aufruf: </translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>Angaben</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>diese Hilfe zeigen und enden</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>Angabe %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>ein Wert wird erwartet</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>der Wert %r wird nicht erwartet</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation>nicht erlaubt zusammen mit %s</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>es fehlt: %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>unbekannte Angaben: %s</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>mehrdeutige Option: %(option)s könnte %(matches)s sein</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>ungültiger Wert (%(type)s): %(value)r</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>ungültige Wahl: %(value)r (möglich: %(choices)s)</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)s (choose from %(choices)s)</source>
+        <translation>ungültige Wahl: %(value)s (möglich: %(choices)s)</translation>
+    </message>
+    <message>
+        <source>There is no display; expected DISPLAY or WAYLAND_DISPLAY to name one.</source>
+        <translation>Es gibt keinen Bildschirm; erwartet wird, dass DISPLAY oder WAYLAND_DISPLAY einen nennt.</translation>
+    </message>
+    <message>
+        <source>A system library is missing: {fault}.</source>
+        <translation>Es fehlt eine Systembibliothek: {fault}.</translation>
+    </message>
+</context>
+<context>
+    <name>counsel</name>
+    <message>
+        <source>&amp;Play as advised</source>
+        <translation>Wie empfohlen s&amp;pielen</translation>
+    </message>
+    <message>
+        <source>Play the marked card, or lay the marked cards away</source>
+        <translation>Die markierte Karte spielen oder die markierten Karten drücken</translation>
+    </message>
+    <message>
+        <source>&amp;Claim the rest</source>
+        <translation>&amp;Rest beanspruchen</translation>
+    </message>
+    <message>
+        <source>Every trick to come is yours, whoever holds what</source>
+        <translation>Alle weiteren Stiche gehören Ihnen, ganz gleich, wer was hat</translation>
+    </message>
+</context>
+<context>
+    <name>duplicate</name>
+    <message>
+        <source>dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <translation>Vorhand</translation>
+    </message>
+    <message>
+        <source>middlehand</source>
+        <translation>Mittelhand</translation>
+    </message>
+</context>
+<context>
+    <name>faults</name>
+    <message>
+        <source>Another program is writing here: {path} is locked.</source>
+        <translation>Ein anderes Programm schreibt hier: {path} ist gesperrt.</translation>
+    </message>
+    <message>
+        <source>Could not {do}: a record in it is not true. {reason}</source>
+        <translation>Es gelang nicht, {do}: eine Aufzeichnung darin stimmt nicht. {reason}</translation>
+    </message>
+    <message>
+        <source>Could not {do}: {reason}.</source>
+        <translation>Es gelang nicht, {do}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Line {number}: {reason}</source>
+        <translation>Zeile {number}: {reason}</translation>
+    </message>
+    <message>
+        <source>It was called off; nothing has changed.</source>
+        <translation>Es wurde abgebrochen; nichts hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>The import was called off; nothing has changed.</source>
+        <translation>Das Einlesen wurde abgebrochen; nichts hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>The backup {path} is damaged, and nothing has changed. {reason}</source>
+        <translation>Die Sicherung {path} ist beschädigt, und nichts hat sich geändert. {reason}</translation>
+    </message>
+    <message>
+        <source>There is no backup {path}.</source>
+        <translation>Eine Sicherung {path} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no file {path}.</source>
+        <translation>Eine Datei {path} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no record here; expected files whose names end with {ending}.</source>
+        <translation>Hier ist keine Aufzeichnung; erwartet werden Dateien, deren Namen auf {ending} enden.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read: {reason}.</source>
+        <translation>Diese Datei lässt sich nicht lesen: {reason}.</translation>
+    </message>
+    <message>
+        <source>This file is empty; expected a record, which begins with a game line.</source>
+        <translation>Diese Datei ist leer; erwartet wird eine Aufzeichnung, die mit einer Partiezeile beginnt.</translation>
+    </message>
+    <message>
+        <source>The game in progress could not be read and was set aside as {name}. {reason}</source>
+        <translation>Die laufende Partie ließ sich nicht lesen und wurde als {name} beiseitegelegt. {reason}</translation>
+    </message>
+    <message>
+        <source>{name} could not be kept in the archive. {reason}</source>
+        <translation>{name} konnte nicht ins Archiv aufgenommen werden. {reason}</translation>
+    </message>
+    <message>
+        <source>{name} is a database, but no archive of this program.</source>
+        <translation>{name} ist eine Datenbank, aber kein Archiv dieses Programms.</translation>
+    </message>
+    <message>
+        <source>{name} is empty; expected a record, which begins with a game line.</source>
+        <translation>{name} ist leer; erwartet wird eine Aufzeichnung, die mit einer Partiezeile beginnt.</translation>
+    </message>
+    <message>
+        <source>{name} is the archive itself; choose another name for the backup.</source>
+        <translation>{name} ist das Archiv selbst; wählen Sie für die Sicherung einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>{name} was not imported, and nothing has changed. {reason}</source>
+        <translation>{name} wurde nicht eingelesen, und nichts hat sich geändert. {reason}</translation>
+    </message>
+    <message>
+        <source>{name} was written by a newer version of the program: its schema is {found}; expected at most {known}.</source>
+        <translation>{name} stammt von einer neueren Fassung des Programms: ihr Aufbau ist {found}; erwartet wird höchstens {known}.</translation>
+    </message>
+    <message>
+        <source>bring back into the archive</source>
+        <translation>etwas ins Archiv zurückzuholen</translation>
+    </message>
+    <message>
+        <source>clean the archive</source>
+        <translation>das Archiv aufzuräumen</translation>
+    </message>
+    <message>
+        <source>count the archive anew</source>
+        <translation>das Archiv neu zu zählen</translation>
+    </message>
+    <message>
+        <source>count the archive</source>
+        <translation>das Archiv zu zählen</translation>
+    </message>
+    <message>
+        <source>delete from the archive</source>
+        <translation>etwas aus dem Archiv zu löschen</translation>
+    </message>
+    <message>
+        <source>import records</source>
+        <translation>Aufzeichnungen einzulesen</translation>
+    </message>
+    <message>
+        <source>keep a game in the archive</source>
+        <translation>eine Partie ins Archiv aufzunehmen</translation>
+    </message>
+    <message>
+        <source>make the folder {path}</source>
+        <translation>den Ordner {path} anzulegen</translation>
+    </message>
+    <message>
+        <source>open the archive {path}</source>
+        <translation>das Archiv {path} zu öffnen</translation>
+    </message>
+    <message>
+        <source>read the archive</source>
+        <translation>das Archiv zu lesen</translation>
+    </message>
+    <message>
+        <source>read the backup {path}</source>
+        <translation>die Sicherung {path} zu lesen</translation>
+    </message>
+    <message>
+        <source>read the folder {path}</source>
+        <translation>den Ordner {path} zu lesen</translation>
+    </message>
+    <message>
+        <source>restore the archive</source>
+        <translation>das Archiv zurückzuspielen</translation>
+    </message>
+    <message>
+        <source>search the archive</source>
+        <translation>das Archiv zu durchsuchen</translation>
+    </message>
+    <message>
+        <source>set {path} aside</source>
+        <translation>{path} beiseitezulegen</translation>
+    </message>
+    <message>
+        <source>write in the archive</source>
+        <translation>ins Archiv zu schreiben</translation>
+    </message>
+    <message>
+        <source>write the backup {path}</source>
+        <translation>die Sicherung {path} zu schreiben</translation>
+    </message>
+    <message>
+        <source>open {path}</source>
+        <translation>{path} zu öffnen</translation>
+    </message>
+    <message>
+        <source>read {path}</source>
+        <translation>{path} zu lesen</translation>
+    </message>
+    <message>
+        <source>remove {path}</source>
+        <translation>{path} zu entfernen</translation>
+    </message>
+    <message>
+        <source>rename {path}</source>
+        <translation>{path} umzubenennen</translation>
+    </message>
+    <message>
+        <source>save {path}</source>
+        <translation>{path} zu speichern</translation>
+    </message>
+    <message>
+        <source>write {path}</source>
+        <translation>{path} zu schreiben</translation>
+    </message>
+</context>
+<context>
+    <name>german pack</name>
+    <message>
+        <source>acorns</source>
+        <translation>Eichel</translation>
+    </message>
+    <message>
+        <source>bells</source>
+        <translation>Schellen</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <translation>Laub</translation>
+    </message>
+    <message>
+        <source>an acorn</source>
+        <translation>Eichel</translation>
+    </message>
+    <message>
+        <source>a bell</source>
+        <translation>Schellen</translation>
+    </message>
+    <message>
+        <source>a heart</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>a leaf</source>
+        <translation>Laub</translation>
+    </message>
+    <message>
+        <source>Unter</source>
+        <translation>Unter</translation>
+    </message>
+    <message>
+        <source>Ober</source>
+        <translation>Ober</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>Daus</source>
+        <translation>Daus</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <comment>corner of an Unter</comment>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <comment>corner of an Ober</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>corner of a king</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>corner of a Daus</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>the Unter of {suit}</source>
+        <translation>{suit}-Unter</translation>
+    </message>
+    <message>
+        <source>the Ober of {suit}</source>
+        <translation>{suit}-Ober</translation>
+    </message>
+    <message>
+        <source>the Daus of {suit}</source>
+        <translation>{suit}-Daus</translation>
+    </message>
+    <message>
+        <source>A Daus may not be laid away</source>
+        <translation>Ein Daus darf nicht gedrückt werden</translation>
+    </message>
+    <message>
+        <source>Acorns are trumps</source>
+        <translation>Eichel ist Trumpf</translation>
+    </message>
+    <message>
+        <source>Bells are trumps</source>
+        <translation>Schellen ist Trumpf</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps</source>
+        <translation>Herz ist Trumpf</translation>
+    </message>
+    <message>
+        <source>Leaves are trumps</source>
+        <translation>Laub ist Trumpf</translation>
+    </message>
+</context>
+<context>
+    <name>lesson</name>
+    <message>
+        <source>First lesson</source>
+        <translation>Erste Stunde</translation>
+    </message>
+    <message>
+        <source>Welcome! Réunion is played by three people with 32 cards, each for himself. Anna sits on your right and plays after you, Karl on your left. Everybody holds ten cards; ten tricks are played.</source>
+        <translation>Willkommen! Réunion spielt man zu dritt mit 32 Karten, jeder für sich. Anna sitzt rechts von Ihnen und spielt nach Ihnen, Karl sitzt links. Jeder hat zehn Karten; zehn Stiche werden gespielt.</translation>
+    </message>
+    <message>
+        <source>Points count, not tricks: an ace is worth 11, a ten 10, a king 4, a queen 3, a jack 2. Nine, eight and seven are worth nothing. The ten is high: it beats the king and loses to the ace only.</source>
+        <translation>Es zählen die Augen, nicht die Stiche: ein Ass 11, eine Zehn 10, ein König 4, eine Dame 3, ein Bube 2. Neun, Acht und Sieben zählen nichts. Die Zehn ist hoch: sie schlägt den König und verliert nur gegen das Ass.</translation>
+    </message>
+    <message>
+        <source>Karl has dealt and turned up the eight of hearts, so hearts are trumps; you can read it at the top of the table all the time. Trumps beat every other card.</source>
+        <translation>Karl hat gegeben und die Herz-Acht aufgedeckt, also ist Herz Trumpf; das steht die ganze Zeit oben am Tisch. Trumpf schlägt jede andere Karte.</translation>
+    </message>
+    <message>
+        <source>Two jacks are special. The jack of trumps is the right bower, the highest card of all: you hold it. The other red jack, the jack of diamonds, is the left bower, the second highest. It is a trump now and no diamond. Each bower is worth 12.</source>
+        <translation>Zwei Buben sind besonders. Der Trumpfbube ist der rechte Bauer, die höchste Karte überhaupt: Sie haben ihn. Der andere rote Bube, der Karo-Bube, ist der linke Bauer, die zweithöchste. Er ist jetzt Trumpf und kein Karo. Jeder Bauer zählt 12.</translation>
+    </message>
+    <message>
+        <source>You sit after the dealer, so you lead to the first trick. Lead your right bower: everybody must follow with a trump, and perhaps the left bower must fall to it. Click the card, drag it to the middle, or press Enter on it.</source>
+        <translation>Sie sitzen nach dem Geber, also spielen Sie zum ersten Stich aus. Spielen Sie den rechten Bauern: alle müssen Trumpf bedienen, und vielleicht muss der linke Bauer darauf fallen. Klicken Sie die Karte an, ziehen Sie sie in die Mitte oder drücken Sie auf ihr die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>You may play that card, but begin with the right bower, the jack of hearts: nothing can beat it.</source>
+        <translation>Diese Karte ist erlaubt, aber beginnen Sie mit dem rechten Bauern, dem Herz-Buben: nichts schlägt ihn.</translation>
+    </message>
+    <message>
+        <source>The left bower was Anna’s only trump, so it had to fall. Who loses the left bower to the right one pays the winner one unit at once. The trick brought you 24 points. Now your ace of hearts is the highest trump left: lead it.</source>
+        <translation>Der linke Bauer war Annas einziger Trumpf, also musste er fallen. Wer den linken Bauern an den rechten verliert, zahlt dem Gewinner sofort eine Einheit. Der Stich hat Ihnen 24 Augen gebracht. Jetzt ist Ihr Herz-Ass der höchste Trumpf: spielen Sie es aus.</translation>
+    </message>
+    <message>
+        <source>Take the trick that is certain first: lead the ace of hearts.</source>
+        <translation>Nehmen Sie zuerst den sicheren Stich: spielen Sie das Herz-Ass.</translation>
+    </message>
+    <message>
+        <source>Anna had no heart left. Who can neither follow nor trump may play anything. Lead your ace of clubs while the others still hold clubs and must follow.</source>
+        <translation>Anna hatte kein Herz mehr. Wer weder bedienen noch stechen kann, darf alles spielen. Spielen Sie Ihr Kreuz-Ass, solange die anderen noch Kreuz haben und bedienen müssen.</translation>
+    </message>
+    <message>
+        <source>The ace of clubs is the better card to lead now.</source>
+        <translation>Das Kreuz-Ass ist jetzt das bessere Ausspiel.</translation>
+    </message>
+    <message>
+        <source>That was 15 points. Now lead the eight of clubs. It will lose, but then you have no clubs left, and whoever has none of a suit may trump it.</source>
+        <translation>Das waren 15 Augen. Spielen Sie nun die Kreuz-Acht. Sie wird verlieren, aber dann haben Sie kein Kreuz mehr, und wer eine Farbe nicht hat, kann sie stechen.</translation>
+    </message>
+    <message>
+        <source>Keep that card for later, and get rid of the eight of clubs.</source>
+        <translation>Heben Sie diese Karte auf und werden Sie die Kreuz-Acht los.</translation>
+    </message>
+    <message>
+        <source>Karl leads the ace of diamonds, and you hold no diamond. Who cannot follow suit must play a trump: this is called ruffing. Your smallest trump is enough.</source>
+        <translation>Karl spielt das Karo-Ass aus, und Sie haben kein Karo. Wer nicht bedienen kann, muss Trumpf spielen: das heißt stechen. Ihr kleinster Trumpf genügt.</translation>
+    </message>
+    <message>
+        <source>The king would take the trick too, but the seven is enough. Keep the king.</source>
+        <translation>Der König würde den Stich auch machen, aber die Sieben genügt. Behalten Sie den König.</translation>
+    </message>
+    <message>
+        <source>Even the seven of trumps beats an ace of another suit. You took the trick, so you lead. Try your ace of spades.</source>
+        <translation>Selbst die Trumpf-Sieben schlägt ein Ass einer anderen Farbe. Sie haben den Stich gemacht, also spielen Sie aus. Versuchen Sie es mit dem Pik-Ass.</translation>
+    </message>
+    <message>
+        <source>The ace of spades takes more: lead it first.</source>
+        <translation>Das Pik-Ass bringt mehr: spielen Sie es zuerst.</translation>
+    </message>
+    <message>
+        <source>Everybody had to follow. Karl’s spade was his last one, I should think: he would trump your ten. Lead a small spade and let him have little for his trump.</source>
+        <translation>Alle mussten bedienen. Karls Pik war wohl sein letztes: Ihre Zehn würde er stechen. Spielen Sie ein kleines Pik, damit er für seinen Trumpf wenig bekommt.</translation>
+    </message>
+    <message>
+        <source>That card is worth too much to be lost: lead a small spade.</source>
+        <translation>Diese Karte ist zu viel wert, um sie zu verlieren: spielen Sie ein kleines Pik.</translation>
+    </message>
+    <message>
+        <source>So it was. Karl leads a diamond again, and again you must trump. You have one trump left. The table shows which cards are allowed, and why others are not.</source>
+        <translation>So war es. Karl spielt wieder Karo, und wieder müssen Sie stechen. Sie haben noch einen Trumpf. Der Tisch zeigt, welche Karten erlaubt sind und warum andere nicht.</translation>
+    </message>
+    <message>
+        <source>Karl still holds a trump. Do not feed him the ten: lead your small spade.</source>
+        <translation>Karl hat noch einen Trumpf. Gönnen Sie ihm die Zehn nicht: spielen Sie das kleine Pik.</translation>
+    </message>
+    <message>
+        <source>The ten would go to Karl’s trump now. Lead the small spade.</source>
+        <translation>Die Zehn fiele jetzt an Karls Trumpf. Spielen Sie das kleine Pik.</translation>
+    </message>
+    <message>
+        <source>The last trick is worth ten points more to whoever takes it. You have one card left, so there is nothing to choose.</source>
+        <translation>Der letzte Stich bringt zehn Augen zusätzlich. Sie haben nur noch eine Karte, zu wählen gibt es also nichts.</translation>
+    </message>
+    <message>
+        <source>Every deal has 150 points: you made 87, Karl 63, the two cards he had laid away included. Anna took no trick. That is a Stange: she has a slash on the sheet and pays each of you one unit. Go on with the next deal when you have seen enough.</source>
+        <translation>Jedes Spiel hat 150 Augen: Sie haben 87, Karl 63, seine zwei gedrückten Karten eingerechnet. Anna hat keinen Stich. Das ist eine Stange: sie bekommt einen Schrägstrich auf dem Zettel und zahlt jedem von Ihnen eine Einheit. Wenn Sie genug gesehen haben, geht es mit dem nächsten Spiel weiter.</translation>
+    </message>
+    <message>
+        <source>Now you are the dealer. Clubs are trumps. The dealer takes up the last two cards and lays two others away, face down. Their points are his, whatever happens.</source>
+        <translation>Jetzt sind Sie Geber. Kreuz ist Trumpf. Der Geber nimmt die letzten zwei Karten auf und drückt zwei andere, verdeckt. Ihre Augen gehören ihm, was auch geschieht.</translation>
+    </message>
+    <message>
+        <source>You may lay away no ace, no bower and at most one ten. Choose both diamonds: the ten’s points are safe then, and with no diamond left you can trump that suit. Click the two cards, then the button; or press Enter on each, then Space.</source>
+        <translation>Gedrückt werden darf kein Ass, kein Bauer und höchstens eine Zehn. Wählen Sie beide Karo: dann sind die Augen der Zehn sicher, und ohne Karo können Sie diese Farbe stechen. Klicken Sie die zwei Karten an, dann den Knopf; oder drücken Sie auf jeder die Eingabetaste, dann die Leertaste.</translation>
+    </message>
+    <message>
+        <source>The rules allow that. But lay the two diamonds away: ten points are safe, and you can trump diamonds. A click on a card in the middle takes it back.</source>
+        <translation>Die Regeln erlauben das. Drücken Sie aber die beiden Karo: zehn Augen sind sicher, und Sie können Karo stechen. Ein Klick auf eine Karte in der Mitte nimmt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Anna leads the right bower, the jack of clubs. Your jack of spades is the left bower now. It counts as a club, so you could follow with it, but then Anna would catch it: 12 points and one unit.</source>
+        <translation>Anna spielt den rechten Bauern aus, den Kreuz-Buben. Ihr Pik-Bube ist jetzt der linke Bauer. Er zählt als Kreuz; Sie könnten mit ihm bedienen, aber dann finge Anna ihn: 12 Augen und eine Einheit.</translation>
+    </message>
+    <message>
+        <source>You must follow with a trump, but you choose which. Save the left bower and give your smallest trump.</source>
+        <translation>Sie müssen Trumpf bedienen, aber welchen, steht Ihnen frei. Retten Sie den linken Bauern und geben Sie Ihren kleinsten Trumpf.</translation>
+    </message>
+    <message>
+        <source>That would cost you more than need be. Give the nine of clubs.</source>
+        <translation>Das würde mehr kosten als nötig. Geben Sie die Kreuz-Neun.</translation>
+    </message>
+    <message>
+        <source>Anna leads the ace of diamonds. You have laid your diamonds away, so you trump. Nobody plays after you: the queen is enough.</source>
+        <translation>Anna spielt das Karo-Ass aus. Ihre Karo haben Sie gedrückt, also stechen Sie. Nach Ihnen kommt niemand mehr: die Dame genügt.</translation>
+    </message>
+    <message>
+        <source>That takes the trick as well, but the queen is enough.</source>
+        <translation>Damit machen Sie den Stich auch, aber die Dame genügt.</translation>
+    </message>
+    <message>
+        <source>The right bower is gone, so your left bower is the highest trump now. Lead it: it comes home safely and draws the others’ trumps.</source>
+        <translation>Der rechte Bauer ist weg, Ihr linker ist jetzt der höchste Trumpf. Spielen Sie ihn aus: er kommt sicher heim und zieht den anderen die Trümpfe.</translation>
+    </message>
+    <message>
+        <source>Lead the jack of spades first: it is the highest trump left.</source>
+        <translation>Spielen Sie zuerst den Pik-Buben: er ist der höchste Trumpf, der übrig ist.</translation>
+    </message>
+    <message>
+        <source>22 points in one trick! Aces of the other suits are good now, as long as the others can follow. Lead the ace of hearts.</source>
+        <translation>22 Augen in einem Stich! Jetzt sind die Asse der anderen Farben gut, solange die anderen bedienen können. Spielen Sie das Herz-Ass.</translation>
+    </message>
+    <message>
+        <source>Lead the ace of hearts now.</source>
+        <translation>Spielen Sie jetzt das Herz-Ass.</translation>
+    </message>
+    <message>
+        <source>And the ace of spades.</source>
+        <translation>Und das Pik-Ass.</translation>
+    </message>
+    <message>
+        <source>Lead the ace of spades now.</source>
+        <translation>Spielen Sie jetzt das Pik-Ass.</translation>
+    </message>
+    <message>
+        <source>With the ace gone the ten of spades is the highest of its suit: it beats king and queen. Lead it.</source>
+        <translation>Ohne das Ass ist die Pik-Zehn die höchste ihrer Farbe: sie schlägt König und Dame. Spielen Sie sie.</translation>
+    </message>
+    <message>
+        <source>The ten of spades takes a trick now; later it may be trumped.</source>
+        <translation>Jetzt macht die Pik-Zehn einen Stich; später wird sie vielleicht gestochen.</translation>
+    </message>
+    <message>
+        <source>One trump is still out: the ace of clubs. Lead the seven of spades. Whoever holds that ace has no spade left and must trump; then it is gone.</source>
+        <translation>Ein Trumpf ist noch draußen: das Kreuz-Ass. Spielen Sie die Pik-Sieben. Wer das Ass hat, hat kein Pik mehr und muss stechen; dann ist es weg.</translation>
+    </message>
+    <message>
+        <source>Better lead the seven of spades, so that the ace of trumps falls to nothing.</source>
+        <translation>Spielen Sie lieber die Pik-Sieben, damit das Trumpf-Ass ins Leere fällt.</translation>
+    </message>
+    <message>
+        <source>Karl leads the king of hearts. You must follow suit, and your ten beats it.</source>
+        <translation>Karl spielt den Herz-König aus. Sie müssen bedienen, und Ihre Zehn schlägt ihn.</translation>
+    </message>
+    <message>
+        <source>The ten beats the king: take the trick.</source>
+        <translation>Die Zehn schlägt den König: nehmen Sie den Stich.</translation>
+    </message>
+    <message>
+        <source>You hold the last trump, and a small heart. The last trick is worth ten points more, so keep the trump for it and lead the heart.</source>
+        <translation>Sie haben den letzten Trumpf und ein kleines Herz. Der letzte Stich bringt zehn Augen mehr; heben Sie den Trumpf dafür auf und spielen Sie das Herz.</translation>
+    </message>
+    <message>
+        <source>Keep your trump for the last trick: lead the eight of hearts.</source>
+        <translation>Heben Sie den Trumpf für den letzten Stich auf: spielen Sie die Herz-Acht.</translation>
+    </message>
+    <message>
+        <source>And here is the last trick: your trump takes it.</source>
+        <translation>Und hier ist der letzte Stich: Ihr Trumpf macht ihn.</translation>
+    </message>
+    <message>
+        <source>121 points, with the ten you had laid away and ten for the last trick. The sheet shows what each has made so far; the dot marks the dealer of each line. One more deal, and the game is over.</source>
+        <translation>121 Augen, mit der gedrückten Zehn und zehn für den letzten Stich. Der Zettel zeigt, was jeder bisher gemacht hat; der Punkt bezeichnet in jeder Zeile den Geber. Noch ein Spiel, und die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Anna has dealt, and spades are trumps. Your left bower is the jack of clubs. The first three tricks are played for you: you give small cards and win nothing.</source>
+        <translation>Anna hat gegeben, und Pik ist Trumpf. Ihr linker Bauer ist der Kreuz-Bube. Die ersten drei Stiche werden für Sie gespielt: Sie geben kleine Karten und gewinnen nichts.</translation>
+    </message>
+    <message>
+        <source>This card is played for you; yours comes soon.</source>
+        <translation>Diese Karte wird für Sie gespielt; gleich sind Sie dran.</translation>
+    </message>
+    <message>
+        <source>You have no trick yet. Without one you would have to pay each of the others one unit. Anna leads a club: follow with a small one. Your jack of clubs may not be played here, for it is a spade as long as spades are trumps.</source>
+        <translation>Sie haben noch keinen Stich. Ohne einen müssten Sie jedem der anderen eine Einheit zahlen. Anna spielt Kreuz aus: bedienen Sie mit einem kleinen. Ihr Kreuz-Bube darf hier nicht gespielt werden, denn er ist Pik, solange Pik Trumpf ist.</translation>
+    </message>
+    <message>
+        <source>Follow again with your club.</source>
+        <translation>Bedienen Sie wieder mit Ihrem Kreuz.</translation>
+    </message>
+    <message>
+        <source>Karl had no club left and had to trump. Now he leads a diamond, and you have one.</source>
+        <translation>Karl hatte kein Kreuz mehr und musste stechen. Jetzt spielt er Karo aus, und Sie haben eines.</translation>
+    </message>
+    <message>
+        <source>Anna leads the ten of hearts. You cannot beat it: give the heart that is worth nothing.</source>
+        <translation>Anna spielt die Herz-Zehn aus. Sie können sie nicht schlagen: geben Sie das Herz, das nichts zählt.</translation>
+    </message>
+    <message>
+        <source>That would give Anna points for nothing. Play the seven.</source>
+        <translation>Damit bekäme Anna Augen umsonst. Spielen Sie die Sieben.</translation>
+    </message>
+    <message>
+        <source>A trump is led, and the left bower is the only one you have: you must play it. The right bower is gone, so it takes the trick.</source>
+        <translation>Trumpf ist ausgespielt, und der linke Bauer ist Ihr einziger: Sie müssen ihn spielen. Der rechte Bauer ist weg, also macht er den Stich.</translation>
+    </message>
+    <message>
+        <source>No Stange! Your hearts are the highest left and all trumps are gone. Lead one of them. When the rest is certain, the button below the table claims it as well.</source>
+        <translation>Keine Stange! Ihre Herzen sind die höchsten, die übrig sind, und alle Trümpfe sind weg. Spielen Sie eines davon. Wenn der Rest sicher ist, beansprucht ihn auch der Knopf unter dem Tisch.</translation>
+    </message>
+    <message>
+        <source>And the last trick is yours.</source>
+        <translation>Und der letzte Stich gehört Ihnen.</translation>
+    </message>
+    <message>
+        <source>The game is over, and the highest total wins: yours. Who has less than 150 pays you one unit, less than 100 two, less than 50 three. Under 100 is called matsch: one point more, and Anna had escaped it. You know the game now; the rules are under Help.</source>
+        <translation>Die Partie ist zu Ende, und die höchste Summe gewinnt: Ihre. Wer unter 150 hat, zahlt Ihnen eine Einheit, unter 100 zwei, unter 50 drei. Unter 100 heißt Matsch: ein Auge mehr, und Anna wäre ihm entgangen. Jetzt kennen Sie das Spiel; die Regeln stehen unter Hilfe.</translation>
+    </message>
+</context>
+<context>
+    <name>mishap</name>
+    <message>
+        <source>Something went wrong. A report lies here alone: {place}</source>
+        <translation>Etwas ist schiefgegangen. Ein Bericht liegt nur hier: {place}</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>Laid away: {cards}</source>
+        <translation>Gedrückt: {cards}</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {cards}</source>
+        <translation>Stich {number}: {cards}</translation>
+    </message>
+    <message>
+        <source>forced</source>
+        <translation>erzwungen</translation>
+    </message>
+    <message>
+        <source>There was nothing else to do.</source>
+        <translation>Etwas anderes war nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Nothing you could know of was better.</source>
+        <translation>Nichts, was Sie wissen konnten, war besser.</translation>
+    </message>
+    <message>
+        <source>Better: {cards}. On average it brings {units} units more</source>
+        <translation>Besser: {cards}. Im Mittel bringt das {units} Einheiten mehr</translation>
+    </message>
+    <message>
+        <source>{better}, with {points}.</source>
+        <translation>{better}, dazu {points}.</translation>
+    </message>
+    <message>
+        <source>This time you were lucky: as the cards lay, yours was better.</source>
+        <translation>Diesmal hatten Sie Glück: wie die Karten lagen, war Ihre besser.</translation>
+    </message>
+    <message>
+        <source>This time it made no difference, as the cards lay.</source>
+        <translation>Diesmal machte es, wie die Karten lagen, keinen Unterschied.</translation>
+    </message>
+    <message>
+        <source>As the cards lay it would have brought {units} units more.</source>
+        <translation>Wie die Karten lagen, hätte es {units} Einheiten mehr gebracht.</translation>
+    </message>
+    <message>
+        <source>Flawless</source>
+        <translation>Makellos</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>Ordentlich</translation>
+    </message>
+    <message>
+        <source>Costly</source>
+        <translation>Teuer</translation>
+    </message>
+    <message>
+        <source>Dear</source>
+        <translation>Sehr teuer</translation>
+    </message>
+    <message>
+        <source>Nothing was given away that you could have known of.</source>
+        <translation>Nichts wurde verschenkt, was Sie hätten wissen können.</translation>
+    </message>
+    <message>
+        <source>{units} units were given away on average. Bad luck is not counted.</source>
+        <translation>Im Mittel wurden {units} Einheiten verschenkt. Pech zählt nicht mit.</translation>
+    </message>
+    <message>
+        <source>Played out with the better choice: {points} points for you instead of {real}.</source>
+        <translation>Mit der besseren Wahl zu Ende gespielt: {points} Augen für Sie statt {real}.</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>Rank of the ten</source>
+        <translation>Rang der Zehn</translation>
+    </message>
+    <message>
+        <source>High: ace, ten, king, queen (Pierer 1862, Wikipedia, CatsAtCards). Low: the ten stands below the jack (old web text, French page). It counts ten points either way.</source>
+        <translation>Hoch: Ass, Zehn, König, Dame (Pierer 1862, Wikipedia, CatsAtCards). Tief: die Zehn steht unter dem Buben (alter Netztext, französische Seite). Zehn Augen zählt sie so oder so.</translation>
+    </message>
+    <message>
+        <source>High: A 10 K Q</source>
+        <translation>Hoch: A 10 K D</translation>
+    </message>
+    <message>
+        <source>Low: A K Q J 10</source>
+        <translation>Tief: A K D B 10</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>Spielrichtung</translation>
+    </message>
+    <message>
+        <source>Which way the deal and the play go round: to the right (Pierer 1862), or to the left (French page).</source>
+        <translation>Wohin Geben und Spielen herumgehen: rechtsherum (Pierer 1862) oder linksherum (französische Seite).</translation>
+    </message>
+    <message>
+        <source>Anticlockwise, to the right</source>
+        <translation>Gegen den Uhrzeiger, rechtsherum</translation>
+    </message>
+    <message>
+        <source>Clockwise, to the left</source>
+        <translation>Mit dem Uhrzeiger, linksherum</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Erster Geber</translation>
+    </message>
+    <message>
+        <source>Everybody draws a card. The lowest deals first (Pierer 1862, Wikipedia), or the highest (CatsAtCards); or the lot decides without cards. Equal cards draw again.</source>
+        <translation>Jeder zieht eine Karte. Die niedrigste gibt zuerst (Pierer 1862, Wikipedia) oder die höchste (CatsAtCards); oder das Los entscheidet ohne Karten. Gleiche Karten ziehen noch einmal.</translation>
+    </message>
+    <message>
+        <source>Lowest card drawn</source>
+        <translation>Niedrigste gezogene Karte</translation>
+    </message>
+    <message>
+        <source>Highest card drawn</source>
+        <translation>Höchste gezogene Karte</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Nach Los</translation>
+    </message>
+    <message>
+        <source>Places at the table</source>
+        <translation>Plätze am Tisch</translation>
+    </message>
+    <message>
+        <source>Whether the places are drawn for (Wikipedia, CatsAtCards) or kept.</source>
+        <translation>Ob die Plätze ausgelost werden (Wikipedia, CatsAtCards) oder bleiben.</translation>
+    </message>
+    <message>
+        <source>Stay as they are</source>
+        <translation>Bleiben, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Are drawn for</source>
+        <translation>Werden ausgelost</translation>
+    </message>
+    <message>
+        <source>Who cuts the pack</source>
+        <translation>Wer abhebt</translation>
+    </message>
+    <message>
+        <source>In Pierer 1862 the player on the dealer’s left cuts, who is the last before him in order of play.</source>
+        <translation>Bei Pierer 1862 hebt ab, wer links vom Geber sitzt und in der Spielfolge der Letzte vor ihm ist.</translation>
+    </message>
+    <message>
+        <source>The player before the dealer</source>
+        <translation>Der Spieler vor dem Geber</translation>
+    </message>
+    <message>
+        <source>The player after the dealer</source>
+        <translation>Der Spieler nach dem Geber</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Card turned for trumps</source>
+        <translation>Trumpf bestimmt</translation>
+    </message>
+    <message>
+        <source>The bottom card of the pack (Pierer 1862, Wikipedia), or the upper of the last two (CatsAtCards). With a well-shuffled pack it makes no odds.</source>
+        <translation>Die unterste Karte des Spiels (Pierer 1862, Wikipedia) oder die obere der letzten zwei (CatsAtCards). Gut gemischt ist es einerlei.</translation>
+    </message>
+    <message>
+        <source>The bottom card</source>
+        <translation>Die unterste Karte</translation>
+    </message>
+    <message>
+        <source>The upper of the last two</source>
+        <translation>Die obere der letzten zwei</translation>
+    </message>
+    <message>
+        <source>Dealer takes up the turned card</source>
+        <translation>Geber nimmt die aufgedeckte Karte</translation>
+    </message>
+    <message>
+        <source>Pierer 1862 and the French page leave it open on the table until the second trick is over. Neither says whether it may be played from there, so both readings are offered; it may not be laid away then.</source>
+        <translation>Bei Pierer 1862 und auf der französischen Seite bleibt sie offen liegen, bis der zweite Stich vorbei ist. Ob sie von dort gespielt werden darf, sagt keiner; darum gibt es beide Lesarten. Gedrückt werden darf sie dann nicht.</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>After trick 2, playable before</source>
+        <translation>Nach Stich 2, vorher spielbar</translation>
+    </message>
+    <message>
+        <source>After trick 2, not before</source>
+        <translation>Nach Stich 2, vorher nicht</translation>
+    </message>
+    <message>
+        <source>Turned card may be laid away</source>
+        <translation>Aufgedeckte Karte darf gedrückt werden</translation>
+    </message>
+    <message>
+        <source>CatsAtCards allows it. Where the turned card stays on the table it cannot be laid away.</source>
+        <translation>CatsAtCards erlaubt es. Wo die aufgedeckte Karte liegen bleibt, kann sie nicht gedrückt werden.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Tens the dealer may lay away</source>
+        <translation>Zehnen, die der Geber drücken darf</translation>
+    </message>
+    <message>
+        <source>One at most (Wikipedia, CatsAtCards), or both cards (Pierer 1862 knows no limit). Aces and bowers may never be laid away.</source>
+        <translation>Höchstens eine (Wikipedia, CatsAtCards) oder beide Karten (Pierer 1862 kennt keine Grenze). Asse und Bauern dürfen nie gedrückt werden.</translation>
+    </message>
+    <message>
+        <source>One at most</source>
+        <translation>Höchstens eine</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>Cards laid away are shown</source>
+        <translation>Gedrückte Karten werden gezeigt</translation>
+    </message>
+    <message>
+        <source>Whether the dealer shows them when the points are counted (French page).</source>
+        <translation>Ob der Geber sie beim Zählen zeigt (französische Seite).</translation>
+    </message>
+    <message>
+        <source>At the count</source>
+        <translation>Beim Zählen</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Duty to overtrump</source>
+        <translation>Zwang zum Überstechen</translation>
+    </message>
+    <message>
+        <source>Whether a player who cannot follow must beat a trump that lies in the trick, if possible (French page: “surcouper si besoin est”). Pierer 1862 leaves it free.</source>
+        <translation>Ob ein Spieler, der nicht bedienen kann, einen Trumpf im Stich möglichst überstechen muss (französische Seite: „surcouper si besoin est“). Pierer 1862 stellt es frei.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>When ruffing</source>
+        <translation>Beim Stechen</translation>
+    </message>
+    <message>
+        <source>Fee for the left bower</source>
+        <translation>Zahlung für den linken Bauern</translation>
+    </message>
+    <message>
+        <source>Whoever loses the left bower to the right one pays the winner of the trick at once (all sources).</source>
+        <translation>Wer den linken Bauern an den rechten verliert, zahlt sofort an den, der den Stich macht (alle Quellen).</translation>
+    </message>
+    <message>
+        <source>1 unit</source>
+        <translation>1 Einheit</translation>
+    </message>
+    <message>
+        <source>Fee for a Stange</source>
+        <translation>Zahlung für eine Stange</translation>
+    </message>
+    <message>
+        <source>Whoever takes no trick pays each of the others (all sources but the French page).</source>
+        <translation>Wer keinen Stich macht, zahlt jedem der anderen (alle Quellen außer der französischen Seite).</translation>
+    </message>
+    <message>
+        <source>1 unit to each</source>
+        <translation>1 Einheit an jeden</translation>
+    </message>
+    <message>
+        <source>A Stange is for</source>
+        <translation>Eine Stange gibt es für</translation>
+    </message>
+    <message>
+        <source>No trick (Wikipedia, CatsAtCards); or no points, as Pierer 1862 says if taken literally: then tricks worth nothing do not save you.</source>
+        <translation>Kein Stich (Wikipedia, CatsAtCards); oder keine Augen, wie es bei Pierer 1862 wörtlich heißt: dann retten Stiche ohne Wert nicht.</translation>
+    </message>
+    <message>
+        <source>Taking no trick</source>
+        <translation>Keinen Stich</translation>
+    </message>
+    <message>
+        <source>Making no points</source>
+        <translation>Keine Augen</translation>
+    </message>
+    <message>
+        <source>Discards of a trickless dealer</source>
+        <translation>Gedrücktes eines Gebers ohne Stich</translation>
+    </message>
+    <message>
+        <source>They count for him and are underlined (Wikipedia, CatsAtCards), or are lost (Pierer 1862).</source>
+        <translation>Es zählt für ihn und wird unterstrichen (Wikipedia, CatsAtCards) oder ist verloren (Pierer 1862).</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Zählt</translation>
+    </message>
+    <message>
+        <source>Are lost</source>
+        <translation>Ist verloren</translation>
+    </message>
+    <message>
+        <source>How a Stange is written</source>
+        <translation>Wie eine Stange geschrieben wird</translation>
+    </message>
+    <message>
+        <source>A slash through the cell, discards alone underlined (Wikipedia); a dash (Pierer 1862); or nothing but numbers.</source>
+        <translation>Ein Schrägstrich durch das Feld, Gedrücktes allein unterstrichen (Wikipedia); ein waagerechter Strich (Pierer 1862); oder nur Zahlen.</translation>
+    </message>
+    <message>
+        <source>Slash and underline</source>
+        <translation>Schrägstrich und Unterstrich</translation>
+    </message>
+    <message>
+        <source>Dash</source>
+        <translation>Waagerechter Strich</translation>
+    </message>
+    <message>
+        <source>Plain numbers</source>
+        <translation>Nur Zahlen</translation>
+    </message>
+    <message>
+        <source>Deals by each player</source>
+        <translation>Jeder gibt</translation>
+    </message>
+    <message>
+        <source>One makes a game. Three (French page) are played as three games in a row, each settled for itself, because the limits only make sense for three deals.</source>
+        <translation>Einmal ist eine Partie. Dreimal (französische Seite) wird als drei Partien nacheinander gespielt, jede für sich abgerechnet, weil die Grenzen nur für drei Spiele taugen.</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Einmal</translation>
+    </message>
+    <message>
+        <source>Three: three games in a row</source>
+        <translation>Dreimal: drei Partien nacheinander</translation>
+    </message>
+    <message>
+        <source>A total under 50</source>
+        <translation>Eine Summe unter 50</translation>
+    </message>
+    <message>
+        <source>Pays three units (Wikipedia), or two like any other total under 100 (Pierer 1862).</source>
+        <translation>Zahlt drei Einheiten (Wikipedia) oder zwei wie jede andere Summe unter 100 (Pierer 1862).</translation>
+    </message>
+    <message>
+        <source>Pays three units</source>
+        <translation>Zahlt drei Einheiten</translation>
+    </message>
+    <message>
+        <source>Pays two units</source>
+        <translation>Zahlt zwei Einheiten</translation>
+    </message>
+    <message>
+        <source>A total of nothing at all</source>
+        <translation>Eine Summe von gar nichts</translation>
+    </message>
+    <message>
+        <source>Pays four units (Pierer 1862: “vierfach”; Wikipedia), or no more than any other small total (CatsAtCards, French page).</source>
+        <translation>Zahlt vier Einheiten (Pierer 1862: „vierfach“; Wikipedia) oder nicht mehr als jede andere kleine Summe (CatsAtCards, französische Seite).</translation>
+    </message>
+    <message>
+        <source>Pays four units</source>
+        <translation>Zahlt vier Einheiten</translation>
+    </message>
+    <message>
+        <source>Pays no more</source>
+        <translation>Zahlt nicht mehr</translation>
+    </message>
+    <message>
+        <source>Highest total shared</source>
+        <translation>Höchste Summe geteilt</translation>
+    </message>
+    <message>
+        <source>No source says what happens. Each winner is paid in full; or they split the payments; or one more deal decides; or nobody pays.</source>
+        <translation>Keine Quelle sagt, was dann geschieht. Jeder Gewinner wird voll bezahlt; oder sie teilen die Zahlungen; oder ein weiteres Spiel entscheidet; oder niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>Each is paid in full</source>
+        <translation>Jeder wird voll bezahlt</translation>
+    </message>
+    <message>
+        <source>They split the payments</source>
+        <translation>Sie teilen die Zahlungen</translation>
+    </message>
+    <message>
+        <source>One more deal decides</source>
+        <translation>Ein weiteres Spiel entscheidet</translation>
+    </message>
+    <message>
+        <source>Nobody pays</source>
+        <translation>Niemand zahlt</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>They change hands (most sources), or are earned as game points and nobody loses any (CatsAtCards).</source>
+        <translation>Sie wechseln den Besitzer (die meisten Quellen) oder werden als Gewinnpunkte verdient, und niemand verliert welche (CatsAtCards).</translation>
+    </message>
+    <message>
+        <source>Change hands</source>
+        <translation>Wechseln den Besitzer</translation>
+    </message>
+    <message>
+        <source>Are earned only</source>
+        <translation>Werden nur verdient</translation>
+    </message>
+    <message>
+        <source>A session is ranked by</source>
+        <translation>Eine Runde entscheidet</translation>
+    </message>
+    <message>
+        <source>The balance of units won and lost, or the game points received (CatsAtCards). Where units are only earned it is always the latter.</source>
+        <translation>Der Saldo gewonnener und verlorener Einheiten oder die erhaltenen Gewinnpunkte (CatsAtCards). Wo Einheiten nur verdient werden, immer Letzteres.</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Der Saldo</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Die Gewinnpunkte</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <source>Your own choice.</source>
+        <translation>Ihre eigene Wahl.</translation>
+    </message>
+    <message>
+        <source>Own rules, based on {title}</source>
+        <translation>Eigene Regeln nach {title}</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>und {count} weitere</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between changed rules</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>Cards and deal</source>
+        <translation>Karten und Geben</translation>
+    </message>
+    <message>
+        <source>Laying away and play</source>
+        <translation>Drücken und Spiel</translation>
+    </message>
+    <message>
+        <source>Fees and sheet</source>
+        <translation>Zahlungen und Zettel</translation>
+    </message>
+    <message>
+        <source>Settlement and session</source>
+        <translation>Abrechnung und Runde</translation>
+    </message>
+    <message>
+        <source>Réunion (Rhineland)</source>
+        <translation>Réunion (Rheinland)</translation>
+    </message>
+    <message>
+        <source>The recommended rules: the German sources, with the gaps filled as plainly as can be.</source>
+        <translation>Die empfohlenen Regeln: die deutschen Quellen, ihre Lücken so einfach wie möglich geschlossen.</translation>
+    </message>
+    <message>
+        <source>CatsAtCards</source>
+        <translation>CatsAtCards</translation>
+    </message>
+    <message>
+        <source>As on CatsAtCards.com: the highest card deals first, and game points are earned, never paid.</source>
+        <translation>Wie auf CatsAtCards.com: die höchste Karte gibt zuerst, und Gewinnpunkte werden verdient, nie bezahlt.</translation>
+    </message>
+    <message>
+        <source>Wikipedia</source>
+        <translation>Wikipedia</translation>
+    </message>
+    <message>
+        <source>As in Wikipedia today: places are drawn for, and the discards stay hidden.</source>
+        <translation>Wie heute in der Wikipedia: die Plätze werden ausgelost, und Gedrücktes bleibt verdeckt.</translation>
+    </message>
+    <message>
+        <source>Old web</source>
+        <translation>Altes Netz</translation>
+    </message>
+    <message>
+        <source>An early text of Wikipedia that is still copied about: the ten ranks below the queen and jack.</source>
+        <translation>Ein früher Text der Wikipedia, der noch immer abgeschrieben wird: die Zehn steht unter Dame und Bube.</translation>
+    </message>
+    <message>
+        <source>Français</source>
+        <translation>Français</translation>
+    </message>
+    <message>
+        <source>As on jeux-de-cartes.com: clockwise, low tens, a duty to overtrump, three games in a row.</source>
+        <translation>Wie auf jeux-de-cartes.com: linksherum, tiefe Zehnen, Zwang zum Überstechen, drei Partien nacheinander.</translation>
+    </message>
+    <message>
+        <source>1862 (Pierer)</source>
+        <translation>1862 (Pierer)</translation>
+    </message>
+    <message>
+        <source>After Pierer’s Universal-Lexikon of 1862: the turned card lies open until the second trick is over, and a dash is the Stange.</source>
+        <translation>Nach Pierers Universal-Lexikon von 1862: die aufgedeckte Karte liegt offen, bis der zweite Stich vorbei ist, und die Stange ist ein waagerechter Strich.</translation>
+    </message>
+</context>
+<context>
+    <name>rulespage</name>
+    <message>
+        <source>Rules of the table</source>
+        <translation>Regeln des Tisches</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>Kurz gesagt</translation>
+    </message>
+    <message>
+        <source>Cards and trumps</source>
+        <translation>Karten und Trumpf</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>Laying away</source>
+        <translation>Drücken</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>The bowers’ fee</source>
+        <translation>Zahlung für die Bauern</translation>
+    </message>
+    <message>
+        <source>Counting, and the Stange</source>
+        <translation>Zählen, und die Stange</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Die Partie</translation>
+    </message>
+    <message>
+        <source>A session</source>
+        <translation>Eine Runde</translation>
+    </message>
+    <message>
+        <source>to the right, anticlockwise</source>
+        <translation>rechtsherum, gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>to the left, clockwise</source>
+        <translation>linksherum, im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Three players, each for himself, play ten tricks with 32 cards. Every deal holds 150 card points. Three deals, one by each player, make a game; whoever has most points then is paid by those who fell short of 150. Play and deal go round {way}.</source>
+        <translation>Drei Spieler, jeder für sich, spielen mit 32 Karten zehn Stiche. In jedem Spiel sind 150 Augen. Drei Spiele, jeder gibt einmal, sind eine Partie; wer dann die meisten Augen hat, wird von denen bezahlt, die keine 150 erreicht haben. Gespielt und gegeben wird {way}.</translation>
+    </message>
+    <message>
+        <source>The jack of trumps is the &lt;b&gt;right bower&lt;/b&gt;, the highest card of all. The other jack of the same colour is the &lt;b&gt;left bower&lt;/b&gt;, the second highest. It is a trump in every respect: if hearts are trumps, the jack of diamonds is a heart, and diamonds have one card less.</source>
+        <translation>Der Trumpfbube ist der &lt;b&gt;rechte Bauer&lt;/b&gt;, die höchste Karte überhaupt. Der andere Bube gleicher Farbe, rot oder schwarz, ist der &lt;b&gt;linke Bauer&lt;/b&gt;, die zweithöchste. Er ist in jeder Hinsicht Trumpf: ist Herz Trumpf, so gehört der Karo-Bube zu Herz, und Karo hat eine Karte weniger.</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>right bower, left bower, {ranks}</source>
+        <translation>rechter Bauer, linker Bauer, {ranks}</translation>
+    </message>
+    <message>
+        <source>Other suit of the colour</source>
+        <translation>Andere Farbe, gleich rot oder schwarz</translation>
+    </message>
+    <message>
+        <source>Other two suits</source>
+        <translation>Die beiden übrigen Farben</translation>
+    </message>
+    <message>
+        <source>A bower counts 12 points, an ace 11, a ten 10, a king 4, a queen 3, another jack 2; nine, eight and seven count nothing. The last trick is worth 10 more.</source>
+        <translation>Ein Bauer zählt 12 Augen, ein Ass 11, eine Zehn 10, ein König 4, eine Dame 3, ein anderer Bube 2; Neun, Acht und Sieben zählen nichts. Der letzte Stich bringt 10 dazu.</translation>
+    </message>
+    <message>
+        <source>Everybody draws a card, and the lowest deals first.</source>
+        <translation>Jeder zieht eine Karte, und die niedrigste gibt zuerst.</translation>
+    </message>
+    <message>
+        <source>Everybody draws a card, and the highest deals first.</source>
+        <translation>Jeder zieht eine Karte, und die höchste gibt zuerst.</translation>
+    </message>
+    <message>
+        <source>The lot decides who deals first.</source>
+        <translation>Das Los entscheidet, wer zuerst gibt.</translation>
+    </message>
+    <message>
+        <source>For this draw the ace is high and the ten stands below the jack.</source>
+        <translation>Dabei ist das Ass hoch, und die Zehn steht unter dem Buben.</translation>
+    </message>
+    <message>
+        <source>The player before the dealer cuts.</source>
+        <translation>Der Spieler vor dem Geber hebt ab.</translation>
+    </message>
+    <message>
+        <source>The player after the dealer cuts.</source>
+        <translation>Der Spieler nach dem Geber hebt ab.</translation>
+    </message>
+    <message>
+        <source>Nobody cuts.</source>
+        <translation>Niemand hebt ab.</translation>
+    </message>
+    <message>
+        <source>the very last one</source>
+        <translation>die allerletzte</translation>
+    </message>
+    <message>
+        <source>the upper of them</source>
+        <translation>die obere von ihnen</translation>
+    </message>
+    <message>
+        <source>The dealer takes both into his hand.</source>
+        <translation>Der Geber nimmt beide auf die Hand.</translation>
+    </message>
+    <message>
+        <source>Both are the dealer’s. The turned card stays open on the table until the second trick is over; it belongs to his hand all the same, and is played from there.</source>
+        <translation>Beide gehören dem Geber. Die aufgedeckte Karte bleibt offen liegen, bis der zweite Stich vorbei ist; sie zählt trotzdem zu seinem Blatt und wird von dort gespielt.</translation>
+    </message>
+    <message>
+        <source>Both are the dealer’s. The turned card stays open on the table until the second trick is over; until then he may not play it and need not follow with it.</source>
+        <translation>Beide gehören dem Geber. Die aufgedeckte Karte bleibt offen liegen, bis der zweite Stich vorbei ist; bis dahin darf er sie nicht spielen und muss mit ihr nicht bedienen.</translation>
+    </message>
+    <message>
+        <source>Places at the table are drawn for before the first deal.</source>
+        <translation>Vor dem ersten Geben werden die Plätze am Tisch ausgelost.</translation>
+    </message>
+    <message>
+        <source>The dealer gives everybody ten cards, three, then four, then three, beginning with the next player. Two are left over; {turned} is turned up, and its suit is trumps. {taken} The deal then passes to the next player.</source>
+        <translation>Der Geber gibt jedem zehn Karten, drei, dann vier, dann drei, beim nächsten Spieler beginnend. Zwei bleiben übrig; {turned} wird aufgedeckt, und ihre Farbe ist Trumpf. {taken} Danach geht das Geben an den nächsten Spieler.</translation>
+    </message>
+    <message>
+        <source>at most one ten</source>
+        <translation>höchstens eine Zehn</translation>
+    </message>
+    <message>
+        <source>tens as he likes</source>
+        <translation>Zehnen nach Belieben</translation>
+    </message>
+    <message>
+        <source>The turned card may not be laid away either.</source>
+        <translation>Auch die aufgedeckte Karte darf nicht gedrückt werden.</translation>
+    </message>
+    <message>
+        <source>They are shown when the points are counted.</source>
+        <translation>Beim Zählen werden sie gezeigt.</translation>
+    </message>
+    <message>
+        <source>Nobody else sees them, not even at the end.</source>
+        <translation>Niemand sonst sieht sie, auch am Ende nicht.</translation>
+    </message>
+    <message>
+        <source>Before the first lead the dealer lays two cards away, face down: no ace, no bower, {tens}.{turned} Their points are his. {shown}</source>
+        <translation>Vor dem ersten Ausspiel drückt der Geber zwei Karten verdeckt: kein Ass, keinen Bauern, {tens}.{turned} Ihre Augen gehören ihm. {shown}</translation>
+    </message>
+    <message>
+        <source>Nobody has to beat what lies in the trick.</source>
+        <translation>Niemand muss übernehmen, was im Stich liegt.</translation>
+    </message>
+    <message>
+        <source>Whoever trumps a suit that was trumped already must play a higher trump if he can.</source>
+        <translation>Wer in eine schon gestochene Farbe sticht, muss überstechen, wenn er kann.</translation>
+    </message>
+    <message>
+        <source>The player after the dealer leads any card. One must follow the suit led. Whoever cannot must play a trump; whoever cannot do that either plays any card. {beat}</source>
+        <translation>Der Spieler nach dem Geber spielt eine beliebige Karte aus. Die angespielte Farbe muss bedient werden. Wer das nicht kann, muss stechen; wer auch das nicht kann, spielt eine beliebige Karte. {beat}</translation>
+    </message>
+    <message>
+        <source>The highest trump wins the trick, or else the highest card of the suit led. The winner leads to the next.</source>
+        <translation>Der höchste Trumpf macht den Stich, sonst die höchste Karte der angespielten Farbe. Wer den Stich macht, spielt zum nächsten aus.</translation>
+    </message>
+    <message>
+        <source>When the right bower takes the left one in a trick, whoever wins that trick earns one unit at once.</source>
+        <translation>Fängt der rechte Bauer den linken in einem Stich, so erhält der Gewinner des Stichs sofort eine Einheit.</translation>
+    </message>
+    <message>
+        <source>When the right bower takes the left one in a trick, whoever played the left bower pays the winner of that trick one unit at once.</source>
+        <translation>Fängt der rechte Bauer den linken in einem Stich, so zahlt, wer den linken gespielt hat, dem Gewinner des Stichs sofort eine Einheit.</translation>
+    </message>
+    <message>
+        <source>Everybody adds up the cards in his tricks, the dealer his two cards laid away as well, the winner of the last trick ten more.</source>
+        <translation>Jeder zählt die Augen seiner Stiche zusammen, der Geber auch die seiner zwei gedrückten Karten, der Gewinner des letzten Stichs zehn mehr.</translation>
+    </message>
+    <message>
+        <source>no trick</source>
+        <translation>keinen Stich</translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <translation>keine Augen</translation>
+    </message>
+    <message>
+        <source>A hand with {none} is a &lt;b&gt;Stange&lt;/b&gt;: each of the others earns one unit.</source>
+        <translation>Wer {none} macht, hat eine &lt;b&gt;Stange&lt;/b&gt;: jeder der anderen erhält eine Einheit.</translation>
+    </message>
+    <message>
+        <source>A hand with {none} is a &lt;b&gt;Stange&lt;/b&gt;: it costs one unit to each of the others.</source>
+        <translation>Wer {none} macht, hat eine &lt;b&gt;Stange&lt;/b&gt;: sie kostet eine Einheit an jeden der anderen.</translation>
+    </message>
+    <message>
+        <source>A dealer without a trick keeps the points he laid away.</source>
+        <translation>Ein Geber ohne Stich behält die Augen, die er gedrückt hat.</translation>
+    </message>
+    <message>
+        <source>A dealer without a trick loses the points he laid away as well.</source>
+        <translation>Ein Geber ohne Stich verliert auch die Augen, die er gedrückt hat.</translation>
+    </message>
+    <message>
+        <source>On the sheet a hand without a trick is a slash from corner to corner; the points a trickless dealer laid away are underlined. Tricks that are worth nothing are written as a plain 0.</source>
+        <translation>Auf dem Zettel ist ein Spiel ohne Stich ein Schrägstrich von Ecke zu Ecke; die gedrückten Augen eines Gebers ohne Stich werden unterstrichen. Stiche ohne Wert schreibt man als einfache 0.</translation>
+    </message>
+    <message>
+        <source>On the sheet a Stange is a dash.</source>
+        <translation>Auf dem Zettel ist eine Stange ein waagerechter Strich.</translation>
+    </message>
+    <message>
+        <source>The sheet shows plain numbers only.</source>
+        <translation>Auf dem Zettel stehen nur Zahlen.</translation>
+    </message>
+    <message>
+        <source>under 50 three, </source>
+        <translation>unter 50 drei, </translation>
+    </message>
+    <message>
+        <source>nothing at all four, </source>
+        <translation>gar nichts vier, </translation>
+    </message>
+    <message>
+        <source>After three deals the highest total wins. From every other player the winner earns: for a total under 150 one unit, under 100 (&lt;i&gt;matsch&lt;/i&gt;, in the mud) two, {deep}{zero}for 150 or more nothing.</source>
+        <translation>Nach drei Spielen gewinnt die höchste Summe. Von jedem anderen erhält der Gewinner: für eine Summe unter 150 eine Einheit, unter 100 (&lt;i&gt;Matsch&lt;/i&gt;) zwei, {deep}{zero}für 150 oder mehr nichts.</translation>
+    </message>
+    <message>
+        <source>After three deals the highest total wins. Every other player pays the winner: under 150 one unit, under 100 (&lt;i&gt;matsch&lt;/i&gt;, in the mud) two, {deep}{zero}150 or more nothing.</source>
+        <translation>Nach drei Spielen gewinnt die höchste Summe. Jeder andere zahlt dem Gewinner: unter 150 eine Einheit, unter 100 (&lt;i&gt;Matsch&lt;/i&gt;) zwei, {deep}{zero}ab 150 nichts.</translation>
+    </message>
+    <message>
+        <source>If several share the highest total, each of them is paid in full, and they pay each other nothing.</source>
+        <translation>Teilen sich mehrere die höchste Summe, so wird jeder von ihnen voll bezahlt, und untereinander zahlen sie nichts.</translation>
+    </message>
+    <message>
+        <source>If several share the highest total, they split each payment.</source>
+        <translation>Teilen sich mehrere die höchste Summe, so teilen sie jede Zahlung.</translation>
+    </message>
+    <message>
+        <source>If several share the highest total, one more deal decides between them; its points enter no total, and it carries no fees.</source>
+        <translation>Teilen sich mehrere die höchste Summe, so entscheidet ein weiteres Spiel zwischen ihnen; seine Augen kommen zu keiner Summe, und es kostet nichts.</translation>
+    </message>
+    <message>
+        <source>If several share the highest total, nobody pays.</source>
+        <translation>Teilen sich mehrere die höchste Summe, so zahlt niemand.</translation>
+    </message>
+    <message>
+        <source>Three games follow one another, each settled for itself.</source>
+        <translation>Drei Partien folgen aufeinander, jede für sich abgerechnet.</translation>
+    </message>
+    <message>
+        <source>As many games follow one another as you like.</source>
+        <translation>Es folgen so viele Partien aufeinander, wie man mag.</translation>
+    </message>
+    <message>
+        <source>The best balance of units won and lost stands first.</source>
+        <translation>Vorn liegt, wer den besten Saldo gewonnener und verlorener Einheiten hat.</translation>
+    </message>
+    <message>
+        <source>Whoever has received most units, the &lt;i&gt;game points&lt;/i&gt;, stands first; what was lost does not count.</source>
+        <translation>Vorn liegt, wer die meisten Einheiten erhalten hat, die &lt;i&gt;Gewinnpunkte&lt;/i&gt;; Verlorenes zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps: these nine cards, from high to low.</source>
+        <translation>Herz ist Trumpf: diese neun Karten, von hoch nach tief.</translation>
+    </message>
+    <message>
+        <source>The diamonds then: seven cards, for their jack is a trump.</source>
+        <translation>Die Karo dabei: sieben Karten, denn ihr Bube ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>The spades, and the clubs in the same way.</source>
+        <translation>Die Pik, und ebenso die Kreuz.</translation>
+    </message>
+    <message>
+        <source>What the cards count.</source>
+        <translation>Was die Karten zählen.</translation>
+    </message>
+    <message>
+        <source>one ten</source>
+        <translation>eine Zehn</translation>
+    </message>
+    <message>
+        <source>bower</source>
+        <translation>Bauer</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>Bowers and aces stay in the hand; of two tens one may go.</source>
+        <translation>Bauern und Asse bleiben auf der Hand; von zwei Zehnen darf eine weg.</translation>
+    </message>
+    <message>
+        <source>Bowers and aces stay in the hand; tens may go.</source>
+        <translation>Bauern und Asse bleiben auf der Hand; Zehnen dürfen weg.</translation>
+    </message>
+    <message>
+        <source>The ace of diamonds is led: the two diamonds may be played. The jack of diamonds is a trump and may not.</source>
+        <translation>Das Karo-Ass ist ausgespielt: die zwei Karo dürfen gespielt werden. Der Karo-Bube ist Trumpf und darf nicht.</translation>
+    </message>
+    <message>
+        <source>led</source>
+        <translation>spielt aus</translation>
+    </message>
+    <message>
+        <source>follows</source>
+        <translation>bedient</translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation>sticht</translation>
+    </message>
+    <message>
+        <source>Spades are led; the third player has none and trumps with the seven of hearts, which takes the trick and its {points} points.</source>
+        <translation>Pik ist ausgespielt; der dritte Spieler hat keines und sticht mit der Herz-Sieben, die den Stich mit {points} Augen macht.</translation>
+    </message>
+    <message>
+        <source>Emil dealt and took no trick: what he laid away is underlined. Hans took none either and has a slash; in the second deal his one trick was worth nothing.</source>
+        <translation>Emil gab und machte keinen Stich: was er gedrückt hat, ist unterstrichen. Auch Hans machte keinen und hat einen Schrägstrich; im zweiten Spiel war sein einziger Stich nichts wert.</translation>
+    </message>
+    <message>
+        <source>Whoever took no trick has a dash; in the second deal Hans took one that was worth nothing.</source>
+        <translation>Wer keinen Stich machte, hat einen waagerechten Strich; im zweiten Spiel machte Hans einen, der nichts wert war.</translation>
+    </message>
+    <message>
+        <source>Emil and Hans took no trick in the first deal.</source>
+        <translation>Emil und Hans machten im ersten Spiel keinen Stich.</translation>
+    </message>
+    <message>
+        <source>This system cannot print.</source>
+        <translation>Dieses System kann nicht drucken.</translation>
+    </message>
+</context>
+<context>
+    <name>seal</name>
+    <message>
+        <source>Seal {number} verified ✓</source>
+        <translation>Siegel {number} geprüft ✓</translation>
+    </message>
+    <message>
+        <source>Seal {number}</source>
+        <translation>Siegel {number}</translation>
+    </message>
+</context>
+<context>
+    <name>sheet</name>
+    <message>
+        <source>Game {number}</source>
+        <translation>Partie {number}</translation>
+    </message>
+    <message>
+        <source>{game}, with help</source>
+        <translation>{game}, mit Hilfe</translation>
+    </message>
+    <message>
+        <source>{game}, practice</source>
+        <translation>{game}, Übung</translation>
+    </message>
+    <message>
+        <source>{number}.</source>
+        <comment>number of a deal</comment>
+        <translation>{number}.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>game points of one game</comment>
+        <translation>Gewinne</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>play-off</source>
+        <translation>Entscheid</translation>
+    </message>
+    <message>
+        <source>bowers</source>
+        <translation>Bauern</translation>
+    </message>
+    <message>
+        <source>Stangen</source>
+        <translation>Stangen</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>game points</source>
+        <translation>Gewinne</translation>
+    </message>
+    <message>
+        <source>carried over</source>
+        <translation>Übertrag</translation>
+    </message>
+    <message>
+        <source>Play-off deal, only to break the tie; {name} deals</source>
+        <translation>Entscheidungsspiel, nur um den Gleichstand zu lösen; {name} gibt</translation>
+    </message>
+    <message>
+        <source>Deal {number}; {name} deals</source>
+        <translation>Spiel {number}; {name} gibt</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation>Summen</translation>
+    </message>
+    <message>
+        <source>Totals; together they make {check}</source>
+        <translation>Summen; zusammen sind es {check}</translation>
+    </message>
+    <message>
+        <source>Left bowers taken by the right: 1 unit each</source>
+        <translation>Linke Bauern, vom rechten gefangen: je 1 Einheit</translation>
+    </message>
+    <message>
+        <source>Hands without a trick: 1 unit to each of the others</source>
+        <translation>Spiele ohne Stich: 1 Einheit an jeden anderen</translation>
+    </message>
+    <message>
+        <source>Settlement of the game</source>
+        <translation>Abrechnung der Partie</translation>
+    </message>
+    <message>
+        <source>Game points of this game</source>
+        <translation>Gewinnpunkte dieser Partie</translation>
+    </message>
+    <message>
+        <source>Units of this game, fees included</source>
+        <translation>Einheiten dieser Partie, alle Zahlungen eingerechnet</translation>
+    </message>
+    <message>
+        <source>Game {number}; for practice, with open cards</source>
+        <translation>Partie {number}; zur Übung, mit offenen Karten</translation>
+    </message>
+    <message>
+        <source>Game {number}; an undo or a hint was used</source>
+        <translation>Partie {number}; ein Zug wurde zurückgenommen oder ein Tipp gegeben</translation>
+    </message>
+    <message>
+        <source>Carried over after game {number}</source>
+        <translation>Übertrag nach Partie {number}</translation>
+    </message>
+    <message>
+        <source>Balance of the session, units won and lost</source>
+        <translation>Saldo der Runde, gewonnene und verlorene Einheiten</translation>
+    </message>
+    <message>
+        <source>Game points of the session: units received, losses left out</source>
+        <translation>Gewinnpunkte der Runde: erhaltene Einheiten, Verluste nicht gerechnet</translation>
+    </message>
+    <message>
+        <source>{text}; in front: {names}</source>
+        <translation>{text}; vorn: {names}</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>gibt</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>{entry}; dealer</source>
+        <translation>{entry}; Geber</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Stange, no points</source>
+        <translation>Stange, keine Augen</translation>
+    </message>
+    <message>
+        <source>Stange, no trick</source>
+        <translation>Stange, kein Stich</translation>
+    </message>
+    <message>
+        <source>{points}, from the discards only, no trick</source>
+        <translation>{points}, nur aus den gedrückten Karten, kein Stich</translation>
+    </message>
+    <message>
+        <source>0, no trick</source>
+        <translation>0, kein Stich</translation>
+    </message>
+    <message>
+        <source>0, tricks worth nothing</source>
+        <translation>0, Stiche ohne Augen</translation>
+    </message>
+    <message>
+        <source>{total} so far</source>
+        <translation>bisher {total}</translation>
+    </message>
+    <message>
+        <source>{total} – the tie is still to be broken</source>
+        <translation>{total} – der Gleichstand ist noch zu lösen</translation>
+    </message>
+    <message>
+        <source>{total} – shares the win</source>
+        <translation>{total} – teilt den Sieg</translation>
+    </message>
+    <message>
+        <source>{total} – wins the game</source>
+        <translation>{total} – gewinnt die Partie</translation>
+    </message>
+    <message>
+        <source>{total} – {band}, pays nothing</source>
+        <translation>{total} – {band}, zahlt nichts</translation>
+    </message>
+    <message>
+        <source>{total} – {band}, worth {units} to the winner</source>
+        <translation>{total} – {band}, bringt dem Gewinner {units}</translation>
+    </message>
+    <message>
+        <source>{total} – {band}, pays {units} to each winner</source>
+        <translation>{total} – {band}, zahlt jedem Gewinner {units}</translation>
+    </message>
+    <message>
+        <source>{total} – {band}, pays {units}</source>
+        <translation>{total} – {band}, zahlt {units}</translation>
+    </message>
+    <message>
+        <source>loses the play-off</source>
+        <translation>verliert das Entscheidungsspiel</translation>
+    </message>
+    <message>
+        <source>150 or more</source>
+        <translation>150 oder mehr</translation>
+    </message>
+    <message>
+        <source>under 150</source>
+        <translation>unter 150</translation>
+    </message>
+    <message>
+        <source>Deal {number}, {name}: {words}</source>
+        <translation>Spiel {number}, {name}: {words}</translation>
+    </message>
+    <message>
+        <source>matsch</source>
+        <translation>Matsch</translation>
+    </message>
+    <message>
+        <source>matsch, under 50</source>
+        <translation>Matsch, unter 50</translation>
+    </message>
+    <message>
+        <source>nothing at all</source>
+        <translation>gar nichts</translation>
+    </message>
+    <message>
+        <source>{units} in deal {number}</source>
+        <translation>{units} in Spiel {number}</translation>
+    </message>
+    <message>
+        <source>{name}, {row}: {words}</source>
+        <translation>{name}, {row}: {words}</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>{name}: {words}</source>
+        <translation>{name}: {words}</translation>
+    </message>
+    <message>
+        <source>Réunion</source>
+        <translation>Réunion</translation>
+    </message>
+    <message>
+        <source>{first} – {last}</source>
+        <translation>{first} – {last}</translation>
+    </message>
+    <message>
+        <source>{rules}; {changes}</source>
+        <translation>{rules}; {changes}</translation>
+    </message>
+    <message>
+        <source>Seal verified: {proved} of {deals} deals.</source>
+        <translation>Siegel geprüft: {proved} von {deals} Spielen.</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>unvollendet</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>mit Hilfe</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <translation>Probe</translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation>Entscheid</translation>
+    </message>
+    <message>
+        <source>receipts</source>
+        <translation>Gewinne</translation>
+    </message>
+    <message>
+        <source>Stange: no trick, no points</source>
+        <translation>Stange: kein Stich, keine Augen</translation>
+    </message>
+    <message>
+        <source>underlined: the dealer took no trick; his discards alone</source>
+        <translation>unterstrichen: der Geber ohne Stich; nur Gedrücktes</translation>
+    </message>
+    <message>
+        <source>tie: an extra deal that only breaks the tie</source>
+        <translation>Entscheid: ein Spiel mehr, das nur den Gleichstand löst</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between place and date</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Rules: {rules}</source>
+        <translation>Regeln: {rules}</translation>
+    </message>
+    <message>
+        <source>In front: {names}, {units}</source>
+        <translation>Vorn: {names}, {units}</translation>
+    </message>
+    <message>
+        <source>• dealt</source>
+        <translation>• gab</translation>
+    </message>
+    <message>
+        <source>/ Stange, no trick</source>
+        <translation>/ Stange, kein Stich</translation>
+    </message>
+    <message>
+        <source>– Stange, no trick</source>
+        <translation>– Stange, kein Stich</translation>
+    </message>
+    <message>
+        <source>underlined: from the discards only</source>
+        <translation>unterstrichen: nur Gedrücktes</translation>
+    </message>
+    <message>
+        <source>play-off: only breaks the tie</source>
+        <translation>Entscheid: löst nur den Gleichstand</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between players</comment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>{game} — {names}</source>
+        <translation>{game} — {names}</translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>Seite {number} von {count}</translation>
+    </message>
+    <message>
+        <source>This system cannot print, because a library is missing ({fault}); save a PDF instead.</source>
+        <translation>Dieses System kann nicht drucken, weil eine Bibliothek fehlt ({fault}); speichern Sie stattdessen ein PDF.</translation>
+    </message>
+    <message>
+        <source>Print the score sheet</source>
+        <translation>Punktezettel drucken</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punktezettel</translation>
+    </message>
+    <message>
+        <source>There is no such page on the score sheet.</source>
+        <translation>Eine solche Seite hat der Punktezettel nicht.</translation>
+    </message>
+    <message>
+        <source>The printer does not answer.</source>
+        <translation>Der Drucker antwortet nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>statistics</name>
+    <message>
+        <source>sittings</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>of games won</source>
+        <translation>der Partien gewonnen</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>from {first} to {last}: {units} units</source>
+        <translation>von {first} bis {last}: {units} Einheiten</translation>
+    </message>
+    <message>
+        <source>Units over time</source>
+        <translation>Einheiten im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <translation>Vorhand</translation>
+    </message>
+    <message>
+        <source>middlehand</source>
+        <translation>Mittelhand</translation>
+    </message>
+    <message>
+        <source>Points a deal, by place (the line: an even share)</source>
+        <translation>Augen je Spiel, nach Platz (Linie: gleicher Anteil)</translation>
+    </message>
+    <message>
+        <source>Stangen of others</source>
+        <translation>Stangen der anderen</translation>
+    </message>
+    <message>
+        <source>Stangen of one’s own</source>
+        <translation>Eigene Stangen</translation>
+    </message>
+    <message>
+        <source>Left bowers won</source>
+        <translation>Linke Bauern gewonnen</translation>
+    </message>
+    <message>
+        <source>Left bowers lost</source>
+        <translation>Linke Bauern verloren</translation>
+    </message>
+    <message>
+        <source>Stangen and bowers (in a hundred deals)</source>
+        <translation>Stangen und Bauern (in hundert Spielen)</translation>
+    </message>
+    <message>
+        <source>Without help</source>
+        <translation>Ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation>Mit Hilfe</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Rule sets</source>
+        <translation>Regelwerke</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>units a game</source>
+        <translation>je Partie</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <translation>voraus</translation>
+    </message>
+    <message>
+        <source>behind</source>
+        <translation>zurück</translation>
+    </message>
+    <message>
+        <source>Against each opponent (units from one to the other)</source>
+        <translation>Gegen jeden Gegner (Einheiten vom einen zum anderen)</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share} %</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>Card table</source>
+        <translation>Kartentisch</translation>
+    </message>
+    <message>
+        <source>Arrows move along your cards, Enter plays, Space goes on, Escape takes back.</source>
+        <translation>Pfeiltasten wandern über Ihre Karten, Eingabe spielt, Leertaste macht weiter, Esc nimmt zurück.</translation>
+    </message>
+    <message>
+        <source>Clubs are trumps</source>
+        <translation>Kreuz ist Trumpf</translation>
+    </message>
+    <message>
+        <source>Diamonds are trumps</source>
+        <translation>Karo ist Trumpf</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps</source>
+        <translation>Herz ist Trumpf</translation>
+    </message>
+    <message>
+        <source>Spades are trumps</source>
+        <translation>Pik ist Trumpf</translation>
+    </message>
+    <message>
+        <source>right bower</source>
+        <translation>rechter Bauer</translation>
+    </message>
+    <message>
+        <source>left bower</source>
+        <translation>linker Bauer</translation>
+    </message>
+    <message>
+        <source>Lay away</source>
+        <translation>Drücken</translation>
+    </message>
+    <message>
+        <source>Pick {count} cards to lay away</source>
+        <translation>{count} Karten zum Drücken wählen</translation>
+    </message>
+    <message>
+        <source>Laid away: {points} points</source>
+        <translation>Gedrückt: {points} Augen</translation>
+    </message>
+    <message>
+        <source>The last trick</source>
+        <translation>Der letzte Stich</translation>
+    </message>
+    <message>
+        <source>Cut the pack: click where you lift it, or press Enter</source>
+        <translation>Abheben: klicken, wo Sie abheben, oder Eingabe drücken</translation>
+    </message>
+    <message>
+        <source>{name}, tricks: {count}</source>
+        <translation>{name}, Stiche: {count}</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>überlegt</translation>
+    </message>
+</context>
+<context>
+    <name>wording</name>
+    <message>
+        <source>you</source>
+        <comment>inside a sentence</comment>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>{sentence}.</source>
+        <translation>{sentence}.</translation>
+    </message>
+    <message>
+        <source>{sentence}; the left bower counts as a trump.</source>
+        <translation>{sentence}; der linke Bauer zählt als Trumpf.</translation>
+    </message>
+    <message>
+        <source>{sentence}; the left bower counts as {one}.</source>
+        <translation>{sentence}; der linke Bauer zählt als {one}.</translation>
+    </message>
+    <message>
+        <source>You must follow {suit}</source>
+        <translation>{suit} muss bedient werden</translation>
+    </message>
+    <message>
+        <source>You cannot follow, so you must trump with {one}</source>
+        <translation>Wer nicht bedienen kann, muss mit {one} stechen</translation>
+    </message>
+    <message>
+        <source>The trick is trumped already and you can play a higher trump, so you must</source>
+        <translation>Der Stich ist schon gestochen, und Sie können höher stechen: also müssen Sie</translation>
+    </message>
+    <message>
+        <source>The turned card stays on the table until the second trick is over</source>
+        <translation>Die aufgedeckte Karte bleibt liegen, bis der zweite Stich vorbei ist</translation>
+    </message>
+    <message>
+        <source>An ace may not be laid away</source>
+        <translation>Ein Ass darf nicht gedrückt werden</translation>
+    </message>
+    <message>
+        <source>A bower may not be laid away</source>
+        <translation>Ein Bauer darf nicht gedrückt werden</translation>
+    </message>
+    <message>
+        <source>Only one ten may be laid away</source>
+        <translation>Nur eine Zehn darf gedrückt werden</translation>
+    </message>
+    <message>
+        <source>The turned card may not be laid away</source>
+        <translation>Die aufgedeckte Karte darf nicht gedrückt werden</translation>
+    </message>
+    <message>
+        <source>Enough cards are chosen; take one back first</source>
+        <translation>Es sind genug Karten gewählt; nehmen Sie erst eine zurück</translation>
+    </message>
+    <message>
+        <source>Lay {cards} away.</source>
+        <translation>Drücken Sie {cards}.</translation>
+    </message>
+    <message>
+        <source>You lead: play any card.</source>
+        <translation>Sie spielen aus: jede Karte ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>Your turn: follow {suit}.</source>
+        <translation>Sie sind am Zug: {suit} bedienen.</translation>
+    </message>
+    <message>
+        <source>Your turn: play a higher trump.</source>
+        <translation>Sie sind am Zug: höher stechen.</translation>
+    </message>
+    <message>
+        <source>Your turn: you cannot follow, so play a trump.</source>
+        <translation>Sie sind am Zug: Bedienen geht nicht, also stechen.</translation>
+    </message>
+    <message>
+        <source>Your turn: you can neither follow nor trump; play any card.</source>
+        <translation>Sie sind am Zug: weder Bedienen noch Stechen geht; jede Karte ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>you earn {units}</source>
+        <translation>Sie erhalten {units}</translation>
+    </message>
+    <message>
+        <source>{name} earns {units}</source>
+        <translation>{name} erhält {units}</translation>
+    </message>
+    <message>
+        <source>you pay {payee} {units}</source>
+        <translation>Sie zahlen {payee} {units}</translation>
+    </message>
+    <message>
+        <source>{payer} pays you {units}</source>
+        <translation>{payer} zahlt Ihnen {units}</translation>
+    </message>
+    <message>
+        <source>{payer} pays {payee} {units}</source>
+        <translation>{payer} zahlt {payee} {units}</translation>
+    </message>
+    <message>
+        <source>The left bower is taken: {payment}.</source>
+        <translation>Der linke Bauer ist gefangen: {payment}.</translation>
+    </message>
+    <message>
+        <source>You deal and turn up {card}: {suit} are trumps.</source>
+        <translation>Sie geben und decken {card} auf: {suit} ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>{name} deals and turns up {card}: {suit} are trumps.</source>
+        <translation>{name} gibt und deckt {card} auf: {suit} ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>You play the {bower}, {card}.</source>
+        <translation>Sie spielen {card} ({bower}).</translation>
+    </message>
+    <message>
+        <source>You play {card}.</source>
+        <translation>Sie spielen {card}.</translation>
+    </message>
+    <message>
+        <source>{name} plays the {bower}, {card}.</source>
+        <translation>{name} spielt {card} ({bower}).</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <translation>{name} spielt {card}.</translation>
+    </message>
+    <message>
+        <source>You draw {card} and deal first.</source>
+        <translation>Sie ziehen {card} und geben zuerst.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card} and deals first.</source>
+        <translation>{name} zieht {card} und gibt zuerst.</translation>
+    </message>
+    <message>
+        <source>You lay away {cards}.</source>
+        <translation>Sie drücken {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} lays away {cards}.</source>
+        <translation>{name} drückt {cards}.</translation>
+    </message>
+    <message>
+        <source>You take the trick: {points}.</source>
+        <translation>Sie machen den Stich: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick: {points}.</source>
+        <translation>{name} macht den Stich: {points}.</translation>
+    </message>
+    <message>
+        <source>The lot falls on you: you deal first.</source>
+        <translation>Das Los fällt auf Sie: Sie geben zuerst.</translation>
+    </message>
+    <message>
+        <source>The lot falls on {name}, who deals first.</source>
+        <translation>Das Los bestimmt {name} zum ersten Geber.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{name} {points} from the discards only</source>
+        <translation>{name} {points}, nur aus den gedrückten Karten</translation>
+    </message>
+    <message>
+        <source>{name} a Stange</source>
+        <translation>{name} eine Stange</translation>
+    </message>
+    <message>
+        <source>Play-off: {entries}.</source>
+        <translation>Entscheidungsspiel: {entries}.</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {entries}.</source>
+        <translation>Spiel {number}: {entries}.</translation>
+    </message>
+    <message>
+        <source>Laid away: {cards}.</source>
+        <translation>Gedrückt: {cards}.</translation>
+    </message>
+    <message>
+        <source>{names} win the game with {points} each.</source>
+        <translation>{names} gewinnen die Partie, jeder {points}.</translation>
+    </message>
+    <message>
+        <source>You win the game with {points}.</source>
+        <translation>Sie gewinnen die Partie: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} wins the game with {points}.</source>
+        <translation>{name} gewinnt die Partie: {points}.</translation>
+    </message>
+    <message>
+        <source>Nobody pays.</source>
+        <translation>Niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The solver is compiled.</source>
+        <translation>Die Suche ist kompiliert.</translation>
+    </message>
+    <message>
+        <source>The solver runs in Python, because no compiler was at hand when the program was installed: strong opponents look less far ahead.</source>
+        <translation>Die Suche läuft in Python, weil bei der Installation kein Compiler da war: starke Gegner sehen weniger weit voraus.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation>Vereinsspieler</translation>
+    </message>
+    <message>
+        <source>Strong player</source>
+        <translation>Starker Spieler</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Meister</translation>
+    </message>
+</context>
+</TS>

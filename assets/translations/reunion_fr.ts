@@ -1,0 +1,4286 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>ArchiveMenus</name>
+    <message>
+        <source>&amp;Archive</source>
+        <translation>&amp;Archives</translation>
+    </message>
+    <message>
+        <source>&amp;Import records…</source>
+        <translation>&amp;Importer des enregistrements…</translation>
+    </message>
+    <message>
+        <source>Import a &amp;folder…</source>
+        <translation>Importer un &amp;dossier…</translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>&amp;Sauvegarder…</translation>
+    </message>
+    <message>
+        <source>&amp;Restore a backup…</source>
+        <translation>&amp;Restaurer une sauvegarde…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Sitting</source>
+        <translation>&amp;Séance</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Rechercher</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Re&amp;voir</translation>
+    </message>
+    <message>
+        <source>Score s&amp;heet…</source>
+        <translation>&amp;Feuille de marque…</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Re&amp;nommer</translation>
+    </message>
+    <message>
+        <source>&amp;Write a note</source>
+        <translation>&amp;Écrire une note</translation>
+    </message>
+    <message>
+        <source>&amp;Export as a record…</source>
+        <translation>E&amp;xporter comme enregistrement…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the deletion</source>
+        <translation>&amp;Annuler la suppression</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back everything deleted</source>
+        <translation>Ra&amp;mener tout ce qui fut supprimé</translation>
+    </message>
+</context>
+<context>
+    <name>ArchiveWindow</name>
+    <message>
+        <source>Archive – Reunion Desktop</source>
+        <translation>Archives – Reunion Desktop</translation>
+    </message>
+    <message>
+        <source>Sittin&amp;gs</source>
+        <translation>&amp;Séances</translation>
+    </message>
+    <message>
+        <source>Statisti&amp;cs</source>
+        <translation>S&amp;tatistiques</translation>
+    </message>
+    <message>
+        <source>Nothing is kept here yet. Every game that you finish comes here by itself.</source>
+        <translation>Il n’y a rien ici encore. Chaque partie que vous terminez y vient d’elle-même.</translation>
+    </message>
+    <message>
+        <source>No sitting is like that.</source>
+        <translation>Aucune séance n’est ainsi.</translation>
+    </message>
+    <message>
+        <source>Brought back: {sittings}</source>
+        <translation>Ramené&#xa0;: {sittings}</translation>
+    </message>
+    <message>
+        <source>Deal {number} again: {sitting}</source>
+        <translation>Donne {number} rejouée&#xa0;: {sitting}</translation>
+    </message>
+</context>
+<context>
+    <name>CardPreview</name>
+    <message>
+        <source>Cards as they look now</source>
+        <translation>Les cartes telles qu’elles sont maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>DealCodeDialog</name>
+    <message>
+        <source>Deal code</source>
+        <translation>Code de donne</translation>
+    </message>
+    <message>
+        <source>&amp;Play these cards</source>
+        <translation>&amp;Jouer ces cartes</translation>
+    </message>
+    <message>
+        <source>The cards on the table</source>
+        <translation>Les cartes sur la table</translation>
+    </message>
+    <message>
+        <source>They are a secret until the game is over. Then their code stands here, and whoever has it can play the same cards.</source>
+        <translation>Elles restent secrètes jusqu’à la fin de la partie. Leur code est alors ici, et qui l’a peut jouer les mêmes cartes.</translation>
+    </message>
+    <message>
+        <source>Code of the cards on the table</source>
+        <translation>Code des cartes sur la table</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Whoever has this code plays the same cards, with the same rules and seat.</source>
+        <translation>Qui a ce code joue les mêmes cartes, avec les mêmes règles, à la même place.</translation>
+    </message>
+    <message>
+        <source>A code from somebody else</source>
+        <translation>Un code reçu d’un autre</translation>
+    </message>
+    <message>
+        <source>Groups of five letters and digits</source>
+        <translation>Groupes de cinq lettres et chiffres</translation>
+    </message>
+    <message>
+        <source>This is no deal code, or one with a typing error.</source>
+        <translation>Ce n’est pas un code de donne, ou il contient une faute de frappe.</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}. You lose nothing: the game on the table is kept.</source>
+        <translation>Règles&#xa0;: {rules}. Vous ne perdez rien&#xa0;: la partie en cours est gardée.</translation>
+    </message>
+</context>
+<context>
+    <name>Dialogs</name>
+    <message>
+        <source>Records (*.reunion);;All files (*)</source>
+        <translation>Enregistrements (*.reunion);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Ouvrir un enregistrement</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateDialog</name>
+    <message>
+        <source>The same cards from every seat</source>
+        <translation>Les mêmes cartes de chaque place</translation>
+    </message>
+    <message>
+        <source>Your points with the same cards, deal by deal.</source>
+        <translation>Vos points avec les mêmes cartes, donne par donne.</translation>
+    </message>
+    <message>
+        <source>Seat {n}</source>
+        <translation>Place {n}</translation>
+    </message>
+    <message>
+        <source>Deal {n}</source>
+        <translation>Donne {n}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unités</translation>
+    </message>
+    <message>
+        <source>{points} as {place}</source>
+        <translation>{points} comme {place}</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Import records</source>
+        <translation>Importer des enregistrements</translation>
+    </message>
+    <message>
+        <source>Records (*.reunion);;All files (*)</source>
+        <translation>Enregistrements (*.reunion);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Import a folder of records</source>
+        <translation>Importer un dossier d’enregistrements</translation>
+    </message>
+    <message>
+        <source>Export as a record</source>
+        <translation>Exporter comme enregistrement</translation>
+    </message>
+    <message>
+        <source>Sitting.reunion</source>
+        <translation>Séance.reunion</translation>
+    </message>
+    <message>
+        <source>Records (*.reunion)</source>
+        <translation>Enregistrements (*.reunion)</translation>
+    </message>
+    <message>
+        <source>Back up the archive</source>
+        <translation>Sauvegarder les archives</translation>
+    </message>
+    <message>
+        <source>Reunion archive {date}.db</source>
+        <translation>Archives Reunion {date}.db</translation>
+    </message>
+    <message>
+        <source>Archives (*.db)</source>
+        <translation>Archives (*.db)</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Restaurer une sauvegarde</translation>
+    </message>
+    <message>
+        <source>Archives (*.db);;All files (*)</source>
+        <translation>Archives (*.db);;Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>Filters</name>
+    <message>
+        <source>Search players, names, notes, rules, dates</source>
+        <translation>Chercher joueurs, noms, notes, règles, dates</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>Who played</source>
+        <translation>Qui a joué</translation>
+    </message>
+    <message>
+        <source>By which rules</source>
+        <translation>Selon quelles règles</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Comment cela finit</translation>
+    </message>
+    <message>
+        <source>Sorted by</source>
+        <translation>Trié par</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Règles</translation>
+    </message>
+</context>
+<context>
+    <name>LessonOffer</name>
+    <message>
+        <source>New to Réunion? The first lesson takes about ten minutes.</source>
+        <translation>Nouveau à la Réunion&#xa0;? La première leçon dure une dizaine de minutes.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin the lesson</source>
+        <translation>&amp;Commencer la leçon</translation>
+    </message>
+    <message>
+        <source>No&amp;t now</source>
+        <translation>P&amp;as maintenant</translation>
+    </message>
+    <message>
+        <source>The lesson stays in the menu Help</source>
+        <translation>La leçon reste dans le menu Aide</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>First lesson, step {number} of {count}</source>
+        <translation>Première leçon, étape {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Suite</translation>
+    </message>
+    <message>
+        <source>&amp;Begin again</source>
+        <translation>&amp;Recommencer</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>The lesson waits for you where you leave it</source>
+        <translation>La leçon vous attend là où vous la quittez</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de marque</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Ce qui se passe</translation>
+    </message>
+    <message>
+        <source>First lesson</source>
+        <translation>Première leçon</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Invité</translation>
+    </message>
+    <message>
+        <source>Deal {number} is counted</source>
+        <translation>La donne {number} est comptée</translation>
+    </message>
+    <message>
+        <source>&amp;Next deal</source>
+        <translation>Donne &amp;suivante</translation>
+    </message>
+    <message>
+        <source>New &amp;game…</source>
+        <translation>Nouvelle &amp;partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Close this table</source>
+        <translation>&amp;Fermer cette table</translation>
+    </message>
+    <message>
+        <source>The sitting is over</source>
+        <translation>La séance est terminée</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>&amp;Another game</source>
+        <translation>&amp;Encore une partie</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Open record…</source>
+        <translation>&amp;Ouvrir un enregistrement…</translation>
+    </message>
+    <message>
+        <source>&amp;Archive…</source>
+        <translation>Arc&amp;hives…</translation>
+    </message>
+    <message>
+        <source>&amp;Save score sheet…</source>
+        <translation>&amp;Enregistrer la feuille de marque…</translation>
+    </message>
+    <message>
+        <source>&amp;Print score sheet…</source>
+        <translation>&amp;Imprimer la feuille de marque…</translation>
+    </message>
+    <message>
+        <source>&amp;Go on	Space</source>
+        <translation>Con&amp;tinuer	Espace</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler le coup</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Consei&amp;l</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y as advised</source>
+        <translation>&amp;Jouer comme conseillé</translation>
+    </message>
+    <message>
+        <source>&amp;Claim the rest</source>
+        <translation>&amp;Réclamer le reste</translation>
+    </message>
+    <message>
+        <source>&amp;Last trick</source>
+        <translation>&amp;Dernier pli</translation>
+    </message>
+    <message>
+        <source>&amp;Deal code…</source>
+        <translation>&amp;Code de donne…</translation>
+    </message>
+    <message>
+        <source>&amp;Today&apos;s deal</source>
+        <translation>Donne du jo&amp;ur</translation>
+    </message>
+    <message>
+        <source>The same cards from the ne&amp;xt seat</source>
+        <translation>Les mêmes cartes de la place &amp;suivante</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the deal…</source>
+        <translation>Re&amp;voir la donne…</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare the seats…</source>
+        <translation>Comparer les &amp;places…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>&amp;Feuille de marque</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Plein écran</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>P&amp;références…</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Ai&amp;de</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Règles du jeu</translation>
+    </message>
+    <message>
+        <source>First &amp;lesson</source>
+        <translation>Première &amp;leçon</translation>
+    </message>
+    <message>
+        <source>&amp;About Reunion Desktop</source>
+        <translation>À &amp;propos de Reunion Desktop</translation>
+    </message>
+    <message>
+        <source>&amp;Close this table</source>
+        <translation>&amp;Fermer cette table</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>&amp;Undo changes to the rules</source>
+        <translation>Ann&amp;uler les changements de règles</translation>
+    </message>
+    <message>
+        <source>&amp;Deal from a seed, for fair repeats</source>
+        <translation>&amp;Donner d’après un mot clé, pour rejouer à égalité</translation>
+    </message>
+    <message>
+        <source>&amp;Practice with open cards</source>
+        <translation>&amp;S’exercer cartes découvertes</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Table</translation>
+    </message>
+    <message>
+        <source>&amp;House rules</source>
+        <translation>&amp;Règles de la maison</translation>
+    </message>
+    <message>
+        <source>You see everybody’s cards; the others see only their own. Hints and undos are not marked on the sheet, which says that the game was for practice.</source>
+        <translation>Vous voyez les cartes de tous&#xa0;; les autres ne voient que les leurs. Conseils et annulations ne sont pas notés sur la feuille, qui dit que la partie était d’exercice.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Votre &amp;nom</translation>
+    </message>
+    <message>
+        <source>Plays &amp;after you</source>
+        <translation>Joue a&amp;près vous</translation>
+    </message>
+    <message>
+        <source>Plays &amp;before you</source>
+        <translation>Joue a&amp;vant vous</translation>
+    </message>
+    <message>
+        <source>Strength of play</source>
+        <translation>Force de jeu</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>&amp;Rule set</source>
+        <translation>&amp;Jeu de règles</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Mot clé</translation>
+    </message>
+    <message>
+        <source>Any text. The same text always gives the same cards, so that a game can be played again, or by somebody else.</source>
+        <translation>Un texte quelconque. Le même texte donne toujours les mêmes cartes&#xa0;: une partie peut ainsi être rejouée, même par quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Commencer</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jeu</translation>
+    </message>
+    <message>
+        <source>Cards an&amp;d table</source>
+        <translation>&amp;Cartes et table</translation>
+    </message>
+    <message>
+        <source>Score s&amp;heet</source>
+        <translation>&amp;Feuille de marque</translation>
+    </message>
+    <message>
+        <source>Readin&amp;g</source>
+        <translation>Lisi&amp;bilité</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Calme</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Vive</translation>
+    </message>
+    <message>
+        <source>No motion</source>
+        <translation>Aucun mouvement</translation>
+    </message>
+    <message>
+        <source>&amp;Speed of the cards</source>
+        <translation>&amp;Vitesse des cartes</translation>
+    </message>
+    <message>
+        <source>A &amp;trick waits until I click or press Space</source>
+        <translation>Le &amp;pli attend un clic ou la barre d’espace</translation>
+    </message>
+    <message>
+        <source>Otherwise it is gathered after a while.</source>
+        <translation>Sinon il est ramassé au bout d’un moment.</translation>
+    </message>
+    <message>
+        <source>One click</source>
+        <translation>Un clic</translation>
+    </message>
+    <message>
+        <source>Two clicks</source>
+        <translation>Deux clics</translation>
+    </message>
+    <message>
+        <source>&amp;A card is played with</source>
+        <translation>Une carte est jouée &amp;avec</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>While I point at my hand</source>
+        <translation>Quand je pointe ma main</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>Show &amp;which cards may be played</source>
+        <translation>&amp;Montrer les cartes jouables</translation>
+    </message>
+    <message>
+        <source>By suit, trumps first</source>
+        <translation>Par couleur, atouts d’abord</translation>
+    </message>
+    <message>
+        <source>By rank, trumps first</source>
+        <translation>Par rang, atouts d’abord</translation>
+    </message>
+    <message>
+        <source>As I drag them</source>
+        <translation>Comme je les place</translation>
+    </message>
+    <message>
+        <source>&amp;Order of my hand</source>
+        <translation>&amp;Ordre de ma main</translation>
+    </message>
+    <message>
+        <source>Cards on the cloth, the quill, and a knock when a deal is counted.</source>
+        <translation>Les cartes sur le tapis, la plume, et un coup frappé quand une donne est comptée.</translation>
+    </message>
+    <message>
+        <source>Nothing can be heard yet: the package miniaudio is not installed.</source>
+        <translation>On n’entend rien encore&#xa0;: le paquet miniaudio n’est pas installé.</translation>
+    </message>
+    <message>
+        <source>So&amp;ft sounds</source>
+        <translation>&amp;Sons doux</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>Vol&amp;ume</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Slate blue</source>
+        <translation>Bleu ardoise</translation>
+    </message>
+    <message>
+        <source>Oxblood</source>
+        <translation>Sang-de-bœuf</translation>
+    </message>
+    <message>
+        <source>C&amp;loth</source>
+        <translation>&amp;Tapis</translation>
+    </message>
+    <message>
+        <source>French pictures</source>
+        <translation>Portrait français</translation>
+    </message>
+    <message>
+        <source>French, large indices</source>
+        <translation>Françaises, grands indices</translation>
+    </message>
+    <message>
+        <source>German pictures</source>
+        <translation>Portrait allemand</translation>
+    </message>
+    <message>
+        <source>German, large indices</source>
+        <translation>Allemandes, grands indices</translation>
+    </message>
+    <message>
+        <source>Clubs green, diamonds blue, hearts red, spades black; in the German pack acorns black, bells brown, hearts red, leaves green.</source>
+        <translation>Trèfle vert, carreau bleu, cœur rouge, pique noir&#xa0;; dans le jeu allemand, glands noirs, grelots bruns, cœurs rouges, feuilles vertes.</translation>
+    </message>
+    <message>
+        <source>Co&amp;ntrast</source>
+        <translation>Con&amp;traste</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze of the print</source>
+        <translation>Taille du te&amp;xte</translation>
+    </message>
+    <message>
+        <source>&amp;Faces</source>
+        <translation>F&amp;aces</translation>
+    </message>
+    <message>
+        <source>Petals</source>
+        <translation>Pétales</translation>
+    </message>
+    <message>
+        <source>Lozenges</source>
+        <translation>Losanges</translation>
+    </message>
+    <message>
+        <source>Braid</source>
+        <translation>Entrelacs</translation>
+    </message>
+    <message>
+        <source>Vine</source>
+        <translation>Vigne</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Carreaux</translation>
+    </message>
+    <message>
+        <source>&amp;Backs</source>
+        <translation>&amp;Dos</translation>
+    </message>
+    <message>
+        <source>Four colo&amp;urs: each suit has its own</source>
+        <translation>&amp;Quatre teintes&#xa0;: chaque couleur a la sienne</translation>
+    </message>
+    <message>
+        <source>Written by hand</source>
+        <translation>Écrits à la main</translation>
+    </message>
+    <message>
+        <source>In plain type</source>
+        <translation>En caractères d’imprimerie</translation>
+    </message>
+    <message>
+        <source>&amp;Figures</source>
+        <translation>C&amp;hiffres</translation>
+    </message>
+    <message>
+        <source>Ink on paper</source>
+        <translation>À l’encre sur papier</translation>
+    </message>
+    <message>
+        <source>Chalk on slate</source>
+        <translation>À la craie sur ardoise</translation>
+    </message>
+    <message>
+        <source>&amp;Kept with</source>
+        <translation>&amp;Tenue</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>&amp;Around the table</source>
+        <translation>&amp;Autour de la table</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Large: 125 %</source>
+        <translation>Grand&#xa0;: 125 %</translation>
+    </message>
+    <message>
+        <source>Larger: 150 %</source>
+        <translation>Plus grand&#xa0;: 150 %</translation>
+    </message>
+    <message>
+        <source>Largest: 175 %</source>
+        <translation>Très grand&#xa0;: 175 %</translation>
+    </message>
+</context>
+<context>
+    <name>Preview</name>
+    <message>
+        <source>Preview of the page</source>
+        <translation>Aperçu de la page</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressBar</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWindow</name>
+    <message>
+        <source>&amp;Open hands</source>
+        <translation>Mains &amp;découvertes</translation>
+    </message>
+    <message>
+        <source>Play the &amp;better choice out</source>
+        <translation>Jouer le &amp;meilleur choix jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the deal as it was</source>
+        <translation>&amp;Revenir à la donne telle quelle</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here</source>
+        <translation>&amp;Continuer d’ici</translation>
+    </message>
+    <message>
+        <source>Play the deal a&amp;gain</source>
+        <translation>Re&amp;jouer la donne</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Vue par</translation>
+    </message>
+    <message>
+        <source>Which deal is looked at</source>
+        <translation>Quelle donne est regardée</translation>
+    </message>
+    <message>
+        <source>Whose place is looked from, and whose play is judged</source>
+        <translation>De quelle place on regarde, et quel jeu est jugé</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Moment</translation>
+    </message>
+    <message>
+        <source>To the beginning (Home)</source>
+        <translation>Au début (Début)</translation>
+    </message>
+    <message>
+        <source>A trick back (Page Up)</source>
+        <translation>Un pli en arrière (Page préc.)</translation>
+    </message>
+    <message>
+        <source>A card back (Left)</source>
+        <translation>Une carte en arrière (Gauche)</translation>
+    </message>
+    <message>
+        <source>A card on (Right)</source>
+        <translation>Une carte en avant (Droite)</translation>
+    </message>
+    <message>
+        <source>A trick on (Page Down)</source>
+        <translation>Un pli en avant (Page suiv.)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>À la fin (Fin)</translation>
+    </message>
+    <message>
+        <source>Show all cards (O)</source>
+        <translation>Montrer toutes les cartes (O)</translation>
+    </message>
+    <message>
+        <source>Play checker</source>
+        <translation>Juge de jeu</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Décisions</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Décision</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unités</translation>
+    </message>
+    <message>
+        <source>Judging</source>
+        <translation>Jugement</translation>
+    </message>
+    <message>
+        <source>Game {game}, deal {deal}</source>
+        <translation>Partie {game}, donne {deal}</translation>
+    </message>
+    <message>
+        <source>The expert looks at every decision …</source>
+        <translation>L’expert examine chaque décision…</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Pli {number}</translation>
+    </message>
+    <message>
+        <source>Laying away</source>
+        <translation>Écart</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetWidget</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de marque</translation>
+    </message>
+</context>
+<context>
+    <name>SealBadge</name>
+    <message>
+        <source>Secret and pack are in the record now, and hash to what was promised before the cut: this deal was not chosen.</source>
+        <translation>Le secret et le paquet sont maintenant dans l’enregistrement et donnent l’empreinte promise avant la coupe&#xa0;: cette donne n’a pas été choisie.</translation>
+    </message>
+    <message>
+        <source>The pack lies fixed behind this number, the hash of its cards and of a secret. Once the deal is counted, the secret is told, and anybody can check it.</source>
+        <translation>Le paquet est fixé derrière ce nombre, l’empreinte de ses cartes et d’un secret. La donne comptée, le secret est dit, et chacun peut vérifier.</translation>
+    </message>
+    <message>
+        <source>Press to copy the whole number.</source>
+        <translation>Pressez pour copier le nombre entier.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetDesk</name>
+    <message>
+        <source>PDF pages (*.pdf)</source>
+        <translation>Pages PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>Image PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>Dessin SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>Text for a mail (*.txt)</source>
+        <translation>Texte pour un courriel (*.txt)</translation>
+    </message>
+    <message>
+        <source>Table for a spreadsheet (*.csv)</source>
+        <translation>Tableau pour un tableur (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <translation>Enregistrer la feuille de marque</translation>
+    </message>
+    <message>
+        <source>Score sheet.pdf</source>
+        <translation>Feuille de marque.pdf</translation>
+    </message>
+    <message>
+        <source>The score sheet is saved as {name}.</source>
+        <translation>La feuille de marque est enregistrée sous {name}.</translation>
+    </message>
+    <message>
+        <source>The score sheet is saved as {first} to {last}.</source>
+        <translation>La feuille de marque est enregistrée de {first} à {last}.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetDialog</name>
+    <message>
+        <source>Print or save the score sheet</source>
+        <translation>Imprimer ou enregistrer la feuille de marque</translation>
+    </message>
+    <message>
+        <source>Laid paper and quill</source>
+        <translation>Papier vergé et plume</translation>
+    </message>
+    <message>
+        <source>Slate and chalk</source>
+        <translation>Ardoise et craie</translation>
+    </message>
+    <message>
+        <source>Plain type</source>
+        <translation>Caractères d’imprimerie</translation>
+    </message>
+    <message>
+        <source>&amp;Look</source>
+        <translation>&amp;Aspect</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation>US Letter</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>&amp;Papier</translation>
+    </message>
+    <message>
+        <source>Draw the &amp;colour of the paper</source>
+        <translation>Dessiner la &amp;couleur du papier</translation>
+    </message>
+    <message>
+        <source>Leave it out if your printer holds fine paper itself</source>
+        <translation>À omettre si votre imprimante a elle-même un beau papier</translation>
+    </message>
+    <message>
+        <source> dpi</source>
+        <translation> ppp</translation>
+    </message>
+    <message>
+        <source>Dots to an inch, for a PNG picture</source>
+        <translation>Points par pouce, pour une image PNG</translation>
+    </message>
+    <message>
+        <source>&amp;Resolution</source>
+        <translation>&amp;Résolution</translation>
+    </message>
+    <message>
+        <source>where it was played</source>
+        <translation>où l’on a joué</translation>
+    </message>
+    <message>
+        <source>Pl&amp;ace</source>
+        <translation>&amp;Lieu</translation>
+    </message>
+    <message>
+        <source>What stands above the column</source>
+        <translation>Ce qui est en tête de colonne</translation>
+    </message>
+    <message>
+        <source>Initials of player {number}</source>
+        <translation>Initiales du joueur {number}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>Page {number} sur {count}</translation>
+    </message>
+</context>
+<context>
+    <name>SittingDetail</name>
+    <message>
+        <source>Name of the sitting</source>
+        <translation>Nom de la séance</translation>
+    </message>
+    <message>
+        <source>Give the sitting a name (F2)</source>
+        <translation>Donner un nom à la séance (F2)</translation>
+    </message>
+    <message>
+        <source>Write something about this sitting</source>
+        <translation>Écrire quelque chose sur cette séance</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>Re&amp;voir</translation>
+    </message>
+    <message>
+        <source>Look at a deal again, card by card (Enter)</source>
+        <translation>Revoir une donne, carte par carte (Entrée)</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>Re&amp;jouer</translation>
+    </message>
+    <message>
+        <source>Play a deal of this sitting again at a table aside</source>
+        <translation>Rejouer une donne de cette séance à une table à part</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet…</source>
+        <translation>&amp;Feuille…</translation>
+    </message>
+    <message>
+        <source>Look at the sheet, print it or save it (Ctrl+P)</source>
+        <translation>Voir la feuille, l’imprimer ou l’enregistrer (Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>Play the unfinished game &amp;on</source>
+        <translation>&amp;Continuer la partie inachevée</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Partie {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Donne {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SittingList</name>
+    <message>
+        <source>Sittings</source>
+        <translation>Séances</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Whose games are counted</source>
+        <translation>Les parties de qui sont comptées</translation>
+    </message>
+    <message>
+        <source>Count games played for &amp;practice</source>
+        <translation>Compter les parties d&apos;&amp;exercice</translation>
+    </message>
+    <message>
+        <source>Games &amp;of</source>
+        <translation>Parties d&amp;e</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPaper</name>
+    <message>
+        <source>No game is counted here yet.</source>
+        <translation>Aucune partie n’est encore comptée ici.</translation>
+    </message>
+</context>
+<context>
+    <name>Transfers</name>
+    <message>
+        <source>Importing records…</source>
+        <translation>Importation des enregistrements…</translation>
+    </message>
+    <message>
+        <source>Imported: {new}. Here already: {known}.</source>
+        <translation>Importé&#xa0;: {new}. Déjà ici&#xa0;: {known}.</translation>
+    </message>
+    <message>
+        <source>Written to {file}.</source>
+        <translation>Écrit dans {file}.</translation>
+    </message>
+    <message>
+        <source>The whole archive was copied to {file}.</source>
+        <translation>Toutes les archives ont été copiées dans {file}.</translation>
+    </message>
+    <message>
+        <source>Copying the archive…</source>
+        <translation>Copie des archives…</translation>
+    </message>
+    <message>
+        <source>Put {file} in the archive’s place?</source>
+        <translation>Mettre {file} à la place des archives&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The archive will be as it was when the backup was made. Games played at this table since then come back by themselves; names, notes and imported records that are not in the backup are lost.</source>
+        <translation>Les archives redeviendront ce qu’elles étaient à la sauvegarde. Les parties jouées depuis à cette table reviennent d’elles-mêmes&#xa0;; les noms, notes et enregistrements importés absents de la sauvegarde sont perdus.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Restaurer</translation>
+    </message>
+    <message>
+        <source>Restoring the archive…</source>
+        <translation>Restauration des archives…</translation>
+    </message>
+    <message>
+        <source>The archive was restored.</source>
+        <translation>Les archives sont restaurées.</translation>
+    </message>
+    <message>
+        <source>Please wait until the archive has finished what it is doing.</source>
+        <translation>Veuillez attendre que les archives aient fini leur travail.</translation>
+    </message>
+</context>
+<context>
+    <name>UndoBar</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Bring back what was deleted (Ctrl+Z)</source>
+        <translation>Ramener ce qui fut supprimé (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Deleted: {sittings}</source>
+        <translation>Supprimé&#xa0;: {sittings}</translation>
+    </message>
+</context>
+<context>
+    <name>about</name>
+    <message>
+        <source>About Reunion Desktop</source>
+        <translation>À propos de Reunion Desktop</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Version {version}&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Version {version}&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;i&gt;Réunion&lt;/i&gt; is a German card game for three, played on the Rhine, Main and Neckar in the nineteenth century. This is a table to play it at: you, and two players who see no more of the cards than you do.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;La &lt;i&gt;Réunion&lt;/i&gt; est un jeu de cartes allemand à trois, joué au dix-neuvième siècle sur les bords du Rhin, du Main et du Neckar. Voici la table&#xa0;: pour vous et deux joueurs qui ne voient pas plus de cartes que vous.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The program is free software under the MIT licence. The cards, the table and the handwriting of the score sheet were drawn for it, and are under the same licence.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Ce programme est un logiciel libre sous licence MIT. Les cartes, la table et l’écriture de la feuille de marque ont été dessinées pour lui et sont sous la même licence.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>It uses Qt {version} and PySide6, © The Qt Company Ltd and others, under the GNU Lesser General Public License, version 3. They are separate libraries, which you may replace by your own; their source is at &lt;a href=&quot;{link}&quot;&gt;{link}&lt;/a&gt;.</source>
+        <translation>Il utilise Qt {version} et PySide6, © The Qt Company Ltd et autres, sous licence publique générale limitée GNU, version 3. Ce sont des bibliothèques séparées, que vous pouvez remplacer par les vôtres&#xa0;; leur code source se trouve à l’adresse &lt;a href=&quot;{link}&quot;&gt;{link}&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;It is set in Source Serif Pro and Source Sans Pro, © Adobe, under the SIL Open Font License, version 1.1.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Il est composé en Source Serif Pro et Source Sans Pro, © Adobe, sous licence SIL Open Font License, version 1.1.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The rules follow Pierer’s Universal-Lexikon (1862), Wikipedia, CatsAtCards.com and jeux-de-cartes.com, retold in our own words.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Les règles suivent le Universal-Lexikon de Pierer (1862), Wikipédia, CatsAtCards.com et jeux-de-cartes.com, racontées à notre manière.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>access</name>
+    <message>
+        <source>counts as {suit}</source>
+        <translation>compte comme {suit}</translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <translation>atout</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between remarks on a card</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>may be played</source>
+        <translation>jouable</translation>
+    </message>
+    <message>
+        <source>may not be played: {reason}</source>
+        <translation>non jouable&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>may be laid away</source>
+        <translation>peut être écartée</translation>
+    </message>
+    <message>
+        <source>may not be laid away: {reason}</source>
+        <translation>ne peut pas être écartée&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>picked to be laid away</source>
+        <translation>choisie pour l’écart</translation>
+    </message>
+    <message>
+        <source>chosen beforehand</source>
+        <translation>choisie d’avance</translation>
+    </message>
+    <message>
+        <source>chosen; once more plays it</source>
+        <translation>choisie&#xa0;; une deuxième fois la joue</translation>
+    </message>
+    <message>
+        <source>advised</source>
+        <translation>conseillée</translation>
+    </message>
+    <message>
+        <source>lies turned up on the table</source>
+        <translation>découverte sur la table</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}</source>
+        <translation>Votre main&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards}</source>
+        <translation>{name} tient {cards}</translation>
+    </message>
+    <message>
+        <source>The trick</source>
+        <translation>Le pli</translation>
+    </message>
+    <message>
+        <source>The draw</source>
+        <translation>Le tirage</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation>{name}&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>Turned up: {card}</source>
+        <translation>Retourne&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>{name} laid away {cards}</source>
+        <translation>{name} a écarté {cards}</translation>
+    </message>
+    <message>
+        <source>{trumps}; right bower, the {right}; left bower, the {left}</source>
+        <translation>{trumps}&#xa0;; bower droit&#xa0;: {right}&#xa0;; bower gauche&#xa0;: {left}</translation>
+    </message>
+    <message>
+        <source>Cut the pack: lift {cards}</source>
+        <translation>Couper&#xa0;: lever {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>advice</name>
+    <message>
+        <source>Lay away {cards}.</source>
+        <translation>Écartez {cards}.</translation>
+    </message>
+    <message>
+        <source>Play {cards}.</source>
+        <translation>Jouez {cards}.</translation>
+    </message>
+    <message>
+        <source>It is the only card allowed.</source>
+        <translation>C’est la seule carte permise.</translation>
+    </message>
+    <message>
+        <source>It takes the trick.</source>
+        <translation>Elle fait le pli.</translation>
+    </message>
+    <message>
+        <source>It wins so far.</source>
+        <translation>Jusqu’ici elle est maîtresse.</translation>
+    </message>
+    <message>
+        <source>It is the highest left of its suit.</source>
+        <translation>C’est la plus forte qui reste de sa couleur.</translation>
+    </message>
+    <message>
+        <source>It gives the lead away at little cost.</source>
+        <translation>Elle cède la main à peu de frais.</translation>
+    </message>
+    <message>
+        <source>The trick is not worth fighting for.</source>
+        <translation>Le pli ne vaut pas la lutte.</translation>
+    </message>
+    <message>
+        <source>The trick is lost, and this will be missed least.</source>
+        <translation>Le pli est perdu, et c’est la carte qui manquera le moins.</translation>
+    </message>
+    <message>
+        <source>The left bower may fall to it.</source>
+        <translation>Le bower gauche pourrait y tomber.</translation>
+    </message>
+    <message>
+        <source>It keeps the left bower from the right one.</source>
+        <translation>Le bower gauche échappe ainsi au droit.</translation>
+    </message>
+    <message>
+        <source>Without a trick there is a fee to pay.</source>
+        <translation>Sans pli, il y a une amende à payer.</translation>
+    </message>
+    <message>
+        <source>The totals of the game ask for it.</source>
+        <translation>Les totaux de la partie le demandent.</translation>
+    </message>
+    <message>
+        <source>It leaves a suit empty, to be trumped.</source>
+        <translation>Une couleur se vide et pourra être coupée.</translation>
+    </message>
+    <message>
+        <source>The points are safe there.</source>
+        <translation>Les points y sont à l’abri.</translation>
+    </message>
+    <message>
+        <source>They are worth least in play.</source>
+        <translation>Ce sont les moins utiles au jeu.</translation>
+    </message>
+    <message>
+        <source>It holds the trick in {share} of 100 layouts.</source>
+        <translation>Elle tient le pli dans {share} répartitions sur 100.</translation>
+    </message>
+    <message>
+        <source>Out and feared: {cards}, in {share} of 100 layouts.</source>
+        <translation>Encore dehors et à craindre&#xa0;: {cards}, dans {share} répartitions sur 100.</translation>
+    </message>
+    <message>
+        <source>It is best in {share} of 100 layouts, by {points}.</source>
+        <translation>Elle est la meilleure dans {share} répartitions sur 100, avec {points} d’avance.</translation>
+    </message>
+    <message>
+        <source>It is best in {share} of 100 layouts.</source>
+        <translation>Elle est la meilleure dans {share} répartitions sur 100.</translation>
+    </message>
+</context>
+<context>
+    <name>archive</name>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a day, as Qt writes dates</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>inachevée</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>avec aide</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>exercice</translation>
+    </message>
+    <message>
+        <source>one game</source>
+        <translation>une partie</translation>
+    </message>
+    <message>
+        <source>one sitting</source>
+        <translation>une séance</translation>
+    </message>
+    <message>
+        <source>{count} games</source>
+        <translation>{count} parties</translation>
+    </message>
+    <message>
+        <source>no game</source>
+        <translation>aucune partie</translation>
+    </message>
+    <message>
+        <source>no sitting</source>
+        <translation>aucune séance</translation>
+    </message>
+    <message>
+        <source>{count} sittings</source>
+        <translation>{count} séances</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>en tête</translation>
+    </message>
+    <message>
+        <source>shared first</source>
+        <translation>en tête à égalité</translation>
+    </message>
+    <message>
+        <source>behind</source>
+        <translation>derrière</translation>
+    </message>
+    <message>
+        <source>{row}, {result}</source>
+        <translation>{row}, {result}</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Toute date</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Les 7 derniers jours</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Les 30 derniers jours</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Cette année</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>L’an dernier</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>En tête</translation>
+    </message>
+    <message>
+        <source>Shared first</source>
+        <translation>En tête à égalité</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Derrière</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Inachevée</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Récentes</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Anciennes</translation>
+    </message>
+    <message>
+        <source>Best first</source>
+        <translation>Meilleures</translation>
+    </message>
+    <message>
+        <source>Worst first</source>
+        <translation>Pires</translation>
+    </message>
+    <message>
+        <source>Longest first</source>
+        <translation>Longues</translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <translation>Par joueurs</translation>
+    </message>
+    <message>
+        <source>By rules</source>
+        <translation>Par règles</translation>
+    </message>
+    <message>
+        <source>By result</source>
+        <translation>Par résultat</translation>
+    </message>
+</context>
+<context>
+    <name>aside</name>
+    <message>
+        <source>Deal {number}, played on</source>
+        <translation>Donne {number}, reprise</translation>
+    </message>
+    <message>
+        <source>Deal {number} once more</source>
+        <translation>Donne {number} encore une fois</translation>
+    </message>
+</context>
+<context>
+    <name>cards</name>
+    <message>
+        <source>clubs</source>
+        <translation>trèfle</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>carreau</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cœur</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>pique</translation>
+    </message>
+    <message>
+        <source>a club</source>
+        <translation>un trèfle</translation>
+    </message>
+    <message>
+        <source>a diamond</source>
+        <translation>un carreau</translation>
+    </message>
+    <message>
+        <source>a heart</source>
+        <translation>un cœur</translation>
+    </message>
+    <message>
+        <source>a spade</source>
+        <translation>un pique</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>six</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sept</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>huit</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>neuf</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>dix</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>valet</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>roi</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <comment>corner of a jack</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>corner of a queen</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>corner of a king</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>corner of an ace</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>the six of {suit}</source>
+        <translation>le six de {suit}</translation>
+    </message>
+    <message>
+        <source>the seven of {suit}</source>
+        <translation>le sept de {suit}</translation>
+    </message>
+    <message>
+        <source>the eight of {suit}</source>
+        <translation>le huit de {suit}</translation>
+    </message>
+    <message>
+        <source>the nine of {suit}</source>
+        <translation>le neuf de {suit}</translation>
+    </message>
+    <message>
+        <source>the ten of {suit}</source>
+        <translation>le dix de {suit}</translation>
+    </message>
+    <message>
+        <source>the jack of {suit}</source>
+        <translation>le valet de {suit}</translation>
+    </message>
+    <message>
+        <source>the queen of {suit}</source>
+        <translation>la dame de {suit}</translation>
+    </message>
+    <message>
+        <source>the king of {suit}</source>
+        <translation>le roi de {suit}</translation>
+    </message>
+    <message>
+        <source>the ace of {suit}</source>
+        <translation>l’as de {suit}</translation>
+    </message>
+    <message>
+        <source>right bower</source>
+        <translation>bower droit</translation>
+    </message>
+    <message>
+        <source>left bower</source>
+        <translation>bower gauche</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the words of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>{start} and {last}</source>
+        <translation>{start} et {last}</translation>
+    </message>
+    <message>
+        <source>{count} unit</source>
+        <translation>{count} unité</translation>
+    </message>
+    <message>
+        <source>{count} units</source>
+        <translation>{count} unités</translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <translation>aucun point</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 point</translation>
+    </message>
+    <message>
+        <source>{count} points</source>
+        <translation>{count} points</translation>
+    </message>
+    <message>
+        <source>one card</source>
+        <translation>une carte</translation>
+    </message>
+    <message>
+        <source>two cards</source>
+        <translation>deux cartes</translation>
+    </message>
+    <message>
+        <source>{count} cards</source>
+        <translation>{count} cartes</translation>
+    </message>
+</context>
+<context>
+    <name>cli</name>
+    <message>
+        <source>{who}, parted by commas: a level, exec:COMMAND for a program behind the seat protocol, or clairvoyant for one who sees all cards; a comma inside quotes belongs to the command</source>
+        <translation>{who}, séparés par des virgules&#xa0;: un niveau, exec:COMMANDE pour un programme derrière le protocole de place, ou clairvoyant pour qui voit toutes les cartes&#xa0;; une virgule entre guillemets appartient à la commande</translation>
+    </message>
+    <message>
+        <source>{complaint}; see {program} --help.</source>
+        <translation>{complaint}&#xa0;; voir {program} --help.</translation>
+    </message>
+    <message>
+        <source>Stopped by the keyboard.</source>
+        <translation>Arrêté au clavier.</translation>
+    </message>
+    <message>
+        <source>Réunion for one person and two computer players.</source>
+        <translation>La Réunion pour une personne et deux joueurs automatiques.</translation>
+    </message>
+    <message>
+        <source>Further commands: {names}; each has its own --help.</source>
+        <translation>Autres commandes&#xa0;: {names}&#xa0;; chacune a son propre --help.</translation>
+    </message>
+    <message>
+        <source>open a record</source>
+        <translation>ouvrir un enregistrement</translation>
+    </message>
+    <message>
+        <source>print the version and leave</source>
+        <translation>afficher la version et quitter</translation>
+    </message>
+    <message>
+        <source>keep games in this folder</source>
+        <translation>garder les parties dans ce dossier</translation>
+    </message>
+    <message>
+        <source>what the table speaks from now on</source>
+        <translation>ce que la table parle désormais</translation>
+    </message>
+    <message>
+        <source>begin with the settings of a newcomer; the games stay</source>
+        <translation>commencer avec les réglages d’un nouveau venu&#xa0;; les parties restent</translation>
+    </message>
+    <message>
+        <source>play a whole game through the table by itself, say so in one line, and leave</source>
+        <translation>jouer seul une partie entière à la table, le dire en une ligne et quitter</translation>
+    </message>
+    <message>
+        <source>one of {presets}; options may follow: rhineland,max_tens_discarded=2</source>
+        <translation>l’un de {presets}&#xa0;; des options peuvent suivre&#xa0;: rhineland,max_tens_discarded=2</translation>
+    </message>
+    <message>
+        <source>play games without a table</source>
+        <translation>jouer des parties sans table</translation>
+    </message>
+    <message>
+        <source>how many games</source>
+        <translation>combien de parties</translation>
+    </message>
+    <message>
+        <source>any text; the same seed, the same deals</source>
+        <translation>un texte quelconque&#xa0;; même mot clé, mêmes donnes</translation>
+    </message>
+    <message>
+        <source>by seat</source>
+        <translation>par place</translation>
+    </message>
+    <message>
+        <source>write the games here</source>
+        <translation>écrire les parties ici</translation>
+    </message>
+    <message>
+        <source>show what programs tell of their decisions</source>
+        <translation>montrer ce que les programmes disent de leurs décisions</translation>
+    </message>
+    <message>
+        <source>compare two levels in duplicate deals</source>
+        <translation>comparer deux niveaux sur des donnes dupliquées</translation>
+    </message>
+    <message>
+        <source>the two</source>
+        <translation>les deux</translation>
+    </message>
+    <message>
+        <source>how many blocks of six plays</source>
+        <translation>combien de blocs de six donnes</translation>
+    </message>
+    <message>
+        <source>play games of three deals instead</source>
+        <translation>jouer plutôt des parties de trois donnes</translation>
+    </message>
+    <message>
+        <source>let the clairvoyant play the second of them too, and say what share of his edge the first one closes</source>
+        <translation>faire jouer aussi le clairvoyant contre le second, et dire quelle part de son avance le premier rattrape</translation>
+    </message>
+    <message>
+        <source>any text</source>
+        <translation>un texte quelconque</translation>
+    </message>
+    <message>
+        <source>processes that share the work</source>
+        <translation>processus qui se partagent le travail</translation>
+    </message>
+    <message>
+        <source>print JSON</source>
+        <translation>afficher du JSON</translation>
+    </message>
+    <message>
+        <source>check a record</source>
+        <translation>vérifier un enregistrement</translation>
+    </message>
+    <message>
+        <source>print the record annotated</source>
+        <translation>afficher l’enregistrement annoté</translation>
+    </message>
+    <message>
+        <source>judge a seat&apos;s play as the expert sees it</source>
+        <translation>juger le jeu d’une place comme l’expert le voit</translation>
+    </message>
+    <message>
+        <source>whose play is judged</source>
+        <translation>quel jeu est jugé</translation>
+    </message>
+    <message>
+        <source>print the review as JSON lines</source>
+        <translation>afficher le jugement en lignes JSON</translation>
+    </message>
+    <message>
+        <source>write the score sheet of a record</source>
+        <translation>écrire la feuille de marque d’un enregistrement</translation>
+    </message>
+    <message>
+        <source>the ending says the kind; pictures of several pages are numbered</source>
+        <translation>l’extension dit le genre&#xa0;; les images de plusieurs pages sont numérotées</translation>
+    </message>
+    <message>
+        <source>laid paper and a quill, slate and chalk, or plain type</source>
+        <translation>papier vergé et plume, ardoise et craie, ou caractères d’imprimerie</translation>
+    </message>
+    <message>
+        <source>size of a page</source>
+        <translation>format d’une page</translation>
+    </message>
+    <message>
+        <source>dots to an inch</source>
+        <translation>points par pouce</translation>
+    </message>
+    <message>
+        <source>where it was played, for the foot</source>
+        <translation>où l’on a joué, pour le pied</translation>
+    </message>
+    <message>
+        <source>what perfect information makes of every legal card</source>
+        <translation>ce que vaut chaque carte permise, cartes sur table</translation>
+    </message>
+    <message>
+        <source>the file&apos;s deals count from 1</source>
+        <translation>les donnes du fichier se comptent à partir de 1</translation>
+    </message>
+    <message>
+        <source>before the lead to this trick</source>
+        <translation>avant l’entame de ce pli</translation>
+    </message>
+    <message>
+        <source>measure the program on this machine</source>
+        <translation>mesurer le programme sur cette machine</translation>
+    </message>
+    <message>
+        <source>leave out the twenty idle seconds and most of the long searches</source>
+        <translation>omettre les vingt secondes de repos et la plupart des longues recherches</translation>
+    </message>
+    <message>
+        <source>be a program at a seat: JSON lines on standard input and output</source>
+        <translation>être un programme à une place&#xa0;: lignes JSON sur l’entrée et la sortie standard</translation>
+    </message>
+    <message>
+        <source>how strong</source>
+        <translation>de quelle force</translation>
+    </message>
+    <message>
+        <source>milliseconds for a decision; a program is late after twice as many</source>
+        <translation>millisecondes par décision&#xa0;; au double, un programme est en retard</translation>
+    </message>
+    <message>
+        <source>layouts of unseen cards for a decision</source>
+        <translation>répartitions des cartes cachées par décision</translation>
+    </message>
+    <message>
+        <source>cards played in search for a decision</source>
+        <translation>cartes jouées en recherche par décision</translation>
+    </message>
+    <message>
+        <source>{text} is no number from {least} to {most}</source>
+        <translation>{text} n’est pas un nombre de {least} à {most}</translation>
+    </message>
+    <message>
+        <source>{text} is no number of 1 or more</source>
+        <translation>{text} n’est pas un nombre d’au moins 1</translation>
+    </message>
+    <message>
+        <source>There are no rules {name}; expected one of {presets}.</source>
+        <translation>Il n’y a pas de règles {name}&#xa0;; attendu&#xa0;: l’un de {presets}.</translation>
+    </message>
+    <message>
+        <source>{text} is no option; expected one like max_tens_discarded=2.</source>
+        <translation>{text} n’est pas une option&#xa0;; attendu&#xa0;: une option comme max_tens_discarded=2.</translation>
+    </message>
+    <message>
+        <source>{done} of {all}</source>
+        <translation>{done} sur {all}</translation>
+    </message>
+    <message>
+        <source>{file}: {games} games, {decisions} decisions; every line is true.</source>
+        <translation>{file}&#xa0;: {games} parties, {decisions} décisions&#xa0;; chaque ligne est vraie.</translation>
+    </message>
+    <message>
+        <source>{file}: {games} games, {decisions} decisions, {open} not finished; every line is true.</source>
+        <translation>{file}&#xa0;: {games} parties, {decisions} décisions, {open} non terminées&#xa0;; chaque ligne est vraie.</translation>
+    </message>
+    <message>
+        <source>{name} is no kind of sheet; expected one of {endings}.</source>
+        <translation>{name} n’est pas un genre de feuille&#xa0;; attendu&#xa0;: l’un de {endings}.</translation>
+    </message>
+    <message>
+        <source>The sheet cannot be drawn, because a system library is missing: {fault}.</source>
+        <translation>La feuille ne peut pas être dessinée, car il manque une bibliothèque du système&#xa0;: {fault}.</translation>
+    </message>
+    <message>
+        <source>The search was not compiled here: be patient.</source>
+        <translation>La recherche n’est pas compilée ici&#xa0;: patience.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}, trick {trick}: seat {seat} leads.</source>
+        <translation>Donne {deal}, pli {trick}&#xa0;: la place {seat} entame.</translation>
+    </message>
+    <message>
+        <source>{count} cards played in search, {time} ms.</source>
+        <translation>{count} cartes jouées en recherche, {time} ms.</translation>
+    </message>
+    <message>
+        <source>The table cannot be opened, because a system library is missing: {fault}.</source>
+        <translation>La table ne peut pas s’ouvrir, car il manque une bibliothèque du système&#xa0;: {fault}.</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>usage&#xa0;: </translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>arguments</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>options</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>afficher cette aide et quitter</translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>argument %(argument_name)s&#xa0;: %(message)s</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>une valeur est attendue</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>valeur %r inattendue</translation>
+    </message>
+    <message>
+        <source>not allowed with argument %s</source>
+        <translation>non permis avec %s</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>il manque&#xa0;: %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>arguments inconnus&#xa0;: %s</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>option ambiguë&#xa0;: %(option)s pourrait être %(matches)s</translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation>valeur %(type)s non valable&#xa0;: %(value)r</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation>choix non valable&#xa0;: %(value)r (possibles&#xa0;: %(choices)s)</translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)s (choose from %(choices)s)</source>
+        <translation>choix non valable&#xa0;: %(value)s (possibles&#xa0;: %(choices)s)</translation>
+    </message>
+    <message>
+        <source>There is no display; expected DISPLAY or WAYLAND_DISPLAY to name one.</source>
+        <translation>Il n’y a pas d’écran&#xa0;; attendu&#xa0;: que DISPLAY ou WAYLAND_DISPLAY en nomme un.</translation>
+    </message>
+    <message>
+        <source>A system library is missing: {fault}.</source>
+        <translation>Il manque une bibliothèque du système&#xa0;: {fault}.</translation>
+    </message>
+</context>
+<context>
+    <name>counsel</name>
+    <message>
+        <source>&amp;Play as advised</source>
+        <translation>&amp;Jouer comme conseillé</translation>
+    </message>
+    <message>
+        <source>Play the marked card, or lay the marked cards away</source>
+        <translation>Jouer la carte marquée, ou écarter les cartes marquées</translation>
+    </message>
+    <message>
+        <source>&amp;Claim the rest</source>
+        <translation>&amp;Réclamer le reste</translation>
+    </message>
+    <message>
+        <source>Every trick to come is yours, whoever holds what</source>
+        <translation>Tous les plis à venir sont à vous, quelles que soient les mains</translation>
+    </message>
+</context>
+<context>
+    <name>duplicate</name>
+    <message>
+        <source>dealer</source>
+        <translation>donneur</translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <translation>premier</translation>
+    </message>
+    <message>
+        <source>middlehand</source>
+        <translation>deuxième</translation>
+    </message>
+</context>
+<context>
+    <name>faults</name>
+    <message>
+        <source>Another program is writing here: {path} is locked.</source>
+        <translation>Un autre programme écrit ici&#xa0;: {path} est verrouillé.</translation>
+    </message>
+    <message>
+        <source>Could not {do}: a record in it is not true. {reason}</source>
+        <translation>Impossible de {do}&#xa0;: un enregistrement n’y est pas juste. {reason}</translation>
+    </message>
+    <message>
+        <source>Could not {do}: {reason}.</source>
+        <translation>Impossible de {do}&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Line {number}: {reason}</source>
+        <translation>Ligne {number}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>It was called off; nothing has changed.</source>
+        <translation>C’est annulé&#xa0;; rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>The import was called off; nothing has changed.</source>
+        <translation>L’importation est annulée&#xa0;; rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>The backup {path} is damaged, and nothing has changed. {reason}</source>
+        <translation>La sauvegarde {path} est endommagée, et rien n’a changé. {reason}</translation>
+    </message>
+    <message>
+        <source>There is no backup {path}.</source>
+        <translation>Il n’y a pas de sauvegarde {path}.</translation>
+    </message>
+    <message>
+        <source>There is no file {path}.</source>
+        <translation>Il n’y a pas de fichier {path}.</translation>
+    </message>
+    <message>
+        <source>There is no record here; expected files whose names end with {ending}.</source>
+        <translation>Il n’y a pas d’enregistrement ici&#xa0;; attendu&#xa0;: des fichiers dont le nom finit par {ending}.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read: {reason}.</source>
+        <translation>Ce fichier ne peut pas être lu&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>This file is empty; expected a record, which begins with a game line.</source>
+        <translation>Ce fichier est vide&#xa0;; attendu&#xa0;: un enregistrement, qui commence par une ligne de partie.</translation>
+    </message>
+    <message>
+        <source>The game in progress could not be read and was set aside as {name}. {reason}</source>
+        <translation>La partie en cours n’a pas pu être lue et a été mise de côté sous {name}. {reason}</translation>
+    </message>
+    <message>
+        <source>{name} could not be kept in the archive. {reason}</source>
+        <translation>{name} n’a pas pu entrer dans les archives. {reason}</translation>
+    </message>
+    <message>
+        <source>{name} is a database, but no archive of this program.</source>
+        <translation>{name} est une base de données, mais non des archives de ce programme.</translation>
+    </message>
+    <message>
+        <source>{name} is empty; expected a record, which begins with a game line.</source>
+        <translation>{name} est vide&#xa0;; attendu&#xa0;: un enregistrement, qui commence par une ligne de partie.</translation>
+    </message>
+    <message>
+        <source>{name} is the archive itself; choose another name for the backup.</source>
+        <translation>{name} est le fichier d’archives même&#xa0;; choisissez un autre nom pour la sauvegarde.</translation>
+    </message>
+    <message>
+        <source>{name} was not imported, and nothing has changed. {reason}</source>
+        <translation>{name} n’a pas été importé, et rien n’a changé. {reason}</translation>
+    </message>
+    <message>
+        <source>{name} was written by a newer version of the program: its schema is {found}; expected at most {known}.</source>
+        <translation>{name} vient d’une version plus récente du programme&#xa0;: son schéma est {found}&#xa0;; attendu&#xa0;: {known} au plus.</translation>
+    </message>
+    <message>
+        <source>bring back into the archive</source>
+        <translation>ramener dans les archives</translation>
+    </message>
+    <message>
+        <source>clean the archive</source>
+        <translation>nettoyer les archives</translation>
+    </message>
+    <message>
+        <source>count the archive anew</source>
+        <translation>recompter les archives</translation>
+    </message>
+    <message>
+        <source>count the archive</source>
+        <translation>compter les archives</translation>
+    </message>
+    <message>
+        <source>delete from the archive</source>
+        <translation>supprimer des archives</translation>
+    </message>
+    <message>
+        <source>import records</source>
+        <translation>importer des enregistrements</translation>
+    </message>
+    <message>
+        <source>keep a game in the archive</source>
+        <translation>garder une partie dans les archives</translation>
+    </message>
+    <message>
+        <source>make the folder {path}</source>
+        <translation>créer le dossier {path}</translation>
+    </message>
+    <message>
+        <source>open the archive {path}</source>
+        <translation>ouvrir les archives {path}</translation>
+    </message>
+    <message>
+        <source>read the archive</source>
+        <translation>lire les archives</translation>
+    </message>
+    <message>
+        <source>read the backup {path}</source>
+        <translation>lire la sauvegarde {path}</translation>
+    </message>
+    <message>
+        <source>read the folder {path}</source>
+        <translation>lire le dossier {path}</translation>
+    </message>
+    <message>
+        <source>restore the archive</source>
+        <translation>restaurer les archives</translation>
+    </message>
+    <message>
+        <source>search the archive</source>
+        <translation>chercher dans les archives</translation>
+    </message>
+    <message>
+        <source>set {path} aside</source>
+        <translation>mettre {path} de côté</translation>
+    </message>
+    <message>
+        <source>write in the archive</source>
+        <translation>écrire dans les archives</translation>
+    </message>
+    <message>
+        <source>write the backup {path}</source>
+        <translation>écrire la sauvegarde {path}</translation>
+    </message>
+    <message>
+        <source>open {path}</source>
+        <translation>ouvrir {path}</translation>
+    </message>
+    <message>
+        <source>read {path}</source>
+        <translation>lire {path}</translation>
+    </message>
+    <message>
+        <source>remove {path}</source>
+        <translation>retirer {path}</translation>
+    </message>
+    <message>
+        <source>rename {path}</source>
+        <translation>renommer {path}</translation>
+    </message>
+    <message>
+        <source>save {path}</source>
+        <translation>enregistrer {path}</translation>
+    </message>
+    <message>
+        <source>write {path}</source>
+        <translation>écrire {path}</translation>
+    </message>
+</context>
+<context>
+    <name>german pack</name>
+    <message>
+        <source>acorns</source>
+        <translation>gland</translation>
+    </message>
+    <message>
+        <source>bells</source>
+        <translation>grelot</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cœur</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <translation>feuille</translation>
+    </message>
+    <message>
+        <source>an acorn</source>
+        <translation>un gland</translation>
+    </message>
+    <message>
+        <source>a bell</source>
+        <translation>un grelot</translation>
+    </message>
+    <message>
+        <source>a heart</source>
+        <translation>un cœur</translation>
+    </message>
+    <message>
+        <source>a leaf</source>
+        <translation>une feuille</translation>
+    </message>
+    <message>
+        <source>Unter</source>
+        <translation>Unter</translation>
+    </message>
+    <message>
+        <source>Ober</source>
+        <translation>Ober</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>roi</translation>
+    </message>
+    <message>
+        <source>Daus</source>
+        <translation>Daus</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <comment>corner of an Unter</comment>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <comment>corner of an Ober</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>corner of a king</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>corner of a Daus</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>the Unter of {suit}</source>
+        <translation>l’Unter de {suit}</translation>
+    </message>
+    <message>
+        <source>the Ober of {suit}</source>
+        <translation>l’Ober de {suit}</translation>
+    </message>
+    <message>
+        <source>the Daus of {suit}</source>
+        <translation>le Daus de {suit}</translation>
+    </message>
+    <message>
+        <source>A Daus may not be laid away</source>
+        <translation>Un Daus ne peut pas être écarté</translation>
+    </message>
+    <message>
+        <source>Acorns are trumps</source>
+        <translation>Atout gland</translation>
+    </message>
+    <message>
+        <source>Bells are trumps</source>
+        <translation>Atout grelot</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps</source>
+        <translation>Atout cœur</translation>
+    </message>
+    <message>
+        <source>Leaves are trumps</source>
+        <translation>Atout feuille</translation>
+    </message>
+</context>
+<context>
+    <name>lesson</name>
+    <message>
+        <source>First lesson</source>
+        <translation>Première leçon</translation>
+    </message>
+    <message>
+        <source>Welcome! Réunion is played by three people with 32 cards, each for himself. Anna sits on your right and plays after you, Karl on your left. Everybody holds ten cards; ten tricks are played.</source>
+        <translation>Bienvenue&#xa0;! La Réunion se joue à trois avec 32 cartes, chacun pour soi. Anna est assise à votre droite et joue après vous, Karl à votre gauche. Chacun tient dix cartes&#xa0;; on joue dix plis.</translation>
+    </message>
+    <message>
+        <source>Points count, not tricks: an ace is worth 11, a ten 10, a king 4, a queen 3, a jack 2. Nine, eight and seven are worth nothing. The ten is high: it beats the king and loses to the ace only.</source>
+        <translation>Ce sont les points qui comptent, non les plis&#xa0;: un as vaut 11, un dix 10, un roi 4, une dame 3, un valet 2. Neuf, huit et sept ne valent rien. Le dix est haut&#xa0;: il bat le roi et ne perd que contre l’as.</translation>
+    </message>
+    <message>
+        <source>Karl has dealt and turned up the eight of hearts, so hearts are trumps; you can read it at the top of the table all the time. Trumps beat every other card.</source>
+        <translation>Karl a donné et retourné le huit de cœur&#xa0;: l’atout est donc cœur&#xa0;; vous pouvez le lire en haut de la table à tout moment. Les atouts battent toute autre carte.</translation>
+    </message>
+    <message>
+        <source>Two jacks are special. The jack of trumps is the right bower, the highest card of all: you hold it. The other red jack, the jack of diamonds, is the left bower, the second highest. It is a trump now and no diamond. Each bower is worth 12.</source>
+        <translation>Deux valets sont à part. Le valet d’atout est le bower droit, la plus forte carte de toutes&#xa0;: vous l’avez. L’autre valet rouge, le valet de carreau, est le bower gauche, la deuxième. Il est maintenant atout, et non carreau. Chaque bower vaut 12.</translation>
+    </message>
+    <message>
+        <source>You sit after the dealer, so you lead to the first trick. Lead your right bower: everybody must follow with a trump, and perhaps the left bower must fall to it. Click the card, drag it to the middle, or press Enter on it.</source>
+        <translation>Vous êtes après le donneur, c’est donc à vous d’entamer. Jouez votre bower droit&#xa0;: chacun doit fournir de l’atout, et le bower gauche devra peut-être y tomber. Cliquez la carte, glissez-la au milieu, ou pressez Entrée sur elle.</translation>
+    </message>
+    <message>
+        <source>You may play that card, but begin with the right bower, the jack of hearts: nothing can beat it.</source>
+        <translation>Cette carte est permise, mais commencez par le bower droit, le valet de cœur&#xa0;: rien ne peut le battre.</translation>
+    </message>
+    <message>
+        <source>The left bower was Anna’s only trump, so it had to fall. Who loses the left bower to the right one pays the winner one unit at once. The trick brought you 24 points. Now your ace of hearts is the highest trump left: lead it.</source>
+        <translation>Le bower gauche était le seul atout d’Anna, il devait donc tomber. Qui perd le bower gauche contre le droit paie aussitôt une unité au gagnant. Le pli vous a rapporté 24 points. Votre as de cœur est maintenant le plus fort atout&#xa0;: jouez-le.</translation>
+    </message>
+    <message>
+        <source>Take the trick that is certain first: lead the ace of hearts.</source>
+        <translation>Faites d’abord le pli qui est sûr&#xa0;: jouez l’as de cœur.</translation>
+    </message>
+    <message>
+        <source>Anna had no heart left. Who can neither follow nor trump may play anything. Lead your ace of clubs while the others still hold clubs and must follow.</source>
+        <translation>Anna n’avait plus de cœur. Qui ne peut ni fournir ni couper joue ce qu’il veut. Jouez votre as de trèfle tant que les autres ont encore du trèfle et doivent fournir.</translation>
+    </message>
+    <message>
+        <source>The ace of clubs is the better card to lead now.</source>
+        <translation>L’as de trèfle est maintenant la meilleure entame.</translation>
+    </message>
+    <message>
+        <source>That was 15 points. Now lead the eight of clubs. It will lose, but then you have no clubs left, and whoever has none of a suit may trump it.</source>
+        <translation>C’étaient 15 points. Jouez maintenant le huit de trèfle. Il perdra, mais vous n’aurez alors plus de trèfle, et qui n’a plus d’une couleur peut la couper.</translation>
+    </message>
+    <message>
+        <source>Keep that card for later, and get rid of the eight of clubs.</source>
+        <translation>Gardez cette carte pour plus tard, et débarrassez-vous du huit de trèfle.</translation>
+    </message>
+    <message>
+        <source>Karl leads the ace of diamonds, and you hold no diamond. Who cannot follow suit must play a trump: this is called ruffing. Your smallest trump is enough.</source>
+        <translation>Karl entame de l’as de carreau, et vous n’avez pas de carreau. Qui ne peut pas fournir doit jouer atout&#xa0;: cela s’appelle couper. Votre plus petit atout suffit.</translation>
+    </message>
+    <message>
+        <source>The king would take the trick too, but the seven is enough. Keep the king.</source>
+        <translation>Le roi ferait aussi le pli, mais le sept suffit. Gardez le roi.</translation>
+    </message>
+    <message>
+        <source>Even the seven of trumps beats an ace of another suit. You took the trick, so you lead. Try your ace of spades.</source>
+        <translation>Même le sept d’atout bat l’as d’une autre couleur. Vous avez fait le pli, à vous donc d’entamer. Essayez votre as de pique.</translation>
+    </message>
+    <message>
+        <source>The ace of spades takes more: lead it first.</source>
+        <translation>L’as de pique rapporte plus&#xa0;: jouez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>Everybody had to follow. Karl’s spade was his last one, I should think: he would trump your ten. Lead a small spade and let him have little for his trump.</source>
+        <translation>Tous ont dû fournir. Le pique de Karl était sans doute son dernier&#xa0;: il couperait votre dix. Jouez un petit pique, que son atout lui rapporte peu.</translation>
+    </message>
+    <message>
+        <source>That card is worth too much to be lost: lead a small spade.</source>
+        <translation>Cette carte vaut trop pour être perdue&#xa0;: jouez un petit pique.</translation>
+    </message>
+    <message>
+        <source>So it was. Karl leads a diamond again, and again you must trump. You have one trump left. The table shows which cards are allowed, and why others are not.</source>
+        <translation>C’était bien cela. Karl rejoue carreau, et vous devez couper encore. Il vous reste un atout. La table montre quelles cartes sont permises, et pourquoi d’autres ne le sont pas.</translation>
+    </message>
+    <message>
+        <source>Karl still holds a trump. Do not feed him the ten: lead your small spade.</source>
+        <translation>Karl a encore un atout. Ne lui offrez pas le dix&#xa0;: jouez votre petit pique.</translation>
+    </message>
+    <message>
+        <source>The ten would go to Karl’s trump now. Lead the small spade.</source>
+        <translation>Le dix irait maintenant à l’atout de Karl. Jouez le petit pique.</translation>
+    </message>
+    <message>
+        <source>The last trick is worth ten points more to whoever takes it. You have one card left, so there is nothing to choose.</source>
+        <translation>Le dernier pli vaut dix points de plus à qui le fait. Il vous reste une carte&#xa0;: il n’y a rien à choisir.</translation>
+    </message>
+    <message>
+        <source>Every deal has 150 points: you made 87, Karl 63, the two cards he had laid away included. Anna took no trick. That is a Stange: she has a slash on the sheet and pays each of you one unit. Go on with the next deal when you have seen enough.</source>
+        <translation>Chaque donne compte 150 points&#xa0;: vous en avez 87, Karl 63, avec les deux cartes de son écart. Anna n’a fait aucun pli. C’est une barre (en allemand Stange)&#xa0;: elle a un trait oblique sur la feuille et paie une unité à chacun de vous. Passez à la donne suivante quand vous en aurez assez vu.</translation>
+    </message>
+    <message>
+        <source>Now you are the dealer. Clubs are trumps. The dealer takes up the last two cards and lays two others away, face down. Their points are his, whatever happens.</source>
+        <translation>Vous êtes maintenant le donneur. Atout trèfle. Le donneur prend les deux dernières cartes et en écarte deux autres, faces cachées. Leurs points sont à lui, quoi qu’il arrive.</translation>
+    </message>
+    <message>
+        <source>You may lay away no ace, no bower and at most one ten. Choose both diamonds: the ten’s points are safe then, and with no diamond left you can trump that suit. Click the two cards, then the button; or press Enter on each, then Space.</source>
+        <translation>On n’écarte ni as ni bower, et un seul dix au plus. Choisissez les deux carreaux&#xa0;: les points du dix sont alors à l’abri, et sans carreau vous pourrez couper cette couleur. Cliquez les deux cartes, puis le bouton&#xa0;; ou pressez Entrée sur chacune, puis Espace.</translation>
+    </message>
+    <message>
+        <source>The rules allow that. But lay the two diamonds away: ten points are safe, and you can trump diamonds. A click on a card in the middle takes it back.</source>
+        <translation>Les règles le permettent. Mais écartez les deux carreaux&#xa0;: dix points sont à l’abri, et vous pourrez couper carreau. Un clic sur une carte au milieu la reprend.</translation>
+    </message>
+    <message>
+        <source>Anna leads the right bower, the jack of clubs. Your jack of spades is the left bower now. It counts as a club, so you could follow with it, but then Anna would catch it: 12 points and one unit.</source>
+        <translation>Anna entame du bower droit, le valet de trèfle. Votre valet de pique est maintenant le bower gauche. Il compte comme un trèfle&#xa0;: vous pourriez fournir avec lui, mais Anna le prendrait&#xa0;: 12 points et une unité.</translation>
+    </message>
+    <message>
+        <source>You must follow with a trump, but you choose which. Save the left bower and give your smallest trump.</source>
+        <translation>Vous devez fournir de l’atout, mais vous choisissez lequel. Sauvez le bower gauche et donnez votre plus petit atout.</translation>
+    </message>
+    <message>
+        <source>That would cost you more than need be. Give the nine of clubs.</source>
+        <translation>Cela vous coûterait plus que nécessaire. Donnez le neuf de trèfle.</translation>
+    </message>
+    <message>
+        <source>Anna leads the ace of diamonds. You have laid your diamonds away, so you trump. Nobody plays after you: the queen is enough.</source>
+        <translation>Anna entame de l’as de carreau. Vous avez écarté vos carreaux&#xa0;: coupez donc. Personne ne joue après vous&#xa0;: la dame suffit.</translation>
+    </message>
+    <message>
+        <source>That takes the trick as well, but the queen is enough.</source>
+        <translation>Elle fait le pli aussi, mais la dame suffit.</translation>
+    </message>
+    <message>
+        <source>The right bower is gone, so your left bower is the highest trump now. Lead it: it comes home safely and draws the others’ trumps.</source>
+        <translation>Le bower droit est passé, votre bower gauche est donc le plus fort atout. Jouez-le&#xa0;: il rentre sans risque et fait tomber les atouts des autres.</translation>
+    </message>
+    <message>
+        <source>Lead the jack of spades first: it is the highest trump left.</source>
+        <translation>Jouez d’abord le valet de pique&#xa0;: c’est le plus fort atout qui reste.</translation>
+    </message>
+    <message>
+        <source>22 points in one trick! Aces of the other suits are good now, as long as the others can follow. Lead the ace of hearts.</source>
+        <translation>22 points en un pli&#xa0;! Les as des autres couleurs sont bons maintenant, tant que les autres peuvent fournir. Jouez l’as de cœur.</translation>
+    </message>
+    <message>
+        <source>Lead the ace of hearts now.</source>
+        <translation>Jouez maintenant l’as de cœur.</translation>
+    </message>
+    <message>
+        <source>And the ace of spades.</source>
+        <translation>Et l’as de pique.</translation>
+    </message>
+    <message>
+        <source>Lead the ace of spades now.</source>
+        <translation>Jouez maintenant l’as de pique.</translation>
+    </message>
+    <message>
+        <source>With the ace gone the ten of spades is the highest of its suit: it beats king and queen. Lead it.</source>
+        <translation>L’as passé, le dix de pique est le plus fort de sa couleur&#xa0;: il bat le roi et la dame. Jouez-le.</translation>
+    </message>
+    <message>
+        <source>The ten of spades takes a trick now; later it may be trumped.</source>
+        <translation>Le dix de pique fait un pli maintenant&#xa0;; plus tard il sera peut-être coupé.</translation>
+    </message>
+    <message>
+        <source>One trump is still out: the ace of clubs. Lead the seven of spades. Whoever holds that ace has no spade left and must trump; then it is gone.</source>
+        <translation>Un atout est encore dehors&#xa0;: l’as de trèfle. Jouez le sept de pique. Qui tient cet as n’a plus de pique et doit couper&#xa0;; il sera alors passé.</translation>
+    </message>
+    <message>
+        <source>Better lead the seven of spades, so that the ace of trumps falls to nothing.</source>
+        <translation>Jouez plutôt le sept de pique, pour que l’as d’atout tombe sur rien.</translation>
+    </message>
+    <message>
+        <source>Karl leads the king of hearts. You must follow suit, and your ten beats it.</source>
+        <translation>Karl entame du roi de cœur. Vous devez fournir, et votre dix le bat.</translation>
+    </message>
+    <message>
+        <source>The ten beats the king: take the trick.</source>
+        <translation>Le dix bat le roi&#xa0;: faites le pli.</translation>
+    </message>
+    <message>
+        <source>You hold the last trump, and a small heart. The last trick is worth ten points more, so keep the trump for it and lead the heart.</source>
+        <translation>Vous tenez le dernier atout et un petit cœur. Le dernier pli vaut dix points de plus&#xa0;: gardez-lui l’atout et jouez le cœur.</translation>
+    </message>
+    <message>
+        <source>Keep your trump for the last trick: lead the eight of hearts.</source>
+        <translation>Gardez votre atout pour le dernier pli&#xa0;: jouez le huit de cœur.</translation>
+    </message>
+    <message>
+        <source>And here is the last trick: your trump takes it.</source>
+        <translation>Et voici le dernier pli&#xa0;: votre atout le fait.</translation>
+    </message>
+    <message>
+        <source>121 points, with the ten you had laid away and ten for the last trick. The sheet shows what each has made so far; the dot marks the dealer of each line. One more deal, and the game is over.</source>
+        <translation>121 points, avec le dix de votre écart et dix pour le dernier pli. La feuille montre ce que chacun a fait jusqu’ici&#xa0;; le point marque le donneur de chaque ligne. Encore une donne, et la partie est finie.</translation>
+    </message>
+    <message>
+        <source>Anna has dealt, and spades are trumps. Your left bower is the jack of clubs. The first three tricks are played for you: you give small cards and win nothing.</source>
+        <translation>Anna a donné, et l’atout est pique. Votre bower gauche est le valet de trèfle. Les trois premiers plis sont joués pour vous&#xa0;: vous donnez de petites cartes et ne gagnez rien.</translation>
+    </message>
+    <message>
+        <source>This card is played for you; yours comes soon.</source>
+        <translation>Cette carte est jouée pour vous&#xa0;; la vôtre vient bientôt.</translation>
+    </message>
+    <message>
+        <source>You have no trick yet. Without one you would have to pay each of the others one unit. Anna leads a club: follow with a small one. Your jack of clubs may not be played here, for it is a spade as long as spades are trumps.</source>
+        <translation>Vous n’avez encore aucun pli. Sans pli, vous devriez payer une unité à chacun des autres. Anna entame à trèfle&#xa0;: fournissez un petit. Votre valet de trèfle ne peut pas être joué ici, car il est pique tant que pique est atout.</translation>
+    </message>
+    <message>
+        <source>Follow again with your club.</source>
+        <translation>Fournissez encore avec votre trèfle.</translation>
+    </message>
+    <message>
+        <source>Karl had no club left and had to trump. Now he leads a diamond, and you have one.</source>
+        <translation>Karl n’avait plus de trèfle et a dû couper. Il entame maintenant à carreau, et vous en avez un.</translation>
+    </message>
+    <message>
+        <source>Anna leads the ten of hearts. You cannot beat it: give the heart that is worth nothing.</source>
+        <translation>Anna entame du dix de cœur. Vous ne pouvez pas le battre&#xa0;: donnez le cœur qui ne vaut rien.</translation>
+    </message>
+    <message>
+        <source>That would give Anna points for nothing. Play the seven.</source>
+        <translation>Ce serait donner des points à Anna pour rien. Jouez le sept.</translation>
+    </message>
+    <message>
+        <source>A trump is led, and the left bower is the only one you have: you must play it. The right bower is gone, so it takes the trick.</source>
+        <translation>On entame à l’atout, et le bower gauche est votre seul&#xa0;: il faut le jouer. Le bower droit est passé, il fait donc le pli.</translation>
+    </message>
+    <message>
+        <source>No Stange! Your hearts are the highest left and all trumps are gone. Lead one of them. When the rest is certain, the button below the table claims it as well.</source>
+        <translation>Pas de barre&#xa0;! Vos cœurs sont les plus forts qui restent et tous les atouts sont passés. Jouez-en un. Quand le reste est sûr, le bouton sous la table le réclame aussi.</translation>
+    </message>
+    <message>
+        <source>And the last trick is yours.</source>
+        <translation>Et le dernier pli est à vous.</translation>
+    </message>
+    <message>
+        <source>The game is over, and the highest total wins: yours. Who has less than 150 pays you one unit, less than 100 two, less than 50 three. Under 100 is called matsch: one point more, and Anna had escaped it. You know the game now; the rules are under Help.</source>
+        <translation>La partie est finie, et le plus haut total gagne&#xa0;: le vôtre. Qui a moins de 150 vous paie une unité, moins de 100 deux, moins de 50 trois. Moins de 100 s’appelle matsch&#xa0;: un point de plus, et Anna y échappait. Vous connaissez maintenant le jeu&#xa0;; les règles sont dans le menu Aide.</translation>
+    </message>
+</context>
+<context>
+    <name>mishap</name>
+    <message>
+        <source>Something went wrong. A report lies here alone: {place}</source>
+        <translation>Quelque chose s’est mal passé. Un rapport se trouve ici seulement&#xa0;: {place}</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>Laid away: {cards}</source>
+        <translation>Écart&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {cards}</source>
+        <translation>Pli {number}&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>forced</source>
+        <translation>forcé</translation>
+    </message>
+    <message>
+        <source>There was nothing else to do.</source>
+        <translation>Il n’y avait rien d’autre à faire.</translation>
+    </message>
+    <message>
+        <source>Nothing you could know of was better.</source>
+        <translation>Rien de ce que vous pouviez savoir n’était meilleur.</translation>
+    </message>
+    <message>
+        <source>Better: {cards}. On average it brings {units} units more</source>
+        <translation>Mieux&#xa0;: {cards}. Cela rapporte en moyenne {units} unités de plus</translation>
+    </message>
+    <message>
+        <source>{better}, with {points}.</source>
+        <translation>{better}, avec {points}.</translation>
+    </message>
+    <message>
+        <source>This time you were lucky: as the cards lay, yours was better.</source>
+        <translation>Cette fois vous avez eu de la chance&#xa0;: à la vue des cartes, la vôtre était meilleure.</translation>
+    </message>
+    <message>
+        <source>This time it made no difference, as the cards lay.</source>
+        <translation>Cette fois cela n’a rien changé, à la vue des cartes.</translation>
+    </message>
+    <message>
+        <source>As the cards lay it would have brought {units} units more.</source>
+        <translation>À la vue des cartes, cela aurait rapporté {units} unités de plus.</translation>
+    </message>
+    <message>
+        <source>Flawless</source>
+        <translation>Sans faute</translation>
+    </message>
+    <message>
+        <source>Fine</source>
+        <translation>Bien</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>Correct</translation>
+    </message>
+    <message>
+        <source>Costly</source>
+        <translation>Coûteux</translation>
+    </message>
+    <message>
+        <source>Dear</source>
+        <translation>Très coûteux</translation>
+    </message>
+    <message>
+        <source>Nothing was given away that you could have known of.</source>
+        <translation>Rien n’a été donné que vous auriez pu savoir.</translation>
+    </message>
+    <message>
+        <source>{units} units were given away on average. Bad luck is not counted.</source>
+        <translation>En moyenne, {units} unités ont été données. La malchance n’est pas comptée.</translation>
+    </message>
+    <message>
+        <source>Played out with the better choice: {points} points for you instead of {real}.</source>
+        <translation>Jouée jusqu’au bout avec le meilleur choix&#xa0;: {points} points pour vous au lieu de {real}.</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>Rank of the ten</source>
+        <translation>Rang du dix</translation>
+    </message>
+    <message>
+        <source>High: ace, ten, king, queen (Pierer 1862, Wikipedia, CatsAtCards). Low: the ten stands below the jack (old web text, French page). It counts ten points either way.</source>
+        <translation>Haut&#xa0;: as, dix, roi, dame (Pierer 1862, Wikipédia, CatsAtCards). Bas&#xa0;: le dix vient sous le valet (ancien texte du web, page française). Il compte dix points dans les deux cas.</translation>
+    </message>
+    <message>
+        <source>High: A 10 K Q</source>
+        <translation>Haut&#xa0;: A 10 R D</translation>
+    </message>
+    <message>
+        <source>Low: A K Q J 10</source>
+        <translation>Bas&#xa0;: A R D V 10</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>Sens du jeu</translation>
+    </message>
+    <message>
+        <source>Which way the deal and the play go round: to the right (Pierer 1862), or to the left (French page).</source>
+        <translation>Dans quel sens tournent la donne et le jeu&#xa0;: vers la droite (Pierer 1862) ou vers la gauche (page française).</translation>
+    </message>
+    <message>
+        <source>Anticlockwise, to the right</source>
+        <translation>Sens inverse des aiguilles, à droite</translation>
+    </message>
+    <message>
+        <source>Clockwise, to the left</source>
+        <translation>Sens des aiguilles, à gauche</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Premier donneur</translation>
+    </message>
+    <message>
+        <source>Everybody draws a card. The lowest deals first (Pierer 1862, Wikipedia), or the highest (CatsAtCards); or the lot decides without cards. Equal cards draw again.</source>
+        <translation>Chacun tire une carte. La plus basse donne en premier (Pierer 1862, Wikipédia), ou la plus haute (CatsAtCards)&#xa0;; ou le sort décide sans cartes. Les ex æquo tirent à nouveau.</translation>
+    </message>
+    <message>
+        <source>Lowest card drawn</source>
+        <translation>Carte la plus basse</translation>
+    </message>
+    <message>
+        <source>Highest card drawn</source>
+        <translation>Carte la plus haute</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Au sort</translation>
+    </message>
+    <message>
+        <source>Places at the table</source>
+        <translation>Places à table</translation>
+    </message>
+    <message>
+        <source>Whether the places are drawn for (Wikipedia, CatsAtCards) or kept.</source>
+        <translation>Si les places sont tirées au sort (Wikipédia, CatsAtCards) ou conservées.</translation>
+    </message>
+    <message>
+        <source>Stay as they are</source>
+        <translation>Restent telles quelles</translation>
+    </message>
+    <message>
+        <source>Are drawn for</source>
+        <translation>Sont tirées au sort</translation>
+    </message>
+    <message>
+        <source>Who cuts the pack</source>
+        <translation>Qui coupe le paquet</translation>
+    </message>
+    <message>
+        <source>In Pierer 1862 the player on the dealer’s left cuts, who is the last before him in order of play.</source>
+        <translation>Chez Pierer 1862, c’est le joueur à gauche du donneur qui coupe, le dernier avant lui dans l’ordre du jeu.</translation>
+    </message>
+    <message>
+        <source>The player before the dealer</source>
+        <translation>Le joueur avant le donneur</translation>
+    </message>
+    <message>
+        <source>The player after the dealer</source>
+        <translation>Le joueur après le donneur</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Card turned for trumps</source>
+        <translation>Carte qui fait l’atout</translation>
+    </message>
+    <message>
+        <source>The bottom card of the pack (Pierer 1862, Wikipedia), or the upper of the last two (CatsAtCards). With a well-shuffled pack it makes no odds.</source>
+        <translation>La dernière carte du paquet (Pierer 1862, Wikipédia), ou la première des deux dernières (CatsAtCards). Avec un paquet bien mêlé, cela revient au même.</translation>
+    </message>
+    <message>
+        <source>The bottom card</source>
+        <translation>La dernière carte</translation>
+    </message>
+    <message>
+        <source>The upper of the last two</source>
+        <translation>La première des deux dernières</translation>
+    </message>
+    <message>
+        <source>Dealer takes up the turned card</source>
+        <translation>Le donneur prend la retourne</translation>
+    </message>
+    <message>
+        <source>Pierer 1862 and the French page leave it open on the table until the second trick is over. Neither says whether it may be played from there, so both readings are offered; it may not be laid away then.</source>
+        <translation>Chez Pierer 1862 et sur la page française, elle reste découverte sur la table jusqu’à la fin du deuxième pli. Aucun ne dit si elle peut être jouée de là&#xa0;; les deux lectures sont donc proposées. Elle ne peut alors pas être écartée.</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Tout de suite</translation>
+    </message>
+    <message>
+        <source>After trick 2, playable before</source>
+        <translation>Après le pli 2, jouable avant</translation>
+    </message>
+    <message>
+        <source>After trick 2, not before</source>
+        <translation>Après le pli 2, pas avant</translation>
+    </message>
+    <message>
+        <source>Turned card may be laid away</source>
+        <translation>La retourne peut être écartée</translation>
+    </message>
+    <message>
+        <source>CatsAtCards allows it. Where the turned card stays on the table it cannot be laid away.</source>
+        <translation>CatsAtCards le permet. Là où la retourne reste sur la table, elle ne peut pas être écartée.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Tens the dealer may lay away</source>
+        <translation>Dix que le donneur peut écarter</translation>
+    </message>
+    <message>
+        <source>One at most (Wikipedia, CatsAtCards), or both cards (Pierer 1862 knows no limit). Aces and bowers may never be laid away.</source>
+        <translation>Un au plus (Wikipédia, CatsAtCards), ou les deux cartes (Pierer 1862 ne connaît pas de limite). Les as et les bowers ne peuvent jamais être écartés.</translation>
+    </message>
+    <message>
+        <source>One at most</source>
+        <translation>Un au plus</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Deux</translation>
+    </message>
+    <message>
+        <source>Cards laid away are shown</source>
+        <translation>L’écart est montré</translation>
+    </message>
+    <message>
+        <source>Whether the dealer shows them when the points are counted (French page).</source>
+        <translation>Si le donneur le montre quand on compte les points (page française).</translation>
+    </message>
+    <message>
+        <source>At the count</source>
+        <translation>Au décompte</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>Duty to overtrump</source>
+        <translation>Obligation de surcouper</translation>
+    </message>
+    <message>
+        <source>Whether a player who cannot follow must beat a trump that lies in the trick, if possible (French page: “surcouper si besoin est”). Pierer 1862 leaves it free.</source>
+        <translation>Si un joueur qui ne peut pas fournir doit monter sur l’atout du pli, quand il le peut (page française&#xa0;: «&#xa0;surcouper si besoin est&#xa0;»). Pierer 1862 laisse libre.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>When ruffing</source>
+        <translation>En coupant</translation>
+    </message>
+    <message>
+        <source>Fee for the left bower</source>
+        <translation>Amende pour le bower gauche</translation>
+    </message>
+    <message>
+        <source>Whoever loses the left bower to the right one pays the winner of the trick at once (all sources).</source>
+        <translation>Qui perd le bower gauche contre le droit paie aussitôt le gagnant du pli (toutes les sources).</translation>
+    </message>
+    <message>
+        <source>1 unit</source>
+        <translation>1 unité</translation>
+    </message>
+    <message>
+        <source>Fee for a Stange</source>
+        <translation>Amende pour une barre (Stange)</translation>
+    </message>
+    <message>
+        <source>Whoever takes no trick pays each of the others (all sources but the French page).</source>
+        <translation>Qui ne fait aucun pli paie chacun des autres (toutes les sources sauf la page française).</translation>
+    </message>
+    <message>
+        <source>1 unit to each</source>
+        <translation>1 unité à chacun</translation>
+    </message>
+    <message>
+        <source>A Stange is for</source>
+        <translation>La barre sanctionne</translation>
+    </message>
+    <message>
+        <source>No trick (Wikipedia, CatsAtCards); or no points, as Pierer 1862 says if taken literally: then tricks worth nothing do not save you.</source>
+        <translation>Aucun pli (Wikipédia, CatsAtCards)&#xa0;; ou aucun point, comme le dit Pierer 1862 à la lettre&#xa0;: des plis sans valeur ne sauvent alors pas.</translation>
+    </message>
+    <message>
+        <source>Taking no trick</source>
+        <translation>Aucun pli</translation>
+    </message>
+    <message>
+        <source>Making no points</source>
+        <translation>Aucun point</translation>
+    </message>
+    <message>
+        <source>Discards of a trickless dealer</source>
+        <translation>Écart d’un donneur sans pli</translation>
+    </message>
+    <message>
+        <source>They count for him and are underlined (Wikipedia, CatsAtCards), or are lost (Pierer 1862).</source>
+        <translation>Il compte pour lui et se souligne (Wikipédia, CatsAtCards), ou il est perdu (Pierer 1862).</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Are lost</source>
+        <translation>Est perdu</translation>
+    </message>
+    <message>
+        <source>How a Stange is written</source>
+        <translation>Comment s’écrit une barre</translation>
+    </message>
+    <message>
+        <source>A slash through the cell, discards alone underlined (Wikipedia); a dash (Pierer 1862); or nothing but numbers.</source>
+        <translation>Une barre oblique dans la case, l’écart seul souligné (Wikipédia)&#xa0;; un tiret (Pierer 1862)&#xa0;; ou rien que des nombres.</translation>
+    </message>
+    <message>
+        <source>Slash and underline</source>
+        <translation>Barre oblique et soulignement</translation>
+    </message>
+    <message>
+        <source>Dash</source>
+        <translation>Tiret</translation>
+    </message>
+    <message>
+        <source>Plain numbers</source>
+        <translation>Nombres seuls</translation>
+    </message>
+    <message>
+        <source>Deals by each player</source>
+        <translation>Donnes par joueur</translation>
+    </message>
+    <message>
+        <source>One makes a game. Three (French page) are played as three games in a row, each settled for itself, because the limits only make sense for three deals.</source>
+        <translation>Une fait une partie. Trois (page française) se jouent comme trois parties de suite, chacune réglée pour elle-même, car les seuils n’ont de sens que pour trois donnes.</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Une</translation>
+    </message>
+    <message>
+        <source>Three: three games in a row</source>
+        <translation>Trois&#xa0;: trois parties de suite</translation>
+    </message>
+    <message>
+        <source>A total under 50</source>
+        <translation>Un total sous 50</translation>
+    </message>
+    <message>
+        <source>Pays three units (Wikipedia), or two like any other total under 100 (Pierer 1862).</source>
+        <translation>Paie trois unités (Wikipédia), ou deux comme tout autre total sous 100 (Pierer 1862).</translation>
+    </message>
+    <message>
+        <source>Pays three units</source>
+        <translation>Paie trois unités</translation>
+    </message>
+    <message>
+        <source>Pays two units</source>
+        <translation>Paie deux unités</translation>
+    </message>
+    <message>
+        <source>A total of nothing at all</source>
+        <translation>Un total de zéro</translation>
+    </message>
+    <message>
+        <source>Pays four units (Pierer 1862: “vierfach”; Wikipedia), or no more than any other small total (CatsAtCards, French page).</source>
+        <translation>Paie quatre unités (Pierer 1862&#xa0;: «&#xa0;vierfach&#xa0;»&#xa0;; Wikipédia), ou pas plus que tout autre petit total (CatsAtCards, page française).</translation>
+    </message>
+    <message>
+        <source>Pays four units</source>
+        <translation>Paie quatre unités</translation>
+    </message>
+    <message>
+        <source>Pays no more</source>
+        <translation>Ne paie pas plus</translation>
+    </message>
+    <message>
+        <source>Highest total shared</source>
+        <translation>Plus haut total partagé</translation>
+    </message>
+    <message>
+        <source>No source says what happens. Each winner is paid in full; or they split the payments; or one more deal decides; or nobody pays.</source>
+        <translation>Aucune source ne dit ce qui se passe. Chaque gagnant est payé en entier&#xa0;; ou ils partagent les paiements&#xa0;; ou une donne de plus décide&#xa0;; ou personne ne paie.</translation>
+    </message>
+    <message>
+        <source>Each is paid in full</source>
+        <translation>Chacun est payé en entier</translation>
+    </message>
+    <message>
+        <source>They split the payments</source>
+        <translation>Ils partagent les paiements</translation>
+    </message>
+    <message>
+        <source>One more deal decides</source>
+        <translation>Une donne de plus décide</translation>
+    </message>
+    <message>
+        <source>Nobody pays</source>
+        <translation>Personne ne paie</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unités</translation>
+    </message>
+    <message>
+        <source>They change hands (most sources), or are earned as game points and nobody loses any (CatsAtCards).</source>
+        <translation>Elles changent de mains (la plupart des sources), ou se gagnent comme points de partie sans que personne n’en perde (CatsAtCards).</translation>
+    </message>
+    <message>
+        <source>Change hands</source>
+        <translation>Changent de mains</translation>
+    </message>
+    <message>
+        <source>Are earned only</source>
+        <translation>Se gagnent seulement</translation>
+    </message>
+    <message>
+        <source>A session is ranked by</source>
+        <translation>Une séance se classe par</translation>
+    </message>
+    <message>
+        <source>The balance of units won and lost, or the game points received (CatsAtCards). Where units are only earned it is always the latter.</source>
+        <translation>Le solde des unités gagnées et perdues, ou les gains reçus (CatsAtCards). Là où les unités ne font que se gagner, c’est toujours le second.</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Le solde</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Les gains</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation>Règles personnelles</translation>
+    </message>
+    <message>
+        <source>Your own choice.</source>
+        <translation>Votre propre choix.</translation>
+    </message>
+    <message>
+        <source>Own rules, based on {title}</source>
+        <translation>Règles personnelles, d’après {title}</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <translation>et {count} de plus</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between changed rules</comment>
+        <translation>&#xa0;; </translation>
+    </message>
+    <message>
+        <source>Cards and deal</source>
+        <translation>Cartes et donne</translation>
+    </message>
+    <message>
+        <source>Laying away and play</source>
+        <translation>Écart et jeu</translation>
+    </message>
+    <message>
+        <source>Fees and sheet</source>
+        <translation>Amendes et feuille</translation>
+    </message>
+    <message>
+        <source>Settlement and session</source>
+        <translation>Règlement et séance</translation>
+    </message>
+    <message>
+        <source>Réunion (Rhineland)</source>
+        <translation>Réunion (Rhénanie)</translation>
+    </message>
+    <message>
+        <source>The recommended rules: the German sources, with the gaps filled as plainly as can be.</source>
+        <translation>Les règles conseillées&#xa0;: les sources allemandes, leurs lacunes comblées au plus simple.</translation>
+    </message>
+    <message>
+        <source>CatsAtCards</source>
+        <translation>CatsAtCards</translation>
+    </message>
+    <message>
+        <source>As on CatsAtCards.com: the highest card deals first, and game points are earned, never paid.</source>
+        <translation>Comme sur CatsAtCards.com&#xa0;: la plus haute carte donne en premier, et les gains se reçoivent sans jamais se payer.</translation>
+    </message>
+    <message>
+        <source>Wikipedia</source>
+        <translation>Wikipédia</translation>
+    </message>
+    <message>
+        <source>As in Wikipedia today: places are drawn for, and the discards stay hidden.</source>
+        <translation>Comme dans Wikipédia aujourd’hui&#xa0;: les places sont tirées au sort, et l’écart reste caché.</translation>
+    </message>
+    <message>
+        <source>Old web</source>
+        <translation>Ancien web</translation>
+    </message>
+    <message>
+        <source>An early text of Wikipedia that is still copied about: the ten ranks below the queen and jack.</source>
+        <translation>Un ancien texte de Wikipédia, encore recopié partout&#xa0;: le dix vient sous la dame et le valet.</translation>
+    </message>
+    <message>
+        <source>Français</source>
+        <translation>Français</translation>
+    </message>
+    <message>
+        <source>As on jeux-de-cartes.com: clockwise, low tens, a duty to overtrump, three games in a row.</source>
+        <translation>Comme sur jeux-de-cartes.com&#xa0;: sens des aiguilles, dix bas, obligation de surcouper, trois parties de suite.</translation>
+    </message>
+    <message>
+        <source>1862 (Pierer)</source>
+        <translation>1862 (Pierer)</translation>
+    </message>
+    <message>
+        <source>After Pierer’s Universal-Lexikon of 1862: the turned card lies open until the second trick is over, and a dash is the Stange.</source>
+        <translation>D’après le Universal-Lexikon de Pierer (1862)&#xa0;: la retourne reste découverte jusqu’à la fin du deuxième pli, et un tiret tient lieu de barre.</translation>
+    </message>
+</context>
+<context>
+    <name>rulespage</name>
+    <message>
+        <source>Rules of the table</source>
+        <translation>Règles de la table</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Chercher</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Introuvable</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>En bref</translation>
+    </message>
+    <message>
+        <source>Cards and trumps</source>
+        <translation>Cartes et atouts</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>Laying away</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>The bowers’ fee</source>
+        <translation>L’amende des bowers</translation>
+    </message>
+    <message>
+        <source>Counting, and the Stange</source>
+        <translation>Décompte, et la barre (Stange)</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>La partie</translation>
+    </message>
+    <message>
+        <source>A session</source>
+        <translation>Une séance</translation>
+    </message>
+    <message>
+        <source>to the right, anticlockwise</source>
+        <translation>vers la droite, en sens inverse des aiguilles d’une montre</translation>
+    </message>
+    <message>
+        <source>to the left, clockwise</source>
+        <translation>vers la gauche, dans le sens des aiguilles d’une montre</translation>
+    </message>
+    <message>
+        <source>Three players, each for himself, play ten tricks with 32 cards. Every deal holds 150 card points. Three deals, one by each player, make a game; whoever has most points then is paid by those who fell short of 150. Play and deal go round {way}.</source>
+        <translation>Trois joueurs, chacun pour soi, jouent dix plis avec 32 cartes. Chaque donne compte 150 points. Trois donnes, une par joueur, font une partie&#xa0;; celui qui a alors le plus de points est payé par ceux qui n’ont pas atteint 150. Le jeu et la donne tournent {way}.</translation>
+    </message>
+    <message>
+        <source>The jack of trumps is the &lt;b&gt;right bower&lt;/b&gt;, the highest card of all. The other jack of the same colour is the &lt;b&gt;left bower&lt;/b&gt;, the second highest. It is a trump in every respect: if hearts are trumps, the jack of diamonds is a heart, and diamonds have one card less.</source>
+        <translation>Le valet d’atout est le &lt;b&gt;bower droit&lt;/b&gt;, la plus forte carte de toutes. L’autre valet de même teinte, rouge ou noire, est le &lt;b&gt;bower gauche&lt;/b&gt;, la deuxième. C’est un atout à tous égards&#xa0;: si l’atout est cœur, le valet de carreau est un cœur, et carreau a une carte de moins.</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Atouts</translation>
+    </message>
+    <message>
+        <source>right bower, left bower, {ranks}</source>
+        <translation>bower droit, bower gauche, {ranks}</translation>
+    </message>
+    <message>
+        <source>Other suit of the colour</source>
+        <translation>Autre couleur de même teinte</translation>
+    </message>
+    <message>
+        <source>Other two suits</source>
+        <translation>Les deux autres couleurs</translation>
+    </message>
+    <message>
+        <source>A bower counts 12 points, an ace 11, a ten 10, a king 4, a queen 3, another jack 2; nine, eight and seven count nothing. The last trick is worth 10 more.</source>
+        <translation>Un bower compte 12 points, un as 11, un dix 10, un roi 4, une dame 3, un autre valet 2&#xa0;; neuf, huit et sept ne comptent rien. Le dernier pli en vaut 10 de plus.</translation>
+    </message>
+    <message>
+        <source>Everybody draws a card, and the lowest deals first.</source>
+        <translation>Chacun tire une carte, et la plus basse donne en premier.</translation>
+    </message>
+    <message>
+        <source>Everybody draws a card, and the highest deals first.</source>
+        <translation>Chacun tire une carte, et la plus haute donne en premier.</translation>
+    </message>
+    <message>
+        <source>The lot decides who deals first.</source>
+        <translation>Le sort décide qui donne en premier.</translation>
+    </message>
+    <message>
+        <source>For this draw the ace is high and the ten stands below the jack.</source>
+        <translation>Pour ce tirage, l’as est haut et le dix vient sous le valet.</translation>
+    </message>
+    <message>
+        <source>The player before the dealer cuts.</source>
+        <translation>Le joueur avant le donneur coupe.</translation>
+    </message>
+    <message>
+        <source>The player after the dealer cuts.</source>
+        <translation>Le joueur après le donneur coupe.</translation>
+    </message>
+    <message>
+        <source>Nobody cuts.</source>
+        <translation>Personne ne coupe.</translation>
+    </message>
+    <message>
+        <source>the very last one</source>
+        <translation>la toute dernière</translation>
+    </message>
+    <message>
+        <source>the upper of them</source>
+        <translation>la première des deux</translation>
+    </message>
+    <message>
+        <source>The dealer takes both into his hand.</source>
+        <translation>Le donneur prend les deux en main.</translation>
+    </message>
+    <message>
+        <source>Both are the dealer’s. The turned card stays open on the table until the second trick is over; it belongs to his hand all the same, and is played from there.</source>
+        <translation>Les deux sont au donneur. La retourne reste découverte sur la table jusqu’à la fin du deuxième pli&#xa0;; elle appartient tout de même à sa main et se joue de là.</translation>
+    </message>
+    <message>
+        <source>Both are the dealer’s. The turned card stays open on the table until the second trick is over; until then he may not play it and need not follow with it.</source>
+        <translation>Les deux sont au donneur. La retourne reste découverte sur la table jusqu’à la fin du deuxième pli&#xa0;; jusque-là il ne peut pas la jouer et n’a pas à fournir avec elle.</translation>
+    </message>
+    <message>
+        <source>Places at the table are drawn for before the first deal.</source>
+        <translation>Les places à table sont tirées au sort avant la première donne.</translation>
+    </message>
+    <message>
+        <source>The dealer gives everybody ten cards, three, then four, then three, beginning with the next player. Two are left over; {turned} is turned up, and its suit is trumps. {taken} The deal then passes to the next player.</source>
+        <translation>Le donneur donne à chacun dix cartes, trois, puis quatre, puis trois, en commençant par le joueur suivant. Il en reste deux&#xa0;; {turned} est retournée, et sa couleur est atout. {taken} La donne passe ensuite au joueur suivant.</translation>
+    </message>
+    <message>
+        <source>at most one ten</source>
+        <translation>un seul dix au plus</translation>
+    </message>
+    <message>
+        <source>tens as he likes</source>
+        <translation>des dix à volonté</translation>
+    </message>
+    <message>
+        <source>The turned card may not be laid away either.</source>
+        <translation>La retourne ne peut pas être écartée non plus.</translation>
+    </message>
+    <message>
+        <source>They are shown when the points are counted.</source>
+        <translation>Elles sont montrées au décompte.</translation>
+    </message>
+    <message>
+        <source>Nobody else sees them, not even at the end.</source>
+        <translation>Personne d’autre ne les voit, même à la fin.</translation>
+    </message>
+    <message>
+        <source>Before the first lead the dealer lays two cards away, face down: no ace, no bower, {tens}.{turned} Their points are his. {shown}</source>
+        <translation>Avant la première entame, le donneur écarte deux cartes, faces cachées&#xa0;: aucun as, aucun bower, {tens}.{turned} Leurs points sont à lui. {shown}</translation>
+    </message>
+    <message>
+        <source>Nobody has to beat what lies in the trick.</source>
+        <translation>Nul n’est tenu de monter sur ce qui est dans le pli.</translation>
+    </message>
+    <message>
+        <source>Whoever trumps a suit that was trumped already must play a higher trump if he can.</source>
+        <translation>Qui coupe une couleur déjà coupée doit surcouper s’il le peut.</translation>
+    </message>
+    <message>
+        <source>The player after the dealer leads any card. One must follow the suit led. Whoever cannot must play a trump; whoever cannot do that either plays any card. {beat}</source>
+        <translation>Le joueur après le donneur entame de n’importe quelle carte. Il faut fournir à la couleur demandée. Qui ne le peut pas doit couper&#xa0;; qui ne peut pas couper non plus joue n’importe quelle carte. {beat}</translation>
+    </message>
+    <message>
+        <source>The highest trump wins the trick, or else the highest card of the suit led. The winner leads to the next.</source>
+        <translation>Le plus fort atout fait le pli, ou sinon la plus forte carte de la couleur demandée. Le gagnant entame le suivant.</translation>
+    </message>
+    <message>
+        <source>When the right bower takes the left one in a trick, whoever wins that trick earns one unit at once.</source>
+        <translation>Quand le bower droit prend le gauche dans un pli, le gagnant de ce pli reçoit aussitôt une unité.</translation>
+    </message>
+    <message>
+        <source>When the right bower takes the left one in a trick, whoever played the left bower pays the winner of that trick one unit at once.</source>
+        <translation>Quand le bower droit prend le gauche dans un pli, celui qui a joué le gauche paie aussitôt une unité au gagnant de ce pli.</translation>
+    </message>
+    <message>
+        <source>Everybody adds up the cards in his tricks, the dealer his two cards laid away as well, the winner of the last trick ten more.</source>
+        <translation>Chacun additionne les cartes de ses plis, le donneur aussi ses deux cartes écartées, le gagnant du dernier pli dix de plus.</translation>
+    </message>
+    <message>
+        <source>no trick</source>
+        <translation>aucun pli</translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <translation>aucun point</translation>
+    </message>
+    <message>
+        <source>A hand with {none} is a &lt;b&gt;Stange&lt;/b&gt;: each of the others earns one unit.</source>
+        <translation>Qui ne fait {none} a une &lt;b&gt;barre&lt;/b&gt; (&lt;i&gt;Stange&lt;/i&gt;)&#xa0;: chacun des autres reçoit une unité.</translation>
+    </message>
+    <message>
+        <source>A hand with {none} is a &lt;b&gt;Stange&lt;/b&gt;: it costs one unit to each of the others.</source>
+        <translation>Qui ne fait {none} a une &lt;b&gt;barre&lt;/b&gt; (&lt;i&gt;Stange&lt;/i&gt;)&#xa0;: elle coûte une unité à chacun des autres.</translation>
+    </message>
+    <message>
+        <source>A dealer without a trick keeps the points he laid away.</source>
+        <translation>Un donneur sans pli garde les points de son écart.</translation>
+    </message>
+    <message>
+        <source>A dealer without a trick loses the points he laid away as well.</source>
+        <translation>Un donneur sans pli perd aussi les points de son écart.</translation>
+    </message>
+    <message>
+        <source>On the sheet a hand without a trick is a slash from corner to corner; the points a trickless dealer laid away are underlined. Tricks that are worth nothing are written as a plain 0.</source>
+        <translation>Sur la feuille, une donne sans pli est une barre d’un coin à l’autre&#xa0;; les points écartés par un donneur sans pli sont soulignés. Des plis sans valeur s’écrivent par un simple 0.</translation>
+    </message>
+    <message>
+        <source>On the sheet a Stange is a dash.</source>
+        <translation>Sur la feuille, la barre est un tiret.</translation>
+    </message>
+    <message>
+        <source>The sheet shows plain numbers only.</source>
+        <translation>La feuille ne porte que des nombres.</translation>
+    </message>
+    <message>
+        <source>under 50 three, </source>
+        <translation>moins de 50, trois&#xa0;; </translation>
+    </message>
+    <message>
+        <source>nothing at all four, </source>
+        <translation>rien du tout, quatre&#xa0;; </translation>
+    </message>
+    <message>
+        <source>After three deals the highest total wins. From every other player the winner earns: for a total under 150 one unit, under 100 (&lt;i&gt;matsch&lt;/i&gt;, in the mud) two, {deep}{zero}for 150 or more nothing.</source>
+        <translation>Après trois donnes, le plus haut total gagne. De chaque autre joueur, le gagnant reçoit&#xa0;: moins de 150, une unité&#xa0;; moins de 100 (&lt;i&gt;matsch&lt;/i&gt;, dans la boue), deux&#xa0;; {deep}{zero}150 ou plus, rien.</translation>
+    </message>
+    <message>
+        <source>After three deals the highest total wins. Every other player pays the winner: under 150 one unit, under 100 (&lt;i&gt;matsch&lt;/i&gt;, in the mud) two, {deep}{zero}150 or more nothing.</source>
+        <translation>Après trois donnes, le plus haut total gagne. Chaque autre joueur paie au gagnant&#xa0;: moins de 150, une unité&#xa0;; moins de 100 (&lt;i&gt;matsch&lt;/i&gt;, dans la boue), deux&#xa0;; {deep}{zero}150 ou plus, rien.</translation>
+    </message>
+    <message>
+        <source>If several share the highest total, each of them is paid in full, and they pay each other nothing.</source>
+        <translation>Si plusieurs partagent le plus haut total, chacun d’eux est payé en entier, et ils ne se paient rien entre eux.</translation>
+    </message>
+    <message>
+        <source>If several share the highest total, they split each payment.</source>
+        <translation>Si plusieurs partagent le plus haut total, ils partagent chaque paiement.</translation>
+    </message>
+    <message>
+        <source>If several share the highest total, one more deal decides between them; its points enter no total, and it carries no fees.</source>
+        <translation>Si plusieurs partagent le plus haut total, une donne de plus les départage&#xa0;; ses points n’entrent dans aucun total, et elle ne porte pas d’amende.</translation>
+    </message>
+    <message>
+        <source>If several share the highest total, nobody pays.</source>
+        <translation>Si plusieurs partagent le plus haut total, personne ne paie.</translation>
+    </message>
+    <message>
+        <source>Three games follow one another, each settled for itself.</source>
+        <translation>Trois parties se suivent, chacune réglée pour elle-même.</translation>
+    </message>
+    <message>
+        <source>As many games follow one another as you like.</source>
+        <translation>Autant de parties se suivent que l’on veut.</translation>
+    </message>
+    <message>
+        <source>The best balance of units won and lost stands first.</source>
+        <translation>Le meilleur solde d’unités gagnées et perdues est premier.</translation>
+    </message>
+    <message>
+        <source>Whoever has received most units, the &lt;i&gt;game points&lt;/i&gt;, stands first; what was lost does not count.</source>
+        <translation>Qui a reçu le plus d’unités, les &lt;i&gt;gains&lt;/i&gt;, est premier&#xa0;; ce qui a été perdu ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps: these nine cards, from high to low.</source>
+        <translation>Atout cœur&#xa0;: ces neuf cartes, de la plus forte à la plus faible.</translation>
+    </message>
+    <message>
+        <source>The diamonds then: seven cards, for their jack is a trump.</source>
+        <translation>Les carreaux alors&#xa0;: sept cartes, car leur valet est atout.</translation>
+    </message>
+    <message>
+        <source>The spades, and the clubs in the same way.</source>
+        <translation>Les piques, et de même les trèfles.</translation>
+    </message>
+    <message>
+        <source>What the cards count.</source>
+        <translation>Ce que comptent les cartes.</translation>
+    </message>
+    <message>
+        <source>one ten</source>
+        <translation>un dix</translation>
+    </message>
+    <message>
+        <source>bower</source>
+        <translation>bower</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>Bowers and aces stay in the hand; of two tens one may go.</source>
+        <translation>Bowers et as restent en main&#xa0;; de deux dix, un peut partir.</translation>
+    </message>
+    <message>
+        <source>Bowers and aces stay in the hand; tens may go.</source>
+        <translation>Bowers et as restent en main&#xa0;; les dix peuvent partir.</translation>
+    </message>
+    <message>
+        <source>The ace of diamonds is led: the two diamonds may be played. The jack of diamonds is a trump and may not.</source>
+        <translation>L’as de carreau est entamé&#xa0;: les deux carreaux sont jouables. Le valet de carreau est atout et ne l’est pas.</translation>
+    </message>
+    <message>
+        <source>led</source>
+        <translation>entame</translation>
+    </message>
+    <message>
+        <source>follows</source>
+        <translation>fournit</translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation>coupe</translation>
+    </message>
+    <message>
+        <source>Spades are led; the third player has none and trumps with the seven of hearts, which takes the trick and its {points} points.</source>
+        <translation>On entame à pique&#xa0;; le troisième joueur n’en a pas et coupe du sept de cœur, qui fait le pli et ses {points} points.</translation>
+    </message>
+    <message>
+        <source>Emil dealt and took no trick: what he laid away is underlined. Hans took none either and has a slash; in the second deal his one trick was worth nothing.</source>
+        <translation>Emil a donné sans faire de pli&#xa0;: son écart est souligné. Hans n’en a pas fait non plus et a une barre&#xa0;; à la deuxième donne, son seul pli ne valait rien.</translation>
+    </message>
+    <message>
+        <source>Whoever took no trick has a dash; in the second deal Hans took one that was worth nothing.</source>
+        <translation>Qui n’a fait aucun pli a un tiret&#xa0;; à la deuxième donne, Hans en a fait un qui ne valait rien.</translation>
+    </message>
+    <message>
+        <source>Emil and Hans took no trick in the first deal.</source>
+        <translation>Emil et Hans n’ont fait aucun pli à la première donne.</translation>
+    </message>
+    <message>
+        <source>This system cannot print.</source>
+        <translation>Ce système ne peut pas imprimer.</translation>
+    </message>
+</context>
+<context>
+    <name>seal</name>
+    <message>
+        <source>Seal {number} verified ✓</source>
+        <translation>Sceau {number} vérifié ✓</translation>
+    </message>
+    <message>
+        <source>Seal {number}</source>
+        <translation>Sceau {number}</translation>
+    </message>
+</context>
+<context>
+    <name>sheet</name>
+    <message>
+        <source>Game {number}</source>
+        <translation>Partie {number}</translation>
+    </message>
+    <message>
+        <source>{game}, with help</source>
+        <translation>{game}, avec aide</translation>
+    </message>
+    <message>
+        <source>{game}, practice</source>
+        <translation>{game}, exercice</translation>
+    </message>
+    <message>
+        <source>{number}.</source>
+        <comment>number of a deal</comment>
+        <translation>{number}.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>game points of one game</comment>
+        <translation>gains</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation>unités</translation>
+    </message>
+    <message>
+        <source>play-off</source>
+        <translation>barrage</translation>
+    </message>
+    <message>
+        <source>bowers</source>
+        <translation>bowers</translation>
+    </message>
+    <message>
+        <source>Stangen</source>
+        <translation>barres</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <translation>solde</translation>
+    </message>
+    <message>
+        <source>game points</source>
+        <translation>gains</translation>
+    </message>
+    <message>
+        <source>carried over</source>
+        <translation>report</translation>
+    </message>
+    <message>
+        <source>Play-off deal, only to break the tie; {name} deals</source>
+        <translation>Donne de barrage, seulement pour départager&#xa0;; {name} donne</translation>
+    </message>
+    <message>
+        <source>Deal {number}; {name} deals</source>
+        <translation>Donne {number}&#xa0;; {name} donne</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation>Totaux</translation>
+    </message>
+    <message>
+        <source>Totals; together they make {check}</source>
+        <translation>Totaux&#xa0;; ensemble ils font {check}</translation>
+    </message>
+    <message>
+        <source>Left bowers taken by the right: 1 unit each</source>
+        <translation>Bowers gauches pris par le droit&#xa0;: 1 unité chacun</translation>
+    </message>
+    <message>
+        <source>Hands without a trick: 1 unit to each of the others</source>
+        <translation>Donnes sans pli&#xa0;: 1 unité à chacun des autres</translation>
+    </message>
+    <message>
+        <source>Settlement of the game</source>
+        <translation>Règlement de la partie</translation>
+    </message>
+    <message>
+        <source>Game points of this game</source>
+        <translation>Gains de cette partie</translation>
+    </message>
+    <message>
+        <source>Units of this game, fees included</source>
+        <translation>Unités de cette partie, amendes comprises</translation>
+    </message>
+    <message>
+        <source>Game {number}; for practice, with open cards</source>
+        <translation>Partie {number}&#xa0;; exercice, cartes découvertes</translation>
+    </message>
+    <message>
+        <source>Game {number}; an undo or a hint was used</source>
+        <translation>Partie {number}&#xa0;; un coup a été annulé ou un conseil donné</translation>
+    </message>
+    <message>
+        <source>Carried over after game {number}</source>
+        <translation>Report après la partie {number}</translation>
+    </message>
+    <message>
+        <source>Balance of the session, units won and lost</source>
+        <translation>Solde de la séance, unités gagnées et perdues</translation>
+    </message>
+    <message>
+        <source>Game points of the session: units received, losses left out</source>
+        <translation>Gains de la séance&#xa0;: unités reçues, sans les pertes</translation>
+    </message>
+    <message>
+        <source>{text}; in front: {names}</source>
+        <translation>{text}&#xa0;; en tête&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>donne</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>{entry}; dealer</source>
+        <translation>{entry}&#xa0;; donneur</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>Stange, no points</source>
+        <translation>barre, aucun point</translation>
+    </message>
+    <message>
+        <source>Stange, no trick</source>
+        <translation>barre, aucun pli</translation>
+    </message>
+    <message>
+        <source>{points}, from the discards only, no trick</source>
+        <translation>{points}, de l’écart seul, aucun pli</translation>
+    </message>
+    <message>
+        <source>0, no trick</source>
+        <translation>0, aucun pli</translation>
+    </message>
+    <message>
+        <source>0, tricks worth nothing</source>
+        <translation>0, plis sans valeur</translation>
+    </message>
+    <message>
+        <source>{total} so far</source>
+        <translation>{total} jusqu’ici</translation>
+    </message>
+    <message>
+        <source>{total} – the tie is still to be broken</source>
+        <translation>{total} – il reste à départager</translation>
+    </message>
+    <message>
+        <source>{total} – shares the win</source>
+        <translation>{total} – partage la victoire</translation>
+    </message>
+    <message>
+        <source>{total} – wins the game</source>
+        <translation>{total} – gagne la partie</translation>
+    </message>
+    <message>
+        <source>{total} – {band}, pays nothing</source>
+        <translation>{total} – {band}, ne paie rien</translation>
+    </message>
+    <message>
+        <source>{total} – {band}, worth {units} to the winner</source>
+        <translation>{total} – {band}, vaut {units} au gagnant</translation>
+    </message>
+    <message>
+        <source>{total} – {band}, pays {units} to each winner</source>
+        <translation>{total} – {band}, paie {units} à chaque gagnant</translation>
+    </message>
+    <message>
+        <source>{total} – {band}, pays {units}</source>
+        <translation>{total} – {band}, paie {units}</translation>
+    </message>
+    <message>
+        <source>loses the play-off</source>
+        <translation>perd le barrage</translation>
+    </message>
+    <message>
+        <source>150 or more</source>
+        <translation>150 ou plus</translation>
+    </message>
+    <message>
+        <source>under 150</source>
+        <translation>moins de 150</translation>
+    </message>
+    <message>
+        <source>Deal {number}, {name}: {words}</source>
+        <translation>Donne {number}, {name}&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>matsch</source>
+        <translation>matsch</translation>
+    </message>
+    <message>
+        <source>matsch, under 50</source>
+        <translation>matsch, moins de 50</translation>
+    </message>
+    <message>
+        <source>nothing at all</source>
+        <translation>rien du tout</translation>
+    </message>
+    <message>
+        <source>{units} in deal {number}</source>
+        <translation>{units} à la donne {number}</translation>
+    </message>
+    <message>
+        <source>{name}, {row}: {words}</source>
+        <translation>{name}, {row}&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>{name}: {words}</source>
+        <translation>{name}&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>Réunion</source>
+        <translation>Réunion</translation>
+    </message>
+    <message>
+        <source>{first} – {last}</source>
+        <translation>{first} – {last}</translation>
+    </message>
+    <message>
+        <source>{rules}; {changes}</source>
+        <translation>{rules}&#xa0;; {changes}</translation>
+    </message>
+    <message>
+        <source>Seal verified: {proved} of {deals} deals.</source>
+        <translation>Sceau vérifié&#xa0;: {proved} donnes sur {deals}.</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Séance</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>inachevée</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>avec aide</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>exercice</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <translation>preuve</translation>
+    </message>
+    <message>
+        <source>tie</source>
+        <translation>barrage</translation>
+    </message>
+    <message>
+        <source>receipts</source>
+        <translation>gains</translation>
+    </message>
+    <message>
+        <source>Stange: no trick, no points</source>
+        <translation>Barre&#xa0;: aucun pli, aucun point</translation>
+    </message>
+    <message>
+        <source>underlined: the dealer took no trick; his discards alone</source>
+        <translation>souligné&#xa0;: le donneur sans pli&#xa0;; son écart seul</translation>
+    </message>
+    <message>
+        <source>tie: an extra deal that only breaks the tie</source>
+        <translation>barrage&#xa0;: une donne de plus, qui départage seulement</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between place and date</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Rules: {rules}</source>
+        <translation>Règles&#xa0;: {rules}</translation>
+    </message>
+    <message>
+        <source>In front: {names}, {units}</source>
+        <translation>En tête&#xa0;: {names}, {units}</translation>
+    </message>
+    <message>
+        <source>• dealt</source>
+        <translation>• a donné</translation>
+    </message>
+    <message>
+        <source>/ Stange, no trick</source>
+        <translation>/ barre, aucun pli</translation>
+    </message>
+    <message>
+        <source>– Stange, no trick</source>
+        <translation>– barre, aucun pli</translation>
+    </message>
+    <message>
+        <source>underlined: from the discards only</source>
+        <translation>souligné&#xa0;: de l’écart seul</translation>
+    </message>
+    <message>
+        <source>play-off: only breaks the tie</source>
+        <translation>barrage&#xa0;: départage seulement</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between players</comment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>{game} — {names}</source>
+        <translation>{game} — {names}</translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>Page {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>This system cannot print, because a library is missing ({fault}); save a PDF instead.</source>
+        <translation>Ce système ne peut pas imprimer, car il manque une bibliothèque ({fault})&#xa0;; enregistrez plutôt un PDF.</translation>
+    </message>
+    <message>
+        <source>Print the score sheet</source>
+        <translation>Imprimer la feuille de marque</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de marque</translation>
+    </message>
+    <message>
+        <source>There is no such page on the score sheet.</source>
+        <translation>La feuille de marque n’a pas une telle page.</translation>
+    </message>
+    <message>
+        <source>The printer does not answer.</source>
+        <translation>L’imprimante ne répond pas.</translation>
+    </message>
+</context>
+<context>
+    <name>statistics</name>
+    <message>
+        <source>sittings</source>
+        <translation>séances</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>of games won</source>
+        <translation>de parties gagnées</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation>unités</translation>
+    </message>
+    <message>
+        <source>from {first} to {last}: {units} units</source>
+        <translation>du {first} au {last}&#xa0;: {units} unités</translation>
+    </message>
+    <message>
+        <source>Units over time</source>
+        <translation>Unités au fil du temps</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>donneur</translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <translation>premier</translation>
+    </message>
+    <message>
+        <source>middlehand</source>
+        <translation>deuxième</translation>
+    </message>
+    <message>
+        <source>Points a deal, by place (the line: an even share)</source>
+        <translation>Points par donne, selon la place (trait&#xa0;: part égale)</translation>
+    </message>
+    <message>
+        <source>Stangen of others</source>
+        <translation>Barres des autres</translation>
+    </message>
+    <message>
+        <source>Stangen of one’s own</source>
+        <translation>Ses propres barres</translation>
+    </message>
+    <message>
+        <source>Left bowers won</source>
+        <translation>Bowers gauches gagnés</translation>
+    </message>
+    <message>
+        <source>Left bowers lost</source>
+        <translation>Bowers gauches perdus</translation>
+    </message>
+    <message>
+        <source>Stangen and bowers (in a hundred deals)</source>
+        <translation>Barres et bowers (sur cent donnes)</translation>
+    </message>
+    <message>
+        <source>Without help</source>
+        <translation>Sans aide</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation>Avec aide</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Rule sets</source>
+        <translation>Jeux de règles</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagnées</translation>
+    </message>
+    <message>
+        <source>units a game</source>
+        <translation>par partie</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <translation>devant</translation>
+    </message>
+    <message>
+        <source>behind</source>
+        <translation>derrière</translation>
+    </message>
+    <message>
+        <source>Against each opponent (units from one to the other)</source>
+        <translation>Contre chaque adversaire (unités de l’un à l’autre)</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share} %</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>Card table</source>
+        <translation>Table de jeu</translation>
+    </message>
+    <message>
+        <source>Arrows move along your cards, Enter plays, Space goes on, Escape takes back.</source>
+        <translation>Les flèches parcourent vos cartes, Entrée joue, Espace continue, Échap reprend.</translation>
+    </message>
+    <message>
+        <source>Clubs are trumps</source>
+        <translation>Atout trèfle</translation>
+    </message>
+    <message>
+        <source>Diamonds are trumps</source>
+        <translation>Atout carreau</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps</source>
+        <translation>Atout cœur</translation>
+    </message>
+    <message>
+        <source>Spades are trumps</source>
+        <translation>Atout pique</translation>
+    </message>
+    <message>
+        <source>right bower</source>
+        <translation>bower droit</translation>
+    </message>
+    <message>
+        <source>left bower</source>
+        <translation>bower gauche</translation>
+    </message>
+    <message>
+        <source>Lay away</source>
+        <translation>Écarter</translation>
+    </message>
+    <message>
+        <source>Pick {count} cards to lay away</source>
+        <translation>Choisissez {count} cartes à écarter</translation>
+    </message>
+    <message>
+        <source>Laid away: {points} points</source>
+        <translation>Écart&#xa0;: {points} points</translation>
+    </message>
+    <message>
+        <source>The last trick</source>
+        <translation>Le dernier pli</translation>
+    </message>
+    <message>
+        <source>Cut the pack: click where you lift it, or press Enter</source>
+        <translation>Coupez&#xa0;: cliquez où vous levez le paquet, ou pressez Entrée</translation>
+    </message>
+    <message>
+        <source>{name}, tricks: {count}</source>
+        <translation>{name}, plis&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>donneur</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>à jouer</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>réfléchit</translation>
+    </message>
+</context>
+<context>
+    <name>wording</name>
+    <message>
+        <source>you</source>
+        <comment>inside a sentence</comment>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>{sentence}.</source>
+        <translation>{sentence}.</translation>
+    </message>
+    <message>
+        <source>{sentence}; the left bower counts as a trump.</source>
+        <translation>{sentence}&#xa0;; le bower gauche compte comme un atout.</translation>
+    </message>
+    <message>
+        <source>{sentence}; the left bower counts as {one}.</source>
+        <translation>{sentence}&#xa0;; le bower gauche compte comme {one}.</translation>
+    </message>
+    <message>
+        <source>You must follow {suit}</source>
+        <translation>Il faut fournir à {suit}</translation>
+    </message>
+    <message>
+        <source>You cannot follow, so you must trump with {one}</source>
+        <translation>Faute de pouvoir fournir, il faut couper avec {one}</translation>
+    </message>
+    <message>
+        <source>The trick is trumped already and you can play a higher trump, so you must</source>
+        <translation>Le pli est déjà coupé et vous pouvez surcouper&#xa0;: c’est donc obligatoire</translation>
+    </message>
+    <message>
+        <source>The turned card stays on the table until the second trick is over</source>
+        <translation>La retourne reste sur la table jusqu’à la fin du deuxième pli</translation>
+    </message>
+    <message>
+        <source>An ace may not be laid away</source>
+        <translation>Un as ne peut pas être écarté</translation>
+    </message>
+    <message>
+        <source>A bower may not be laid away</source>
+        <translation>Un bower ne peut pas être écarté</translation>
+    </message>
+    <message>
+        <source>Only one ten may be laid away</source>
+        <translation>Un seul dix peut être écarté</translation>
+    </message>
+    <message>
+        <source>The turned card may not be laid away</source>
+        <translation>La retourne ne peut pas être écartée</translation>
+    </message>
+    <message>
+        <source>Enough cards are chosen; take one back first</source>
+        <translation>Assez de cartes sont choisies&#xa0;; reprenez-en d’abord une</translation>
+    </message>
+    <message>
+        <source>Lay {cards} away.</source>
+        <translation>Écartez {cards}.</translation>
+    </message>
+    <message>
+        <source>You lead: play any card.</source>
+        <translation>À vous d’entamer&#xa0;: toute carte est permise.</translation>
+    </message>
+    <message>
+        <source>Your turn: follow {suit}.</source>
+        <translation>À vous&#xa0;: fournissez à {suit}.</translation>
+    </message>
+    <message>
+        <source>Your turn: play a higher trump.</source>
+        <translation>À vous&#xa0;: surcoupez.</translation>
+    </message>
+    <message>
+        <source>Your turn: you cannot follow, so play a trump.</source>
+        <translation>À vous&#xa0;: vous ne pouvez pas fournir, coupez donc.</translation>
+    </message>
+    <message>
+        <source>Your turn: you can neither follow nor trump; play any card.</source>
+        <translation>À vous&#xa0;: ni fournir ni couper n’est possible&#xa0;; toute carte est permise.</translation>
+    </message>
+    <message>
+        <source>you earn {units}</source>
+        <translation>vous gagnez {units}</translation>
+    </message>
+    <message>
+        <source>{name} earns {units}</source>
+        <translation>{name} gagne {units}</translation>
+    </message>
+    <message>
+        <source>you pay {payee} {units}</source>
+        <translation>vous payez {units} à {payee}</translation>
+    </message>
+    <message>
+        <source>{payer} pays you {units}</source>
+        <translation>{payer} vous paie {units}</translation>
+    </message>
+    <message>
+        <source>{payer} pays {payee} {units}</source>
+        <translation>{payer} paie {units} à {payee}</translation>
+    </message>
+    <message>
+        <source>The left bower is taken: {payment}.</source>
+        <translation>Le bower gauche est pris&#xa0;: {payment}.</translation>
+    </message>
+    <message>
+        <source>You deal and turn up {card}: {suit} are trumps.</source>
+        <translation>Vous donnez et retournez {card}&#xa0;: atout {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} deals and turns up {card}: {suit} are trumps.</source>
+        <translation>{name} donne et retourne {card}&#xa0;: atout {suit}.</translation>
+    </message>
+    <message>
+        <source>You play the {bower}, {card}.</source>
+        <translation>Vous jouez le {bower}, {card}.</translation>
+    </message>
+    <message>
+        <source>You play {card}.</source>
+        <translation>Vous jouez {card}.</translation>
+    </message>
+    <message>
+        <source>{name} plays the {bower}, {card}.</source>
+        <translation>{name} joue le {bower}, {card}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <translation>{name} joue {card}.</translation>
+    </message>
+    <message>
+        <source>You draw {card} and deal first.</source>
+        <translation>Vous tirez {card} et donnez en premier.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card} and deals first.</source>
+        <translation>{name} tire {card} et donne en premier.</translation>
+    </message>
+    <message>
+        <source>You lay away {cards}.</source>
+        <translation>Vous écartez {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} lays away {cards}.</source>
+        <translation>{name} écarte {cards}.</translation>
+    </message>
+    <message>
+        <source>You take the trick: {points}.</source>
+        <translation>Vous faites le pli&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick: {points}.</source>
+        <translation>{name} fait le pli&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>The lot falls on you: you deal first.</source>
+        <translation>Le sort vous désigne&#xa0;: vous donnez en premier.</translation>
+    </message>
+    <message>
+        <source>The lot falls on {name}, who deals first.</source>
+        <translation>Le sort désigne {name}, qui donne en premier.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{name} {points} from the discards only</source>
+        <translation>{name} {points}, de l’écart seul</translation>
+    </message>
+    <message>
+        <source>{name} a Stange</source>
+        <translation>{name} une barre</translation>
+    </message>
+    <message>
+        <source>Play-off: {entries}.</source>
+        <translation>Barrage&#xa0;: {entries}.</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {entries}.</source>
+        <translation>Donne {number}&#xa0;: {entries}.</translation>
+    </message>
+    <message>
+        <source>Laid away: {cards}.</source>
+        <translation>Écart&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{names} win the game with {points} each.</source>
+        <translation>{names}&#xa0;: victoire partagée, {points} chacun.</translation>
+    </message>
+    <message>
+        <source>You win the game with {points}.</source>
+        <translation>Vous gagnez la partie avec {points}.</translation>
+    </message>
+    <message>
+        <source>{name} wins the game with {points}.</source>
+        <translation>{name} gagne la partie avec {points}.</translation>
+    </message>
+    <message>
+        <source>Nobody pays.</source>
+        <translation>Personne ne paie.</translation>
+    </message>
+    <message>
+        <source>The solver is compiled.</source>
+        <translation>La recherche est compilée.</translation>
+    </message>
+    <message>
+        <source>The solver runs in Python, because no compiler was at hand when the program was installed: strong opponents look less far ahead.</source>
+        <translation>La recherche tourne en Python, faute de compilateur à l’installation&#xa0;: les adversaires forts voient moins loin.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Débutant</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation>Joueur de club</translation>
+    </message>
+    <message>
+        <source>Strong player</source>
+        <translation>Joueur fort</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+</context>
+</TS>

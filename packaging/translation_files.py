@@ -1,0 +1,149 @@
+"""The words of the program in other languages: collected, and compiled for screen and shell.
+
+Each language has one source in assets/translations, which Qt's lupdate fills with the English of
+the package and a translator (say, in Qt Linguist) with the rest. Two files are made of it: one
+that Qt loads for the window, and one for gettext, in which the standard library's argument parser
+looks for its words too, so that a command speaks without loading Qt.
+
+    python3 packaging/translation_files.py           compile what is translated
+    python3 packaging/translation_files.py update    collect what is to be translated
+"""
+
+from __future__ import annotations
+
+import struct
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from xml.etree import ElementTree as ET
+
+from resource_file import ResourceError, qt_folder
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "reunion_desktop"
+SOURCES = ROOT / "assets" / "translations"
+LOCALE = PACKAGE / "locale"
+"""Where gettext looks, in folders that it prescribes."""
+
+LANGUAGES = ("de", "fr")
+"""English is what stands in the code."""
+
+SHELL = "cli"
+"""The context of everything that the command line says."""
+
+_HEADER = "Content-Type: text/plain; charset=UTF-8\n"
+"""What gettext wants to know of a file: the translation of nothing."""
+
+
+def source(language: str) -> Path:
+    """What translators work on."""
+    return SOURCES / f"reunion_{language}.ts"
+
+
+def for_screen(language: str) -> Path:
+    """What Qt loads."""
+    return PACKAGE / "ui" / f"reunion_{language}.qm"
+
+
+def for_shell(language: str) -> Path:
+    """What gettext loads."""
+    return LOCALE / language / "LC_MESSAGES" / "reunion-desktop.mo"
+
+
+def is_stale() -> bool:
+    """Whether a compiled file is missing or older than its source."""
+    return any(
+        not made.exists() or made.stat().st_mtime < source(language).stat().st_mtime
+        for language in LANGUAGES
+        for made in (for_screen(language), for_shell(language))
+    )
+
+
+def compile_translations() -> None:
+    """Write the files that Qt and gettext load.
+
+    Raises ResourceError where a source is missing or is none.
+    """
+    for language in LANGUAGES:
+        if not source(language).exists():
+            message = f"The translation {source(language).name} is missing."
+            raise ResourceError(message)
+        _tool("lrelease", "-silent", source(language), "-qm", for_screen(language))
+        for_shell(language).parent.mkdir(parents=True, exist_ok=True)
+        for_shell(language).write_bytes(catalogue(shell_words(source(language))))
+
+
+def update(folder: Path = SOURCES) -> None:
+    """Collect the English of the package into the sources, and drop what is no longer said.
+
+    Line numbers are left out: they would change with every change of the code.
+    """
+    files = [*sorted(PACKAGE.rglob("*.py")), ROOT / "packaging" / "parser_words.py"]
+    with NamedTemporaryFile("w", suffix=".lst", encoding="utf-8", delete=False) as names:
+        names.write("\n".join(str(path) for path in files))
+    try:
+        for language in LANGUAGES:
+            _tool(
+                "lupdate",
+                f"@{names.name}",
+                *("-silent", "-no-obsolete", "-locations", "none"),
+                *("-source-language", "en", "-target-language", language),
+                *("-ts", folder / source(language).name),
+            )
+    finally:
+        Path(names.name).unlink()
+
+
+def shell_words(path: Path) -> dict[str, str]:
+    """What a source says of the shell's sentences; those without a translation are left out."""
+    try:
+        contexts = ET.parse(path).iter("context")  # noqa: S314 - the project's own file
+    except (OSError, ET.ParseError) as error:
+        message = f"{path.name} cannot be read: {error}."
+        raise ResourceError(message) from error
+    return {
+        message.findtext("source", ""): told
+        for context in contexts
+        if context.findtext("name") == SHELL
+        for message in context.iter("message")
+        if (told := message.findtext("translation", ""))
+    }
+
+
+def catalogue(words: Mapping[str, str]) -> bytes:
+    """Words as gettext reads them: a table of places, then the texts, sorted by the original.
+
+    The layout is that of GNU gettext's MO files, version 0, without the hash table.
+    """
+    pairs = sorted({"": _HEADER, **words}.items())
+    originals, translations = zip(*pairs, strict=True)
+    count, head = len(pairs), 28
+    place = head + 16 * count
+    tables, body = b"", b""
+    for text in (*originals, *translations):
+        written = text.encode()
+        tables += struct.pack("<2I", len(written), place + len(body))
+        body += written + b"\0"
+    magic, version, unhashed = 0x950412DE, 0, 0
+    first = struct.pack("<7I", magic, version, count, head, head + 8 * count, unhashed, place)
+    return first + tables + body
+
+
+def _tool(name: str, *arguments: str | Path) -> None:
+    """Run one of the tools that PySide6-Essentials brings beside its modules."""
+    tool = qt_folder() / (f"{name}.exe" if sys.platform == "win32" else name)
+    done = subprocess.run([tool, *arguments], capture_output=True, text=True, check=False)
+    # Both warn of what they pass over, and succeed all the same.
+    said = done.stderr.strip()
+    if done.returncode or said:
+        message = f"{name} complains: {said or done.stdout.strip()}"
+        raise ResourceError(message)
+
+
+if __name__ == "__main__":
+    try:
+        update() if sys.argv[1:] == ["update"] else compile_translations()
+    except ResourceError as error:
+        sys.exit(str(error))

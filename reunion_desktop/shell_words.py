@@ -1,0 +1,43 @@
+"""The language of the command line, which is the shell's.
+
+It is gettext's, not Qt's: a command then answers without loading Qt, even where Qt cannot be
+loaded, and the standard library's argument parser finds its own words in the same place.
+"""
+
+from __future__ import annotations
+
+import gettext
+import os
+import sys
+from pathlib import Path
+
+FOLDER = Path(__file__).resolve().parent / "locale"
+"""Where the build puts the translations."""
+_DOMAIN = "reunion-desktop"
+_NAMED_BY = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+"""Where gettext looks for the language, in this order."""
+
+
+def speak_as_the_shell(folder: Path = FOLDER) -> None:
+    """Speak the language that LANGUAGE, LC_ALL, LC_MESSAGES or LANG names, or else English.
+
+    Where Windows is and none of them names one, it is the language of Windows.
+    """
+    if sys.platform == "win32" and not any(map(os.environ.get, _NAMED_BY)):
+        import ctypes  # noqa: PLC0415 - only there.
+        import locale  # noqa: PLC0415 - as above.
+
+        code = locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage())
+        os.environ["LANGUAGE"] = code or "C"
+    gettext.bindtextdomain(_DOMAIN, folder)
+    gettext.textdomain(_DOMAIN)
+
+
+def translate(context: str, text: str) -> str:  # noqa: ARG001 - read by lupdate, which collects it.
+    """A text in the shell's language.
+
+    Args:
+        context: ``cli``, where translators find it.
+        text: the English.
+    """
+    return gettext.gettext(text)

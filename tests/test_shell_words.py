@@ -1,0 +1,170 @@
+"""The command line speaks the shell's language, and needs no Qt for it."""
+
+from __future__ import annotations
+
+import gettext
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+import translation_files
+
+from reunion_desktop import cli
+from reunion_desktop.shell_words import FOLDER, speak_as_the_shell, translate
+
+ROOT = Path(__file__).parent.parent
+
+OPENING = {"de": "Aufruf: reunion-desktop", "fr": f"usage{chr(0xA0)}: reunion-desktop"}
+"""How a help text begins."""
+
+HELPS = ((), *((name,) for name in cli._COMMANDS))  # noqa: SLF001 - each has a help of its own.
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _compiled() -> None:
+    """What is translated is compiled, as every start from a checkout would do."""
+    if translation_files.is_stale():
+        translation_files.compile_translations()
+
+
+@pytest.fixture(autouse=True)
+def _english_again(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Whatever a test speaks, the next one finds English."""
+    monkeypatch.setenv("LANGUAGE", "C")
+    yield
+    gettext.textdomain("messages")
+
+
+def said(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: str, *words: str
+) -> str:
+    """What a command prints, on either stream, in a shell of a language."""
+    monkeypatch.setenv("LANGUAGE", language)
+    try:
+        cli.main(words)
+    except SystemExit as left:
+        assert not left.code  # noqa: PT017 - argparse leaves so once it has helped.
+    captured = capsys.readouterr()
+    return captured.out + captured.err
+
+
+def english(language: str) -> set[str]:
+    """The words of the command line that are not words of the language."""
+    tree = ET.parse(translation_files.source(language))
+    ours = [c for c in tree.iter("context") if c.findtext("name") == translation_files.SHELL]
+    theirs, foreign = (
+        {
+            word
+            for context in ours
+            for text in context.iter(tag)
+            for word in words("".join(text.itertext()))
+        }
+        for tag in ("source", "translation")
+    )
+    return theirs - foreign
+
+
+def words(text: str) -> set[str]:
+    """The words of a text that belong to a language: no option, no name in braces."""
+    return set(re.findall(r"(?<![-\w{(,.=])[a-zà-ü]{3,}(?![\w}=|)])", text))
+
+
+@pytest.mark.parametrize("language", translation_files.LANGUAGES)
+@pytest.mark.parametrize("command", HELPS, ids=" ".join)
+def test_every_help_is_translated(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    command: tuple[str, ...],
+) -> None:
+    """Ours and the parser's words alike; names of commands and levels stay what is typed."""
+    shown = said(capsys, monkeypatch, language, *command, "--help")
+    assert shown.startswith(OPENING[language])
+    typed = {*cli._COMMANDS, "rhineland", "club", "paper", "slate", "type"}  # noqa: SLF001 - as above.
+    left = words(shown) & english(language) - typed
+    assert not left, sorted(left)
+
+
+@pytest.mark.parametrize(
+    ("command", "german"),
+    [
+        (("simulate", "--games", "x"), "'x' ist keine Zahl ab 1; siehe reunion-desktop simulate"),
+        (("simulate", "--games"), "Angabe --games: ein Wert wird erwartet; siehe"),
+        (("replay",), "Es fehlt: FILE; siehe reunion-desktop replay --help."),
+        (("bench", "--part", "lid"), "Angabe --part: ungültige Wahl: 'lid'"),
+        (("--nonsense",), "Unbekannte Angaben: --nonsense; siehe reunion-desktop --help."),
+        (("simulate", "--rules", "chess"), "Regeln 'chess' gibt es nicht; erwartet wird eines von"),
+    ],
+)
+def test_a_complaint_is_translated(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    command: tuple[str, ...],
+    german: str,
+) -> None:
+    """One sentence, in German, whoever found the mistake."""
+    complaint = said(capsys, monkeypatch, "de", *command)
+    assert german in complaint
+    assert 1 == complaint.count("\n")
+
+
+def test_a_record_is_the_same_in_every_language(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """What machines read is written in no language."""
+    for language in ("C", "fr"):
+        file = str(tmp_path / f"{language}.reunion")
+        said(
+            capsys,
+            monkeypatch,
+            language,
+            "simulate",
+            "--seats",
+            "random,random,random",
+            "--record",
+            file,
+        )
+    assert 1 == len({path.read_bytes() for path in tmp_path.iterdir()})
+
+
+def test_no_qt_is_loaded_to_speak() -> None:
+    """A German help text comes without the library of the window."""
+    code = (
+        "import sys; from reunion_desktop.cli import main\n"
+        "try: main(['--help'])\n"
+        "except SystemExit: pass\n"
+        "assert not [name for name in sys.modules if name.startswith('PySide6')]"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=ROOT,
+        env={"LANGUAGE": "de", "PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8"},
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert (0, "") == (ran.returncode, ran.stderr)
+    assert ran.stdout.startswith(OPENING["de"])
+
+
+def test_a_language_without_a_file_is_english(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Neither an unknown language nor a build without translations is a fault."""
+    monkeypatch.setenv("LANGUAGE", "it")
+    speak_as_the_shell()
+    assert "any text" == translate("cli", "any text")
+    monkeypatch.setenv("LANGUAGE", "de")
+    speak_as_the_shell(tmp_path)
+    assert "any text" == translate("cli", "any text")
+    speak_as_the_shell()
+    assert "ein beliebiger Text" == translate("cli", "any text")
+
+
+def test_the_build_puts_the_files_where_they_are_looked_for() -> None:
+    """What is compiled is what is loaded."""
+    assert FOLDER == translation_files.LOCALE
