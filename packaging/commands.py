@@ -7,6 +7,7 @@ SetUpError, said in a sentence.
 from __future__ import annotations
 
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -15,8 +16,17 @@ from collections.abc import Callable, Sequence
 from environment import ROOT, VENV, Extra, SetUpError, ready
 from resource_file import COMPILED, ResourceError
 from system_packages import FREEZING, OFFSCREEN, REAL_WINDOWS, WINDOW, provide
+from translation_files import LANGUAGES, LOCALE, for_screen
 
-MADE = (VENV, ROOT / "build", ROOT / "dist", COMPILED, ROOT / "reunion_desktop.egg-info")
+MADE = (
+    VENV,
+    ROOT / "build",
+    ROOT / "dist",
+    ROOT / "reunion_desktop.egg-info",
+    COMPILED,
+    LOCALE,
+    *map(for_screen, LANGUAGES),
+)
 """What set-up, build and freezing leave behind, the caches apart."""
 
 CACHES = ("__pycache__", ".hypothesis", ".mypy_cache", ".pytest_cache", ".ruff_cache")
@@ -66,6 +76,27 @@ def freeze(arguments: Sequence[str]) -> int:
     return _in_project(str(python), "packaging/freeze.py", *arguments)
 
 
+def bundle(arguments: Sequence[str]) -> int:
+    """Wrap the frozen folder: tar, deb, appimage or zip."""
+    return _in_project(str(ready(Extra.DEV)), "packaging/bundles.py", *arguments)
+
+
+def materials(_: Sequence[str]) -> int:
+    """Write the bill of materials of the frozen program beside it."""
+    target = f"dist/reunion-desktop-{sys.platform}-{platform.machine().lower()}.spdx.json"
+    return _in_project(str(ready(Extra.DEV)), "packaging/materials.py", target)
+
+
+def wheel(_: Sequence[str]) -> int:
+    """Build the wheel, and the source it is built from, in dist/."""
+    return _tool(Extra.DEV, "build", "--outdir", "dist")
+
+
+def words(_: Sequence[str]) -> int:
+    """Collect the words that are to be translated into assets/translations."""
+    return _in_project(str(ready(Extra.NONE)), "packaging/translation_files.py", "update")
+
+
 def clean(_: Sequence[str]) -> int:
     """Remove everything that the other commands have made."""
     caches = [
@@ -87,7 +118,8 @@ def clean(_: Sequence[str]) -> int:
 
 
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
-    command.__name__: command for command in (run, test, check, freeze, clean)
+    command.__name__: command
+    for command in (run, test, check, freeze, bundle, materials, wheel, words, clean)
 }
 
 
@@ -96,7 +128,7 @@ def main(arguments: Sequence[str]) -> int:
     if not arguments or arguments[0] not in COMMANDS:
         print("usage: python3 packaging/dev.py COMMAND [ARGUMENT ...]\n")
         for name, command in COMMANDS.items():
-            print(f"  {name:8}{command.__doc__}")
+            print(f"  {name:10}{command.__doc__}")
         return 0 if arguments and arguments[0] in {"-h", "--help"} else 2
     try:
         return COMMANDS[arguments[0]](arguments[1:])

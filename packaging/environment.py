@@ -11,10 +11,12 @@ import subprocess
 import sys
 import time
 import tomllib
+from contextlib import suppress
 from enum import StrEnum
 from pathlib import Path
 
-from resource_file import is_stale
+import resource_file
+import translation_files
 
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = ROOT / "pyproject.toml"
@@ -48,8 +50,10 @@ def ready(extra: Extra) -> Path:
     installed = old.pop("extra", None)
     order = list(Extra)
     if old == stamp and installed in order and order.index(extra) <= order.index(Extra(installed)):
-        if is_stale():
+        if resource_file.is_stale():
             _quietly("Compiling the pictures", PYTHON, "packaging/resource_file.py")
+        if translation_files.is_stale():
+            _quietly("Compiling the translations", PYTHON, "packaging/translation_files.py")
         return PYTHON
     _set_up(extra, anew=old.get("python") != stamp["python"] or old.get("root") != stamp["root"])
     STAMP.write_text(json.dumps(stamp | {"extra": extra}), encoding="utf-8")
@@ -83,7 +87,9 @@ def _set_up(extra: Extra, *, anew: bool) -> None:
         VENV.mkdir(exist_ok=True)
         _quietly("Making .venv", sys.executable, "-m", "venv", "--clear", VENV)
     STAMP.unlink(missing_ok=True)
-    build = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["build-system"]["requires"]
+    project = tomllib.loads(PROJECT.read_text(encoding="utf-8"))
+    build = project["build-system"]["requires"]
+    sound = project.get("project", {}).get("optional-dependencies", {}).get("sound", [])
     what = f"the program and the tools of '{extra}'" if extra else "the program"
     print(f"Installing {what}.", flush=True)
     pip = (PYTHON, "-m", "pip", "--disable-pip-version-check", "--no-input", "--retries=2")
@@ -91,6 +97,10 @@ def _set_up(extra: Extra, *, anew: bool) -> None:
     _quietly("Installing the build tools", *pip, "install", *build)
     target = f".[{extra}]" if extra else "."
     _quietly("Installing", *pip, "install", "--no-build-isolation", "--editable", target)
+    if sound:
+        # A courtesy: where nobody has compiled it for this machine, the table is silent.
+        with suppress(SetUpError):
+            _quietly("Installing sound", *pip, "install", "--only-binary=:all:", *sound)
     print(f"Ready after {time.monotonic() - started:.0f} s.", flush=True)
 
 

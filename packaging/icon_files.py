@@ -15,21 +15,22 @@ SIZE = 256
 
 def write_icon(drawing: Path, target: Path) -> Path:
     """Write the SVG drawing as an .ico or .icns, by the target's name, and return the target."""
-    png = _png(drawing)
+    picture = png(drawing, SIZE)
     if target.suffix == ".ico":
         header = struct.pack("<3H", 0, 1, 1)
         # A width and height of 0 mean 256; one plane, 32 bits a pixel; the PNG begins at 22.
-        content = header + struct.pack("<4B2H2I", 0, 0, 0, 0, 1, 32, len(png), 22) + png
+        content = header + struct.pack("<4B2H2I", 0, 0, 0, 0, 1, 32, len(picture), 22) + picture
     else:
-        entry = b"ic08" + struct.pack(">I", len(png) + 8) + png
+        entry = b"ic08" + struct.pack(">I", len(picture) + 8) + picture
         content = b"icns" + struct.pack(">I", len(entry) + 8) + entry
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_bytes(content)
     return target
 
 
-def _png(drawing: Path) -> bytes:
-    image = QImage(SIZE, SIZE, QImage.Format.Format_ARGB32_Premultiplied)
+def png(drawing: Path, size: int) -> bytes:
+    """The SVG drawing as a PNG, so many pixels on a side."""
+    image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)
     QSvgRenderer(str(drawing)).render(painter)

@@ -44,13 +44,18 @@ def is_stale() -> bool:
     return any(not path.exists() or path.stat().st_mtime > made for path in sources())
 
 
-def rcc() -> Path:
-    """Qt's resource compiler, as PySide6-Essentials brings it."""
+def qt_folder() -> Path:
+    """Where PySide6-Essentials is installed, which brings Qt's tools."""
     spec = importlib.util.find_spec("PySide6")
     if spec is None or spec.origin is None:
-        message = "PySide6-Essentials, which brings the resource compiler, is not installed."
+        message = "PySide6-Essentials, which brings Qt's tools, is not installed."
         raise ResourceError(message)
-    home = Path(spec.origin).parent
+    return Path(spec.origin).parent
+
+
+def rcc() -> Path:
+    """Qt's resource compiler."""
+    home = qt_folder()
     return home / "rcc.exe" if sys.platform == "win32" else home / "Qt" / "libexec" / "rcc"
 
 
@@ -60,8 +65,10 @@ def compile_resources() -> None:
     if missing:
         message = f"{SOURCE.name} names files that are not there: {', '.join(missing)}."
         raise ResourceError(message)
+    # A program that runs has the old one mapped: it is put aside whole, never written into.
+    fresh = COMPILED.with_name(f"{COMPILED.name}.new")
     made = subprocess.run(
-        [rcc(), "--binary", "--output", COMPILED, SOURCE],
+        [rcc(), "--binary", "--output", fresh, SOURCE],
         env=os.environ | {"QT_RCC_SOURCE_DATE_OVERRIDE": DATE},
         capture_output=True,
         text=True,
@@ -69,8 +76,10 @@ def compile_resources() -> None:
     )
     # It warns of a missing file, and succeeds all the same.
     if made.returncode or made.stderr:
+        fresh.unlink(missing_ok=True)
         message = f"rcc could not compile {SOURCE.name}: {made.stderr.strip()}"
         raise ResourceError(message)
+    fresh.replace(COMPILED)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,12 @@ pyproject.toml lists them as package data.
 
 from __future__ import annotations
 
+import gzip
+import io
+import os
+import tarfile
 from collections.abc import Mapping
+from pathlib import Path
 
 from resource_file import compile_resources
 from setuptools import build_meta
@@ -18,6 +23,7 @@ from setuptools.build_meta import (
     prepare_metadata_for_build_wheel,
 )
 from setuptools.command.egg_info import manifest_maker
+from translation_files import compile_translations
 
 __all__ = [
     "build_editable",
@@ -39,6 +45,7 @@ manifest_maker.template = "packaging/MANIFEST.in"
 def generate() -> None:
     """Make every file of the package that is built and not written: one line for each kind."""
     compile_resources()
+    compile_translations()
 
 
 def build_wheel(
@@ -62,5 +69,28 @@ def build_editable(
 
 
 def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
-    """Pack the sources as packaging/MANIFEST.in lists them, without generated files."""
-    return build_meta.build_sdist(sdist_directory, config_settings)
+    """Pack the sources as packaging/MANIFEST.in lists them, without generated files.
+
+    With SOURCE_DATE_EPOCH set, the same sources give the same bytes, whoever packs them.
+    """
+    name = build_meta.build_sdist(sdist_directory, config_settings)
+    if "SOURCE_DATE_EPOCH" in os.environ:
+        _settle(Path(sdist_directory) / name, int(os.environ["SOURCE_DATE_EPOCH"]))
+    return name
+
+
+def _settle(archive: Path, born: int) -> None:
+    """Pack an archive anew: nobody's files, all of one time."""
+    out = io.BytesIO()
+    with (
+        tarfile.open(archive) as packed,
+        gzip.GzipFile("", "wb", fileobj=out, mtime=born) as zipped,
+        tarfile.open(fileobj=zipped, mode="w", format=tarfile.PAX_FORMAT) as again,
+    ):
+        for entry in sorted(packed.getmembers(), key=lambda one: one.name):
+            entry.uid = entry.gid = 0
+            entry.uname = entry.gname = ""
+            entry.mtime = born
+            entry.pax_headers = {}
+            again.addfile(entry, packed.extractfile(entry) if entry.isfile() else None)
+    archive.write_bytes(out.getvalue())

@@ -61,6 +61,8 @@ def _try_everything(program: Path, folder: Path) -> None:
         frozen.read_bytes() == plain.read_bytes(), "its record is not the source's, byte for byte"
     )
     _run([program, "replay", frozen.name], folder, home)
+    said = _run([program, "--help"], folder, home | {"LANGUAGE": "de"})
+    _expect(said.startswith("Aufruf"), f"--help in German says {said!r}")
     # Its children are the frozen program again.
     _run([program, *ARENA], folder, home)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import subprocess
 import sys
 import tomllib
 from collections.abc import Callable, Iterable
@@ -25,18 +26,40 @@ DROPPED = {
     "*/plugins/platforms/*qvnc*": "serves the screen over the network",
     "*/plugins/platformthemes/*qgtk3*": "drags in GTK, for colours and dialogs we bring ourselves",
     "*/plugins/tls/*": "nothing here uses the network",
+    "*/plugins/wayland-graphics-integration-client/*": "the table is painted without OpenGL",
+    "*/plugins/wayland-shell-integration/*[!g]-shell*": "only xdg-shell is a desktop's",
+    "*/plugins/xcbglintegrations/*": "the table is painted without OpenGL",
     "*/opengl32sw.dll": "a software OpenGL of 20 MB; the table is painted without OpenGL",
     "*/translations/*": "Qt's own words in languages that the program does not speak",
+    "libcups.so*": "the system's, with the security library it was built for, if it prints at all",
+    "libgcc_s.so*": "the system's, as libstdc++",
+    "libmvec.so*": "half of the system's C library: no other half fits",
+    "libstdc++.so*": "the system's: graphics drivers may want a newer one than ours",
+    "libX11*.so*": "the system's, as graphics drivers use it too; comes with libGL",
+    "libXau.so*": "as libX11",
+    "libXdmcp.so*": "as libX11",
+    "libexpat.so*": "the system's; comes with fontconfig, which the system must have anyway",
+    "libfontconfig.so*": "the system's, which knows the format of the system's font cache",
+    "libfreetype.so*": "the system's; comes with fontconfig",
 }
 """Patterns of file names, each with its reason."""
 
+KEPT = ("*/translations/qtbase_de.qm", "*/translations/qtbase_fr.qm")
+"""Qt's words on buttons and in file dialogs, in the languages that the program does speak."""
+
 EXCLUDED_MODULES = {
-    "PySide6.QtDBus": "Qt speaks to the desktop by itself, without the Python half",
     "PySide6.QtNetwork": "nothing here uses the network",
     "_hashlib": "hashlib has its own SHA-256; OpenSSL's would add 5 MB",
     "_ssl": "nothing here uses the network",
+    "ftplib": "nothing here uses the network",
+    "http": "nothing here uses the network",
+    "pdb": "nobody debugs in a frozen program",
+    "pydoc": "nobody reads Python's own help in a frozen program",
     "ssl": "nothing here uses the network",
     "tkinter": "another toolkit",
+    "unittest": "tests are not shipped",
+    "urllib.request": "nothing here uses the network",
+    "xmlrpc": "nothing here uses the network",
 }
 """Python modules that something names, but nothing here needs, each with its reason."""
 
@@ -50,6 +73,8 @@ Entry = tuple[str, str, str]
 def is_dropped(name: str) -> bool:
     """Whether the file of this name in the program's folder is left out."""
     name = name.replace("\\", "/")
+    if any(fnmatchcase(name, pattern) for pattern in KEPT):
+        return False
     return any(fnmatchcase(name, pattern) for pattern in DROPPED)
 
 
@@ -66,7 +91,7 @@ def package_data() -> list[tuple[str, str]]:
     listed = project["tool"]["setuptools"]["package-data"]
     folders = {package.replace(".", "/"): patterns for package, patterns in listed.items()}
     return [
-        (str(path), folder)
+        (str(path), path.parent.relative_to(ROOT).as_posix())
         for folder, patterns in folders.items()
         for pattern in patterns
         for path in sorted((ROOT / folder).glob(pattern))
@@ -98,6 +123,17 @@ def needed(binaries: Iterable[Entry], imports: Callable[[str], Iterable[str]]) -
         found |= ahead
         ahead = {need for name in ahead for need in imports(paths[name]) if need in paths} - found
     return [entry for entry in kept if Path(entry[1]).name in found]
+
+
+def linked(path: str) -> list[str]:
+    """The names of the libraries that a binary of Linux itself asks for, not those they ask for."""
+    listed = subprocess.run(
+        ["objdump", "--private-headers", path],  # noqa: S607 - wherever binutils are installed
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return re.findall(r"^\s+NEEDED\s+(\S+)$", listed.stdout, re.MULTILINE)
 
 
 def useful(datas: Iterable[Entry], binaries: Iterable[Entry]) -> list[Entry]:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import subprocess
 from collections.abc import Sequence
 from pathlib import Path
+from types import ModuleType
 
 import environment
 import pytest
+import resource_file
+import translation_files
 from environment import Extra, SetUpError, ready
 
 
@@ -51,7 +54,8 @@ def computer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Computer:
         "LOG": venv / "set-up.log",
     }.items():
         monkeypatch.setattr(environment, name, path)
-    monkeypatch.setattr(environment, "is_stale", lambda: False)
+    for made in (resource_file, translation_files):
+        monkeypatch.setattr(made, "is_stale", lambda: False)
     stand_in = Computer()
     monkeypatch.setattr(subprocess, "run", stand_in.run)
     return stand_in
@@ -109,15 +113,16 @@ def test_another_python_begins_anew(computer: Computer, monkeypatch: pytest.Monk
     assert ["venv", "rcc", ".[test]"] == computer.since()
 
 
-def test_a_stale_picture_is_compiled_alone(
-    computer: Computer, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("made", [resource_file, translation_files])
+def test_what_is_stale_is_compiled_alone(
+    computer: Computer, monkeypatch: pytest.MonkeyPatch, made: ModuleType
 ) -> None:
-    """Nothing is installed for it."""
+    """Nothing is installed for a new picture or a new translation."""
     ready(Extra.NONE)
     computer.since()
-    monkeypatch.setattr(environment, "is_stale", lambda: True)
+    monkeypatch.setattr(made, "is_stale", lambda: True)
     ready(Extra.NONE)
-    assert ["packaging/resource_file.py"] == computer.since()
+    assert [f"packaging/{made.__name__}.py"] == computer.since()
 
 
 @pytest.mark.parametrize(
@@ -138,3 +143,23 @@ def test_a_failure_is_one_sentence(computer: Computer, said: str, sentence: str)
     assert f"Making .venv failed: {sentence} All of it is in {log}." == str(refusal.value)
     assert said == environment.LOG.read_text(encoding="utf-8")
     assert not environment.STAMP.exists()
+
+
+def test_sound_is_a_courtesy(computer: Computer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is installed after everything else, and its absence stops nobody."""
+    text = environment.PROJECT.read_text(encoding="utf-8")
+    sound = "[project.optional-dependencies]\nsound = ['ears']\n"
+    environment.PROJECT.write_text(text + sound, encoding="utf-8")
+    calls: list[str] = []
+
+    def deaf(command: Sequence[object], **rest: object) -> subprocess.CompletedProcess[str]:
+        calls.append(str(command[-1]))
+        done = computer.run(command, **rest)
+        failed = subprocess.CompletedProcess[str]([], 1, stdout="ERROR: no ears", stderr="")
+        return failed if calls[-1] == "ears" else done
+
+    monkeypatch.setattr(subprocess, "run", deaf)
+    ready(Extra.TEST)
+
+    assert ["rcc", ".[test]", "ears"] == calls[-3:]
+    assert environment.STAMP.exists()

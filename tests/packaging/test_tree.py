@@ -61,5 +61,5 @@ def test_the_project_stands_alone(what: str) -> None:
 
 def test_nothing_generated_is_tracked() -> None:
     """Compiled pictures, translations and libraries come from the build, not from git."""
-    generated = {".rcc", ".qm", ".so", ".pyd", ".pyc"}
+    generated = {".rcc", ".mo", ".qm", ".so", ".pyd", ".pyc"}
     assert [] == [path for path in files() if path.suffix in generated]

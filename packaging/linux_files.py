@@ -1,0 +1,133 @@
+"""What a Linux desktop wants beside a program: menu entry, icons, file type, manual, licences."""
+
+from __future__ import annotations
+
+import gzip
+import os
+import re
+import shutil
+import time
+import tomllib
+from pathlib import Path
+
+from icon_files import png
+
+from reunion_desktop import __version__
+
+ROOT = Path(__file__).resolve().parent.parent
+NAME = "reunion-desktop"
+COMPONENT = "org.reunion_desktop.ReunionDesktop"
+"""The name by which software centres know the program."""
+LINUX = ROOT / "packaging" / "linux"
+SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
+"""Icons, in pixels on a side; the drawing itself goes along for all others."""
+SCREENSHOTS = ("trick-1280x800.png", "sheet-1280x800.png")
+"""Pictures for software centres, where it is known at which address the source lies."""
+
+
+def install(usr: Path, born: int) -> None:
+    """Put everything below a ``usr`` folder.
+
+    Args:
+        usr: the folder.
+        born: the time of the release, in seconds since 1970.
+    """
+    share = usr / "share"
+    _copy(LINUX / f"{NAME}.desktop", share / "applications" / f"{NAME}.desktop")
+    _copy(LINUX / f"{NAME}-mime.xml", share / "mime" / "packages" / f"{NAME}.xml")
+    _write(share / "metainfo" / f"{COMPONENT}.metainfo.xml", metainfo(born))
+    icons = share / "icons" / "hicolor"
+    _copy(ROOT / "assets/icon.svg", icons / "scalable" / "apps" / f"{NAME}.svg")
+    for size in SIZES:
+        place = icons / f"{size}x{size}" / "apps" / f"{NAME}.png"
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_bytes(png(ROOT / "assets/icon.svg", size))
+    _zip(share / "man" / "man6" / f"{NAME}.6.gz", _manual(born))
+    doc = share / "doc" / NAME
+    _write(doc / "copyright", copyright_text())
+    _zip(doc / "changelog.gz", (ROOT / "packaging/CHANGELOG.md").read_bytes())
+    overrides = share / "lintian" / "overrides" / NAME
+    _copy(LINUX / "lintian-overrides", overrides)
+
+
+def metainfo(born: int, home: str | None = None) -> str:
+    """The AppStream description; with pictures where the address of the source is known.
+
+    Args:
+        born: the time of the release, in seconds since 1970.
+        home: the project's address; by default that of ``REUNION_HOME``, as the release sets it.
+    """
+    home = home if home is not None else os.environ.get("REUNION_HOME", "")
+    links = ""
+    if home:
+        raw = home.replace("https://github.com/", "https://raw.githubusercontent.com/")
+        pictures = "".join(
+            f"    <screenshot{' type=' + chr(34) + 'default' + chr(34) if not at else ''}>"
+            f"<image>{raw}/v{__version__}/assets/screenshots/{picture}</image></screenshot>\n"
+            for at, picture in enumerate(SCREENSHOTS)
+        )
+        links = (
+            f'<url type="homepage">{home}</url>\n  <url type="bugtracker">{home}/issues</url>\n'
+            f"  <screenshots>\n{pictures}  </screenshots>"
+        )
+    text = (LINUX / "metainfo.xml.in").read_text(encoding="utf-8")
+    date = time.strftime("%Y-%m-%d", time.gmtime(born))
+    text = text.replace("@VERSION@", __version__).replace("@DATE@", date)
+    return re.sub(r"\n  @LINKS@", f"\n  {links}" if links else "", text)
+
+
+def control(debian: str, kilobytes: int, depends: str, recommends: str) -> str:
+    """The control file of the Debian package."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    home = os.environ.get("REUNION_HOME", "")
+    fields = {
+        "Package": NAME,
+        "Version": __version__,
+        "Section": "games",
+        "Priority": "optional",
+        "Architecture": debian,
+        "Depends": depends,
+        "Recommends": recommends,
+        "Maintainer": f"{project['authors'][0]['name']} <reunion-desktop@localhost>",
+        "Installed-Size": str(kilobytes),
+        "Homepage": home,
+        "Description": "card game Réunion against two computer players",
+    }
+    told = "".join(f"{key}: {value}\n" for key, value in fields.items() if value)
+    return told + (
+        " Réunion is a German card game of the early 19th century for three: 32 cards,\n"
+        " ten tricks, two bowers, a turned trump, a dealer who lays two cards away.\n"
+        " .\n"
+        " The table is played with mouse or keyboard, the score is kept on paper as it\n"
+        " was then, and nothing ever leaves the computer.\n"
+    )
+
+
+def copyright_text() -> str:
+    """The licences of all that lies in the folder, as Debian writes them."""
+    ours = (ROOT / "LICENSE").read_text(encoding="utf-8").strip()
+    body = "\n".join(f" {line}" if line.strip() else " ." for line in ours.splitlines())
+    told = (LINUX / "copyright.in").read_text(encoding="utf-8")
+    return told.replace("@LICENSE@", body)
+
+
+def _manual(born: int) -> bytes:
+    text = (LINUX / f"{NAME}.6").read_text(encoding="utf-8")
+    date = time.strftime("%Y-%m-%d", time.gmtime(born))
+    return text.replace("@DATE@", date).replace("@VERSION@", __version__).encode()
+
+
+def _copy(source: Path, target: Path) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(source, target)
+
+
+def _write(target: Path, text: str) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(text, encoding="utf-8")
+
+
+def _zip(target: Path, data: bytes) -> None:
+    """The same bytes whoever packs: no name, no time."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_bytes(gzip.compress(data, 9, mtime=0))
