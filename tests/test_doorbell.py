@@ -1,0 +1,91 @@
+"""A second start: the open table comes forward, and opens what was double-clicked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QFileOpenEvent
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop import app
+from reunion_desktop.app import Table
+from reunion_desktop.application import application_for_table
+from reunion_desktop.doorbell import Doorbell, ring
+from reunion_desktop.games import find_game
+from reunion_desktop.storage.disk import put_away
+from reunion_desktop.storage.reader import read_record
+from reunion_desktop.ui.theme import Speed
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)", "requestActivate")
+
+SPECIMEN = Path(__file__).parents[1] / "assets" / "specimen.reunion"
+
+
+@pytest.mark.parametrize("file", [None, Path("/somewhere/else.reunion")])
+def test_a_ring_is_heard_once(qtbot: QtBot, tmp_path: Path, file: Path | None) -> None:
+    """What is asked for arrives, and the note is gone."""
+    bell = Doorbell(tmp_path)
+    with qtbot.waitSignal(bell.rung, timeout=5000) as heard:
+        ring(tmp_path, file)
+
+    assert [file] == heard.args
+    assert [] == list((tmp_path / "bell").glob("*.json"))
+
+
+def test_a_note_from_yesterday_opens_nothing(qtbot: QtBot, tmp_path: Path) -> None:
+    """Who rang when nobody was at home is not answered the day after."""
+    ring(tmp_path, SPECIMEN)
+    bell = Doorbell(tmp_path)
+    heard: list[object] = []
+    bell.rung.connect(heard.append)
+    (tmp_path / "bell" / "spoilt.json").write_text("{")
+    with qtbot.waitSignal(bell.rung, timeout=5000):
+        ring(tmp_path, None)
+    assert [None] == heard
+
+
+def test_a_second_start_hands_its_file_to_the_open_table(qtbot: QtBot, tmp_path: Path) -> None:
+    """It leaves at once without an error; the record is on the first one's table."""
+    application_for_table()
+    table = Table(tmp_path, hurry=True)
+    table.window.table.set_speed(Speed.NONE)
+    table.take_up()
+    table.watch()
+    table.window.show()
+
+    assert 0 == app.run(SPECIMEN, tmp_path)
+
+    wanted = read_record(SPECIMEN, find_game)[-1].record
+    qtbot.waitUntil(
+        lambda: table.session.record.actions[: len(wanted.actions)] == wanted.actions, timeout=5000
+    )
+    table.close()
+
+
+def test_a_newcomers_settings_leave_the_games_alone(tmp_path: Path) -> None:
+    """What was set is kept under another name; the journal is taken up as ever."""
+    application_for_table()
+    table = Table(tmp_path, hurry=True)
+    table.take_up()
+    begun = table.session.record.header
+    table.close()
+    (tmp_path / "settings.ini").write_text("[look]\ncloth=oxblood\n")
+
+    put_away(tmp_path / "settings.ini")
+
+    again = Table(tmp_path, hurry=True)
+    again.take_up()
+    assert begun == again.session.record.header
+    assert "green" == again.preferences.cloth.value
+    again.close()
+    assert "oxblood" in (tmp_path / "settings.ini.old").read_text()
+    put_away(tmp_path / "not there")
+
+
+def test_the_system_may_hand_a_record_over(qtbot: QtBot, tmp_path: Path) -> None:
+    """Where a double click is an event of the open program, it is a ring like any other."""
+    bell = Doorbell(tmp_path)
+    with qtbot.waitSignal(bell.rung, timeout=5000) as heard:
+        assert bell.eventFilter(bell, QFileOpenEvent(str(SPECIMEN)))
+    assert [SPECIMEN] == heard.args

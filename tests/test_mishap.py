@@ -1,0 +1,93 @@
+"""Errors of the program itself: a report and a record beside the games, and nothing else."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from reunion_desktop.mishap import Mishaps
+
+
+@pytest.fixture
+def told() -> list[str]:
+    """What the person was told."""
+    return []
+
+
+@pytest.fixture
+def mishaps(tmp_path: Path, told: list[str]) -> Iterator[Mishaps]:
+    """Reports of a program with a journal of one line."""
+    (tmp_path / "journal.reunion").write_text('{"type":"game"}\n')
+    mishaps = Mishaps(tmp_path, tmp_path / "journal.reunion", "compiled", told.append)
+    yield mishaps
+    mishaps.rest()
+
+
+def test_an_error_nobody_caught_is_reported_with_the_game(
+    tmp_path: Path, mishaps: Mishaps, told: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The report names the place in the program; the journal lies beside it as it was."""
+    mishaps.watch()
+    fault = _failure()
+    sys.excepthook(type(fault), fault, fault.__traceback__)
+
+    (place,) = (tmp_path / "mishaps").glob("[0-9]*.txt")
+    text = place.read_text()
+    assert [str(place)] == told
+    assert "ValueError: no such card" in text
+    assert "test_mishap.py" in text
+    assert '{"type":"game"}\n' == place.with_suffix(".reunion").read_text()
+    assert "Traceback" not in capsys.readouterr().err
+
+
+def _failure() -> ValueError:
+    """An error that was really raised, with the place where that was."""
+    with pytest.raises(ValueError, match="card") as caught:
+        raise ValueError("no such card")
+    return caught.value
+
+
+def test_a_thread_is_reported_as_well(mishaps: Mishaps, told: list[str]) -> None:
+    """An error in a thread does not vanish with it."""
+    mishaps.watch()
+
+    def fail() -> None:
+        raise RuntimeError("in a thread")
+
+    thread = threading.Thread(target=fail)
+    thread.start()
+    thread.join()
+    assert 1 == len(told)
+
+
+def test_only_the_latest_reports_are_kept(tmp_path: Path, mishaps: Mishaps) -> None:
+    """One mistake made often does not fill the disk."""
+    for number in range(30):
+        mishaps.report(ValueError(str(number)))
+    reports = sorted((tmp_path / "mishaps").glob("[0-9]*.txt"))
+    assert 20 == len(reports)
+    assert "29" in reports[-1].read_text()
+
+
+def test_a_full_disk_makes_no_second_error(
+    mishaps: Mishaps, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where no report can be written, that is all that happens."""
+
+    def refuse(*_arguments: object, **_more: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_text", refuse)
+    assert mishaps.report(ValueError("x")) is None
+
+
+def test_the_keyboard_still_stops_the_program(mishaps: Mishaps, told: list[str]) -> None:
+    """Ctrl+C is no mishap."""
+    mishaps.watch()
+    fault = KeyboardInterrupt()
+    sys.excepthook(KeyboardInterrupt, fault, None)
+    assert [] == told
