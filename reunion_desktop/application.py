@@ -12,10 +12,14 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from reunion_desktop import __version__
-from reunion_desktop.ui.chrome import base_font
+from reunion_desktop.shell_words import translate
+from reunion_desktop.ui.fault_words import fault_sentence
 from reunion_desktop.ui.resources import resource
+from reunion_desktop.ui.surroundings import base_font
 from reunion_desktop.ui.theme import load_fonts
 
+PORTABLE = "reunion-desktop-data"
+"""The folder beside the executable that keeps everything, where there is one."""
 _SWITCH = 0.0005
 """Seconds after which a mind's thread lets the interface have its turn: ten times as often as
 Python would by itself, so that cards fly evenly while minds think."""
@@ -33,14 +37,33 @@ def application_for_table() -> QApplication:
     application.setWindowIcon(QIcon(resource("icon.svg")))
     sys.setswitchinterval(_SWITCH)
     load_fonts()
-    base_font(application)
+    # One manner everywhere: the colours around the table are ours, and this style takes them.
+    if application.style().objectName() != "fusion":
+        application.setStyle("Fusion")
+    base_font()
     return application
 
 
 def default_folder() -> Path:
-    """Where the system keeps the data of programs."""
+    """Where the system keeps the data of programs, or the folder beside a program that is carried.
+
+    A folder of the name ``reunion-desktop-data`` beside the executable makes the program portable:
+    on a stick it leaves nothing behind on any machine.
+    """
+    beside = _home_of_the_program() / PORTABLE
+    if beside.is_dir():
+        return beside
     place = QStandardPaths.StandardLocation.AppDataLocation
     return Path(QStandardPaths.writableLocation(place))
+
+
+def _home_of_the_program() -> Path:
+    """The folder in which a person sees the program lie."""
+    if "APPIMAGE" in os.environ:
+        return Path(os.environ["APPIMAGE"]).parent
+    program = Path(sys.executable).resolve()
+    bundle = [parent for parent in program.parents if parent.suffix == ".app"]
+    return bundle[0].parent if bundle else program.parent
 
 
 def why_no_window() -> str | None:
@@ -53,19 +76,27 @@ def why_no_window() -> str | None:
     if os.environ.get("WAYLAND_DISPLAY"):
         return None
     if not os.environ.get("DISPLAY"):
-        return "There is no display; expected DISPLAY or WAYLAND_DISPLAY to name one."
+        return translate(
+            "cli", "There is no display; expected DISPLAY or WAYLAND_DISPLAY to name one."
+        )
     plugins = QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)
     plugin = Path(plugins) / "platforms" / "libqxcb.so"
     if plugin.exists():
         try:
             ctypes.CDLL(str(plugin))
         except OSError as fault:
-            return f"A system library is missing: {fault}."
+            return translate("cli", "A system library is missing: {fault}.").format(fault=fault)
     return None
 
 
-def refused(sentence: str) -> int:
-    """Say why nothing opens, on standard error and, for one without a terminal, in a window."""
+def refused(sentence: str, where: str = "") -> int:
+    """Say why nothing opens, on standard error and, for one without a terminal, in a window.
+
+    Args:
+        sentence: what went wrong.
+        where: what stands before it, such as a file's name with a colon.
+    """
+    sentence = where + fault_sentence(sentence)
     print(f"reunion-desktop: {sentence}", file=sys.stderr)
     if QApplication.platformName() != "offscreen":
         QMessageBox.critical(None, "Reunion Desktop", sentence)

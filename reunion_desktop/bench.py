@@ -26,7 +26,7 @@ from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import Header, Record
 from reunion_desktop.games import GAMES
 from reunion_desktop.solver.figures import solver_figures
-from reunion_desktop.window_bench import STARTED
+from reunion_desktop.window_bench import SHARP, STARTED
 
 _SEED = "bench"
 _SIMULATED = 200
@@ -47,7 +47,7 @@ def run(*, as_json: bool, quick: bool) -> int:
 
     Args:
         as_json: whether to print JSON for programs instead of a table for people.
-        quick: whether to leave out the idle time.
+        quick: whether to leave out the idle time, and most of the searches that take long.
     """
     figures = every_figure(quick=quick)
     if as_json:
@@ -62,7 +62,7 @@ def every_figure(*, quick: bool) -> Iterator[Figure]:
     """All figures, each as soon as it is measured."""
     yield from engine_figures()
     yield from mind_figures()
-    yield from (Figure(*figure) for figure in solver_figures())
+    yield from (Figure(*figure) for figure in solver_figures(quick=quick))
     yield from _in_a_process_of_its_own(quick=quick)
 
 
@@ -115,25 +115,28 @@ def mind_figures() -> Iterator[Figure]:
 
 
 def _in_a_process_of_its_own(*, quick: bool) -> Iterator[Figure]:
-    """The window's figures; twice, because the first start warms the disk's cache."""
+    """The window's figures; the first start warms the disk's cache, the last is a sharp one."""
     command = (
         [sys.executable]
         if getattr(sys, "frozen", False)
         else [sys.executable, "-m", "reunion_desktop"]
     )
-    for last in (False, True):
-        arguments = [*command, "bench", "--part", "window"]
-        if quick or not last:
-            arguments.append("--quick")
-        environment = dict(os.environ) | {STARTED: repr(time.time())}
-        if sys.platform.startswith("linux") and not environment.get("DISPLAY"):
-            environment.setdefault("QT_QPA_PLATFORM", "offscreen")
-        done = subprocess.run(  # noqa: S603 - the program starts itself.
-            arguments, env=environment, capture_output=True, text=True, check=False
-        )
-        if done.returncode:
-            print(f"reunion-desktop: {done.stderr.strip()}", file=sys.stderr)
-            return
-        if last:
-            for figure in json.loads(done.stdout):
-                yield Figure(figure["name"], figure["value"], figure["unit"])
+    with TemporaryDirectory(prefix="reunion-desktop-") as folder:
+        # As after an installation: compiled once, wherever Python is told to write nothing.
+        compiled = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": folder}
+        for told, screen in ((False, {}), (True, {}), (True, SHARP)):
+            arguments = [*command, "bench", "--part", "window"]
+            if quick or not told or screen:
+                arguments.append("--quick")
+            environment = dict(os.environ) | compiled | screen | {STARTED: repr(time.time())}
+            if sys.platform.startswith("linux") and not environment.get("DISPLAY"):
+                environment.setdefault("QT_QPA_PLATFORM", "offscreen")
+            done = subprocess.run(  # noqa: S603 - the program starts itself.
+                arguments, env=environment, capture_output=True, text=True, check=False
+            )
+            if done.returncode:
+                print(f"reunion-desktop: {done.stderr.strip()}", file=sys.stderr)
+                return
+            if told:
+                for figure in json.loads(done.stdout):
+                    yield Figure(figure["name"], figure["value"], figure["unit"])

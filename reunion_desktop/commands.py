@@ -8,12 +8,16 @@ from __future__ import annotations
 import argparse
 import gc
 import sys
+from collections.abc import Sequence
 
 from reunion_desktop import __version__
 from reunion_desktop.ai.player import Limit
 from reunion_desktop.engine.game import Game
+from reunion_desktop.engine.record import Record
 from reunion_desktop.engine.ruleset import OPTIONS, BadRules, OptionValue, Ruleset
 from reunion_desktop.games import GAMES, find_game
+from reunion_desktop.shell_words import translate
+from reunion_desktop.ui.sheet_caption import KeptSheet
 
 DONE, NO, WRONG = 0, 1, 2
 """Exit codes."""
@@ -31,12 +35,20 @@ def rules_from(game: Game, text: str) -> Ruleset:
     """
     name, *changes = text.split(",")
     if name not in game.presets:
-        raise BadRules(f"There are no rules {name!r}; expected one of {', '.join(game.presets)}.")
+        raise BadRules(
+            translate("cli", "There are no rules {name}; expected one of {presets}.").format(
+                name=repr(name), presets=", ".join(game.presets)
+            )
+        )
     options: dict[str, OptionValue] = {}
     for change in changes:
         key, equals, value = change.partition("=")
         if not equals:
-            raise BadRules(f"{change!r} is no option; expected one like max_tens_discarded=2.")
+            raise BadRules(
+                translate(
+                    "cli", "{text} is no option; expected one like max_tens_discarded=2."
+                ).format(text=repr(change))
+            )
         options[key] = _value(key, value)
     return game.presets[name].changed(options)
 
@@ -66,7 +78,8 @@ def _progress(done: int, out_of: int) -> None:
     """A line on standard error that is written over again and again, on a terminal only."""
     if sys.stderr.isatty():
         end = "\n" if done == out_of else ""
-        print(f"\r{done} of {out_of}", end=end, file=sys.stderr, flush=True)
+        told = translate("cli", "{done} of {all}").format(done=done, all=out_of)
+        print(f"\r{told}", end=end, file=sys.stderr, flush=True)
 
 
 def simulate(options: argparse.Namespace) -> int:
@@ -99,9 +112,10 @@ def simulate(options: argparse.Namespace) -> int:
 def arena(options: argparse.Namespace) -> int:
     """Compare two players in duplicate deals."""
     from reunion_desktop.ai.roster import UnknownLevel  # noqa: PLC0415 - only where it is used.
+    from reunion_desktop.arena import report  # noqa: PLC0415 - as above.
     from reunion_desktop.arena.blocks import Plan, measure  # noqa: PLC0415 - as above.
+    from reunion_desktop.arena.ceiling import measure_ceiling  # noqa: PLC0415 - as above.
     from reunion_desktop.arena.child import ProgramFault  # noqa: PLC0415 - as above.
-    from reunion_desktop.arena.report import as_json, as_text  # noqa: PLC0415 - as above.
     from reunion_desktop.arena.simulate import levels_from  # noqa: PLC0415 - as above.
 
     try:
@@ -114,10 +128,15 @@ def arena(options: argparse.Namespace) -> int:
             "game" if options.games else "deal",
             limit=_limit(options),
         )
-        result = measure(plan, jobs=options.jobs, on_progress=_progress)
+        if options.ceiling:
+            both = measure_ceiling(plan, jobs=options.jobs, on_progress=_progress)
+            told = report.ceiling_as_json(both) if options.json else report.ceiling_as_text(both)
+        else:
+            result = measure(plan, jobs=options.jobs, on_progress=_progress)
+            told = report.as_json(result) if options.json else report.as_text(result)
     except (UnknownLevel, ProgramFault, ValueError) as fault:
         raise Wrong(str(fault)) from None
-    print(as_json(result) if options.json else as_text(result))
+    print(told)
     return DONE
 
 
@@ -138,34 +157,94 @@ def replay(options: argparse.Namespace) -> int:
             for line in whole(stored.record, game, with_legal=True, seals=stored.seals):
                 print(line)
         return DONE
+    if options.review:
+        print(_reviewed([stored.record for stored in games], options.seat, as_json=options.json))
+        return DONE
     decisions = sum(len(stored.record.actions) for stored in games)
     open_games = sum(not stored.complete for stored in games)
-    left = f", {open_games} not finished" if open_games else ""
-    print(f"{options.file}: {len(games)} games, {decisions} decisions{left}; every line is true.")
+    text = translate("cli", "{file}: {games} games, {decisions} decisions; every line is true.")
+    if open_games:
+        text = translate(
+            "cli",
+            "{file}: {games} games, {decisions} decisions, {open} not finished; every line is"
+            " true.",
+        )
+    print(text.format(file=options.file, games=len(games), decisions=decisions, open=open_games))
     return DONE
+
+
+def _reviewed(records: Sequence[Record], seat: int, *, as_json: bool) -> str:
+    """What the play checker says of a seat in every game of a file."""
+    from reunion_desktop.ai.player import Stop  # noqa: PLC0415 - only where it is used.
+    from reunion_desktop.review import report  # noqa: PLC0415 - as above.
+    from reunion_desktop.review.deals import by_deal, decisions, verdicts  # noqa: PLC0415 - as above.
+
+    out_of = sum(len(decisions(record, seat)) for record in records)
+    done = 0
+    games = []
+    for number, record in enumerate(records, 1):
+        game = find_game(record.header.game) or GAMES[0]
+        found = []
+        for verdict in verdicts(record, game, seat, f"review|{number}", Stop()):
+            found.append(verdict)
+            done += 1
+            _progress(done, out_of)
+        games.append((number, by_deal(found)))
+    return report.as_json(games) if as_json else report.as_text(games)
 
 
 def sheet(options: argparse.Namespace) -> int:
     """Write the score sheet of a record."""
+    from reunion_desktop.bookkeeping import (  # noqa: PLC0415 - only where it is used.
+        kept_sheets,
+        plain_table,
+        plain_text,
+    )
     from reunion_desktop.storage.disk import StorageFault, replace_file  # noqa: PLC0415 - as above.
     from reunion_desktop.storage.lines import BadRecord  # noqa: PLC0415 - as above.
     from reunion_desktop.storage.reader import read_record  # noqa: PLC0415 - as above.
-    from reunion_desktop.storage.sheet import as_csv, as_text, sheets_of  # noqa: PLC0415 - as above.
 
-    writers = {".txt": as_text, ".csv": as_csv}
-    writer = writers.get(options.out.suffix.lower())
-    if writer is None:
-        raise Wrong(f"{options.out.name} is no kind of sheet; expected {' or '.join(writers)}.")
+    writers = {".txt": plain_text, ".csv": plain_table}
+    drawn = (".pdf", ".png", ".svg")
+    ending = options.out.suffix.lower()
+    if ending not in writers and ending not in drawn:
+        text = translate("cli", "{name} is no kind of sheet; expected one of {endings}.")
+        raise Wrong(text.format(name=options.out.name, endings=", ".join((*drawn, *writers))))
     try:
         games = read_record(options.file, find_game)
     except BadRecord as bad:
         print(f"reunion-desktop: {options.file}: {bad}", file=sys.stderr)
         return NO
+    sheets = kept_sheets(games, find_game, options.place)
+    if ending in drawn:
+        return _press(sheets, options)
     try:
-        sheets = sheets_of([stored.record for stored in games], find_game)
-        replace_file(options.out, writer(*sheets).encode())
+        replace_file(options.out, writers[ending](sheets).encode())
     except StorageFault as fault:
         raise Wrong(str(fault)) from None
+    return DONE
+
+
+def _press(sheets: Sequence[KeptSheet], options: argparse.Namespace) -> int:
+    """Draw sheets as pages; Qt is loaded for nothing less."""
+    try:
+        from reunion_desktop.sheet_press import press  # noqa: PLC0415 - as above.
+    except ImportError as missing:
+        if missing.path is None or "PySide6" not in missing.path:
+            raise
+        text = translate(
+            "cli", "The sheet cannot be drawn, because a system library is missing: {fault}."
+        )
+        raise Wrong(text.format(fault=missing)) from None
+    from reunion_desktop.storage.disk import StorageFault  # noqa: PLC0415 - as above.
+    from reunion_desktop.ui.sheet_export import NotDrawn  # noqa: PLC0415 - as above.
+
+    try:
+        written = press(sheets, options.out, options.look, options.paper, options.dpi)
+    except (NotDrawn, StorageFault) as fault:
+        raise Wrong(str(fault)) from None
+    if len(written) > 1:
+        print("\n".join(map(str, written)))
     return DONE
 
 
@@ -187,7 +266,8 @@ def solve(options: argparse.Namespace) -> int:
         games = [(record, find_game(record.header.game) or GAMES[0]) for record in records]
         position = before_trick(games, options.deal, options.trick)
         if not COMPILED:
-            print("reunion-desktop: The search was not compiled here: be patient.", file=sys.stderr)
+            patience = translate("cli", "The search was not compiled here: be patient.")
+            print(f"reunion-desktop: {patience}", file=sys.stderr)
         found = in_the_open(position)
     except BadRecord as bad:
         print(f"reunion-desktop: {options.file}: {bad}", file=sys.stderr)
@@ -199,10 +279,12 @@ def solve(options: argparse.Namespace) -> int:
         told = {"seat": found.seat, "trick": found.trick, "values": values, "nodes": found.nodes}
         print(json.dumps(told | {"ms": round(found.ms, 3)}))
         return DONE
-    print(f"Deal {options.deal}, trick {found.trick}: seat {found.seat} leads.")
+    text = translate("cli", "Deal {deal}, trick {trick}: seat {seat} leads.")
+    print(text.format(deal=options.deal, trick=found.trick, seat=found.seat))
     for card in sorted(values, key=lambda card: -values[card]):
         print(f"{card:4}{values[card]:5}")
-    print(f"{found.nodes} cards played in search, {found.ms:.1f} ms.")
+    text = translate("cli", "{count} cards played in search, {time} ms.")
+    print(text.format(count=found.nodes, time=f"{found.ms:.1f}"))
     return DONE
 
 
@@ -213,6 +295,10 @@ def bench(options: argparse.Namespace) -> int:
         from reunion_desktop.window_bench import tell  # noqa: PLC0415 - only where it is used.
 
         return tell(quick=options.quick)
+    if options.part == "archive":
+        from reunion_desktop.archive_bench import tell as tell_of_archive  # noqa: PLC0415 - as above.
+
+        return tell_of_archive()
     from reunion_desktop.bench import run  # noqa: PLC0415 - as above.
 
     return run(as_json=options.json, quick=options.quick)
@@ -255,12 +341,13 @@ def table(options: argparse.Namespace) -> int:
     except ImportError as missing:
         if missing.path is None or "PySide6" not in missing.path:
             raise
-        raise Wrong(
-            f"The table cannot be opened, because a system library is missing: {missing}."
-        ) from None
+        text = translate(
+            "cli", "The table cannot be opened, because a system library is missing: {fault}."
+        )
+        raise Wrong(text.format(fault=missing)) from None
     if options.self_test:
         from reunion_desktop import self_test  # noqa: PLC0415 - seldom needed.
 
         gc.enable()
         return self_test.run()
-    return app.run(options.file, options.data_dir)
+    return app.run(options.file, options.data_dir, reset=options.reset, language=options.language)

@@ -1,7 +1,8 @@
 """Pictures of the program at work: ``python -m reunion_desktop.gallery OUT``.
 
-Each scene is played to in the real window, offscreen, from a fixed seed, and grabbed at three
-sizes.
+Every card of every pack, every theme, every scene at three sizes, light and dark, in three
+languages; options narrow it. What a person may prefer is asked of the preferences themselves, so
+that a new back or pack has its picture without a word here.
 """
 
 from __future__ import annotations
@@ -9,177 +10,175 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable
-from itertools import count
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import Enum
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import QEvent, QEventLoop, QPointF, Qt, QTimer
-from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QEventLoop, QSettings, QTimer
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QMainWindow
 
-from reunion_desktop.ai.roster import player_for
+from reunion_desktop import card_gallery
 from reunion_desktop.app import Table
 from reunion_desktop.application import application_for_table
-from reunion_desktop.engine.cards import Card
-from reunion_desktop.engine.events import CardsDealt
-from reunion_desktop.engine.legal import MayPlay
-from reunion_desktop.engine.record import SeenStep
-from reunion_desktop.engine.ruleset import Ruleset
-from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.shuffle import draw_for_deal
-from reunion_desktop.self_test import Autopilot
-from reunion_desktop.session.conductor import PERSON, Wait
-from reunion_desktop.ui.new_game import NewGame
-from reunion_desktop.ui.theme import Speed
+from reunion_desktop.scenes import IN_MOTION, SCENES
+from reunion_desktop.ui.faces import Faces
+from reunion_desktop.ui.language import Language
+from reunion_desktop.ui.settings import BACKS, DEFAULTS, DESIGNS, Preferences, save
+from reunion_desktop.ui.surroundings import Contrast, Light
+from reunion_desktop.ui.theme import Cloth
 
 SIZES = ((960, 600), (1280, 800), (3840, 2160))
 """Windows, in logical pixels."""
-NAMES = ("Clara", "Anna", "Jakob")
-LIMIT_MS = 60_000
-"""A scene that is not reached by then never will be."""
-DEAL_MS = 900
-"""How far into the deal the cards are caught flying."""
-
-Scene = Callable[[Table], None]
+USUAL = (1280, 800)
+LANGUAGES = (Language.ENGLISH, Language.GERMAN, Language.FRENCH)
+LIGHTS = (Light.LIGHT, Light.DARK)
+_BREATH_MS = 600
 
 
-def main() -> int:
-    """Write every scene at every size; the exit code is returned."""
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """One picture of a window."""
+
+    scene: str
+    size: tuple[int, int] = USUAL
+    language: Language = Language.ENGLISH
+    light: Light = Light.LIGHT
+    wishes: Mapping[str, object] = field(default_factory=dict)
+    """Preferences by field, where they differ from a newcomer's."""
+
+    @property
+    def name(self) -> str:
+        """The file's name without its ending."""
+        parts = [self.scene, f"{self.size[0]}x{self.size[1]}"]
+        if self.language is not Language.ENGLISH:
+            parts.append(self.language.value)
+        if self.light is not Light.LIGHT:
+            parts.append(self.light.value)
+        parts += [_written(name, value) for name, value in self.wishes.items()]
+        return "-".join(parts)
+
+    @property
+    def preferences(self) -> Preferences:
+        """What the person in the picture prefers."""
+        chosen = replace(DEFAULTS, language=self.language, light=self.light, lesson_offered=True)
+        return replace(chosen, **self.wishes)  # type: ignore[arg-type]  # the fields' own types hold
+
+
+def _written(name: str, value: object) -> str:
+    """A wish as a part of a file's name."""
+    if isinstance(value, bool):
+        return name.replace("_", "-") if value else f"no-{name}".replace("_", "-")
+    return str(value.value if isinstance(value, Enum) else value)
+
+
+THEMES: tuple[Mapping[str, object], ...] = (
+    *({"cloth": cloth} for cloth in Cloth if cloth is not DEFAULTS.cloth),
+    *({"design": design} for design in DESIGNS if design != DEFAULTS.design),
+    *({"back": back} for back in BACKS if back != DEFAULTS.back),
+    *({"design": design, "four_colours": True} for design in DESIGNS),
+    {"contrast": Contrast.HIGH},
+    {"print_percent": 150},
+    {"sheet_by_hand": False},
+    {"sheet_on_slate": True},
+)
+"""Looks besides a newcomer's."""
+
+
+def every_shot() -> Iterator[Shot]:
+    """Each scene at each size, in each language and light; each theme at one scene."""
+    for scene in SCENES:
+        yield from (Shot(scene, size) for size in SIZES)
+        for language in LANGUAGES:
+            for light in LIGHTS:
+                if (language, light) != (Language.ENGLISH, Light.LIGHT):
+                    yield Shot(scene, USUAL, language, light)
+    for wishes in THEMES:
+        scene = "sheet" if any(name.startswith("sheet") for name in wishes) else "trick"
+        yield Shot(scene, wishes=wishes)
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    """Write every picture that is wanted; the exit code is returned."""
     parser = argparse.ArgumentParser(prog="python -m reunion_desktop.gallery", description=__doc__)
     parser.add_argument("out", type=Path, help="the folder for the pictures")
     parser.add_argument("--size", action="append", help="only this size, such as 1280x800")
-    options = parser.parse_args()
+    parser.add_argument("--scene", action="append", choices=tuple(SCENES), help="only this scene")
+    parser.add_argument(
+        "--language", action="append", choices=[one.value for one in LANGUAGES], help="only this"
+    )
+    parser.add_argument("--light", action="append", choices=[one.value for one in LIGHTS])
+    parser.add_argument("--cards", action="store_true", help="cards and backs, no scene")
+    parser.add_argument("--plain", action="store_true", help="no theme but a newcomer's")
+    options = parser.parse_args(given)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application_for_table()
     options.out.mkdir(parents=True, exist_ok=True)
-    for width, height in SIZES:
-        if options.size and f"{width}x{height}" not in options.size:
-            continue
-        for name, scene in SCENES.items():
-            path = options.out / f"{name}-{width}x{height}.png"
-            picture(scene, width, height, path)
-            print(path)
+    narrowed = options.scene or options.size or options.language or options.light
+    if options.cards or not narrowed:
+        card_gallery.main([str(options.out)])
+    if options.cards:
+        return 0
+    for shot in every_shot():
+        if _wanted(shot, options):
+            _keep(picture(shot), options.out / f"{shot.name}.png")
     return 0
 
 
-def picture(scene: Scene, width: int, height: int, path: Path) -> None:
-    """Play to a scene in a window of a size, and save what it looks like."""
-    with TemporaryDirectory(prefix="reunion-desktop-") as folder:
-        table = Table(Path(folder), hurry=scene is not deal)
-        try:
-            table.window.resize(width, height)
-            table.window.show()
-            scene(table)
-            table.window.table.faces.finish()
-            QApplication.processEvents()
-            table.window.grab().save(str(path))
-        finally:
-            table.close()
-
-
-def deal(table: Table) -> None:
-    """Cards fly from the dealer in packets of 3, 4 and 3."""
-    loop = _loop()
-
-    def stepped(step: SeenStep) -> None:
-        if any(isinstance(event, CardsDealt) for event in step.events):
-            QTimer.singleShot(DEAL_MS, loop.quit)
-
-    table.conductor.stepped.connect(stepped)
-    _begin(table, _seed(2))
-    loop.exec()
-
-
-def discard(table: Table) -> None:
-    """The dealer has picked one of two cards to lay away."""
-    _until(table, _seed(PERSON), lambda: table.conductor.wait is Wait.DISCARD)
-    legal = table.conductor.observation.legal
-    if legal is not None:
-        view = table.window.table
-        point = view.point_on(next(iter(legal.cards)))
-        if point is not None:
-            for kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease):
-                _mouse(table, kind, point)
-
-
-def trick(table: Table) -> None:
-    """Two cards lie in the trick, and the pointer rests on a card that may not be played."""
-
-    def reached() -> bool:
-        return table.conductor.wait is Wait.CARD and _last_to_play(table) and bool(_held(table))
-
-    _until(table, _seed(1), reached)
-    point = table.window.table.point_on(_held(table)[-1])
-    if point is not None:
-        _mouse(table, QEvent.Type.MouseMove, point)
-
-
-def sheet(table: Table) -> None:
-    """A game is over whose sheet holds a slash and an underline."""
-    specimen = Path(__file__).parent.parent / "assets" / "specimen.reunion"
-    table.open(specimen)
-    table.window.prompt.hide()
-
-
-SCENES: dict[str, Scene] = {"deal": deal, "discard": discard, "trick": trick, "sheet": sheet}
-"""Every scene by name."""
-
-
-def _seed(dealer: Seat) -> str:
-    """The first number that lets a seat deal first."""
-    return next(
-        seed for seed in map(str, count(1)) if draw_for_deal(Ruleset(), seed).dealer == dealer
+def _wanted(shot: Shot, options: argparse.Namespace) -> bool:
+    size = f"{shot.size[0]}x{shot.size[1]}"
+    pairs = (
+        (shot.scene, options.scene),
+        (size, options.size),
+        (shot.language.value, options.language),
+        (shot.light.value, options.light),
+    )
+    return all(not only or value in only for value, only in pairs) and not (
+        options.plain and shot.wishes
     )
 
 
-def _begin(table: Table, seed: str) -> None:
-    table.begin(NewGame(table.game.default, NAMES, ("club", "club"), seed))
+def _keep(image: QImage, path: Path) -> None:
+    image.save(str(path))
+    print(path, flush=True)
 
 
-def _until(table: Table, seed: str, reached: Callable[[], bool]) -> None:
-    """Let a mind play the person's cards until a scene is reached."""
-    loop = _loop()
-    table.window.table.set_speed(Speed.NONE)
-    pilot = Autopilot(table, player_for("club", "gallery"), loop.quit)
-
-    def look() -> None:
-        if reached():
-            pilot.stop()
-            loop.quit()
-
-    table.conductor.waiting.connect(look)
-    _begin(table, seed)
-    loop.exec()
-
-
-def _last_to_play(table: Table) -> bool:
-    sight = table.conductor.observation.deal
-    return sight is not None and len(sight.trick.cards) == len(NAMES) - 1
-
-
-def _held(table: Table) -> tuple[Card, ...]:
-    """The person's cards that may not be played."""
-    sight, legal = table.conductor.observation.deal, table.conductor.observation.legal
-    if sight is None or not isinstance(legal, MayPlay):
-        return ()
-    return tuple(sight.hand - legal.cards)
-
-
-def _mouse(table: Table, kind: QEvent.Type, point: QPointF) -> None:
-    viewport = table.window.table.viewport()
-    left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
-    button = none if kind is QEvent.Type.MouseMove else left
-    held = left if kind is QEvent.Type.MouseButtonPress else none
-    place = QPointF(viewport.mapToGlobal(point))
-    event = QMouseEvent(kind, point, place, button, held, Qt.KeyboardModifier.NoModifier)
-    QApplication.sendEvent(viewport, event)
+def picture(shot: Shot) -> QImage:
+    """Play to a scene in a window of its own, and take its picture."""
+    scene = SCENES[shot.scene]
+    with TemporaryDirectory(prefix="reunion-desktop-") as folder:
+        store = QSettings(str(Path(folder) / "settings.ini"), QSettings.Format.IniFormat)
+        save(store, shot.preferences)
+        store.sync()
+        table = Table(Path(folder), hurry=scene not in IN_MOTION)
+        try:
+            table.window.resize(*shot.size)
+            table.window.show()
+            # Its final size comes with the first events, and a new size ends every motion.
+            QApplication.processEvents()
+            window = scene(table)
+            if isinstance(window, QMainWindow):
+                window.resize(*shot.size)
+            if window is not table.window:
+                _breathe()
+            for faces in window.findChildren(Faces):
+                faces.finish()
+            QApplication.processEvents()
+            return window.grab().toImage()
+        finally:
+            table.close()
+            # The language is the application's: the next table is to find it as it was.
+            table.interpreter.speak(Language.ENGLISH)
+            QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
-def _loop() -> QEventLoop:
+def _breathe() -> None:
+    """Let a window that was just opened fetch what it shows."""
     loop = QEventLoop()
-    QTimer.singleShot(LIMIT_MS, loop.quit)
-    return loop
+    QTimer.singleShot(_BREATH_MS, loop.quit)
+    loop.exec()
 
 
 if __name__ == "__main__":

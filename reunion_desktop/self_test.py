@@ -10,16 +10,21 @@ from tempfile import TemporaryDirectory
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
+from reunion_desktop import __version__
 from reunion_desktop.ai.player import NO_LIMIT, Player, Stop
 from reunion_desktop.ai.roster import player_for
 from reunion_desktop.app import Table
 from reunion_desktop.application import application_for_table, why_no_window
+from reunion_desktop.bookkeeping import kept_sheets
 from reunion_desktop.engine.actions import Discard, PlayCard
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.games import find_game
-from reunion_desktop.session.conductor import PERSON, Wait
-from reunion_desktop.storage.reader import read_record
+from reunion_desktop.session.conductor import Wait
+from reunion_desktop.solver.solve import COMPILED
+from reunion_desktop.storage.lines import BadRecord
+from reunion_desktop.storage.reader import StoredGame, read_record
 from reunion_desktop.ui.new_game import NewGame
+from reunion_desktop.ui.sheet_export import as_pdf
 from reunion_desktop.ui.theme import Speed
 
 LIMIT_MS = 120_000
@@ -63,6 +68,10 @@ class Autopilot:
                 pass
 
 
+class Failed(Exception):  # noqa: N818 - what became of the test.
+    """The program does not do what it should, with one sentence that says what."""
+
+
 def run() -> int:
     """Play a game, find it on the shelf, say so in one line; the exit code is returned."""
     missing = why_no_window()
@@ -71,36 +80,72 @@ def run() -> int:
         return 2
     application_for_table()
     with TemporaryDirectory(prefix="reunion-desktop-") as folder:
-        return _play(Path(folder))
+        try:
+            print(_played(Path(folder)))
+        except Failed as failed:
+            print(f"reunion-desktop: {failed} Self-test failed.", file=sys.stderr)
+            return 1
+    return 0
 
 
-def _play(folder: Path) -> int:
+def _played(folder: Path) -> str:
+    """Play a sealed game, print its sheet, check all of it: what to say of it.
+
+    Raises:
+        Failed: something is not as it should be.
+    """
+    if getattr(sys, "frozen", False) and not COMPILED:
+        raise Failed("The search is not the compiled one.")
     table = Table(folder, hurry=True)
     loop = QEventLoop()
     pilot = Autopilot(table, player_for("club", "self-test"), loop.quit)
     table.window.table.set_speed(Speed.NONE)
     table.window.show()
     QTimer.singleShot(LIMIT_MS, loop.quit)
-    table.begin(NewGame(table.game.default, ("Self", "Anna", "Karl"), ("club", "club"), "7"))
+    table.begin(NewGame(table.game.default, ("Self", "Anna", "Karl"), ("club", "club")))
     loop.exec()
     settled = table.conductor.observation.settlement
     shown = table.window.sheet.sheet.games
     table.close()
     del pilot
     if settled is None:
-        print("reunion-desktop: The game got stuck; self-test failed.", file=sys.stderr)
-        return 1
-    saves = sorted((folder / "games").glob("[0-9]*.reunion"))
-    stored = read_record(saves[0], find_game)[0]
+        raise Failed("The game got stuck.")
+    stored = _stored(folder)
     if not stored.complete or stored.record.match(table.game).lines != shown[-1].lines:
-        print(
-            "reunion-desktop: The record differs from the sheet; self-test failed.", file=sys.stderr
-        )
-        return 1
+        raise Failed("The record differs from the sheet.")
+    if [True] * len(shown[-1].lines) != [seal.proved for seal in stored.seals]:
+        raise Failed("A deal's seal is missing or does not fit.")
+    pages = _printed(stored, folder / "sheet.pdf")
     totals = ", ".join(str(total) for total in settled.totals)
-    print(
-        f"Reunion Desktop played a game on {QApplication.platformName()}: totals {totals}, "
-        f"winner {stored.record.header.players[settled.winners[0]]}, seat {PERSON} at the table; "
-        "self-test passed"
+    solver = "compiled" if COMPILED else "in Python"
+    return (
+        f"Reunion Desktop {__version__} played a game on {QApplication.platformName()}: "
+        f"totals {totals}, {len(stored.seals)} seals verified, {pages} page printed, solver "
+        f"{solver}; self-test passed"
     )
-    return 0
+
+
+def _stored(folder: Path) -> StoredGame:
+    """The game as it was saved, read back and checked line by line.
+
+    Raises:
+        Failed: it is not there, or not true.
+    """
+    try:
+        return read_record(next((folder / "games").glob("[0-9]*.reunion")), find_game)[0]
+    except (StopIteration, BadRecord) as fault:
+        raise Failed(f"The saved game cannot be read: {fault}.") from fault
+
+
+def _printed(stored: StoredGame, path: Path) -> int:
+    """How many pages a PDF of the sheet has.
+
+    Raises:
+        Failed: it is no PDF.
+    """
+    path.write_bytes(as_pdf(kept_sheets((stored,), find_game)))
+    data = path.read_bytes()
+    pages = data.count(b"/Type /Page\n")
+    if not data.startswith(b"%PDF-") or not pages:
+        raise Failed("The score sheet was not printed.")
+    return pages

@@ -1,105 +1,161 @@
-"""The window measured from inside its own process."""
+"""The window measured from inside its own process.
+
+Two processes are needed: the sharpness of a screen is settled before its first window.
+"""
 
 from __future__ import annotations
 
 import gc
 import json
 import os
+import sys
 import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
+from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 from reunion_desktop.app import Table
-from reunion_desktop.application import application_for_table
+from reunion_desktop.application import application_for_table, why_no_window
 from reunion_desktop.session.conductor import Wait
+from reunion_desktop.ui.first_paint import FirstPaint
 from reunion_desktop.ui.new_game import NewGame
-from reunion_desktop.ui.table.frames import frame_times
+from reunion_desktop.ui.table.frames import frame_times, until_sharp
 
 STARTED = "REUNION_DESKTOP_BENCH_STARTED"
 """Environment variable that tells a measured window when its process was started."""
+SHARP = {"QT_SCALE_FACTOR": "2"}
+"""What makes a process of its own draw two device pixels for one."""
 IDLE_SECONDS = 20
 """How long the processor is watched while the table waits."""
-_FRAMES, _MOVING = 240, 10
+_FRAMES = 240
+_WINDOW, _MOVING = (1280, 800), 12
+_LARGE, _MOVING_LARGE = (3840, 2160), 10
+"""A large screen, in device pixels."""
+_SMALLEST = 800, 560
 _PAINTED_MS = 10_000
 _CHOICE_MS = 30_000
 _SMAPS = Path("/proc/self/smaps_rollup")
 _WAITS = (Wait.CARD, Wait.DISCARD, Wait.CUT)
 
+Measured = tuple[str, float, str]
+"""Name, value and unit of a figure."""
+
 
 def tell(*, quick: bool) -> int:
     """Print this process's figures as JSON; the exit code is returned."""
+    missing = why_no_window()
+    if missing:
+        print(f"reunion-desktop: {missing}", file=sys.stderr)
+        return 2
     started = float(os.environ.get(STARTED, repr(time.time())))
-    measured = measure_window(started, 0 if quick else IDLE_SECONDS, _FRAMES, _MOVING)
+    measured = measure_window(started, 0 if quick else IDLE_SECONDS, _FRAMES)
     print(json.dumps([{"name": n, "value": v, "unit": u} for n, v, u in measured]))
     return 0
 
 
-class _FirstPaint(QObject):
-    """Notes when a widget is painted for the first time."""
-
-    def __init__(self, watched: QObject, loop: QEventLoop) -> None:
-        super().__init__(watched)
-        self.at: float | None = None
-        self._loop = loop
-        watched.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let everything pass, and look at the clock after the first picture."""
-        if event.type() == QEvent.Type.Paint and self.at is None:
-            self.at = 0.0
-            QTimer.singleShot(0, self._painted)
-        return super().eventFilter(watched, event)
-
-    def _painted(self) -> None:
-        self.at = time.time()
-        self._loop.quit()
-
-
-def measure_window(
-    started: float, idle_seconds: float, frames: int, moving: int
-) -> list[tuple[str, float, str]]:
-    """Figures of a window: name, value and unit of each.
+def measure_window(started: float, idle_seconds: float, frames: int) -> list[Measured]:
+    """Figures of a window, as far as this process's screen can give them.
 
     Args:
         started: when the process was started, seconds since the epoch.
         idle_seconds: how long to watch the processor while the table waits; 0 leaves it out.
         frames: how many frames to time.
-        moving: how many cards move in each.
     """
-    figures: list[tuple[str, float, str]] = []
+    figures: list[Measured] = []
     application_for_table()
     with TemporaryDirectory(prefix="reunion-desktop-") as folder:
         table = Table(Path(folder))
-        loop = QEventLoop()
-        paint = _FirstPaint(table.window.table.viewport(), loop)
-        QTimer.singleShot(_PAINTED_MS, loop.quit)
+        window = table.window
+        painted = _opened(table)
         table.begin(NewGame(table.game.default, ("Bench", "Anna", "Karl"), ("club", "club"), "7"))
-        table.window.resize(1280, 800)
-        table.window.show()
         gc.enable()
-        loop.exec()
-        if paint.at:
-            figures.append(("process start to first painted window", paint.at - started, "s"))
         _until_a_choice(table)
-        memory = _pss()
-        if memory is not None:
-            figures.append(("memory (PSS) in a game", memory, "MB"))
-        if idle_seconds:
-            figures.append(
-                (f"processor time in {idle_seconds:.0f} idle seconds", _idle(idle_seconds), "s")
-            )
-        times = sorted(frame_times(table.window.table, moving, frames))
-        size = f"{table.window.width()}x{table.window.height()}, {moving} cards moving"
-        figures.append((f"frame update at {size}, median", median(times), "ms"))
-        figures.append(
-            (f"frame update at {size}, 99 of 100 within", times[len(times) * 99 // 100], "ms")
-        )
+        if window.devicePixelRatioF() > 1:
+            ratio = window.devicePixelRatioF()
+            window.resize(round(_LARGE[0] / ratio), round(_LARGE[1] / ratio))
+            size = f"{_LARGE[0]}x{_LARGE[1]} at ratio {ratio:.0f}"
+            figures.extend(_frames(table, size, _MOVING_LARGE, frames))
+        else:
+            if painted:
+                figures.append(("process start to first painted window", painted - started, "s"))
+            memory = _pss()
+            if memory is not None:
+                figures.append(("memory (PSS) in a game", memory, "MB"))
+            if idle_seconds:
+                name = f"processor time in {idle_seconds:.0f} idle seconds"
+                figures.append((name, _idle(idle_seconds), "s"))
+            size = "x".join(map(str, _WINDOW))
+            figures.extend(_frames(table, size, _MOVING, frames))
+            figures.append(_whole_pack(table))
+            figures.extend(_grown(table))
         table.close()
     return figures
+
+
+def _opened(table: Table) -> float | None:
+    """Show the window; answers when it was painted, seconds since the epoch."""
+    loop = QEventLoop()
+    at: list[float] = []
+
+    def seen() -> None:
+        at.append(time.time())
+        loop.quit()
+
+    FirstPaint(table.window.table.viewport(), seen)
+    QTimer.singleShot(_PAINTED_MS, loop.quit)
+    table.window.resize(*_WINDOW)
+    table.window.show()
+    loop.exec()
+    return at[0] if at else None
+
+
+def _frames(table: Table, size: str, moving: int, frames: int) -> Iterator[Measured]:
+    """How long one moment of a motion takes to be shown."""
+    QApplication.processEvents()
+    times = sorted(frame_times(table.window.table, moving, frames))
+    name = f"frame update at {size}, {moving} cards moving"
+    yield f"{name}, median", median(times), "ms"
+    yield f"{name}, 99 of 100 within", times[len(times) * 99 // 100], "ms"
+
+
+def _whole_pack(table: Table) -> Measured:
+    """How long every face takes in another size, the table left alone meanwhile."""
+    faces, view = table.window.table.faces, table.window.table
+    faces.finish()
+    width = round(view.card_width * view.ratio)
+
+    def draw() -> None:
+        faces.want(width + 7)
+        faces.finish()
+
+    taken = _timed(draw)
+    faces.want(width)
+    faces.finish()
+    return f"every face drawn at {width + 7} pixels", taken, "ms"
+
+
+def _grown(table: Table) -> Iterator[Measured]:
+    """From the smallest window to a large screen: until it is painted, and until it is sharp."""
+    view = table.window.table
+    view.setParent(None)
+    view.resize(*_SMALLEST)
+    view.show()
+    view.faces.finish()
+    QApplication.processEvents()
+    painted, sharp = until_sharp(view, *_LARGE)
+    way = "{}x{} to {}x{}".format(*_SMALLEST, *_LARGE)
+    yield f"resize {way}, painted after", painted, "ms"
+    yield f"resize {way}, every card sharp after", sharp, "ms"
+
+
+def _timed(work: Callable[[], object]) -> float:
+    begin = time.perf_counter()
+    work()
+    return (time.perf_counter() - begin) * 1e3
 
 
 def _until_a_choice(table: Table) -> None:

@@ -8,6 +8,8 @@ import pytest
 from PySide6.QtCore import QStandardPaths
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# Tests are written in English, wherever they are run.
+os.environ |= {"LANGUAGE": "C", "LC_ALL": "C.UTF-8"}
 
 
 @pytest.fixture(autouse=True, scope="session")

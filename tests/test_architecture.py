@@ -15,22 +15,36 @@ import pytest
 PACKAGE = Path(__file__).parent.parent / "reunion_desktop"
 
 FLOORS = (
+    ("shell_words",),
     ("engine.cards", "engine.seats"),
     ("engine.tricks", "engine.scoring"),
     ("engine.ruleset", "engine.actions"),
-    ("engine.legal", "engine.events", "engine.shuffle"),
+    ("engine.legal", "engine.events", "engine.shuffle", "engine.seals"),
     ("engine.state",),
     ("engine.phases", "engine.game"),
     ("engine.observe",),
     ("engine.record", "engine.claim"),
+    ("engine.deal_code",),
+    ("engine.turning",),
     ("games", "solver", "storage", "ai.player"),
     ("ai", "session.session"),
     ("session", "arena", "review", "open_cards"),
     ("ui", "keeper"),
-    ("application",),
+    (
+        "application",
+        "archivist",
+        "aside",
+        "bookkeeping",
+        "doorbell",
+        "lesson",
+        "mishap",
+        "reviewing",
+    ),
+    ("archive_room",),
     ("app",),
-    ("self_test", "window_bench"),
-    ("gallery", "bench"),
+    ("self_test", "window_bench", "archive_bench"),
+    ("scenes", "card_gallery"),
+    ("gallery", "bench", "sheet_press"),
     ("commands",),
     ("cli",),
     ("__main__",),
@@ -39,30 +53,48 @@ FLOORS = (
 
 ORDER = {
     "ai": """
-        memory evidence layouts worlds discard_model belief
-        purse stakes values utility turn maxims assay insight exchange laying_away endings
-        random_player club card_play pimc flat beginner expert roster
+        evidence memory layouts worlds discard_model belief
+        purse stakes values character utility turn maxims assay insight exchange laying_away endings
+        random_player club card_play greedy pimc flat beginner expert roster
     """,
     "arena": """
-        messages guests child seat_program
-        play seating witness answering simulate blocks report
+        messages seer guests child seat_program
+        play clairvoyant seating witness answering simulate intervals blocks ceiling report
     """,
     "games": "reunion __init__",
-    "session": "thinker conductor",
-    "solver": "tables trick_play plain answers solve figures",
-    "storage": "disk lines seals headers codec draft reader saves sheet",
+    "review": "judging deals report",
+    "session": "thinker counsel question opening conductor",
+    "solver": "built tables trick_play plain answers solve figures",
+    "storage": """
+        disk envelope lines headers codec draft reader saves sheet sheet_text sheet_table
+        archive_schema archive_digest archive_search archive_statistics
+        archive_filing archive archive_intake archive_copies
+    """,
     "ui": """
-        theme resources chrome card_words advice_words wording option_words rule_words
-        card_paint faces table
-        figures strokes sheet_rows sheet_words sheet_layout sheet_writing sheet_painter score_sheet
-        new_game settings rules_text rules_page rules_form rules_dialog
-        preferences_dialog about prompt menus dialogs narrator main_window
+        pack_words language captions fault_words theme resources motion_wish surroundings chrome
+        accessible
+        card_words access_words advice_words wording option_words rule_words
+        card_paint faces card_preview cues speaker table
+        figures strokes engraving sheet_look sheet_caption caption_words
+        sheet_rows sheet_style sheet_words sheet_layout sheet_access sheet_writing
+        sheet_pen sheet_painter sheet_view score_sheet
+        sheet_ground sheet_page sheet_page_painter sheet_export sheet_print sheet_desk
+        sheet_preview sheet_dialog
+        first_paint new_game settings rules_text rules_figures rules_pictures
+        rules_print rules_page rules_form rules_dialog
+        preferences_dialog about lesson lesson_steps lesson_panel offer
+        archive_port archive_desk archive_words archive_model archive_row archive_list
+        archive_pictures archive_statistics archive_bars archive_detail archive_files
+        archive_filters
+        archive_menus archive_transfers archive_window
+        seal_badge deal_code_dialog duplicate_dialog review_frames review_words review_window
+        prompt counsel_bar menus dialogs narrator main_window
     """,
     "ui.table": """
         places layout hand_order arrangement words
-        motion card_item plates flight cloth furniture pack_cut stage
+        motion rearranging card_item boards plates flight cloth furniture pack_cut stage
         dealing choreography performance
-        focus picking showing gestures choosing keys surface view frames
+        focus picking showing gestures choosing dressing director keys spoken surface view frames
     """,
 }
 """The files of a room of several; each imports only those before it."""
@@ -80,15 +112,25 @@ SECRET = {"DealState", "MatchState", "Record"}
 
 LIBRARIES = {
     "app": {"PySide6.QtCore"},
+    "archive_bench": {"PySide6.QtCore", "PySide6.QtWidgets"},
+    "archive_room": {"PySide6.QtWidgets"},
     "application": {"PySide6.QtCore", "PySide6.QtGui", "PySide6.QtWidgets"},
     "gallery": {"PySide6.QtCore", "PySide6.QtGui", "PySide6.QtWidgets"},
+    "scenes": {"PySide6.QtCore", "PySide6.QtGui", "PySide6.QtWidgets"},
+    "card_gallery": {"PySide6.QtGui"},
     "self_test": {"PySide6.QtCore", "PySide6.QtWidgets"},
+    "doorbell": {"PySide6.QtCore", "PySide6.QtGui"},
+    "reviewing": {"PySide6.QtCore"},
     "session": {"PySide6.QtCore"},
+    "sheet_press": {"PySide6.QtGui"},
     "ui": {
         "PySide6.QtCore",
+        "PySide6.QtDBus",
         "PySide6.QtGui",
+        "PySide6.QtPrintSupport",
         "PySide6.QtSvg",
         "PySide6.QtWidgets",
+        "miniaudio",
     },
     "window_bench": {"PySide6.QtCore", "PySide6.QtWidgets"},
 }

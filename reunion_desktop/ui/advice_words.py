@@ -29,9 +29,13 @@ def advice_sentence(cards: CardSet, reasons: Sequence[Reason]) -> str:
         text = translate("advice", "Lay away {cards}.")
     else:
         text = translate("advice", "Play {cards}.")
-    told = [text.format(cards=cards_list(cards))]
-    told.extend(words for reason in reasons[:_MOST] if (words := _reason(reason)))
-    return " ".join(told)
+    told = (text.format(cards=cards_list(cards)), reasons_sentence(reasons))
+    return " ".join(filter(None, told))
+
+
+def reasons_sentence(reasons: Sequence[Reason]) -> str:
+    """What speaks for a choice, the weightiest first; empty where nothing is told."""
+    return " ".join([words for reason in reasons[:_MOST] if (words := _reason(reason))])
 
 
 def _reason(reason: Reason) -> str:

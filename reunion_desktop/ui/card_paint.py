@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
-from PySide6.QtCore import QByteArray, QFile, QIODevice, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPen, QTransform
+from PySide6.QtCore import (
+    QByteArray,
+    QFile,
+    QIODevice,
+    QPointF,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+)
+from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPen, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from reunion_desktop.ui.resources import resource
@@ -19,10 +29,13 @@ MARGIN = 0.09
 """Breadth of the shadow around a card, for a card's width of 1."""
 _UNITS = 252.0
 _RADIUS = 13 / _UNITS
+_SIZE = re.compile(rb'(<svg\b[^>]*?) width="[^"]*" height="[^"]*"')
+"""The beginning of a picture, up to the size in which it was drawn."""
 _DRAINED = 0.45
 """How much of its colour a card loses that may not be chosen."""
-_SEALS = {"french": (32.0, 133.0, 18.0), "large": (104.0, 163.0, 19.0)}
-"""Middle and radius of a bower's seal on each design, on a card 252 units wide."""
+_SEALS = {False: (32.0, 133.0, 18.0), True: (104.0, 163.0, 19.0)}
+"""Middle and radius of a bower's seal with usual and with large indices, on a card
+252 units wide."""
 
 
 def layers(name: str, theme: Theme) -> tuple[tuple[str, str | None], ...]:
@@ -30,23 +43,51 @@ def layers(name: str, theme: Theme) -> tuple[tuple[str, str | None], ...]:
     if name == BACK:
         return ((f"backs/{theme.back}.svg", None),)
     suit, rank = name[0], name[1]
-    large = theme.design == "large"
-    faces, indices = ("large", "large-index") if large else ("french", "index")
+    indices = "large-index" if _large(theme) else "index"
     colour = theme.suit_colour(suit)
     return (
-        (f"cards/{faces}/{name}.svg", colour),
+        (f"cards/{theme.design}/{name}.svg", colour),
         (f"cards/{indices}/{theme.letter(rank)}.svg", colour),
     )
 
 
-def renderer(path: str, colour: str | None) -> QSvgRenderer:
-    """A picture ready to be drawn, by its alias, in another colour if one is given."""
+def _large(theme: Theme) -> bool:
+    return theme.design.endswith("large")
+
+
+def picture_text(path: str, colour: str | None) -> bytes:
+    """A picture as it is drawn, by its alias, in another colour if one is given."""
     text = read_picture(path)
     if colour is not None:
         head, mark, rest = text.partition(b'color="#')
         if mark:
             text = head + b'color="' + colour.encode() + rest[6:]
-    return QSvgRenderer(QByteArray(text))
+    return text
+
+
+def rendered(path: str, colour: str | None, width: int, height: int) -> QImage:
+    """A picture in a size in device pixels, in another colour if one is given.
+
+    A file that Qt reads by itself, as it is, is drawn while Python's other threads run: the table
+    stays as quick as ever. It is never read through a device of ours: to ask that for more, Qt
+    would wait for Python while it holds a lock for which another thread may be waiting.
+    """
+    text = picture_text(path, colour)
+    if text == read_picture(path):
+        reader = QImageReader(resource(path))
+        reader.setScaledSize(QSize(width, height))
+        image = reader.read()
+    else:
+        sized = _SIZE.sub(rb'\1 width="%d" height="%d"' % (width, height), text, count=1)
+        image = QImage.fromData(QByteArray(sized))
+    if image.width() != width or image.height() != height:
+        # Without the plugin for pictures the module draws all the same.
+        image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        QSvgRenderer(QByteArray(text)).render(painter, QRectF(image.rect()))
+        painter.end()
+    return image
 
 
 def read_picture(path: str) -> bytes:
@@ -92,13 +133,14 @@ def _shade(painter: QPainter, card: QRectF) -> None:
         painter.drawRoundedRect(box, radius, radius)
 
 
-def drawn(ground: QImage, passes: Sequence[QSvgRenderer]) -> QImage:
-    """A card on its shadow, as :func:`shadow` makes it."""
+def drawn(ground: QImage, pictures: Sequence[tuple[str, str | None]]) -> QImage:
+    """A card on its shadow, as :func:`shadow` makes it; its pictures as :func:`layers` has them."""
     image = QImage(ground)
+    card = _card_in(image).toRect()
+    images = [rendered(*picture, card.width(), card.height()) for picture in pictures]
     painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for renderer in passes:
-        renderer.render(painter, _card_in(image))
+    for each in images:
+        painter.drawImage(card.topLeft(), each)
     painter.end()
     return image
 
@@ -151,7 +193,7 @@ def _drain(painter: QPainter, image: QImage, card: QRectF, theme: Theme) -> None
 def _crown(painter: QPainter, card: QRectF, theme: Theme) -> None:
     """A dark seal with a crown on it below the index, in both corners."""
     unit = card.width() / _UNITS
-    x, y, radius = _SEALS[theme.design]
+    x, y, radius = _SEALS[_large(theme)]
     side = round(1.36 * radius * unit)
     crown = tinted("marks/crown.svg", side, theme.palette.lamp)
     for turn in (0, 180):

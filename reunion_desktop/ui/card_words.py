@@ -73,28 +73,25 @@ def card_name(card: Card) -> str:
     )
 
 
+def the_card(card: Card) -> str:
+    """A card inside a sentence, with the article its language wants: *the ten of hearts*."""
+    text = (
+        translate("cards", "the six of {suit}"),
+        translate("cards", "the seven of {suit}"),
+        translate("cards", "the eight of {suit}"),
+        translate("cards", "the nine of {suit}"),
+        translate("cards", "the ten of {suit}"),
+        translate("cards", "the jack of {suit}"),
+        translate("cards", "the queen of {suit}"),
+        translate("cards", "the king of {suit}"),
+        translate("cards", "the ace of {suit}"),
+    )[card.rank]
+    return text.format(suit=suit_name(card.suit))
+
+
 def card_sign(card: Card) -> str:
     """A card in as few signs as it takes: *J♥*."""
     return rank_index(card.rank) + card.suit.symbol
-
-
-def card_label(card: Card, order: CardOrder | None = None) -> str:
-    """A card as a screen reader says it: *jack of hearts, right bower*.
-
-    Args:
-        card: the card.
-        order: the deal's order of cards; without it nothing is said of trumps.
-    """
-    name = card_name(card)
-    if order is None:
-        return name
-    if card in order.bowers:
-        return translate("cards", "{card}, {bower}").format(
-            card=name, bower=bower_name(card, order)
-        )
-    if order.is_trump(card):
-        return translate("cards", "{card}, trump").format(card=name)
-    return name
 
 
 def bower_name(card: Card, order: CardOrder) -> str:
@@ -106,7 +103,7 @@ def bower_name(card: Card, order: CardOrder) -> str:
 
 def cards_list(cards: Iterable[Card]) -> str:
     """Several cards inside a sentence: *the ten of hearts and the king of clubs*."""
-    return listed([translate("cards", "the {card}").format(card=card_name(card)) for card in cards])
+    return listed([the_card(card) for card in cards])
 
 
 def listed(words: Sequence[str]) -> str:

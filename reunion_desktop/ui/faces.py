@@ -6,13 +6,14 @@ that is wanted, the one at hand is stretched; before there is any, a plain piece
 
 from __future__ import annotations
 
+import os
 from collections import deque
-from dataclasses import dataclass, replace
-from threading import Lock, Thread, main_thread
+from contextlib import suppress
+from dataclasses import dataclass
+from threading import Lock, Thread, current_thread, main_thread
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QImage, QPixmap
-from PySide6.QtSvg import QSvgRenderer
 
 from reunion_desktop.engine.cards import PACK
 from reunion_desktop.ui.card_paint import (
@@ -22,7 +23,6 @@ from reunion_desktop.ui.card_paint import (
     layers,
     marked,
     plain,
-    renderer,
     shadow,
     turned,
 )
@@ -32,6 +32,8 @@ NAMES = (BACK, *(str(card) for card in PACK))
 """Every picture that a table may need, the back first."""
 _ROUGH = 64
 """Width of a piece of card stock that stands for a picture that is not there yet."""
+_DRAUGHTSMEN = 4
+"""Threads that draw at the same time, at most; more of them wait for memory."""
 _NEAR = 0.02
 """A picture that differs by no more than this from the size wanted is not stretched."""
 
@@ -62,7 +64,7 @@ class Faces(QObject):
     """The pictures of all cards under one theme."""
 
     ready = Signal()
-    """All pictures asked for are there: what is shown can be shown better now."""
+    """What is shown can be shown better now: its pictures are there, or all of them are."""
     _drawn = Signal(int, object, object)
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
@@ -75,6 +77,10 @@ class Faces(QObject):
         self._rough = plain(_ROUGH)
         self._width = 0
         self._asked: set[Job] = set()
+        self._shown: set[Job] = set()
+        """Pictures that are not there yet and for which something else is shown."""
+        self.changes = 0
+        """Rises whenever a sprite may be another than before."""
         self._studio = _Studio(theme, self)
         self._drawn.connect(self._take, Qt.ConnectionType.QueuedConnection)
 
@@ -94,22 +100,32 @@ class Faces(QObject):
         Another cloth alone changes no card.
         """
         old, self._theme = self._theme, theme
-        if replace(theme, cloth=old.cloth) == old:
+        if theme.same_cards(old):
             return
         self._forget()
         self._images = {Job(name, width): image for name, width, image in self._kept()}
         width, self._width = self._width, 0
         self.want(width)
 
-    def want(self, width: int) -> None:
-        """Ask for all pictures in a width in device pixels; other widths come when shown."""
+    def want(self, width: int, *, later: bool = False) -> None:
+        """Ask for all pictures in a width in device pixels; other widths come when shown.
+
+        ``later`` leaves all that is not shown until it is asked to fill up.
+        """
         if width == self._width or width <= 0:
             return
         self._width = width
         self._forget()
         self._images = {Job(name, old): image for name, old, image in self._kept()}
-        for name in NAMES:
-            self._ask(Job(name, width))
+        if not later:
+            self.fill_up()
+
+    def fill_up(self) -> None:
+        """Ask for whatever is not there yet of the whole pack, in the width wanted last."""
+        jobs = (Job(name, self._width) for name in NAMES if self._width)
+        for job in jobs:
+            if job not in self._images:
+                self._ask(job)
 
     def finish(self) -> None:
         """Wait until every picture asked for is there."""
@@ -153,7 +169,7 @@ class Faces(QObject):
         job = Job(name, width)
         image = self._images.get(job)
         if image is None:
-            self._ask(job)
+            self._hurry(job)
             old = self._old.get((name, angle, dim, crowned))
             if old is not None:
                 pixmap, its_width = old
@@ -177,7 +193,9 @@ class Faces(QObject):
         ]
 
     def _forget(self) -> None:
+        self.changes += 1
         self._asked.clear()
+        self._shown.clear()
         for (name, width, ratio, angle, dim, crowned), sprite in self._sprites.items():
             shown_width = width / ratio / sprite.stretch
             self._old[name, angle, dim, crowned] = (sprite.pixmap, shown_width)
@@ -188,6 +206,13 @@ class Faces(QObject):
         if job not in self._asked:
             self._asked.add(job)
             self._studio.draw(job)
+
+    def _hurry(self, job: Job) -> None:
+        """Ask for a picture that is to be seen: it is drawn before those that are not."""
+        if job not in self._shown:
+            self._shown.add(job)
+            self._asked.add(job)
+            self._studio.draw(job, first=True)
 
     def offer(self, batch: int, job: Job, image: QImage) -> None:
         """A picture was drawn; called on the studio's thread.
@@ -200,26 +225,35 @@ class Faces(QObject):
     def _take(self, batch: int, job: Job, image: QImage) -> None:
         if batch != self._studio.batch:
             return
+        self.changes += 1
         self._images[job] = image
         if job.width == self._width or job.name not in self._latest:
             self._latest[job.name] = job.width
         self._asked.discard(job)
+        seen = job in self._shown
+        self._shown.discard(job)
         for look in [look for look in self._sprites if look[0] == job.name]:
             del self._sprites[look]
         if not self._asked:
             self._old.clear()
             self.ready.emit()
+        elif seen and not self._shown:
+            self.ready.emit()
 
 
 class _Studio:
-    """Draws pictures one after another on a thread that lives only while there is work."""
+    """Draws pictures on threads that live only while there is work.
+
+    One core is left to the interface.
+    """
 
     def __init__(self, theme: Theme, faces: Faces) -> None:
         self._theme = theme
         self._faces = faces
         self._lock = Lock()
         self._jobs: deque[Job] = deque()
-        self._thread: Thread | None = None
+        self._threads: list[Thread] = []
+        self._most = min(_DRAUGHTSMEN, max(1, (os.cpu_count() or 1) - 1))
         self.batch = 0
         """Rises when what was asked for before is not wanted any more."""
 
@@ -230,40 +264,41 @@ class _Studio:
             self._theme = theme
             self.batch += 1
 
-    def draw(self, job: Job) -> None:
-        """Draw one more picture."""
+    def draw(self, job: Job, *, first: bool = False) -> None:
+        """Draw one more picture; ``first``, before all that were asked for, itself included."""
         with self._lock:
-            self._jobs.append(job)
-            if self._thread is None:
+            if first:
+                with suppress(ValueError):
+                    self._jobs.remove(job)
+                self._jobs.appendleft(job)
+            else:
+                self._jobs.append(job)
+            if len(self._threads) < min(self._most, len(self._jobs)):
                 # No daemon: Python waits for it before it takes Qt's objects apart.
-                self._thread = Thread(target=self._work, name="faces")
-                self._thread.start()
+                thread = Thread(target=self._work, name="faces")
+                self._threads.append(thread)
+                thread.start()
 
     def finish(self) -> None:
         """Wait until nothing is left to draw."""
-        thread = self._thread
-        if thread is not None:
+        for thread in tuple(self._threads):
             thread.join()
 
     def _next(self) -> tuple[int, Theme, Job] | None:
         with self._lock:
             if not self._jobs or not main_thread().is_alive():
-                self._thread = None
+                self._threads.remove(current_thread())
                 return None
             return self.batch, self._theme, self._jobs.popleft()
 
     def _work(self) -> None:
-        passes: dict[tuple[int, str], list[QSvgRenderer]] = {}
         grounds: dict[int, QImage] = {}
         while (task := self._next()) is not None:
             batch, theme, job = task
-            key = batch, job.name
-            if key not in passes:
-                passes[key] = [renderer(*layer) for layer in layers(job.name, theme)]
             if job.width not in grounds:
                 grounds[job.width] = shadow(job.width)
             try:
-                self._faces.offer(batch, job, drawn(grounds[job.width], passes[key]))
+                self._faces.offer(batch, job, drawn(grounds[job.width], layers(job.name, theme)))
             except RuntimeError:
                 # The table was closed meanwhile: nobody is left to show it to.
                 with self._lock:

@@ -5,11 +5,13 @@ What lives here: when which sentence is said. The sentences themselves are those
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
-from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.events import CardsDealt, DealScored, GameSettled
 from reunion_desktop.engine.legal import Legal, Refusal
 from reunion_desktop.engine.observe import Observation
@@ -19,7 +21,6 @@ from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.ui import wording
 from reunion_desktop.ui.advice_words import advice_sentence
-from reunion_desktop.ui.card_words import card_label
 
 
 class Narrator(QObject):
@@ -32,7 +33,8 @@ class Narrator(QObject):
         self._table = table
         self._names: tuple[str, ...] = ("", "", "")
         self._rules = Ruleset()
-        self._held_back = ""
+        self._told: Callable[[], str] = str
+        self._held_back: Callable[[], str] | None = None
 
     @property
     def text(self) -> str:
@@ -45,9 +47,22 @@ class Narrator(QObject):
 
     def say(self, sentence: str) -> None:
         """Put a sentence on the line, and say it to a screen reader."""
-        self._line.setText(sentence)
-        self._line.setToolTip(sentence)
-        self.announce(sentence)
+        self._tell(lambda: sentence)
+
+    def say_anew(self) -> None:
+        """Say what the line says in the language of the moment."""
+        self._write(self._told)
+
+    def _tell(self, told: Callable[[], str]) -> None:
+        """Say something that can be said again in another language."""
+        self._write(told)
+        self._line.setToolTip(self._line.text())
+        self.announce(self._line.text())
+
+    def _write(self, told: Callable[[], str]) -> None:
+        """Put something on the line alone."""
+        self._told = told
+        self._line.setText(told())
 
     def announce(self, sentence: str) -> None:
         """Say a sentence to a screen reader alone."""
@@ -56,46 +71,46 @@ class Narrator(QObject):
 
     def draw(self, draw: Draw) -> None:
         """Tell the draw for the first deal."""
-        self.say(wording.draw_sentence(draw, self._names))
+        self._tell(lambda: wording.draw_sentence(draw, self._names))
 
     def step(self, step: SeenStep) -> None:
         """Tell what a step brought; its deal only once the cards have come to rest."""
         deal = step.after.deal
         order = deal.order if deal is not None else None
-        told = [
-            wording.event_sentence(event, self._names, order=order, ledger=self._rules.ledger)
-            for event in step.events
-            if not isinstance(event, (DealScored, GameSettled))
-        ]
-        if any(isinstance(event, CardsDealt) for event in step.events):
+        told = [event for event in step.events if not isinstance(event, (DealScored, GameSettled))]
+
+        def sentences() -> str:
+            ledger = self._rules.ledger
+            return " ".join(
+                wording.event_sentence(event, self._names, order=order, ledger=ledger)
+                for event in told
+            )
+
+        if any(isinstance(event, CardsDealt) for event in told):
             # The table turns the trump last; the line must not tell it before.
-            self._held_back = " ".join(told)
+            self._held_back = sentences
         elif told:
-            self.say(" ".join(told))
+            self._tell(sentences)
 
     def settled(self) -> None:
         """Tell what was held back until the table came to rest."""
-        if self._held_back:
-            sentence, self._held_back = self._held_back, ""
-            self.say(sentence)
+        if self._held_back is not None:
+            told, self._held_back = self._held_back, None
+            self._tell(told)
 
     def advice(
         self, cards: CardSet, reasons: tuple[tuple[str, CardSet, int | None, float | None], ...]
     ) -> None:
         """Tell what a strong player would choose, and why."""
-        self.say(advice_sentence(cards, reasons))
+        self._tell(lambda: advice_sentence(cards, reasons))
 
     def prompt(self, legal: Legal | None) -> None:
         """Show what the person has to choose; whoever hears the screen knows it by the focus."""
-        self._line.setText(wording.prompt_sentence(legal) if legal is not None else "")
+        self._write(lambda: wording.prompt_sentence(legal) if legal is not None else "")
 
     def refusal(self, refusal: Refusal, order: CardOrder | None) -> None:
         """Show why a card may not be chosen."""
-        self._line.setText(wording.refusal_sentence(refusal, order))
-
-    def focus(self, card: Card, order: CardOrder) -> None:
-        """Say to a screen reader which card the keyboard has come to."""
-        self.announce(card_label(card, order))
+        self._write(lambda: wording.refusal_sentence(refusal, order))
 
     def count(self, observation: Observation) -> tuple[str, str]:
         """Tell a deal's count, and the settlement where the game is over; both are returned."""

@@ -18,6 +18,8 @@ class NewGame:
     """The level of each mind, from seat 1."""
     seed: str | None = None
     """The text from which every deal follows; None where the program is to find one."""
+    practice: bool = False
+    """Whether all cards lie open, and help is not marked."""
 
 
 def coupled(options: dict[str, OptionValue]) -> dict[str, OptionValue]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFontInfo, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 _MARGIN = 16
-_WIDEST = 460
-"""Logical pixels; longer lines are hard to read."""
+_WIDEST = 33
+"""Heights of a letter; longer lines are hard to read."""
 
 
 class Prompt(QFrame):
@@ -64,8 +64,9 @@ class Prompt(QFrame):
         self._first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay in the middle when the table changes its size."""
-        if event.type() == QEvent.Type.Resize and self.isVisible():
+        """Stay in the middle when the table or its print changes its size."""
+        sizes = QEvent.Type.Resize, QEvent.Type.FontChange, QEvent.Type.StyleChange
+        if event.type() in sizes and self.isVisible():
             self._place()
         return super().eventFilter(watched, event)
 
@@ -80,9 +81,12 @@ class Prompt(QFrame):
         over = self.parentWidget()
         if over is None:
             return
-        width = min(_WIDEST, over.width() - 2 * _MARGIN)
-        self.setFixedWidth(width)
-        self.adjustSize()
+        letter = QFontInfo(self._text.font()).pixelSize()
+        width = min(_WIDEST * letter, over.width() - 2 * _MARGIN)
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+            self.setFixedSize(width, layout.totalHeightForWidth(width))
         left = (over.width() - self.width()) // 2
         top = max(_MARGIN, (over.height() - self.height()) * 2 // 5)
         self.move(left, top)

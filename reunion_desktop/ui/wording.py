@@ -29,13 +29,13 @@ from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.ui.card_words import (
     bower_name,
-    card_name,
     cards_count,
     cards_list,
     listed,
     one_of_suit,
     points,
     suit_name,
+    the_card,
     units,
 )
 
@@ -191,11 +191,11 @@ def event_sentence(  # noqa: PLR0911 - one answer for each event.
 
 
 def _dealt(event: CardsDealt, company: Company) -> str:
-    turned = card_name(event.turn_up)
+    turned = the_card(event.turn_up)
     if event.dealer == company.person:
-        text = translate("wording", "You deal and turn up the {card}: {suit} are trumps.")
+        text = translate("wording", "You deal and turn up {card}: {suit} are trumps.")
     else:
-        text = translate("wording", "{name} deals and turns up the {card}: {suit} are trumps.")
+        text = translate("wording", "{name} deals and turns up {card}: {suit} are trumps.")
     return text.format(
         name=company.name(event.dealer), card=turned, suit=suit_name(event.turn_up.suit)
     )
@@ -212,17 +212,17 @@ def _discarded(event: CardsDiscarded, company: Company) -> str:
 
 
 def _played(event: CardPlayed, company: Company, order: CardOrder | None) -> str:
-    card = card_name(event.card)
+    card = the_card(event.card)
     bower = bower_name(event.card, order) if order and event.card in order.bowers else ""
     if event.seat == company.person:
         if bower:
-            text = translate("wording", "You play the {bower}, the {card}.")
+            text = translate("wording", "You play the {bower}, {card}.")
         else:
-            text = translate("wording", "You play the {card}.")
+            text = translate("wording", "You play {card}.")
     elif bower:
-        text = translate("wording", "{name} plays the {bower}, the {card}.")
+        text = translate("wording", "{name} plays the {bower}, {card}.")
     else:
-        text = translate("wording", "{name} plays the {card}.")
+        text = translate("wording", "{name} plays {card}.")
     return text.format(name=company.name(event.seat), card=card, bower=bower)
 
 
@@ -244,10 +244,10 @@ def draw_sentence(draw: Draw, names: Sequence[str], person: Seat | None = 0) -> 
         return translate("wording", "The lot falls on {name}, who deals first.").format(
             name=company.name(draw.dealer)
         )
-    card = card_name(draw.rounds[-1][draw.dealer])
+    card = the_card(draw.rounds[-1][draw.dealer])
     if own:
-        return translate("wording", "You draw the {card} and deal first.").format(card=card)
-    return translate("wording", "{name} draws the {card} and deals first.").format(
+        return translate("wording", "You draw {card} and deal first.").format(card=card)
+    return translate("wording", "{name} draws {card} and deals first.").format(
         name=company.name(draw.dealer), card=card
     )
 

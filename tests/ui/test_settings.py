@@ -10,13 +10,16 @@ from PySide6.QtCore import QSettings
 
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.games.reunion import FRANCAIS, PIERER_1862, PRESETS
+from reunion_desktop.ui.language import Language
 from reunion_desktop.ui.new_game import NewGame, coupled, fixed
 from reunion_desktop.ui.settings import DEFAULTS, Preferences, load, save
+from reunion_desktop.ui.surroundings import Contrast, Light
 from reunion_desktop.ui.table.hand_order import HandOrder
 from reunion_desktop.ui.table.showing import Highlighting
 from reunion_desktop.ui.theme import Cloth, Speed
 
 CHOSEN = Preferences(
+    language=Language.FRENCH,
     speed=Speed.BRISK,
     wait_for_click=True,
     clicks=2,
@@ -26,12 +29,24 @@ CHOSEN = Preferences(
     back="braid",
     design="large",
     four_colours=True,
+    light=Light.DARK,
+    contrast=Contrast.HIGH,
+    print_percent=150,
     sheet_by_hand=False,
     sheet_on_slate=True,
     sheet_visible=False,
+    lesson_offered=True,
+    sound=True,
+    volume=35,
     geometry=b"\x00\x01\xff;,",
     state=b"\xfe\x00",
-    new_game=NewGame(PIERER_1862, ("Jürgen, d. Ä.", "Anna", "Karl"), ("club", "random"), "007"),
+    new_game=NewGame(
+        PIERER_1862,
+        ("Jürgen, d. Ä.", "Anna", "Karl"),
+        ("club", "random"),
+        "007",
+        practice=True,
+    ),
 )
 """Nothing as it is by default."""
 
@@ -129,6 +144,7 @@ def test_broken_values_fall_back(tmp_path: Path, broken: str) -> None:
     assert DEFAULTS.clicks == read.clicks
     assert DEFAULTS.wait_for_click == read.wait_for_click
     assert DEFAULTS.back == read.back
+    assert DEFAULTS.volume == read.volume
     assert isinstance(read.geometry, bytes)
     assert read.new_game is None or read.new_game.rules.ten_rank == Ruleset().ten_rank
 

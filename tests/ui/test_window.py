@@ -12,13 +12,14 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app import Table
 from reunion_desktop.application import application_for_table
-from reunion_desktop.engine.actions import DealCards
+from reunion_desktop.engine.actions import DealCards, PlayCard
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.legal import MayDiscard, MayPlay
 from reunion_desktop.games import find_game
 from reunion_desktop.session.conductor import Wait
 from reunion_desktop.storage.reader import read_record
-from reunion_desktop.ui.card_words import card_label
+from reunion_desktop.ui.access_words import spoken_card
+from reunion_desktop.ui.card_words import card_name
 from reunion_desktop.ui.new_game import NewGame
 from reunion_desktop.ui.rules_dialog import NewGameDialog
 from reunion_desktop.ui.theme import Speed
@@ -250,20 +251,32 @@ def test_a_record_is_opened_and_left_as_it_is(table: Table) -> None:
     assert table.conductor.wait is Wait.GAME
 
 
-def test_the_sheet_is_saved_as_text_and_as_a_table(
-    qtbot: QtBot, table: Table, tmp_path: Path
-) -> None:
-    """Both say what the sheet says."""
+def test_the_sheet_is_saved_in_every_kind(qtbot: QtBot, table: Table, tmp_path: Path) -> None:
+    """Words say what the sheet says, pages are drawn, and the line tells where it all went."""
     begin(table)
     reach(qtbot, table, lambda: table.conductor.wait is Wait.DEAL)
-    for name in ("sheet.txt", "sheet.csv"):
-        table.window.save_sheet(tmp_path / name)
+    kinds = {"txt": b"", "csv": b"row,", "pdf": b"%PDF-", "png": b"\x89PNG", "svg": b"<?xml"}
+
+    for kind, beginning in kinds.items():
+        with qtbot.waitSignal(table.window.dialogs.said, timeout=10_000) as said:
+            table.window.save_sheet(tmp_path / f"sheet.{kind}")
+        assert [f"The score sheet is saved as sheet.{kind}."] == said.args
+        assert (tmp_path / f"sheet.{kind}").read_bytes().startswith(beginning)
 
     points = table.session.match.lines[0].points
-
-    for name in ("sheet.txt", "sheet.csv"):
-        text = (tmp_path / name).read_text(encoding="utf-8")
+    for kind in ("txt", "csv"):
+        text = (tmp_path / f"sheet.{kind}").read_text(encoding="utf-8")
         assert all(str(one) in text for one in points if one)
+        assert "Réunion (Rhineland)" in text or "rhineland" in text
+
+
+def test_a_sheet_that_cannot_be_saved_is_told(qtbot: QtBot, table: Table, tmp_path: Path) -> None:
+    """A folder that is not there gets one sentence."""
+    begin(table)
+    reach(qtbot, table, lambda: table.conductor.wait is Wait.DEAL)
+    with qtbot.waitSignal(table.window.dialogs.said, timeout=10_000) as said:
+        table.window.save_sheet(tmp_path / "nowhere" / "sheet.pdf")
+    assert said.args[0].startswith("Could not save ")
 
 
 def test_the_person_cuts_where_the_pack_is_clicked(qtbot: QtBot, table: Table) -> None:
@@ -322,18 +335,38 @@ def test_the_new_game_dialog_begins_with_the_last_choice(table: Table) -> None:
     assert table.preferences.new_game.names == choice.names
 
 
-def test_the_card_with_the_focus_is_said(
-    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A screen reader hears the card, and that it is a trump or a bower."""
-    told: list[str] = []
-    monkeypatch.setattr(table.window.narrator, "announce", told.append)
+def test_a_screen_reader_finds_the_card_with_the_focus(qtbot: QtBot, table: Table) -> None:
+    """What the keyboard is on is told by the table itself, with what holds for it."""
     begin(table)
     reach(qtbot, table, lambda: table.conductor.wait is Wait.CARD)
+    table.window.table.setFocus()
 
     key(table, *[Qt.Key.Key_Left] * 12)
 
     seen = table.conductor.observation.deal
+    focused = table.window.table.access.focused()
     assert seen is not None
-    names = {card_label(card, seen.order) for card in seen.hand}
-    assert told[-1] in names
+    assert focused is not None
+    told = table.window.table.access.thing(focused)
+    assert told is not None
+    names = {spoken_card(card, seen.order) for card in seen.hand}
+    assert any(told.name.startswith(name) for name in names)
+
+
+def test_each_play_is_announced(
+    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A screen reader is told of every card, whoever played it, in the order of play."""
+    told: list[str] = []
+    monkeypatch.setattr(table.window.narrator, "announce", told.append)
+    begin(table)
+    reach(qtbot, table, lambda: table.conductor.wait is Wait.DEAL)
+
+    heard = " ".join(told)
+    places = []
+    for action in table.session.record.actions:
+        if isinstance(action, PlayCard):
+            assert heard.count(f"the {card_name(action.card)}.") >= 1
+            places.append(heard.index(f"the {card_name(action.card)}."))
+    assert 30 == len(places)
+    assert sorted(places) == places

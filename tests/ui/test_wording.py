@@ -21,7 +21,6 @@ from reunion_desktop.engine.scoring import Payment, Settlement, Why
 from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.engine.tricks import Trick
 from reunion_desktop.ui.card_words import (
-    card_label,
     card_name,
     card_sign,
     cards_list,
@@ -50,14 +49,6 @@ def test_card_names() -> None:
     assert ("ten of hearts", "jack of clubs") == (card_name(HT), card_name(CJ))
     assert ("10♥", "J♣") == (card_sign(HT), card_sign(CJ))
     assert 32 == len({card_name(card) for card in PACK}) == len({card_sign(card) for card in PACK})
-
-
-def test_bowers_and_trumps_are_told() -> None:
-    """A screen reader says which cards are trumps, and names the bowers."""
-    assert "jack of clubs, left bower" == card_label(CJ, SPADES)
-    assert "jack of spades, right bower" == card_label(Card.parse("SJ"), SPADES)
-    assert "ace of spades, trump" == card_label(SA, SPADES)
-    assert "ten of hearts" == card_label(HT, SPADES) == card_label(HT)
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,57 @@
+"""Another pack chosen in the preferences: its faces, its names, its letters on the keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from reunion_desktop.app import Table
+from reunion_desktop.engine.cards import Card, Suit
+from reunion_desktop.ui.card_words import suit_name
+from reunion_desktop.ui.settings import Preferences
+from reunion_desktop.ui.table.focus import Focus
+
+pytestmark = [
+    pytest.mark.usefixtures("qapp"),
+    pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)"),
+]
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    """A table at which nobody plays."""
+    table = Table(tmp_path, hurry=True)
+    yield table
+    _choose(table, design="french")
+    table.close()
+
+
+def _choose(table: Table, **values: str) -> None:
+    preferences: Preferences = replace(table.preferences, **values)  # type: ignore[arg-type]  # texts
+    table.window.adopt(preferences)
+    table.window.preferences_changed.emit(preferences)
+
+
+def test_names_and_faces_change_with_the_pack_and_back_again(table: Table) -> None:
+    """Who puts the German pack on the table hears of acorns at once, and of clubs no more."""
+    _choose(table, design="german")
+    assert ("acorns", "german") == (suit_name(Suit.CLUBS), table.window.table.faces.theme.design)
+
+    _choose(table, design="large")
+    assert ("clubs", "large") == (suit_name(Suit.CLUBS), table.window.table.faces.theme.design)
+
+
+def test_the_keyboard_knows_the_letters_of_the_pack(table: Table) -> None:
+    """U jumps to an Unter and O to an Ober where the German pack is on the table."""
+    row = [Card.parse(name) for name in ("HT", "CJ", "SQ")]
+    _choose(table, design="german")
+    corners = table.window.table.faces.theme.corners
+    focus = Focus()
+
+    assert focus.jump(row, "u", corners)
+    assert Card.parse("CJ") == focus.card
+    assert focus.jump(row, "o", corners)
+    assert Card.parse("SQ") == focus.card

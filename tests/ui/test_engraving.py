@@ -1,0 +1,76 @@
+"""Ink for pages: few pieces, and nobody sees the difference."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from reunion_desktop.ui.engraving import GRAINS, engraved
+from reunion_desktop.ui.figures import FIVE, TALLY
+from reunion_desktop.ui.sheet_pen import tally
+from reunion_desktop.ui.strokes import Ink, can_write, ringed, ruled, written
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+INKS = {
+    "figures": written("1234567890", 40.0, "a"),
+    "signs": written(f"+−½{TALLY}{FIVE}", 40.0, "b"),
+    "slash": ruled((10, 60), (110, 10), 3.0, "c"),
+    "ring": ringed((60, 40), 40, 25, 2.5, "d"),
+}
+
+
+def painted(ink: Ink, *, coarse: bool) -> QImage:
+    """Some ink at three dots to a unit."""
+    image = QImage(900, 260, QImage.Format.Format_Grayscale8)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(20, 20)
+    painter.scale(3, 3)
+    if coarse:
+        painter.scale(1 / GRAINS, 1 / GRAINS)
+    painter.fillPath(engraved(ink) if coarse else ink.path(), QColor("black"))
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize("name", INKS)
+def test_engraved_ink_looks_the_same(name: str) -> None:
+    """At 432 dots to an inch hardly a dot in a hundred of the ink is another."""
+    fine, coarse = (bytes(painted(INKS[name], coarse=each).constBits()) for each in (False, True))
+    dark = sum(dot < 128 for dot in fine)
+    differing = sum(abs(one - other) > 128 for one, other in zip(fine, coarse, strict=True))
+    assert dark > 500
+    assert differing < dark * 0.02
+
+
+@pytest.mark.parametrize("name", INKS)
+def test_engraved_ink_has_few_pieces_on_the_grid(name: str) -> None:
+    """Places are whole grains, and of figures there are half as many as on the screen at most."""
+    path = engraved(INKS[name])
+    places = [path.elementAt(at) for at in range(path.elementCount())]
+    assert all(place.x == int(place.x) and place.y == int(place.y) for place in places)
+    fine = INKS[name].path().elementCount()
+    assert len(places) < (fine / 2 if name in {"figures", "signs"} else fine)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("0", "0"),
+        ("+3", f"+{TALLY * 3}"),
+        ("−2−2", f"−{TALLY * 4}"),
+        ("+1−1", f"+{TALLY} −{TALLY}"),
+        ("−1+1−2", f"+{TALLY} −{TALLY * 3}"),
+        ("+6", f"+{FIVE}{TALLY}"),
+        ("−12", f"−{FIVE * 2}{TALLY * 2}"),
+        ("+½", "+½"),
+        ("−1½", "−1½"),
+    ],
+)
+def test_units_are_tallied(text: str, expected: str) -> None:
+    """A stroke for each unit, the fifth across the four; halves stay figures."""
+    assert expected == tally(text)
+    assert can_write(expected)

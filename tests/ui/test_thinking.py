@@ -1,0 +1,173 @@
+"""A table at which minds think as long as they are let: it answers at once all the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.ai.player import Decision, Limit, Stop
+from reunion_desktop.ai.random_player import RandomPlayer
+from reunion_desktop.app import ADVISER, Table
+from reunion_desktop.engine.claim import sure_rest
+from reunion_desktop.engine.observe import Observation
+from reunion_desktop.session.conductor import Wait
+from tests.session.test_thinker import PROMPT_MS, Deep, milliseconds
+from tests.ui.test_window import begin, by_click, decisions, reach, table
+
+__all__ = ["table"]
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
+
+
+class Ponderer:
+    """Plays by lot until he is told to think; from then on he never comes to an end."""
+
+    name = "ponderer"
+
+    def __init__(self) -> None:
+        self.deep: Deep | None = None
+        self._random = RandomPlayer("dice")
+
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
+        """Think, or throw the dice."""
+        return (self.deep or self._random).choose(observation, limit, stop)
+
+
+@pytest.fixture
+def opponent(monkeypatch: pytest.MonkeyPatch) -> Ponderer:
+    """Who plays both other seats; the adviser always thinks without end."""
+    both, adviser = Ponderer(), Ponderer()
+    adviser.deep = Deep()
+
+    def sit_down(level: str, _dice: str, _name: str = "") -> Ponderer:
+        return adviser if level == ADVISER else both
+
+    monkeypatch.setattr("reunion_desktop.app.player_for", sit_down)
+    return both
+
+
+def my_turn(qtbot: QtBot, table: Table) -> Observation:
+    """Play on until a card of one's own is wanted that leaves others to play after it."""
+
+    def there() -> bool:
+        deal = table.conductor.observation.deal
+        return (
+            table.conductor.wait is Wait.CARD
+            and deal is not None
+            and not deal.trick.cards
+            and len(deal.hand) > 1
+        )
+
+    reach(qtbot, table, there)
+    return table.conductor.observation
+
+
+def provoke(qtbot: QtBot, table: Table, opponent: Ponderer) -> Deep:
+    """Lead a card, and wait until the next player is deep in thought."""
+    seen = my_turn(qtbot, table)
+    assert seen.legal is not None
+    deep = opponent.deep = Deep()
+    by_click(table, seen.legal)
+    qtbot.waitUntil(deep.has_begun(1), timeout=5000)
+    return deep
+
+
+def test_undo_while_an_opponent_thinks(qtbot: QtBot, table: Table, opponent: Ponderer) -> None:
+    """The thought is dropped, and the same choice is there before one could look up."""
+    begin(table)
+    before = my_turn(qtbot, table)
+    deep = provoke(qtbot, table, opponent)
+    took = milliseconds(lambda: QTest.keyClick(table.window, Qt.Key.Key_U))
+    assert before == table.conductor.observation
+    assert table.conductor.wait is Wait.CARD
+    assert took < PROMPT_MS
+    qtbot.waitUntil(lambda: deep.ended == 1, timeout=PROMPT_MS)
+
+
+def test_closing_while_an_opponent_thinks(
+    qtbot: QtBot, tmp_path: Path, opponent: Ponderer, table: Table
+) -> None:
+    """The window goes at once, the thread with it, and the card played is in the journal."""
+    begin(table)
+    deep = provoke(qtbot, table, opponent)
+    record = table.session.record
+
+    def leave() -> None:
+        table.window.close()
+        table.close()
+
+    assert milliseconds(leave) < 2 * PROMPT_MS
+    assert deep.ended == 1
+    again = Table(tmp_path, hurry=True)
+    again.take_up()
+    assert record == again.session.record
+    again.close()
+
+
+def asked_in_vain(qtbot: QtBot, table: Table, there: Callable[[], bool]) -> None:
+    """Reach a choice and ask for a hint, which the adviser thinks about for ever."""
+    reach(qtbot, table, there)
+    QTest.keyClick(table.window, Qt.Key.Key_H)
+    qtbot.wait(5)
+    assert not table.window.table.showing.hinted
+
+
+@pytest.mark.usefixtures("opponent")
+def test_a_card_does_not_wait_for_a_hint(qtbot: QtBot, table: Table) -> None:
+    """One who has made up his mind plays; the question is taken back and the game goes on."""
+    begin(table)
+    asked_in_vain(qtbot, table, lambda: table.conductor.wait is Wait.CARD)
+    legal, count = table.conductor.observation.legal, decisions(table)
+    assert legal is not None
+    assert milliseconds(lambda: by_click(table, legal)) < PROMPT_MS
+    assert decisions(table) > count
+    reach(qtbot, table, lambda: decisions(table) > count + 4 and table.conductor.wait is Wait.CARD)
+
+
+@pytest.mark.usefixtures("opponent")
+def test_undo_does_not_wait_for_a_hint(qtbot: QtBot, table: Table) -> None:
+    """Taking back the card before takes back the question too."""
+    begin(table)
+    my_turn(qtbot, table)
+    first = decisions(table)
+    asked_in_vain(
+        qtbot, table, lambda: decisions(table) > first and table.conductor.wait is Wait.CARD
+    )
+    assert milliseconds(lambda: QTest.keyClick(table.window, Qt.Key.Key_U)) < PROMPT_MS
+    assert first == decisions(table)
+
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+SURE_OF_SOME = range(15, 60)
+"""Games of which the first deal of one, the very first as a rule, ends with sure winners."""
+
+
+def sure(table: Table) -> bool:
+    """Whether the person leads, and every card of several is sure to win."""
+    return table.conductor.wait is Wait.CARD and len(sure_rest(table.conductor.observation)) > 1
+
+
+@pytest.mark.usefixtures("opponent")
+def test_a_claim_does_not_wait_for_a_hint(qtbot: QtBot, table: Table) -> None:
+    """The rest is taken while the adviser still ponders over it."""
+    for seed in SURE_OF_SOME:
+        begin(table, str(seed))
+        reach(qtbot, table, lambda: table.conductor.wait in (Wait.DEAL, Wait.GAME) or sure(table))
+        if sure(table):
+            break
+    asked_in_vain(qtbot, table, lambda: sure(table))
+    before = table.conductor.observation.deal
+    assert before is not None
+    count = decisions(table)
+    took = milliseconds(lambda: QTest.keyClick(table.window, Qt.Key.Key_R, CONTROL))
+    assert took < PROMPT_MS
+    assert decisions(table) > count
+    qtbot.waitUntil(lambda: table.conductor.wait in (Wait.DEAL, Wait.GAME), timeout=10_000)
+    after = table.conductor.observation.deal
+    assert after is not None
+    assert before.tricks[0] + len(before.hand) == after.tricks[0]
