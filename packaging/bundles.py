@@ -61,7 +61,10 @@ def born() -> int:
         return int(told)
     git = ["git", "log", "-1", "--format=%ct"]
     done = subprocess.run(git, cwd=ROOT, capture_output=True, text=True, check=False)
-    return int(done.stdout) if done.returncode == 0 and done.stdout.strip() else 0
+    if done.returncode == 0 and done.stdout.strip():
+        return int(done.stdout)
+    # Sources that were packed for a release all carry its time.
+    return int((ROOT / "pyproject.toml").stat().st_mtime)
 
 
 def tar() -> Path:
@@ -102,7 +105,8 @@ def deb() -> Path:
     shutil.rmtree(tree, ignore_errors=True)
     shutil.copytree(FOLDER, tree / "usr" / "lib" / NAME, symlinks=True)
     linux_files.install(tree / "usr", born())
-    program = tree / "usr" / "bin" / NAME
+    # On Debian the place of games; everybody's path leads there but root's.
+    program = tree / "usr" / "games" / NAME
     program.parent.mkdir(parents=True)
     program.symlink_to(f"../lib/{NAME}/{NAME}")
     control = tree / "DEBIAN"
@@ -215,9 +219,15 @@ def _settle(tree: Path) -> None:
     """The same rights and times everywhere, whoever builds."""
     for path in tree.rglob("*"):
         if not path.is_symlink():
-            runs = path.is_dir() or (path.stat().st_mode & 0o100 and path.suffix != ".so")
-            path.chmod(0o755 if runs else 0o644)
+            path.chmod(0o755 if path.is_dir() or _runs(path) else 0o644)
             os.utime(path, (born(), born()))
+
+
+def _runs(path: Path) -> bool:
+    """Whether a file is a program: libraries and texts are marked as such now and then."""
+    with path.open("rb") as stream:
+        begin = stream.read(4)
+    return begin.startswith((b"\x7fELF", b"#!")) and ".so" not in path.name
 
 
 def _sums(tree: Path) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import time
@@ -25,6 +26,8 @@ def freeze() -> bool:
     with LOG.open("w", encoding="utf-8") as log:
         done = subprocess.run(
             [*pyinstaller, *places, ROOT / "packaging" / "reunion.spec"],
+            # Sets are written down in the order of their hashes: the same each time.
+            env=os.environ | {"PYTHONHASHSEED": "0"},
             stdout=log,
             stderr=subprocess.STDOUT,
             check=False,

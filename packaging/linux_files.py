@@ -6,8 +6,10 @@ import gzip
 import os
 import re
 import shutil
+import textwrap
 import time
 import tomllib
+from email.utils import formatdate
 from pathlib import Path
 
 from icon_files import png
@@ -45,7 +47,7 @@ def install(usr: Path, born: int) -> None:
     _zip(share / "man" / "man6" / f"{NAME}.6.gz", _manual(born))
     doc = share / "doc" / NAME
     _write(doc / "copyright", copyright_text())
-    _zip(doc / "changelog.gz", (ROOT / "packaging/CHANGELOG.md").read_bytes())
+    _zip(doc / "changelog.gz", changelog(born).encode())
     overrides = share / "lintian" / "overrides" / NAME
     _copy(LINUX / "lintian-overrides", overrides)
 
@@ -78,7 +80,6 @@ def metainfo(born: int, home: str | None = None) -> str:
 
 def control(debian: str, kilobytes: int, depends: str, recommends: str) -> str:
     """The control file of the Debian package."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     home = os.environ.get("REUNION_HOME", "")
     fields = {
         "Package": NAME,
@@ -88,7 +89,7 @@ def control(debian: str, kilobytes: int, depends: str, recommends: str) -> str:
         "Architecture": debian,
         "Depends": depends,
         "Recommends": recommends,
-        "Maintainer": f"{project['authors'][0]['name']} <reunion-desktop@localhost>",
+        "Maintainer": _maintainer(),
         "Installed-Size": str(kilobytes),
         "Homepage": home,
         "Description": "card game Réunion against two computer players",
@@ -101,6 +102,32 @@ def control(debian: str, kilobytes: int, depends: str, recommends: str) -> str:
         " The table is played with mouse or keyboard, the score is kept on paper as it\n"
         " was then, and nothing ever leaves the computer.\n"
     )
+
+
+def changelog(born: int) -> str:
+    """What is new in this version, in the form that Debian's tools read.
+
+    Args:
+        born: the time of the release, in seconds since 1970.
+    """
+    text = (ROOT / "packaging/CHANGELOG.md").read_text(encoding="utf-8")
+    sections = re.split(r"^## ", text, flags=re.MULTILINE)
+    news = next((one for one in sections if one.startswith(__version__)), __version__)
+    told = news.partition("\n")[2].strip() or "* A new version."
+    points = re.split(r"^\* ", told, flags=re.MULTILINE)[1:]
+    body = "".join(
+        textwrap.fill(" ".join(point.split()), 79, initial_indent="  * ", subsequent_indent="    ")
+        + "\n"
+        for point in points
+    )
+    head = f"{NAME} ({__version__}) unstable; urgency=medium"
+    return f"{head}\n\n{body}\n -- {_maintainer()}  {formatdate(born)}\n"
+
+
+def _maintainer() -> str:
+    """Who answers for the package, with an address that leads nowhere: there is none to give."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    return f"{project['authors'][0]['name']} <{NAME}@localhost>"
 
 
 def copyright_text() -> str:

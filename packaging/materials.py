@@ -9,6 +9,7 @@ import hashlib
 import json
 import os
 import platform
+import re
 import sys
 import time
 from collections.abc import Sequence
@@ -46,6 +47,7 @@ def document(made: int) -> dict[str, object]:
         except PackageNotFoundError:
             continue
     packages.append(_package("cpython", platform.python_version(), "PSF-2.0"))
+    packages += _of_the_system()
     mark = hashlib.sha256(json.dumps(packages).encode()).hexdigest()
     return {
         "spdxVersion": "SPDX-2.3",
@@ -77,9 +79,16 @@ def document(made: int) -> dict[str, object]:
     }
 
 
+def _of_the_system() -> list[dict[str, object]]:
+    """Libraries of the system it was frozen on; each licence is called after part and version."""
+    own = {"qt-and-pyside6", "python", *PARTS}
+    parts = (path.stem.split("_", 1) for path in sorted(FOLDER.glob("_internal/licences/*_*.txt")))
+    return [_package(name, version, "NOASSERTION") for name, version in parts if name not in own]
+
+
 def _package(name: str, version: str, licence: str) -> dict[str, object]:
     return {
-        "SPDXID": f"SPDXRef-{name.replace('_', '-')}",
+        "SPDXID": f"SPDXRef-{re.sub('[^A-Za-z0-9.-]', '-', name)}",
         "name": name,
         "versionInfo": version,
         "downloadLocation": "NOASSERTION",

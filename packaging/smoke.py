@@ -1,20 +1,22 @@
 """Tries out a frozen program where no source is near: smoke.py PROGRAM.
 
 It must play a whole game by itself, offscreen and in a real window, and write the same record
-as the program it was frozen from.
+as the program it was frozen from; print, judge, speak German, be carried about on a stick, and
+hand a record to the window that is open.
 """
 
 from __future__ import annotations
 
-import contextlib
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+
+from screens import ScreenError, some_screen, stop
 
 from reunion_desktop import __version__
 
@@ -22,6 +24,14 @@ PATIENCE = 120
 """Seconds that any one step may take; a whole game at full speed takes a few."""
 
 SIMULATE = ("simulate", "--games", "3", "--seed", "1", "--seats", "random,random,random")
+
+ONE_GAME = ("simulate", "--seed", "2", "--seats", "club,club,club")
+
+PROVED = ("seals verified", "page printed", "solver compiled")
+"""What the self-test must say of itself, beside that it has passed."""
+
+CARRIED = "reunion-desktop-data"
+"""The folder beside the program that makes it keep everything there."""
 
 ARENA = ("arena", "--deals", "2", "--seats", "random,random", "--jobs", "2")
 
@@ -39,7 +49,7 @@ def main(arguments: Sequence[str]) -> int:
     with tempfile.TemporaryDirectory() as name:
         try:
             _try_everything(program, Path(name))
-        except SmokeError as error:
+        except (SmokeError, ScreenError) as error:
             print(f"smoke test: {error}", file=sys.stderr)
             return 1
     print("smoke test: all passed")
@@ -63,11 +73,17 @@ def _try_everything(program: Path, folder: Path) -> None:
     _run([program, "replay", frozen.name], folder, home)
     said = _run([program, "--help"], folder, home | {"LANGUAGE": "de"})
     _expect(said.startswith("Aufruf"), f"--help in German says {said!r}")
+    _run([program, *ONE_GAME, "--record", "one.reunion"], folder, home)
+    said = _run([program, "replay", "one.reunion", "--review"], folder, home)
+    _expect(bool(said.strip()), "its review is empty")
+    _run([program, "sheet", "one.reunion", "--out", "sheet.pdf"], folder, home)
+    _expect((folder / "sheet.pdf").read_bytes().startswith(b"%PDF-"), "its sheet is no PDF")
     # Its children are the frozen program again.
     _run([program, *ARENA], folder, home)
 
+    _carry(program, folder, home | {"QT_QPA_PLATFORM": "offscreen"})
     _play(program, folder, home | {"QT_QPA_PLATFORM": "offscreen"})
-    with _screen() as screen:
+    with some_screen() as screen:
         if screen is None:
             print("  no screen and no Xvfb with openbox here: not tried in a real window")
         else:
@@ -77,7 +93,37 @@ def _try_everything(program: Path, folder: Path) -> None:
 def _play(program: Path, folder: Path, environment: Mapping[str, str]) -> None:
     said = _run([program, "--self-test"], folder, environment)
     last = (said.splitlines() or [""])[-1]
-    _expect(last.endswith("self-test passed"), f"--self-test ends with {last!r}")
+    passed = last.endswith("self-test passed") and all(one in last for one in PROVED)
+    _expect(passed, f"--self-test ends with {last!r}")
+
+
+def _carry(program: Path, folder: Path, environment: Mapping[str, str]) -> None:
+    """Start it as one that is carried about, then once more with a record for the first."""
+    beside = program.parent / CARRIED
+    beside.mkdir()
+    journal = beside / "games" / "journal.reunion"
+    first = subprocess.Popen(
+        [program], cwd=folder, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    try:
+        _until(journal.exists, "it keeps nothing beside itself")
+        _run([program, "one.reunion"], folder, environment)
+        # A simulated game is dated 1970.
+        taken_up = "no record was handed to the open window"
+        _until(lambda: b'"date":"1970-01-01' in journal.read_bytes(), taken_up)
+    finally:
+        stop(first)
+        shutil.rmtree(beside)
+    left = [path.name for path in folder.rglob("journal*")]
+    _expect(not left, "it leaves something behind where it is carried to")
+
+
+def _until(happened: Callable[[], bool], otherwise: str) -> None:
+    """Wait for what another process does."""
+    end = time.monotonic() + PATIENCE
+    while not happened():
+        _expect(time.monotonic() < end, otherwise)
+        time.sleep(0.05)
 
 
 def _run(command: Sequence[str | Path], folder: Path, environment: Mapping[str, str]) -> str:
@@ -115,53 +161,6 @@ def _bare_environment(home: Path) -> dict[str, str]:
     kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
     homes = ("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA", "XDG_RUNTIME_DIR")
     return kept | dict.fromkeys(homes, str(home))
-
-
-@contextlib.contextmanager
-def _screen() -> Iterator[dict[str, str] | None]:
-    """The variables that lead to a screen: this desktop's, or else a new Xvfb's; None without."""
-    there = {name: os.environ[name] for name in ("DISPLAY", "XAUTHORITY") if name in os.environ}
-    if sys.platform != "linux":
-        yield {}
-    elif "DISPLAY" in there:
-        yield there | {"QT_QPA_PLATFORM": "xcb"}
-    elif shutil.which("Xvfb") and shutil.which("openbox"):
-        with _xvfb() as display:
-            yield {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
-    else:
-        yield None
-
-
-@contextlib.contextmanager
-def _xvfb() -> Iterator[str]:
-    """A screen of its own with a window manager, without which no window becomes active."""
-    reader, writer = os.pipe()
-    size = ("-screen", "0", "1280x800x24", "-nolisten", "tcp")
-    with contextlib.ExitStack() as stack:
-        server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(writer), *size],  # noqa: S607 - wherever it is installed
-            pass_fds=[writer],
-            stderr=subprocess.DEVNULL,
-        )
-        stack.callback(_stop, server)
-        os.close(writer)
-        with os.fdopen(reader) as pipe:
-            number = pipe.readline().strip()
-        _expect(bool(number), "Xvfb did not start")
-        display = f":{number}"
-        manager = subprocess.Popen(
-            ["openbox"],  # noqa: S607 - as above
-            env=os.environ | {"DISPLAY": display},
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-        stack.callback(_stop, manager)
-        yield display
-
-
-def _stop(process: subprocess.Popen[bytes]) -> None:
-    process.terminate()
-    process.wait()
 
 
 if __name__ == "__main__":

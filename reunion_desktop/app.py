@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import secrets
 import sys
@@ -111,9 +112,15 @@ def run(
             except StorageFault as fault:
                 return refused(str(fault))
             table.window.show()
+            table.listen()
             gc.enable()
         else:
-            table.open_up(gc.enable)
+
+            def stands() -> None:
+                table.listen()
+                gc.enable()
+
+            table.open_up(stands)
         return application.exec()
     finally:
         table.close()
@@ -188,6 +195,7 @@ class Table:
         self.window.archive_wanted.connect(self.open_archive)
         self._archive: ArchiveRoom | None = None
         self.window.review_wanted.connect(self._review_sitting)
+        self.window.dressed.connect(self._dress_archive)
         self.keeper.on_fault = self.window.say_trouble
         # The archive is not made before it is needed.
         self.keeper.on_kept = lambda games: self.archive.keep(games)  # noqa: PLW0108
@@ -203,6 +211,7 @@ class Table:
             self.take_up()
             then()
 
+        self._welcome()
         FirstPaint(self.window.table.viewport(), seen)
         self.window.show()
 
@@ -212,14 +221,22 @@ class Table:
         if games:
             self._resume(games)
         else:
-            newcomer = self.preferences.new_game is None
+            self._welcome()
             self.begin(self.preferences.new_game or self._first_game())
-            if newcomer and not self.preferences.lesson_offered:
-                self.window.offer_lesson()
-                self._prefer(replace(self.preferences, lesson_offered=True))
         if self.keeper.notice:
             self.window.say_trouble(self.keeper.notice)
         QTimer.singleShot(_CATCH_UP_MS, self.window, self.catch_up)
+
+    def _welcome(self) -> None:
+        """Offer the lesson to a newcomer, once.
+
+        Before the table is seen: one that grows smaller while cards fly lays them all down, and
+        the first draw and deal of all would go unseen.
+        """
+        known = self.preferences.new_game is not None or self.preferences.lesson_offered
+        if not known and not self.keeper.resumed:
+            self.window.offer_lesson()
+            self._prefer(replace(self.preferences, lesson_offered=True))
 
     def catch_up(self) -> None:
         """Let the archive hear of what it has not been told, now that the table stands."""
@@ -235,15 +252,26 @@ class Table:
             self.conductor.begin(
                 choice.rules, choice.names, minds, choice.seed, practice=choice.practice
             )
+            self._name_those_at_table()
+
+    def _name_those_at_table(self) -> None:
+        """Where a game could not begin, those of the old one sit there as before."""
+        with contextlib.suppress(LookupError):  # The very first game could not begin.
+            header = self.session.record.header
+            self.window.set_players(header.players, header.rules)
 
     def watch(self) -> None:
-        """Hear who starts the program once more, and report what goes wrong in it."""
+        """Report what goes wrong from here on, and hang the bell for a second start."""
         solver = "compiled" if COMPILED else "in Python"
         journal = self._folder / _GAMES / "journal.reunion"
         self._mishaps = Mishaps(self._folder, journal, solver, self._tell_mishap)
         self._mishaps.watch()
         self._bell = Doorbell(self._folder, self.window)
         self._bell.rung.connect(self._answer_the_door)
+
+    def listen(self) -> None:
+        """Hear who starts the program once more; not before there is a game that may give way."""
+        self._bell.answer()
 
     @Slot(object)
     def _answer_the_door(self, file: Path | None) -> None:
@@ -266,6 +294,7 @@ class Table:
             self.window.set_players(last.names, code.rules)
             minds = self._minds(last.levels, last.names)
             self.conductor.begin(code.rules, last.names, minds, code=code)
+            self._name_those_at_table()
 
     def play_today(self) -> None:
         """Begin a sitting with the deal of the day, by the default rules: the same everywhere."""
@@ -356,6 +385,11 @@ class Table:
             )
         return window
 
+    def _dress_archive(self) -> None:
+        """Let the archive look as the table does, if it is open."""
+        if self._archive is not None:
+            self._archive.adopt(self.window.theme.palette)
+
     def _from_archive(self, record: Record, deal: int, title: str) -> None:
         self.open_aside(from_deal(record, deal), title)
 
@@ -412,8 +446,18 @@ class Table:
             self.window.say_trouble(str(fault))
             return
         window.left.connect(self.close_aside)
-        window.move(self.window.pos() + _BESIDE)
+        window.move(self._beside(window))
         window.show()
+
+    def _beside(self, window: MainWindow) -> QPoint:
+        """Where a window stands so that both are seen, and all of the new one on the screen."""
+        ours, room = self.window, self.window.screen().availableGeometry()
+        size = window.size().expandedTo(window.minimumSizeHint())
+        frame = ours.frameGeometry().size() - ours.size() + size
+        wanted, last = ours.pos() + _BESIDE, room.bottomRight()
+        x = min(wanted.x(), last.x() + 1 - frame.width())
+        y = min(wanted.y(), last.y() + 1 - frame.height())
+        return QPoint(max(room.left(), x), max(room.top(), y))
 
     def close_aside(self) -> None:
         """Put away what is played aside, if anything is."""

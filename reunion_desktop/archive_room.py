@@ -82,6 +82,11 @@ class ArchiveRoom:
         window.activateWindow()
         return window
 
+    def adopt(self, palette: Palette) -> None:
+        """Let the window look as the table does now."""
+        if self.window is not None:
+            self.window.adopt(palette)
+
     def close(self) -> None:
         """Close the window, and let the archivist finish."""
         if self._window is not None:

@@ -1,7 +1,7 @@
 """The figures of every part, as a table and as JSON: ``reunion-desktop bench``.
 
-Nothing here passes or fails. Clocks differ from machine to machine and from run to run; compare
-figures of one run.
+Nothing here passes or fails. Clocks differ from machine to machine and from run to run: compare
+figures of one run, or those of two runs by their ratio.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median
@@ -25,6 +25,7 @@ from reunion_desktop.arena.simulate import UNDATED, Simulation, simulate
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import Header, Record
 from reunion_desktop.games import GAMES
+from reunion_desktop.shell_words import translate
 from reunion_desktop.solver.figures import solver_figures
 from reunion_desktop.window_bench import SHARP, STARTED
 
@@ -42,20 +43,56 @@ class Figure:
     unit: str
 
 
-def run(*, as_json: bool, quick: bool) -> int:
+class BadBaseline(Exception):  # noqa: N818 - the file is bad.
+    """A file that holds no figures, with one sentence that says so."""
+
+
+def run(*, as_json: bool, quick: bool, compare: Path | None = None) -> int:
     """Measure and print; the exit code is returned.
 
     Args:
         as_json: whether to print JSON for programs instead of a table for people.
         quick: whether to leave out the idle time, and most of the searches that take long.
+        compare: a file that ``--json`` has written; each figure's ratio to it is told too.
+
+    Raises:
+        BadBaseline: that file cannot be used.
     """
+    before = kept_figures(compare) if compare is not None else {}
     figures = every_figure(quick=quick)
     if as_json:
-        print(json.dumps([asdict(figure) for figure in figures]))
+        print(json.dumps([asdict(one) | _compared(one, before) for one in figures], indent=1))
         return 0
     for figure in figures:
-        print(f"{figure.name:58} {figure.value:12.3f} {figure.unit}", flush=True)
+        ratio = _compared(figure, before).get("ratio")
+        told = f"{figure.name:58} {figure.value:12.3f} {figure.unit}"
+        print(f"{told:84} {ratio:6.2f}" if ratio is not None else told, flush=True)
     return 0
+
+
+def kept_figures(path: Path) -> dict[str, float]:
+    """The values of an earlier run by their names, from the JSON it has printed.
+
+    Raises:
+        BadBaseline: the file cannot be read, or holds something else.
+    """
+    try:
+        values = json.loads(path.read_text(encoding="utf-8"))
+        return {str(one["name"]): float(one["value"]) for one in values}
+    except OSError as fault:
+        told = translate("cli", "{file} cannot be read: {fault}.")
+        raise BadBaseline(told.format(file=path, fault=fault.strerror)) from None
+    except (ValueError, TypeError, KeyError, RecursionError):
+        told = translate("cli", "{file} holds no figures of bench --json.")
+        raise BadBaseline(told.format(file=path)) from None
+
+
+def _compared(figure: Figure, before: Mapping[str, float]) -> dict[str, float]:
+    """What an earlier run had for a figure, and the ratio of this one to it; nothing without."""
+    then = before.get(figure.name)
+    if then is None:
+        return {}
+    return {"before": then} | ({"ratio": figure.value / then} if then else {})
 
 
 def every_figure(*, quick: bool) -> Iterator[Figure]:
@@ -115,17 +152,27 @@ def mind_figures() -> Iterator[Figure]:
 
 
 def _in_a_process_of_its_own(*, quick: bool) -> Iterator[Figure]:
-    """The window's figures; the first start warms the disk's cache, the last is a sharp one."""
+    """The window's figures and the archive's.
+
+    The first start warms the disk's cache, the third is a sharp one.
+    """
     command = (
         [sys.executable]
         if getattr(sys, "frozen", False)
         else [sys.executable, "-m", "reunion_desktop"]
     )
+    parts: list[tuple[str, bool, dict[str, str]]] = [
+        ("window", False, {}),
+        ("window", True, {}),
+        ("window", True, SHARP),
+    ]
+    if not quick:
+        parts.append(("archive", True, {}))
     with TemporaryDirectory(prefix="reunion-desktop-") as folder:
         # As after an installation: compiled once, wherever Python is told to write nothing.
         compiled = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": folder}
-        for told, screen in ((False, {}), (True, {}), (True, SHARP)):
-            arguments = [*command, "bench", "--part", "window"]
+        for part, told, screen in parts:
+            arguments = [*command, "bench", "--part", part]
             if quick or not told or screen:
                 arguments.append("--quick")
             environment = dict(os.environ) | compiled | screen | {STARTED: repr(time.time())}

@@ -83,7 +83,10 @@ def _table_parser() -> argparse.ArgumentParser:
         "--version", action="store_true", help=translate("cli", "print the version and leave")
     )
     parser.add_argument(
-        "--data-dir", type=Path, metavar="DIR", help=translate("cli", "keep games in this folder")
+        "--data-dir",
+        type=_folder,
+        metavar="DIR",
+        help=translate("cli", "keep games in this folder"),
     )
     parser.add_argument(
         "--language",
@@ -242,6 +245,12 @@ def _parser() -> argparse.ArgumentParser:
         action="store_true",
         help=translate("cli", "leave out the twenty idle seconds and most of the long searches"),
     )
+    bench.add_argument(
+        "--compare",
+        type=Path,
+        metavar="FILE",
+        help=translate("cli", "tell each figure's ratio to that of an earlier run with --json"),
+    )
     bench.add_argument("--part", choices=("window", "archive"), help=argparse.SUPPRESS)
 
     player = subparsers.add_parser(
@@ -276,6 +285,12 @@ def _dots(text: str) -> int:
             told.format(text=repr(text), least=_LEAST_DPI, most=_MOST_DPI)
         )
     return int(text)
+
+
+def _folder(text: str) -> Path:
+    if not text:
+        raise argparse.ArgumentTypeError(translate("cli", "expected the name of a folder"))
+    return Path(text)
 
 
 def _count(text: str) -> int:

@@ -157,7 +157,7 @@ def replay(options: argparse.Namespace) -> int:
             for line in whole(stored.record, game, with_legal=True, seals=stored.seals):
                 print(line)
         return DONE
-    if options.review:
+    if options.review or options.json:
         print(_reviewed([stored.record for stored in games], options.seat, as_json=options.json))
         return DONE
     decisions = sum(len(stored.record.actions) for stored in games)
@@ -299,9 +299,12 @@ def bench(options: argparse.Namespace) -> int:
         from reunion_desktop.archive_bench import tell as tell_of_archive  # noqa: PLC0415 - as above.
 
         return tell_of_archive()
-    from reunion_desktop.bench import run  # noqa: PLC0415 - as above.
+    from reunion_desktop.bench import BadBaseline, run  # noqa: PLC0415 - as above.
 
-    return run(as_json=options.json, quick=options.quick)
+    try:
+        return run(as_json=options.json, quick=options.quick, compare=options.compare)
+    except BadBaseline as bad:
+        raise Wrong(str(bad)) from None
 
 
 def player(options: argparse.Namespace) -> int:

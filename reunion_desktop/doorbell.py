@@ -9,6 +9,8 @@ from __future__ import annotations
 import json
 import os
 import sys
+import time
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QFileSystemWatcher, QObject, Signal, Slot
@@ -17,6 +19,8 @@ from PySide6.QtGui import QFileOpenEvent
 from reunion_desktop.storage.disk import StorageFault, replace_file, told
 
 _FOLDER, _NOTE = "bell", ".json"
+_FRESH_S = 20
+"""Age of a note, in seconds, up to which whoever left it may still be sitting there."""
 _LONGEST = 65_536
 """Bytes of the longest note that is read."""
 
@@ -28,7 +32,9 @@ class Doorbell(QObject):
     """Somebody started the program once more: the path of the record to open, or None."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
-        """Watch the bell of a folder of games; notes left by mistake are thrown away.
+        """Hang the bell of a folder of games; who rings waits for :meth:`answer`.
+
+        Notes left long ago, whose table ended before it could answer, are thrown away.
 
         Args:
             folder: where games and settings are kept; only its one table may watch.
@@ -39,25 +45,39 @@ class Doorbell(QObject):
         if sys.platform == "darwin" and application is not None:
             application.installEventFilter(self)
         self._folder = folder / _FOLDER
+        self._handed: list[Path] = []
+        self._answers = False
         try:
             with told(f"make the folder {self._folder}"):
                 self._folder.mkdir(parents=True, exist_ok=True)
         except StorageFault:
             return  # Nobody can ring then; the table stands all the same.
-        self._notes()
+        for note in self._folder.glob(f"*{_NOTE}"):
+            with suppress(OSError):
+                if time.time() - note.stat().st_mtime > _FRESH_S:
+                    note.unlink()
         self._watcher = QFileSystemWatcher([str(self._folder)], self)
         self._watcher.directoryChanged.connect(self._changed)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """On macOS the system itself hands a double-clicked record to the program that is open."""
         if isinstance(event, QFileOpenEvent):
-            self.rung.emit(Path(event.file()))
+            self._handed.append(Path(event.file()))
+            self._changed()
             return True
         return super().eventFilter(watched, event)
 
+    def answer(self) -> None:
+        """Hear who rings from now on, and who has rung before."""
+        self._answers = True
+        self._changed()
+
     @Slot()
     def _changed(self) -> None:
-        for file in self._notes():
+        if not self._answers:
+            return
+        handed, self._handed = self._handed, []
+        for file in (*handed, *self._notes()):
             self.rung.emit(file)
 
     def _notes(self) -> list[Path | None]:
@@ -66,9 +86,10 @@ class Doorbell(QObject):
         for place in sorted(self._folder.glob(f"*{_NOTE}")):
             try:
                 with place.open("rb") as stream:
-                    values = json.loads(stream.read(_LONGEST))
+                    note = stream.read(_LONGEST)
                 place.unlink()
-            except (OSError, ValueError):
+                values = json.loads(note)
+            except (OSError, ValueError, RecursionError):
                 continue
             file = values.get("open") if isinstance(values, dict) else None
             asked.append(Path(file) if isinstance(file, str) else None)

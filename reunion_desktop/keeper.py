@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeAlias
 
 from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.record import Header, Record, Step
 from reunion_desktop.engine.seals import Seal
+from reunion_desktop.engine.secret import Secret
 from reunion_desktop.games import find_game
-from reunion_desktop.session.session import NotKept, Secret
+from reunion_desktop.session.session import NotKept
 from reunion_desktop.storage.codec import action_line, reveal_line, seal_line, undo_line, whole
 from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.storage.envelope import Envelope
@@ -34,7 +35,7 @@ KeptGame: TypeAlias = StoredGame | Shelved
 """A game that is over: as it was read, or where it is to be read."""
 
 _ENVELOPE = "secret.json"
-"""The file beside the journal with the secret of the running game."""
+"""The file beside the journal with the secrets of the running game and of some before it."""
 
 
 class Keeper:
@@ -60,6 +61,7 @@ class Keeper:
         self.on_kept: Callable[[tuple[KeptGame, ...]], object] = lambda _games: None
         """Told the games of the sitting, its first one first, once another lies on the shelf."""
         self._over: tuple[KeptGame, ...] = self._finished_ones(self._games)
+        self._anew = False
 
     @property
     def resumed(self) -> tuple[StoredGame, ...]:
@@ -82,48 +84,59 @@ class Keeper:
     def new_sitting(self, games: Iterable[StoredGame] = ()) -> None:
         """Begin a journal anew, with the games of a sitting that is taken up, if any.
 
-        A game that was left in its midst goes to the shelf as it is: nothing is thrown away.
+        A game that was left in its midst goes to the shelf as it is: nothing is thrown away. Where
+        no games are given, the old journal stands until the first game begins.
 
         Raises:
             NotKept: the system refused; the old journal stands.
         """
         try:
             left = read_journal(self._shelf.journal, find_game)
-            kept = tuple(
-                Shelved(
-                    self._shelf.keep(stored.record, self._game, stored.seals),
-                    helped=stored.undone,
-                )
-                for stored in left
-                if stored.record.actions
-            )
-            self._journal.clear()
-            self._over = ()
+            kept = tuple(self._shelved(stored) for stored in left if stored.record.actions)
             self.on_kept(kept)
-            for stored in games:
-                for line in whole(stored.record, self._game, seals=stored.seals):
-                    self._journal.write(line)
-                if stored.undone:
-                    self._journal.write(undo_line(len(stored.record.actions)))
-            self._over = self._finished_ones(read_journal(self._shelf.journal, find_game))
+            taken_up = tuple(games)
+            if taken_up:
+                self._journal.begin_anew(
+                    line for stored in taken_up for line in self._lines_of(stored)
+                )
+                self._over = self._finished_ones(read_journal(self._shelf.journal, find_game))
         except (StorageFault, BadRecord) as fault:
             raise NotKept(str(fault)) from fault
+        self._anew = not taken_up
+
+    def _shelved(self, stored: StoredGame) -> Shelved:
+        """Put a game of the journal on the shelf; if it is over, it tells what was secret in it."""
+        record, seals = stored.record, stored.seals
+        secret = self.secret_of(record.header)
+        if stored.complete and secret is not None and secret.fits(record, seals):
+            rules = record.header.rules
+            record = replace(record, header=replace(record.header, seed=secret.seed))
+            seals = tuple([secret.proved(seal, rules) for seal in seals])
+        return Shelved(self._shelf.keep(record, self._game, seals), helped=stored.undone)
+
+    def _lines_of(self, stored: StoredGame) -> Iterator[str]:
+        yield from whole(stored.record, self._game, seals=stored.seals)
+        if stored.undone:
+            yield undo_line(len(stored.record.actions))
 
     def secret_of(self, header: Header) -> Secret | None:
-        """The secret of a game in progress that is taken up; None where none was kept."""
-        found = self._envelope.open_for(header)
+        """The secret of a game that is taken up; None where it was told, or none was kept."""
+        found = self._envelope.open_for(header) if header.seed is None else None
         return Secret(*found) if found is not None else None
 
     def begun(self, header: Header, secret: Secret | None) -> None:
-        """Write down that a game begins, its secret first."""
+        """Write down that a game begins, its secret first; a new sitting begins the journal."""
+        anew, self._anew = self._anew, False
         try:
-            if secret is None:
-                self._envelope.burn()
+            if secret is not None:
+                self._envelope.put(header, (secret.seed, secret.key, secret.game))
+            if anew:
+                self._journal.begin_anew((game_line(header),))
+                self._over = ()
             else:
-                self._envelope.put(header, secret.seed, secret.key)
+                self._journal.write(game_line(header))
         except StorageFault as fault:
             raise NotKept(str(fault)) from fault
-        self._write(game_line(header))
 
     def sealed(self, seal: Seal) -> None:
         """Write down what is promised of a deal."""

@@ -18,6 +18,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import TextIO
 
+from PySide6.QtCore import QObject, Signal
+
 from reunion_desktop import __version__
 
 _FOLDER, _FATAL = "mishaps", "fatal.txt"
@@ -25,8 +27,14 @@ _MOST = 20
 """Reports that are kept: enough to mend from, and no disk is filled by one mistake made often."""
 
 
+class _Crier(QObject):
+    """Carries a sentence from whichever thread into that of the interface."""
+
+    told = Signal(str)
+
+
 class Mishaps:
-    """Writes a report for every error that nothing else has caught."""
+    """Writes a report for every error that nothing else has caught; for each place in it one."""
 
     def __init__(
         self, folder: Path, journal: Path, solver: str, tell: Callable[[str], object]
@@ -37,12 +45,14 @@ class Mishaps:
             folder: where games and settings are kept.
             journal: the record of the game in progress.
             solver: which solver is at work, in a word.
-            tell: says a sentence to the person.
+            tell: hears where a report lies, in the thread in which this is made.
         """
         self._folder = folder / _FOLDER
         self._journal = journal
         self._solver = solver
-        self._tell = tell
+        self._crier = _Crier()
+        self._crier.told.connect(tell)
+        self._seen: set[tuple[str, str, int]] = set()
         self._fatal: TextIO | None = None
 
     def watch(self) -> None:
@@ -51,10 +61,19 @@ class Mishaps:
         threading.excepthook = self._caught_in_thread
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
+            self._put_by()
             self._fatal = (self._folder / _FATAL).open("w", encoding="utf-8")
         except OSError:
             return
         faulthandler.enable(self._fatal)
+
+    def _put_by(self) -> None:
+        """Keep what ended the last run at once under the time at which that was."""
+        fatal = self._folder / _FATAL
+        if fatal.is_file() and fatal.stat().st_size:
+            when = datetime.fromtimestamp(fatal.stat().st_mtime).astimezone()
+            fatal.replace(self._folder / f"{_stamp(when)}-{_FATAL}")
+            self._make_room()
 
     def rest(self) -> None:
         """Report no more."""
@@ -68,7 +87,7 @@ class Mishaps:
     def report(self, fault: BaseException) -> Path | None:
         """Write a report; where it lies, or None where the system refused."""
         now = datetime.now().astimezone()
-        name = f"{now:%Y-%m-%dT%H-%M-%S-%f}"
+        name = _stamp(now)
         lines = (
             f"Reunion Desktop {__version__}, {now.isoformat(timespec='seconds')}",
             f"Python {platform.python_version()}, {platform.platform()}, solver {self._solver}",
@@ -106,8 +125,24 @@ class Mishaps:
             self._told(caught.exc_value)
 
     def _told(self, fault: BaseException) -> None:
-        place = self.report(fault)
         if sys.stderr is not None:
             sys.stderr.write(f"reunion-desktop: {type(fault).__name__}: {fault}\n")
+        where = _where(fault)
+        if where in self._seen:
+            return  # What is painted anew over and over may go wrong as often.
+        self._seen.add(where)
+        place = self.report(fault)
         if place is not None:
-            self._tell(str(place))
+            self._crier.told.emit(str(place))
+
+
+def _stamp(when: datetime) -> str:
+    """A moment as a file name on any system."""
+    return f"{when:%Y-%m-%dT%H-%M-%S-%f}"
+
+
+def _where(fault: BaseException) -> tuple[str, str, int]:
+    """What went wrong, and the line in which it did."""
+    frames = traceback.extract_tb(fault.__traceback__)
+    last = (frames[-1].filename, frames[-1].lineno or 0) if frames else ("", 0)
+    return type(fault).__name__, *last

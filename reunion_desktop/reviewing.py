@@ -16,7 +16,7 @@ from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.state import MatchState
 from reunion_desktop.engine.turning import turned
 from reunion_desktop.games import GAMES, find_game
-from reunion_desktop.review.deals import by_deal, decisions, played_out, verdicts
+from reunion_desktop.review.deals import by_deal, counted, decisions, played_out, verdicts
 from reunion_desktop.review.judging import NotJudged, Verdict
 from reunion_desktop.ui.faces import Faces
 from reunion_desktop.ui.main_window import MainWindow
@@ -85,9 +85,9 @@ class Reviewing(QObject):
         """All deals that may be looked at: those that were played to their end."""
         return tuple(
             [
-                DealName(number, line.number)
-                for number, record in enumerate(self._records, 1)
-                for line in record.match(_game(record)).lines
+                DealName(game, deal)
+                for game, record in enumerate(self._records, 1)
+                for deal in counted(record)
             ]
         )
 
@@ -183,9 +183,11 @@ class Review(QObject):
         """Lay the window out; it looks like the one it stands beside."""
         super().__init__(beside)
         self.judge = Reviewing(records, self)
-        faces = Faces(beside.table.faces.theme, self)
-        speed = Speed.NONE if motion_reduced() else beside.preferences.speed
-        self.window = ReviewWindow(self.judge, faces, speed, beside)
+        self._beside = beside
+        faces = Faces(beside.theme, self)
+        self.window = ReviewWindow(self.judge, faces, self._speed(), beside)
+        self._adopt()
+        beside.dressed.connect(self._adopt)
         judge, window = self.judge, self.window
         judge.judged.connect(window.add)
         judge.progressed.connect(window.show_progress)
@@ -193,6 +195,15 @@ class Review(QObject):
         judge.played.connect(window.show_variation)
         window.play_on.connect(self._play_on)
         window.again.connect(self._play_again)
+
+    def _speed(self) -> Speed:
+        return Speed.NONE if motion_reduced() else self._beside.preferences.speed
+
+    @Slot()
+    def _adopt(self) -> None:
+        """Look as the window beside it looks now."""
+        order = self._beside.preferences.hand_order
+        self.window.adopt(self._beside.theme, self._speed(), order)
 
     def show(self, game: int, deal: int) -> None:
         """Show a deal: the game's number and its own, from 1."""

@@ -25,7 +25,7 @@ FLOORS = (
     ("engine.observe",),
     ("engine.record", "engine.claim"),
     ("engine.deal_code",),
-    ("engine.turning",),
+    ("engine.turning", "engine.secret"),
     ("games", "solver", "storage", "ai.player"),
     ("ai", "session.session"),
     ("session", "arena", "review", "open_cards"),
@@ -82,7 +82,7 @@ ORDER = {
         sheet_preview sheet_dialog
         first_paint new_game settings rules_text rules_figures rules_pictures
         rules_print rules_page rules_form rules_dialog
-        preferences_dialog about lesson lesson_steps lesson_panel offer
+        preferences_dialog about lesson lesson_steps lesson_panel told_line offer
         archive_port archive_desk archive_words archive_model archive_row archive_list
         archive_pictures archive_statistics archive_bars archive_detail archive_files
         archive_filters
@@ -120,6 +120,7 @@ LIBRARIES = {
     "card_gallery": {"PySide6.QtGui"},
     "self_test": {"PySide6.QtCore", "PySide6.QtWidgets"},
     "doorbell": {"PySide6.QtCore", "PySide6.QtGui"},
+    "mishap": {"PySide6.QtCore"},
     "reviewing": {"PySide6.QtCore"},
     "session": {"PySide6.QtCore"},
     "sheet_press": {"PySide6.QtGui"},

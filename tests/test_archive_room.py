@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,8 @@ from reunion_desktop.games.reunion import REUNION
 from reunion_desktop.keeper import Keeper
 from reunion_desktop.storage.archive import Archive
 from reunion_desktop.ui.archive_window import ArchiveWindow
+from reunion_desktop.ui.sheet_look import paper_look
+from reunion_desktop.ui.surroundings import Contrast
 from tests.storage.sittings import evening, game
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
@@ -110,3 +113,12 @@ def test_the_table_ends_with_the_archive_closed(tmp_path: Path, qtbot: QtBot) ->
 
     assert not window.isVisible()
     assert (1,) == Archive(tmp_path / FILE, find_game).find()
+
+
+def test_the_window_looks_as_the_table_does(table: Table, qtbot: QtBot) -> None:
+    """Another cloth or a high contrast is seen at once in a window that is open."""
+    window = opened(table, qtbot)
+    table._prefer(replace(table.preferences, contrast=Contrast.HIGH))  # noqa: SLF001 - as asked.
+
+    wanted = paper_look(table.window.theme.palette)
+    assert wanted == window.detail.sheet._look  # noqa: SLF001 - what it draws with.

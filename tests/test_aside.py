@@ -94,6 +94,16 @@ def test_the_same_deal_from_another_seat(qtbot: QtBot, table: Table) -> None:
     assert len(aside.session.match.lines) == 1
 
 
+def test_the_aside_stands_on_the_screen(qtbot: QtBot, table: Table) -> None:
+    """Wherever the main window stands, all of the other one is seen."""
+    room = table.window.screen().availableGeometry()
+    table.window.resize(room.size() / 2)
+    table.window.move(room.center())
+    table.open_aside(specimen(), "Aside")
+    qtbot.waitExposed(laid(table).window)
+    assert room.contains(laid(table).window.geometry())
+
+
 def test_closing_the_aside_leaves_the_sitting_unharmed(
     qtbot: QtBot, table: Table, tmp_path: Path
 ) -> None:

@@ -271,3 +271,9 @@ def test_another_start_in_the_same_folder_rings_and_leaves(tmp_path: Path) -> No
     )
     assert (0, "") == (done.returncode, done.stderr)
     assert 1 == len(list((tmp_path / "bell").glob("*.json")))
+
+
+def test_a_folder_without_a_name_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    """Otherwise games would be kept wherever the shell happens to stand."""
+    assert 2 == main(["--data-dir="])
+    assert "expected the name of a folder" in capsys.readouterr().err

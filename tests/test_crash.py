@@ -16,7 +16,8 @@ from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.games import find_game
 from reunion_desktop.storage.reader import StoredGame, read_journal
 
-KILLS = 50
+KILLS = int(os.environ.get("REUNION_DESKTOP_KILLS", "16"))
+"""How often the program is killed; more where somebody wants to be surer."""
 
 PLAYER = """
 import sys

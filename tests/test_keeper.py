@@ -11,14 +11,17 @@ import pytest
 from reunion_desktop.ai.random_player import RandomPlayer
 from reunion_desktop.arena.play import dice_for, headless
 from reunion_desktop.engine.record import Header, Record, Step
+from reunion_desktop.engine.seals import Seal
+from reunion_desktop.engine.secret import Secret
 from reunion_desktop.engine.shuffle import deal_from_seed
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion import REUNION, RHINELAND
 from reunion_desktop.keeper import Keeper
-from reunion_desktop.session.session import NotKept, Secret, Session
+from reunion_desktop.session.session import NotKept, Session
 from reunion_desktop.storage.reader import StoredGame, read_journal, read_record
 
 HEADER = Header(RHINELAND, ("E", "M", "H"), 0, "2026-01-01T20:00:00+00:00")
+LATER = replace(HEADER, date="2026-01-02T20:00:00+00:00")
 
 
 def steps() -> list[Step]:
@@ -91,8 +94,17 @@ def test_a_game_left_in_its_midst_goes_to_the_shelf(tmp_path: Path) -> None:
     keeper.new_sitting()
     keeper.close()
 
-    assert [Record(HEADER, tuple(step.action for step in game))] == records_in(tmp_path)
-    assert Keeper(tmp_path, REUNION).resumed == ()
+    left = Record(HEADER, tuple(step.action for step in game))
+    assert [left] == records_in(tmp_path)
+    again = Keeper(tmp_path, REUNION)
+    assert [left] == [stored.record for stored in again.resumed]
+    again.new_sitting()
+    again.begun(LATER, None)
+    again.close()
+    last = Keeper(tmp_path, REUNION)
+    assert [Record(LATER)] == [stored.record for stored in last.resumed]
+    assert [left] == records_in(tmp_path)
+    last.close()
 
 
 def test_a_sitting_that_is_taken_up_stands_in_the_journal(tmp_path: Path) -> None:
@@ -155,8 +167,8 @@ def test_a_shelf_that_refuses_is_told_and_nothing_is_lost(
 
 
 def test_the_secret_of_a_game_outlives_the_program(tmp_path: Path) -> None:
-    """Seed and key lie beside the journal until another game begins, and fit that game alone."""
-    secret = Secret("5eed" * 8, "ab" * 32)
+    """Seed and key lie beside the journal, also once another game begins: one may come back."""
+    secret = Secret("5eed" * 8, "ab" * 32, 3)
     keeper = Keeper(tmp_path, REUNION)
     keeper.begun(HEADER, secret)
     keeper.close()
@@ -164,14 +176,17 @@ def test_the_secret_of_a_game_outlives_the_program(tmp_path: Path) -> None:
     again = Keeper(tmp_path, REUNION)
     assert secret == again.secret_of(HEADER)
     assert "5eed" not in (tmp_path / "journal.reunion").read_text()
-    again.begun(replace(HEADER, date="2026-01-02T20:00:00+00:00", seed="told"), None)
+    again.begun(LATER, Secret("other", "cd" * 32))
+    assert secret == again.secret_of(HEADER)
+    assert Secret("other", "cd" * 32) == again.secret_of(LATER)
+    assert again.secret_of(replace(HEADER, seed="told")) is None
+    for minute in range(20):
+        again.begun(replace(HEADER, date=f"2026-01-03T20:{minute:02}:00+00:00"), secret)
+    assert again.secret_of(HEADER) is None
     again.close()
-    last = Keeper(tmp_path, REUNION)
-    assert last.secret_of(HEADER) is None
-    last.close()
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", '{"game":1}', "\x00" * 9, "9" * 5000])
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"game":1}', "\x00" * 9, "9" * 5000, "[" * 5000])
 def test_a_spoilt_envelope_counts_as_none(tmp_path: Path, text: str) -> None:
     """A secret that cannot be read is lost, and nothing else with it."""
     keeper = Keeper(tmp_path, REUNION)
@@ -227,7 +242,8 @@ def _play(session: Session, until: Callable[[], bool]) -> None:
             assert promised is not None
             assert promised.secret is None
             number = len(match.lines) + 1
-            deal = deal_from_seed(match.rules, session.seed, 1, number, match.next_dealer, 9)
+            seed, game = session.seed, session.shuffled_as
+            deal = deal_from_seed(match.rules, seed, game, number, match.next_dealer, 9)
             assert session.submit(deal).after.deal is not None
         else:
             session.submit(legal.actions[0])
@@ -248,3 +264,135 @@ def test_a_record_that_is_opened_keeps_its_seals_and_its_help(tmp_path: Path) ->
 
     assert [stored.seals for stored in games] == [stored.seals for stored in again]
     assert [stored.undone for stored in games] == [stored.undone for stored in again]
+
+
+@pytest.mark.parametrize("failing", ["pathlib.Path.replace", "os.fsync"])
+@pytest.mark.parametrize(
+    "begin",
+    [
+        lambda keeper: keeper.begun(LATER, Secret("new", "cd" * 32)),
+        lambda keeper: keeper.new_sitting([StoredGame(Record(LATER), complete=False, lines=())]),
+    ],
+    ids=["begun", "opened"],
+)
+def test_a_sitting_that_cannot_begin_leaves_the_old_one_whole(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    failing: str,
+    begin: Callable[[Keeper], object],
+) -> None:
+    """With the disk full at the beginning of another sitting one goes on with the game at hand."""
+    game = steps()
+    keeper = Keeper(tmp_path, REUNION)
+    keeper.begun(HEADER, Secret("old", "ab" * 32))
+    for step in game[:20]:
+        keeper.decided(step)
+
+    def refuse(*_arguments: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    keeper.new_sitting()
+    monkeypatch.setattr(failing, refuse)
+    with pytest.raises(NotKept, match="No space left on device"):
+        begin(keeper)
+    monkeypatch.undo()
+    keeper.decided(game[20])
+    keeper.close()
+
+    again = Keeper(tmp_path, REUNION)
+    (stored,) = again.resumed
+    assert Record(HEADER, tuple(step.action for step in game[:21])) == stored.record
+    assert Secret("old", "ab" * 32) == again.secret_of(HEADER)
+    again.close()
+
+
+def test_a_sealed_game_is_left_and_taken_up_again(tmp_path: Path) -> None:
+    """Who opens another record and comes back finds every promise kept, the game's number too."""
+    keeper = Keeper(tmp_path, REUNION)
+    session = Session(REUNION, keeper)
+    session.begin(HEADER, "first", key="ab" * 32)
+    _play(session, until=lambda: session.match.settlement is not None)
+    session.begin(LATER, "5eed", key="cd" * 32)
+    _play(session, until=lambda: len(session.match.lines) == 1 and not session.match.awaits_deal)
+    keeper.new_sitting([StoredGame(Record(replace(HEADER, seed="x")), complete=False, lines=())])
+    saved = {path: read_record(path, find_game)[0] for path in tmp_path.glob("[0-9]*")}
+    (stored,) = (stored for stored in saved.values() if not stored.complete)
+
+    keeper.new_sitting([stored])
+    header = stored.record.header
+    secret = keeper.secret_of(header)
+    session.resume((stored.record,), (False,), "o", secret=secret, seals=stored.seals)
+    assert (1, 2) == (session.number, session.shuffled_as)
+    _play(session, until=lambda: session.match.settlement is not None)
+    keeper.close()
+
+    whole = [read_record(path, find_game)[0] for path in tmp_path.glob("[0-9]*")]
+    (last,) = (one for one in whole if one.complete and one.record.header.date == LATER.date)
+    assert "5eed" == last.record.header.seed
+    assert [True, True, True] == [seal.proved for seal in last.seals]
+
+
+def test_a_game_taken_up_before_the_cut_keeps_its_promise(tmp_path: Path) -> None:
+    """A promise that was shown stands in the journal that is begun anew, before its proof."""
+    keeper = Keeper(tmp_path, REUNION)
+    session = Session(REUNION, keeper)
+    session.begin(HEADER, "5eed", key="cd" * 32)
+    _play(session, until=lambda: len(session.match.lines) == 1 and session.match.awaits_deal)
+    promised = session.seal()
+    games = keeper.sitting()
+    keeper.new_sitting(games)
+    (stored,) = keeper.sitting()
+    assert games[0].seals == stored.seals
+
+    secret = keeper.secret_of(HEADER)
+    session.resume((stored.record,), (False,), "o", secret=secret, seals=stored.seals)
+    assert promised == session.seal()
+    _play(session, until=lambda: session.match.settlement is not None)
+    (journal,) = keeper.sitting()
+    assert [True, True, True] == [seal.proved for seal in journal.seals]
+    keeper.close()
+
+
+def test_a_secret_of_another_game_opens_nothing(tmp_path: Path) -> None:
+    """A promise that cannot be kept is not shown, and no seed is named that is not the game's."""
+    keeper = Keeper(tmp_path, REUNION)
+    session = Session(REUNION, keeper)
+    session.begin(HEADER, "5eed", key="cd" * 32)
+    _play(session, until=lambda: len(session.match.lines) == 1 and session.match.awaits_deal)
+    assert session.seal() is not None
+    (stored,) = keeper.sitting()
+    assert [True, False] == [seal.proved for seal in stored.seals]
+    wrong = Secret("other", "cd" * 32)
+    session.resume((stored.record,), (False,), "new", secret=wrong, seals=stored.seals)
+
+    assert session.seal() is None
+    assert "new" == session.seed
+    assert session.code is None
+    keeper.close()
+
+
+def test_a_game_that_ended_with_the_program_is_kept_with_its_seed(tmp_path: Path) -> None:
+    """Its last card is in the journal; what was to be told then is told when it is shelved."""
+
+    class Cut(Keeper):
+        def opened(self, seal: Seal) -> None:
+            if seal.number < 3:
+                super().opened(seal)
+
+        def finished(self, record: Record, seals: tuple[Seal, ...], *, helped: bool) -> None:
+            """The program has come to its end before this."""
+
+    keeper = Cut(tmp_path, REUNION)
+    session = Session(REUNION, keeper)
+    session.begin(HEADER, "5eed", key="cd" * 32)
+    _play(session, until=lambda: session.match.settlement is not None)
+    keeper.close()
+    assert [] == records_in(tmp_path)
+
+    again = Keeper(tmp_path, REUNION)
+    again.new_sitting()
+    again.close()
+    (path,) = tmp_path.glob("[0-9]*")
+    (saved,) = read_record(path, find_game)
+    assert "5eed" == saved.record.header.seed
+    assert [True, True, True] == [seal.proved for seal in saved.seals]

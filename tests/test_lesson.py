@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSettings, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
@@ -30,6 +31,7 @@ from reunion_desktop.ui.lesson import COUNT, LAYING_AWAY, Act, Course, place_of
 from reunion_desktop.ui.lesson_panel import LessonPanel
 from reunion_desktop.ui.lesson_steps import lesson_steps
 from reunion_desktop.ui.offer import LessonOffer
+from reunion_desktop.ui.settings import DEFAULTS, save
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.theme import Speed
 
@@ -287,6 +289,44 @@ def test_a_newcomer_is_offered_the_lesson_once(table: Table) -> None:
     assert table.preferences.lesson_offered
 
 
+def test_the_offer_can_be_answered_in_a_narrow_window(qtbot: QtBot, table: Table) -> None:
+    """However long its sentence, both buttons are seen."""
+    window = table.window
+    window.offer_lesson()
+    offer = window.findChild(LessonOffer)
+    assert offer is not None
+    wide = offer.sizeHint().width()
+    window.resize(800, 560)
+    window.setStyleSheet(f"#offer QLabel {{ letter-spacing: {800 // 20}px }}")
+    qtbot.wait(20)
+    buttons = offer.findChildren(QPushButton)
+    assert 2 == len(buttons)
+    assert offer.sizeHint().width() > max(wide, window.width())
+    assert all(button.isVisible() for button in buttons)
+
+
+def test_the_first_draw_of_all_is_seen(qtbot: QtBot, tmp_path: Path) -> None:
+    """Neither offer nor seal changes the table's size once cards fly: that would lay them down."""
+    application_for_table()
+    kept = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    save(kept, replace(DEFAULTS, speed=Speed.NONE))
+    kept.sync()
+    table = Table(tmp_path, hurry=True)
+    view = table.window.table
+    sizes: list[QSize] = []
+    table.conductor.drawn.connect(lambda _draw: sizes.append(view.size()))
+    table.open_up()
+    qtbot.waitUntil(lambda: table.conductor.wait in (Wait.CARD, Wait.DISCARD, Wait.CUT))
+    qtbot.wait(20)
+    sizes.append(view.size())
+    offer = table.window.findChild(LessonOffer)
+    assert offer is not None
+    assert offer.isVisible()
+    assert table.window.seal.isVisible() or table.conductor.wait is Wait.CUT
+    assert 1 == len(set(sizes))
+    table.close()
+
+
 def test_every_step_is_said_aloud_once(qtbot: QtBot) -> None:
     """A screen reader hears the first word too, and the reason why a card was wrong."""
     panel = LessonPanel()
@@ -304,6 +344,21 @@ def test_every_step_is_said_aloud_once(qtbot: QtBot) -> None:
 
     assert not panel.allows(CardSet.parse("HA"))
     assert "begin with the right bower" in said[-1]
+
+
+def test_the_table_keeps_its_size_when_a_card_is_refused(qtbot: QtBot, table: Table) -> None:
+    """What was wrong is said in room that was free: no card becomes smaller."""
+    table.open_lesson()
+    aside, panel = lesson(table)
+    aside.window.resize(1200, 760)
+    until(qtbot, aside, Wait.CARD)
+    panel.allows(CardSet.parse("HJ"))
+    qtbot.wait(20)
+    before = aside.window.table.size()
+    assert not panel.allows(CardSet.parse("H7"))
+    qtbot.wait(20)
+    assert panel.text.startswith("You may play that card")
+    assert before == aside.window.table.size()
 
 
 def test_no_word_is_cut_off_in_the_narrowest_window(qtbot: QtBot) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from reunion_desktop.mishap import Mishaps
 
@@ -51,8 +52,10 @@ def _failure() -> ValueError:
     return caught.value
 
 
-def test_a_thread_is_reported_as_well(mishaps: Mishaps, told: list[str]) -> None:
-    """An error in a thread does not vanish with it."""
+def test_a_thread_is_reported_as_well(
+    qtbot: QtBot, mishaps: Mishaps, tmp_path: Path, told: list[str]
+) -> None:
+    """An error in a thread does not vanish with it, and is told in that of the interface."""
     mishaps.watch()
 
     def fail() -> None:
@@ -61,7 +64,27 @@ def test_a_thread_is_reported_as_well(mishaps: Mishaps, told: list[str]) -> None
     thread = threading.Thread(target=fail)
     thread.start()
     thread.join()
+    assert [] == told
+    qtbot.waitUntil(lambda: bool(told), timeout=5000)
+    assert [str(place) for place in (tmp_path / "mishaps").glob("[0-9]*.txt")] == told
+
+
+def test_one_mistake_made_often_is_reported_once(mishaps: Mishaps, told: list[str]) -> None:
+    """What goes wrong at every repaint is told once, and its report is not pushed out."""
+    mishaps.watch()
+    for _ in range(3):
+        fault = _failure()
+        sys.excepthook(type(fault), fault, fault.__traceback__)
     assert 1 == len(told)
+
+
+def test_what_ended_the_last_run_at_once_is_kept(tmp_path: Path, mishaps: Mishaps) -> None:
+    """The next start does not write over it."""
+    (tmp_path / "mishaps").mkdir()
+    (tmp_path / "mishaps" / "fatal.txt").write_text("Fatal Python error: Segmentation fault")
+    mishaps.watch()
+    (place,) = (tmp_path / "mishaps").glob("[0-9]*-fatal.txt")
+    assert "Segmentation fault" in place.read_text()
 
 
 def test_only_the_latest_reports_are_kept(tmp_path: Path, mishaps: Mishaps) -> None:

@@ -1943,6 +1943,10 @@
         <translation>die zwanzig müßigen Sekunden und die meisten langen Suchen weglassen</translation>
     </message>
     <message>
+        <source>tell each figure&apos;s ratio to that of an earlier run with --json</source>
+        <translation>zu jeder Zahl ihr Verhältnis zu der eines früheren Laufs mit --json nennen</translation>
+    </message>
+    <message>
         <source>be a program at a seat: JSON lines on standard input and output</source>
         <translation>ein Programm an einem Platz sein: JSON-Zeilen über Standardeingabe und -ausgabe</translation>
     </message>
@@ -1965,6 +1969,10 @@
     <message>
         <source>{text} is no number from {least} to {most}</source>
         <translation>{text} ist keine Zahl von {least} bis {most}</translation>
+    </message>
+    <message>
+        <source>expected the name of a folder</source>
+        <translation>der Name eines Ordners wird erwartet</translation>
     </message>
     <message>
         <source>{text} is no number of 1 or more</source>
@@ -2077,6 +2085,14 @@
     <message>
         <source>A system library is missing: {fault}.</source>
         <translation>Es fehlt eine Systembibliothek: {fault}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {fault}.</source>
+        <translation>{file} kann nicht gelesen werden: {fault}.</translation>
+    </message>
+    <message>
+        <source>{file} holds no figures of bench --json.</source>
+        <translation>{file} enthält keine Zahlen von bench --json.</translation>
     </message>
 </context>
 <context>
@@ -2321,6 +2337,10 @@
     <message>
         <source>Unter</source>
         <translation>Unter</translation>
+    </message>
+    <message>
+        <source>On your German cards the Unter is the jack, the Ober the queen and the Daus the ace; acorns are clubs, leaves are spades and bells are diamonds.</source>
+        <translation>Auf Ihren deutschen Karten ist der Unter der Bube, der Ober die Dame und das Daus das Ass; Eichel ist Kreuz, Laub ist Pik, Schellen ist Karo.</translation>
     </message>
     <message>
         <source>Ober</source>

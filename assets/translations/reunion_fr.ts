@@ -1788,7 +1788,7 @@
     </message>
     <message>
         <source>Réunion for one person and two computer players.</source>
-        <translation>La Réunion pour une personne et deux joueurs automatiques.</translation>
+        <translation>La Réunion pour une personne et deux joueurs virtuels.</translation>
     </message>
     <message>
         <source>Further commands: {names}; each has its own --help.</source>
@@ -1943,6 +1943,10 @@
         <translation>omettre les vingt secondes de repos et la plupart des longues recherches</translation>
     </message>
     <message>
+        <source>tell each figure&apos;s ratio to that of an earlier run with --json</source>
+        <translation>indiquer le rapport de chaque chiffre à celui d’une exécution antérieure avec --json</translation>
+    </message>
+    <message>
         <source>be a program at a seat: JSON lines on standard input and output</source>
         <translation>être un programme à une place&#xa0;: lignes JSON sur l’entrée et la sortie standard</translation>
     </message>
@@ -1965,6 +1969,10 @@
     <message>
         <source>{text} is no number from {least} to {most}</source>
         <translation>{text} n’est pas un nombre de {least} à {most}</translation>
+    </message>
+    <message>
+        <source>expected the name of a folder</source>
+        <translation>le nom d’un dossier est attendu</translation>
     </message>
     <message>
         <source>{text} is no number of 1 or more</source>
@@ -2077,6 +2085,14 @@
     <message>
         <source>A system library is missing: {fault}.</source>
         <translation>Il manque une bibliothèque du système&#xa0;: {fault}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {fault}.</source>
+        <translation>{file} ne peut être lu&#xa0;: {fault}.</translation>
+    </message>
+    <message>
+        <source>{file} holds no figures of bench --json.</source>
+        <translation>{file} ne contient aucun chiffre de bench --json.</translation>
     </message>
 </context>
 <context>
@@ -2321,6 +2337,10 @@
     <message>
         <source>Unter</source>
         <translation>Unter</translation>
+    </message>
+    <message>
+        <source>On your German cards the Unter is the jack, the Ober the queen and the Daus the ace; acorns are clubs, leaves are spades and bells are diamonds.</source>
+        <translation>Sur vos cartes allemandes, l’Unter est le valet, l’Ober la dame et le Daus l’as&#xa0;; gland est trèfle, feuille est pique et grelot est carreau.</translation>
     </message>
     <message>
         <source>Ober</source>
@@ -3925,7 +3945,7 @@
     </message>
     <message>
         <source>Points a deal, by place (the line: an even share)</source>
-        <translation>Points par donne, selon la place (trait&#xa0;: part égale)</translation>
+        <translation>Points par donne et place (trait&#xa0;: part égale)</translation>
     </message>
     <message>
         <source>Stangen of others</source>
@@ -3965,7 +3985,7 @@
     </message>
     <message>
         <source>won</source>
-        <translation>gagnées</translation>
+        <translation>gagné</translation>
     </message>
     <message>
         <source>units a game</source>

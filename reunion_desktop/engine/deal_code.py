@@ -60,13 +60,14 @@ class DealCode:
         """The code in groups of five.
 
         Raises:
-            BadCode: the seed is too long to be held.
+            BadCode: the seed is too long to be held, or is no text.
         """
-        seed, is_hex = _seed_bytes(self.seed)
-        if len(seed) > LONGEST_SEED:
-            message = (
-                f"The seed is too long for a deal code; expected at most {LONGEST_SEED} bytes."
-            )
+        try:
+            seed, is_hex = _seed_bytes(self.seed)
+        except UnicodeEncodeError:
+            seed, is_hex = b"", False
+        if not 0 < len(seed) <= LONGEST_SEED:
+            message = f"No deal code holds this seed; expected a text of 1 to {LONGEST_SEED} bytes."
             raise BadCode(message)
         head = VERSION << 3 | self.first_dealer << 1 | is_hex
         numbers = (_number(self.rules), self.game, len(self.cuts), *self.cuts)
@@ -92,7 +93,9 @@ class DealCode:
 
     @classmethod
     def of(cls, record: Record, seed: str, game: int) -> DealCode | None:
-        """The code of a game that was played; None where its cards do not follow from the seed.
+        """The code of a game that was played; None where no code says its cards.
+
+        They may not follow from the seed, or the seed may be longer than a code holds.
 
         Args:
             record: the game, as far as it was played.
@@ -103,7 +106,11 @@ class DealCode:
         dealt = [action for action in record.actions if isinstance(action, DealCards)]
         cuts = tuple([deal.cut for deal in dealt])
         code = cls(header.rules, seed, header.first_dealer, game, cuts)
-        true = all(code.deal(deal.number, deal.dealer) == deal for deal in dealt)
+        try:
+            str(code)
+            true = all(code.deal(deal.number, deal.dealer) == deal for deal in dealt)
+        except ValueError:  # BadCode, or a seed that is no text.
+            return None
         return code if true else None
 
     @classmethod

@@ -84,6 +84,21 @@ def decisions(record: Record, seat: Seat, deal: int | None = None) -> tuple[int,
     return tuple(found)
 
 
+def counted(record: Record) -> tuple[int, ...]:
+    """The numbers of the deals of a record that were played to their end, without a replay."""
+    rules = record.header.rules
+    found: list[int] = []
+    number, left = 0, 0
+    for action in record.actions:
+        if isinstance(action, DealCards):
+            number, left = action.number, rules.players * rules.hand_size
+        elif isinstance(action, PlayCard):
+            left -= 1
+            if not left:
+                found.append(number)
+    return tuple(found)
+
+
 def verdicts(
     record: Record, game: Game, seat: Seat, dice: str, stop: Stop, deal: int | None = None
 ) -> Iterator[Verdict]:

@@ -184,12 +184,13 @@ class Conductor(QObject):
             code: the cards of the first game, seats and cuts included; nobody draws or cuts then.
             practice: whether all cards lie open for the person, and help is not marked.
         """
-        self._make_minds = make_minds
+        before, self._make_minds = self._make_minds, make_minds
         if code is not None:
             opening = by_code(code, players, practice=practice)
         else:
             opening = by_draw(rules, players, seed, practice=practice)
-        self._open(opening, sitting=True)
+        if not self._open(opening, sitting=True):
+            self._make_minds = before
 
     def resume(self, make_minds: Callable[[str, int], dict[Seat, Player]]) -> None:
         """Go on with a session that was taken up from a journal."""
@@ -209,18 +210,19 @@ class Conductor(QObject):
         if self._wait in (Wait.GAME, Wait.SITTING):
             self._open(by_code(code, last.players, practice=last.practice))
 
-    def _open(self, opening: Opening, *, sitting: bool = False) -> None:
-        """Begin a game; where its deals are secret they are sealed."""
+    def _open(self, opening: Opening, *, sitting: bool = False) -> bool:
+        """Begin a game; where its deals are secret they are sealed. False: it was not kept."""
         header, seed = opening.header, opening.seed
         key = opening.key() if self._deals is deal_from_seed else ""
         if not self._try(lambda: self._session.begin(header, seed, sitting=sitting, key=key)):
-            return
+            return False
         self._start()
         if opening.draw is not None:
             self._moving = self._drawing = True
             self.drawn.emit(opening.draw)
         else:
             self._next()
+        return True
 
     def _start(self) -> None:
         self._forget()
@@ -419,7 +421,8 @@ class Conductor(QObject):
             self._submit(self._code.deal(number, dealer))
         else:
             deals, seed = self._deals, session.seed
-            self._submit(deals(match.rules, seed, session.number, number, dealer, cut))
+            game = session.shuffled_as
+            self._submit(deals(match.rules, seed, game, number, dealer, cut))
 
     def _persons_turn(self) -> None:
         discards = isinstance(self._session.match.legal(), MayDiscard)

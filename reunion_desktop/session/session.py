@@ -6,7 +6,7 @@ before anybody else hears of it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Protocol
 
 from reunion_desktop.engine.actions import Action, DealCards
@@ -14,20 +14,10 @@ from reunion_desktop.engine.deal_code import DealCode, code_in
 from reunion_desktop.engine.game import Game, advance
 from reunion_desktop.engine.record import Header, Record, Step
 from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
-from reunion_desktop.engine.seals import Seal, secret_of
+from reunion_desktop.engine.seals import Seal
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.shuffle import pack_from_seed
+from reunion_desktop.engine.secret import Secret
 from reunion_desktop.engine.state import MatchState
-
-
-@dataclass(frozen=True, slots=True)
-class Secret:
-    """What must not be known before a game is over, and must not be lost before it is."""
-
-    seed: str
-    """The text from which the deals follow."""
-    key: str
-    """32 random bytes in hex, from which the secrets of the seals follow."""
 
 
 class Recorder(Protocol):
@@ -73,10 +63,9 @@ class Session:
         self._records: tuple[Record, ...] = ()
         self._record: Record | None = None
         self._states: list[MatchState] = []
-        self._seed = ""
+        self._secret = Secret("", "")
         self._seed_is_whole = True
         self._helped = False
-        self._key = ""
         self._seals: dict[int, Seal] = {}
 
     @property
@@ -112,7 +101,15 @@ class Session:
     @property
     def seed(self) -> str:
         """The text from which the deals of this game follow; a secret until the game is over."""
-        return self._seed
+        return self._secret.seed
+
+    @property
+    def shuffled_as(self) -> int:
+        """The number by which this game's cards are shuffled, from 1.
+
+        It is another than :attr:`number` where the game was taken up out of its sitting.
+        """
+        return self._secret.game
 
     @property
     def number(self) -> int:
@@ -152,16 +149,18 @@ class Session:
         Raises:
             NotKept: the beginning could not be written down; nothing has changed.
         """
-        self._recorder.begun(header, Secret(seed, key) if header.seed is None else None)
+        number = 1 if sitting or self._record is None else self.number + 1
+        secret = Secret(seed, key, number)
+        self._recorder.begun(header, secret if header.seed is None else None)
         if sitting:
             self._played = self._records = ()
         elif self._record is not None:
             self._put_away(self._record)
         self._record = Record(header)
         self._states = [self._record.start()]
-        self._seed, self._seed_is_whole = seed, True
+        self._secret, self._seed_is_whole = secret, True
         self._helped = False
-        self._key, self._seals = key, {}
+        self._seals = {}
 
     def resume(
         self,
@@ -174,8 +173,8 @@ class Session:
     ) -> None:
         """Take up a sitting where a journal left it; the last record is in progress.
 
-        Where its secret is lost, the deals to come follow from the seed given here, and the record
-        of a game resumed in its midst names none.
+        Where its secret is lost, or is that of another game, the deals to come follow from the seed
+        given here, and the record of a game resumed in its midst names none.
 
         Args:
             records: the games of the sitting.
@@ -196,39 +195,30 @@ class Session:
             self._states = [record.start(), *(step.after for step in steps)]
             self._helped = help_taken
         named = self.record.header.seed
-        if secret is not None and named is None:
-            self._seed, self._seed_is_whole, self._key = secret.seed, True, secret.key
+        if named is None and secret is not None and secret.fits(self.record, seals):
+            self._secret, self._seed_is_whole = secret, True
         else:
-            self._seed = named if named is not None else seed
+            self._secret = Secret(named if named is not None else seed, "", self.number)
             self._seed_is_whole = named is not None or not self.record.actions
-            self._key = ""
-        self._seals = {seal.number: self._whole(seal) for seal in seals}
+        rules = self.record.header.rules
+        self._seals = {seal.number: self._secret.proved(seal, rules) for seal in seals}
 
     def seal(self) -> Seal | None:
         """Promise the pack of the next deal before it is cut; None where nothing is sealed.
+
+        A promise that can no longer be kept, because its secret was lost, is not shown again.
 
         Raises:
             NotKept: it could not be written down; nothing was promised.
         """
         number = len(self.match.lines) + 1
-        if self._key and number not in self._seals:
-            seal = self._proof(number)
+        if not self._secret.key:
+            return None
+        if number not in self._seals:
+            seal = self._secret.proof(self.match.rules, number)
             self._recorder.sealed(seal)
             self._seals[number] = seal
-        promised = self._seals.get(number)
-        return Seal(number, promised.commitment) if promised is not None else None
-
-    def _proof(self, number: int) -> Seal:
-        rules = self.match.rules
-        pack = pack_from_seed(rules, self._seed, self.number, number)
-        return Seal.of(number, secret_of(self._key, number), pack)
-
-    def _whole(self, seal: Seal) -> Seal:
-        """A seal from a journal with its proof, where the secret that was kept gives it."""
-        if seal.proved or not self._key:
-            return seal
-        proof = self._proof(seal.number)
-        return proof if proof.commitment == seal.commitment else seal
+        return Seal(number, self._seals[number].commitment)
 
     def submit(self, action: Action) -> Step:
         """Make a decision.
@@ -310,7 +300,7 @@ class Session:
             return code_in(header)
         if header.seed is None and not (over and self._seed_is_whole):
             return None
-        return DealCode.of(self.record, header.seed or self._seed, self.number)
+        return DealCode.of(self.record, header.seed or self.seed, self.shuffled_as)
 
     def _game_sheet(self) -> GameSheet:
         match, code = self.match, self.code
@@ -327,5 +317,5 @@ class Session:
 
     def _told_seed(self) -> Record:
         """The record of a game that is over, with the seed from which its deals follow."""
-        seed = self._seed if self._seed_is_whole else None
+        seed = self.seed if self._seed_is_whole else None
         return Record(replace(self.record.header, seed=seed), self.record.actions)

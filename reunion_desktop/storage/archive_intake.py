@@ -17,6 +17,7 @@ from reunion_desktop.storage.archive import Archive
 from reunion_desktop.storage.archive_digest import begun_at
 from reunion_desktop.storage.archive_schema import asked, transaction
 from reunion_desktop.storage.disk import StorageFault
+from reunion_desktop.storage.disk import told as refusals_told
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import StoredGame, games_in, read_record
 from reunion_desktop.storage.saves import SUFFIX
@@ -62,26 +63,27 @@ def import_files(
         Cancelled: it was called off; nothing has changed.
         StorageFault: a file cannot be read or is no true record; nothing has changed.
     """
-    files = tuple(_files(paths))
-    total = sum(path.stat().st_size for path in files)
+    with refusals_told("look at the files"):
+        sizes = {path: path.stat().st_size for path in _files(paths, stopped)}
+    total = sum(sizes.values())
     sittings = games = known = before = 0
     with asked("import records"), transaction(archive.connection):
-        for path in files:
+        for path, size in sizes.items():
             for sitting in sittings_of(_read(archive, path, before, total, told, stopped)):
                 new = archive.keep_inside(sitting, revive=True).added
                 sittings += 1
                 games += new
                 known += len(sitting) - new
-            before += path.stat().st_size
+            before += size
             told(before, total)
     return Imported(sittings, games, known)
 
 
-def _files(paths: Iterable[Path]) -> Iterator[Path]:
+def _files(paths: Iterable[Path], stopped: Callable[[], bool]) -> Iterator[Path]:
     found = False
     for path in paths:
         if path.is_dir():
-            inside = sorted(one for one in path.rglob(f"*{SUFFIX}") if one.is_file())
+            inside = sorted(_below(path, stopped))
             found = found or bool(inside)
             yield from inside
         elif path.is_file():
@@ -95,6 +97,26 @@ def _files(paths: Iterable[Path]) -> Iterator[Path]:
         raise StorageFault(message)
 
 
+def _below(folder: Path, stopped: Callable[[], bool]) -> Iterator[Path]:
+    """The records in a folder and below; what cannot be entered, or goes meanwhile, is left out."""
+    for here, _folders, names in os.walk(folder):
+        for name in names:
+            if name.endswith(SUFFIX) and Path(here, name).is_file():
+                yield Path(here, name)
+        _look(stopped)
+
+
+def _look(stopped: Callable[[], bool]) -> None:
+    """Go on unless the import is to be called off.
+
+    Raises:
+        Cancelled: it is.
+    """
+    if stopped():
+        message = "The import was called off; nothing has changed."
+        raise Cancelled(message)
+
+
 def _read(
     archive: Archive, path: Path, before: int, total: int, told: Told, stopped: Callable[[], bool]
 ) -> Iterator[StoredGame]:
@@ -106,9 +128,7 @@ def _read(
                 empty = False
                 yield stored
                 told(before + stream.tell(), total)
-                if stopped():
-                    message = "The import was called off; nothing has changed."
-                    raise Cancelled(message)
+                _look(stopped)
     except BadRecord as bad:
         message = f"{path.name} was not imported, and nothing has changed. {bad}"
         raise StorageFault(message) from bad

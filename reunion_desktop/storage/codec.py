@@ -119,11 +119,13 @@ def whole(
         record: the decisions.
         game: the game that the header names.
         with_legal: whether each play names the cards that could be played.
-        seals: the seals of sealed deals, each with its proof once the deal was counted.
+        seals: the seals of sealed deals, each with its proof once the deal was counted; that of
+            the deal to come stands last.
 
     Raises:
         IllegalAction: a decision is against the rules.
     """
+    match = record.start()
     sealed = {seal.number: seal for seal in seals}
     seal: Seal | None = None
     yield game_line(record.header)
@@ -134,6 +136,10 @@ def whole(
                 yield seal_line(seal)
         proof = seal if seal is not None and seal.secret is not None else None
         yield from lines_of(step, with_legal=with_legal, reveal=proof)
+        match = step.after
+    promised = sealed.get(len(match.lines) + 1)
+    if promised is not None and match.awaits_deal:
+        yield seal_line(promised)
 
 
 def action_from(line: Line) -> Action | None:

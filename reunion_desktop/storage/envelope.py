@@ -1,58 +1,67 @@
-"""The envelope beside a journal: the secret of the running game, safe from a power failure.
+"""The envelope beside a journal: the secrets of games under way, safe from a power failure.
 
-It is on the player's own disk and not locked: who opens it cheats nobody but himself.
+It is on the player's own disk and not locked: who opens it cheats nobody but himself. A game that
+was left in its midst may be taken up again another day, so that the secrets of some games are
+kept; those of games that are over are told in their records anyhow.
 """
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import TypeAlias
 
 from reunion_desktop.engine.record import Header
-from reunion_desktop.storage.disk import replace_file, told
+from reunion_desktop.storage.disk import replace_file
 
-_LONGEST = 4096
-"""Bytes of the longest envelope that is read: a true one has some two hundred."""
+_LONGEST = 65_536
+"""Bytes of the longest envelope that is read: a secret has some two hundred."""
+_MOST = 16
+"""Games whose secrets are kept, the latest first."""
+
+Contents: TypeAlias = tuple[str, str, int]
+"""Seed and key of a game, and its number in its sitting."""
 
 
 class Envelope:
-    """One file with a seed and a key, for one game."""
+    """One file with seeds and keys of the latest games."""
 
     def __init__(self, path: Path) -> None:
         """Name the file; it is made when something is put in."""
         self._path = path
 
-    def put(self, header: Header, seed: str, key: str) -> None:
+    def put(self, header: Header, contents: Contents) -> None:
         """Keep the secret of a game that begins; it is on disk when this returns.
 
         Raises:
             StorageFault: the system refused; the old envelope stands.
         """
-        values = {"game": _mark(header), "seed": seed, "key": key}
-        replace_file(self._path, json.dumps(values).encode())
+        seed, key, number = contents
+        mark = _mark(header)
+        new = {"game": mark, "seed": seed, "key": key, "number": number}
+        others = [values for values in self._games() if values.get("game") != mark]
+        games = [new, *others[: _MOST - 1]]
+        replace_file(self._path, json.dumps({"games": games}).encode())
 
-    def burn(self) -> None:
-        """Throw the envelope away, if there is one.
+    def open_for(self, header: Header) -> Contents | None:
+        """The secret of a game; None where there is no whole one of this very game."""
+        mark = _mark(header)
+        for values in self._games():
+            if values.get("game") == mark:
+                seed, key, number = values.get("seed"), values.get("key"), values.get("number")
+                if isinstance(seed, str) and isinstance(key, str) and isinstance(number, int):
+                    return seed, key, number
+        return None
 
-        Raises:
-            StorageFault: the system refused.
-        """
-        with told(f"remove {self._path}"):
-            self._path.unlink(missing_ok=True)
-
-    def open_for(self, header: Header) -> tuple[str, str] | None:
-        """Seed and key of a game; None where there is no whole envelope of this very game."""
+    def _games(self) -> list[dict[str, object]]:
+        """What lies in it; nothing, where it cannot be read."""
         try:
             with self._path.open("rb") as stream:
                 values = json.loads(stream.read(_LONGEST))
-        except (OSError, ValueError):
-            return None
-        if not isinstance(values, dict) or values.get("game") != _mark(header):
-            return None
-        seed, key = values.get("seed"), values.get("key")
-        if not isinstance(seed, str) or not isinstance(key, str):
-            return None
-        return seed, key
+        except (OSError, ValueError, RecursionError):
+            return []
+        games = values.get("games") if isinstance(values, dict) else None
+        return [game for game in games if isinstance(game, dict)] if isinstance(games, list) else []
 
 
 def _mark(header: Header) -> list[object]:

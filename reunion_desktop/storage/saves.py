@@ -37,6 +37,7 @@ SUFFIX = ".reunion"
 _JOURNAL = "journal"
 _BLANK = b" \t\r\n"
 _CHUNK = 1 << 16
+_OPENED = os.O_RDWR | os.O_CREAT | os.O_APPEND | BINARY
 _UNDATED = "0000-00-00"
 """The name of a record whose date no calendar knows."""
 
@@ -60,7 +61,7 @@ class Journal:
         self._handle = -1
         try:
             with told(f"open {path}"):
-                self._handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | BINARY, 0o666)
+                self._handle = os.open(path, _OPENED, 0o666)
                 self._size = self._healed() if is_regular(self._handle) else 0
             sync_folder(path.parent)
         except BaseException:
@@ -88,16 +89,24 @@ class Journal:
                 raise
         self._size += len(data)
 
-    def clear(self) -> None:
-        """Empty the journal, when its games are safe on the shelf.
+    def begin_anew(self, lines: Iterable[str]) -> None:
+        """Put other lines in place of all there are, in one move.
+
+        After a failure, or a power cut in the midst of it, the journal stands as before.
 
         Raises:
             StorageFault: the system refused.
         """
+        data = "".join(f"{line}\n" for line in lines).encode("utf-8", "replace")
         with told(f"write {self._path}"):
-            os.ftruncate(self._handle, 0)
-            self._size = 0
-            os.fsync(self._handle)
+            self._cut()
+            os.close(self._handle)  # Windows replaces no file that is open.
+            self._handle = -1
+            try:
+                replace_file(self._path, data)
+                self._size = len(data)
+            finally:
+                self._handle = os.open(self._path, _OPENED, 0o666)
 
     def close(self) -> None:
         """Close the file and let others write it; a second time does nothing."""

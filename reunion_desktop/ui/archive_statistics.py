@@ -37,13 +37,17 @@ class StatisticsPaper(QWidget):
     def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
         """Begin with empty paper."""
         super().__init__(parent)
-        self._look = paper_look(palette)
-        self._quill = Quill(palette, QFontInfo(self.font()).pixelSize() * _TYPE)
+        self.set_palette(palette)
         self._plates: tuple[Plate, ...] = ()
         self._placed: tuple[tuple[QRectF, Plate], ...] = ()
         self._remark = ""
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def set_palette(self, palette: Palette) -> None:
+        """Draw with the table's colours and this type, what is shown from now on."""
+        self._look = paper_look(palette)
+        self._quill = Quill(palette, QFontInfo(self.font()).pixelSize() * _TYPE)
 
     @property
     def placed(self) -> tuple[tuple[QRectF, Plate], ...]:

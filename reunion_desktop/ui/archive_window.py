@@ -413,6 +413,13 @@ class ArchiveWindow(QMainWindow):
         """Say what was done, or what went wrong."""
         self.statusBar().showMessage(fault_sentence(sentence), _MESSAGE_MS)
 
+    def adopt(self, palette: Palette) -> None:
+        """Look as the table does now; the statistics are drawn anew when they are next seen."""
+        self.detail.sheet.set_look(paper_look(palette))
+        self.statistics.paper.set_palette(palette)
+        self._statistics_are_old = True
+        self._show_page()
+
     def changeEvent(self, event: QEvent) -> None:
         """Say everything again when the language has changed."""
         super().changeEvent(event)

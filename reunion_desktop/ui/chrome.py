@@ -31,6 +31,7 @@ QDockWidget::close-button:hover, QDockWidget::float-button:hover { background: $
     background: ${ground}; color: ${words};
     border: 1px solid ${edge}; border-radius: 9px;
 }
+#lesson { border-radius: 0; }
 #prompt QLabel, #lesson QLabel {
     color: ${words}; background: transparent; font-size: ${line}pt;
 }
@@ -81,10 +82,29 @@ QDialog QSpinBox {
 QDialog QPushButton:disabled, QDialog QComboBox:disabled, QDialog QLineEdit:disabled {
     color: ${disabled}; border-color: ${disabled};
 }
-QDialog QPushButton:focus, QStatusBar QPushButton:focus, QDialog QComboBox:focus,
-QDialog QLineEdit:focus, QDialog QSpinBox:focus {
+QDialog QPushButton:focus, QStatusBar QPushButton:focus, QDialog QComboBox:focus {
     background: ${highlight}; color: ${on_highlight}; border-color: ${text};
 }
+QDialog QLineEdit:focus, QDialog QSpinBox:focus {
+    border: 4px solid ${highlight}; padding: 2px 10px;
+}
+QDialog QLineEdit, ArchiveWindow QLineEdit { placeholder-text-color: ${quiet}; }
+ArchiveWindow QPlainTextEdit { border: 2px solid ${line_colour}; }
+ArchiveWindow QPlainTextEdit:focus { border: 4px solid ${highlight}; }
+ArchiveWindow QPushButton, ArchiveWindow QComboBox, ArchiveWindow QLineEdit,
+ReviewWindow QPushButton, ReviewWindow QComboBox {
+    border: 2px solid ${line_colour}; border-radius: 4px; padding: 3px 5px;
+    background: ${button}; color: ${text};
+}
+ArchiveWindow QPushButton:disabled, ArchiveWindow QComboBox:disabled,
+ArchiveWindow QLineEdit:disabled, ReviewWindow QPushButton:disabled {
+    color: ${disabled}; border-color: ${disabled};
+}
+ArchiveWindow QPushButton:focus, ArchiveWindow QComboBox:focus, ReviewWindow QPushButton:focus,
+ReviewWindow QComboBox:focus {
+    background: ${highlight}; color: ${on_highlight}; border-color: ${text};
+}
+ArchiveWindow QLineEdit:focus { border: 4px solid ${highlight}; padding: 1px 3px; }
 QCheckBox:focus, QRadioButton:focus { background: ${highlight}; color: ${on_highlight}; }
 QTabWidget::pane { border: 2px solid ${line_colour}; top: -2px; }
 QTabBar::tab {
@@ -196,6 +216,7 @@ def style_sheet(palette: Palette, around: Surroundings, points: float) -> str:
         button=shades.button,
         base=shades.base,
         text=shades.text,
+        quiet=shades.quiet,
         disabled=shades.disabled,
         highlight=shades.highlight,
         on_highlight=shades.on_highlight,

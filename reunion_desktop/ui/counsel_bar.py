@@ -44,6 +44,11 @@ class CounselBar(QObject):
         self._follow.clicked.connect(self.follow)
         self._claim.clicked.connect(self.claimed)
 
+    @property
+    def buttons(self) -> tuple[QPushButton, ...]:
+        """The two, seen or not."""
+        return self._follow, self._claim
+
     def advise(self, cards: CardSet) -> None:
         """A hint names these cards."""
         self._advised = cards

@@ -23,7 +23,9 @@ from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.ui.rule_words import rules_title
 
 _WIDE = 460
-"""Logical pixels: a code in one line."""
+"""Logical pixels that a line of words has at least."""
+_FRAME = 6
+"""Logical pixels between a field's edge and its words."""
 
 
 class DealCodeDialog(QDialog):
@@ -46,8 +48,8 @@ class DealCodeDialog(QDialog):
         self._presets = presets
         self._code: DealCode | None = None
         self.setWindowTitle(self.tr("Deal code"))
-        self.setMinimumWidth(_WIDE)
         self._field = QLineEdit(self)
+        self._field.setMinimumWidth(_WIDE)
         self._told = QLabel(self)
         self._play = QPushButton(self.tr("&Play these cards"), self)
         layout = QVBoxLayout(self)
@@ -78,6 +80,8 @@ class DealCodeDialog(QDialog):
         text.setReadOnly(True)
         text.setAccessibleName(self.tr("Code of the cards on the table"))
         text.setCursorPosition(0)
+        edges = 2 * text.fontMetrics().averageCharWidth() + 2 * _FRAME
+        text.setMinimumWidth(text.fontMetrics().horizontalAdvance(str(own)) + edges)
         copy = QPushButton(self.tr("&Copy"), box)
         copy.setAutoDefault(False)
         copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(str(own)))

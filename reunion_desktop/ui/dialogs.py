@@ -25,6 +25,7 @@ from reunion_desktop.ui.sheet_style import SheetStyle
 from reunion_desktop.ui.theme import Theme
 
 if TYPE_CHECKING:
+    from reunion_desktop.ui.faces import Faces
     from reunion_desktop.ui.sheet_desk import SheetDesk
     from reunion_desktop.ui.sheet_dialog import Written
     from reunion_desktop.ui.sheet_export import Print
@@ -86,6 +87,11 @@ class Dialogs(QObject):
         self._rules = Ruleset()
         self._rules_page: _RulesPage | None = None
         self._theme = Theme()
+        self._faces: Faces | None = None
+
+    def look_like(self, faces: Faces) -> None:
+        """Let the pictures on the table be seen in the rules until those are drawn."""
+        self._faces = faces
 
     def choose_game(self, last: NewGame | None) -> None:
         """Ask for rules and opponents; ``last`` is proposed again."""
@@ -224,7 +230,7 @@ class Dialogs(QObject):
         from reunion_desktop.ui.rules_page import RulesPage  # noqa: PLC0415 - start fast.
 
         if self._rules_page is None:
-            self._rules_page = RulesPage(self._window, self._presets, self._theme)
+            self._rules_page = RulesPage(self._window, self._presets, self._theme, self._faces)
             self._rules_page.show_rules(self._rules)
         self._rules_page.show()
         self._rules_page.raise_()

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -19,9 +20,12 @@ from PySide6.QtWidgets import (
 
 from reunion_desktop.engine.scoring import GameSheet, Units
 from reunion_desktop.engine.seats import Seat
+from reunion_desktop.ui.card_words import signed
 
-_WIDE, _HIGH = 520, 320
-"""Logical pixels."""
+_WIDE = 520
+"""Logical pixels that the dialog is wide at least."""
+_AIR = 24
+"""Logical pixels beside the words of a cell."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,17 +71,34 @@ class DuplicateDialog(QDialog):
         """Fill the table."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("The same cards from every seat"))
-        self.resize(_WIDE, _HIGH)
+        self._table = self._filled(found)
         layout = QVBoxLayout(self)
         words = QLabel(self.tr("Your points with the same cards, deal by deal."), self)
         words.setWordWrap(True)
         layout.addWidget(words)
-        layout.addWidget(self._table(found), 1)
+        layout.addWidget(self._table, 1)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         layout.addWidget(buttons)
 
-    def _table(self, found: Comparison) -> QTableWidget:
+    def showEvent(self, event: QShowEvent) -> None:
+        """Be as large as every cell and heading needs in this type; before, that is not known."""
+        super().showEvent(event)
+        if event.spontaneous():
+            return
+        table = self._table
+        heads = table.horizontalHeader(), table.verticalHeader()
+        for head in heads:
+            head.ensurePolished()
+        columns = range(table.columnCount())
+        widest = max(max(table.sizeHintForColumn(n), heads[0].sectionSizeHint(n)) for n in columns)
+        frame = 2 * table.frameWidth()
+        wide = heads[1].sizeHint().width() + len(columns) * (widest + _AIR) + frame
+        high = heads[0].sizeHint().height() + heads[1].length() + frame
+        around = self.sizeHint() - table.sizeHint()
+        self.resize(max(_WIDE, wide + around.width()), high + around.height())
+
+    def _filled(self, found: Comparison) -> QTableWidget:
         deals = len(found.points[0])
         table = QTableWidget(deals + 2, len(found.points), self)
         table.setAccessibleName(self.windowTitle())
@@ -93,12 +114,12 @@ class DuplicateDialog(QDialog):
                 place = _place(found.places[column][row])
                 self._put(table, row, column, self.tr("{points} as {place}"), made, place)
             self._put(table, deals, column, "{points}", found.totals[column])
-            self._put(table, deals + 1, column, "{points:+}", found.units[column])
+            self._put(table, deals + 1, column, "{points}", signed(found.units[column]))
         return table
 
     @staticmethod
     def _put(
-        table: QTableWidget, row: int, column: int, text: str, points: Units, place: str = ""
+        table: QTableWidget, row: int, column: int, text: str, points: Units | str, place: str = ""
     ) -> None:
         item = QTableWidgetItem(text.format(points=points, place=place))
         item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -89,6 +89,13 @@ class Faces(QObject):
         """What the cards look like."""
         return self._theme
 
+    def begin_with(self, others: Faces) -> None:
+        """Show another's pictures, larger or smaller than they are, until one's own are there."""
+        if others.theme.same_cards(self._theme):
+            for name, width, image in others._kept():
+                self._images.setdefault(Job(name, width), image)
+                self._latest.setdefault(name, width)
+
     @property
     def complete(self) -> bool:
         """Whether every picture asked for is there."""

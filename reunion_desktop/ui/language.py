@@ -58,6 +58,7 @@ class Interpreter:
         self._language = Language.ENGLISH
         self._german_pack = False
         self._translators: list[QTranslator] = []
+        self._words: list[bytes] = []
 
     @property
     def language(self) -> Language:
@@ -78,11 +79,15 @@ class Interpreter:
         QLocale.setDefault(_manner(language))
         for translator in self._translators:
             QCoreApplication.removeTranslator(translator)
-        self._translators = [
-            translator for file in self._files() if (translator := QTranslator()).load(str(file))
-        ]
-        for translator in self._translators:
-            QCoreApplication.installTranslator(translator)
+        self._translators = []
+        # Read whole: Qt would look into the file as it lies there, and crash once it is replaced,
+        # as by an update. It keeps what it is given, and so must we.
+        self._words = [_read(file) for file in self._files()]
+        for words in self._words:
+            translator = QTranslator()
+            if translator.load(words):
+                self._translators.append(translator)
+                QCoreApplication.installTranslator(translator)
         if german_pack:
             names = PackWords()
             self._translators.append(names)
@@ -95,6 +100,14 @@ class Interpreter:
         of_qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
         code = self._language.value
         return (of_qt / f"qtbase_{code}.qm", self._folder / f"reunion_{code}.qm")
+
+
+def _read(file: Path) -> bytes:
+    """What stands in a file; nothing, where it is missing: English is spoken then."""
+    try:
+        return file.read_bytes()
+    except OSError:
+        return b""
 
 
 def _manner(language: Language) -> QLocale:

@@ -14,7 +14,7 @@ from reunion_desktop.ui.lesson_steps import lesson_steps
 _MARGIN = 14
 _NARROWEST = 400
 """Logical pixels that the words have in the narrowest window."""
-_LINES = 3
+_LINES = 4
 """Lines of text that the panel has room for, so that it seldom changes its height."""
 
 
@@ -124,11 +124,15 @@ class LessonPanel(QFrame):
 
     def _make_room(self) -> None:
         """Let the words be as high as they are; a dock does not ask by itself."""
-        least = self._text.fontMetrics().lineSpacing() * _LINES
         # Before the window is laid out the panel has no breadth of its own yet.
         wide = max(_NARROWEST, self.contentsRect().width() - 2 * _MARGIN - 4)
+        for label in (self._note, self._text):
+            label.setMinimumHeight(0)  # Or it would ask for what it was given last.
+        note = self._note.heightForWidth(wide) if self._wrong else 0
+        room = self._text.fontMetrics().lineSpacing() * _LINES
+        least = room - (note + _MARGIN // 2 if note else 0)
         self._text.setMinimumHeight(max(least, self._text.heightForWidth(wide)))
-        self._note.setMinimumHeight(self._note.heightForWidth(wide) if self._wrong else 0)
+        self._note.setMinimumHeight(note)
 
     def _read_on(self) -> None:
         if self._course.read_on():
@@ -144,9 +148,12 @@ class LessonPanel(QFrame):
         self._leave.setText(self.tr("&Leave"))
         self._leave.setToolTip(self.tr("The lesson waits for you where you leave it"))
         self._note.setText(self._wrong or "")
-        self._note.setVisible(bool(self._wrong))
         self._text.setText(step.text)
+        # In this order the panel never wants more room than it has, not even in between.
+        if not self._wrong:
+            self._note.hide()
         self._make_room()
+        self._note.setVisible(bool(self._wrong))
         self.setAccessibleName(self._heading.text())
         self.setAccessibleDescription(self.text)
         reading = step.act is Act.READ

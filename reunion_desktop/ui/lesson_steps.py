@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.ui.lesson import COUNT, LAYING_AWAY, Act, LessonStep
+from reunion_desktop.ui.pack_words import pack_note
 
 translate = QCoreApplication.translate
 
@@ -23,6 +24,8 @@ def _step(
 
 def _first_deal() -> tuple[LessonStep, ...]:
     """Following suit, the two bowers, ruffing, the Stange."""
+    note = pack_note()
+    pack = f" {note}" if note else ""
     return (
         _step(
             1,
@@ -44,7 +47,8 @@ def _first_deal() -> tuple[LessonStep, ...]:
                 "Points count, not tricks: an ace is worth 11, a ten 10, a king 4, a queen 3, a"
                 " jack 2. Nine, eight and seven are worth nothing. The ten is high: it beats the"
                 " king and loses to the ace only.",
-            ),
+            )
+            + pack,
             "HA CA SA ST HK",
         ),
         _step(

@@ -13,7 +13,6 @@ from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
-    QLabel,
     QMainWindow,
     QWidget,
 )
@@ -59,6 +58,7 @@ from reunion_desktop.ui.theme import (
     index_letters,
     motion_reduced,
 )
+from reunion_desktop.ui.told_line import ToldLine
 
 if TYPE_CHECKING:
     from reunion_desktop.ui.lesson_panel import LessonPanel
@@ -66,9 +66,18 @@ if TYPE_CHECKING:
 
 _SHEET_SHARE, _NARROWEST = 0.23, 256
 """How much of a window's width the sheet takes, and its least width in logical pixels."""
+_LOWER_SHARE = 0.34
+"""How much of a window's height the sheet takes below the table."""
 _SIZE = QSize(1280, 800)
 """The window of a newcomer, where the screen has room for it."""
 _MESSAGE_MS = 8000
+_NOBODY = frozenset(
+    (
+        *("", "admin", "administrator", "debian", "default", "guest", "live", "nobody", "pi"),
+        *("root", "system", "test", "ubuntu", "user"),
+    )
+)
+"""Accounts that are not called after anybody."""
 
 
 class MainWindow(QMainWindow):
@@ -76,6 +85,8 @@ class MainWindow(QMainWindow):
 
     preferences_changed = Signal(object)
     """Preferences that hold from now on."""
+    dressed = Signal()
+    """The preferences or the desktop's wishes have changed how windows look."""
     left = Signal()
     """The window was closed."""
     review_wanted = Signal(int, int)
@@ -111,6 +122,8 @@ class MainWindow(QMainWindow):
             compiled: whether the solver is the compiled one.
             hurry: whether nothing is left lying for the eye.
         """
+        # Before there is any widget: what is there already would keep the print it was made with.
+        dress(preferences.light, _around(preferences))
         super().__init__()
         self._conductor = conductor
         self._preferences = preferences
@@ -131,7 +144,8 @@ class MainWindow(QMainWindow):
             sheet_tools=sheet_tools,
             compiled=compiled,
         )
-        self._line = QLabel(self)
+        self.dialogs.look_like(self._faces)
+        self._line = ToldLine(self)
         self.narrator = Narrator(self._line, self.table)
         self.seal = SealBadge(self)
         self._dock = QDockWidget(self)
@@ -155,10 +169,10 @@ class MainWindow(QMainWindow):
         self._dock.setObjectName("sheet")
         self._dock.setWidget(self.sheet)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._dock)
-        self._line.setTextFormat(Qt.TextFormat.PlainText)
         self.statusBar().addWidget(self._line, 1)
         self._counsel = CounselBar(self.statusBar(), self._captions)
         self.statusBar().addPermanentWidget(self.seal)
+        self._line.stand_beside(self.seal, *self._counsel.buttons)
         write = self._captions.write
         write(self._dock.setWindowTitle, lambda: self.tr("Score sheet"))
         write(self._line.setAccessibleDescription, lambda: self.tr("What happens"))
@@ -252,6 +266,8 @@ class MainWindow(QMainWindow):
         dock.setWidget(teacher)
         self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
         self.addDockWidget(place, dock)
+        # Once its words know how wide they are, the table has all the rest.
+        QTimer.singleShot(0, dock, lambda: self.resizeDocks([dock], [1], Qt.Orientation.Vertical))
         teacher.spoken.connect(self.narrator.announce)
         teacher.marked.connect(self.table.show_hint)
         teacher.turned_to_table.connect(self.table.setFocus)
@@ -274,12 +290,12 @@ class MainWindow(QMainWindow):
         self.dialogs.follow(rules)
 
     def persons_name(self) -> str:
-        """What to call the person who has not said so: the account's name."""
+        """What to call the person who has not said so: the account's name, if it is one's own."""
         try:
             name = getpass.getuser().strip()[:LONGEST_NAME]
         except (OSError, KeyError, ImportError):
             name = ""
-        return name.capitalize() or self.tr("Guest")
+        return self.tr("Guest") if name.lower() in _NOBODY else name.capitalize()
 
     def say_trouble(self, sentence: str) -> None:
         """Say that something outside the game went wrong."""
@@ -353,6 +369,13 @@ class MainWindow(QMainWindow):
             go_on=wait in (Wait.TRICK, Wait.DEAL, Wait.GAME, Wait.SITTING),
             undo=self._conductor.can_undo,
             hint=wait in (Wait.CARD, Wait.DISCARD),
+        )
+        deal = observation.deal
+        self._menus.allow_last_trick(
+            deal is not None
+            and bool(deal.taken)
+            and not deal.trick.cards
+            and wait is not Wait.TRICK
         )
         over = wait in (Wait.GAME, Wait.SITTING)
         games = [game.cards for game in self.sheet.sheet.games if game.cards is not None]
@@ -517,6 +540,7 @@ class MainWindow(QMainWindow):
         self.sheet.set_stroke_time(0 if self._hurry else PACES[speed].stroke)
         self._dock.setVisible(preferences.sheet_visible)
         self.set_tempo(HURRY if self._hurry else TEMPI[speed])
+        self.dressed.emit()
 
     def _ask_about_motion(self) -> None:
         """Ask the desktop, once there is something to be seen, whether anything may move."""
@@ -552,6 +576,14 @@ class MainWindow(QMainWindow):
         if self._wish is None:
             QTimer.singleShot(0, self, self._ask_about_motion)
         if not event.spontaneous() and not self._preferences.state:
+            self._share_out()
+
+    def _share_out(self) -> None:
+        """Give the sheet its share of the window, beside the table or below it."""
+        if self.dockWidgetArea(self._dock) is Qt.DockWidgetArea.BottomDockWidgetArea:
+            height = round(self.height() * _LOWER_SHARE)
+            self.resizeDocks([self._dock], [height], Qt.Orientation.Vertical)
+        else:
             width = max(_NARROWEST, round(self.width() * _SHEET_SHARE))
             self.resizeDocks([self._dock], [width], Qt.Orientation.Horizontal)
 
@@ -562,6 +594,8 @@ class MainWindow(QMainWindow):
         wanted = Qt.DockWidgetArea.BottomDockWidgetArea if size.height() > size.width() else right
         if not self._dock.isFloating() and self.dockWidgetArea(self._dock) != wanted:
             self.addDockWidget(wanted, self._dock)
+            # Not before the window has laid out what it holds.
+            QTimer.singleShot(0, self, self._share_out)
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything again when the language has changed; the cards lie as they lay."""

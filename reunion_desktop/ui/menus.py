@@ -60,6 +60,7 @@ class Menus(QObject):
         self._claim = self._add(game, lambda: self.tr("&Claim the rest"), self.claim, "Ctrl+R")
         self._claim.setEnabled(False)
         self._last = self._tick(game, lambda: self.tr("&Last trick"), self.last_trick, "L")
+        self._last.setEnabled(False)
         game.addSeparator()
         coded = (
             self._add(game, lambda: self.tr("&Deal code…"), self.deal_code, "Ctrl+D"),
@@ -105,6 +106,10 @@ class Menus(QObject):
         self._hint.setEnabled(hint)
         self._go_on.setEnabled(go_on)
         self._undo.setEnabled(undo)
+
+    def allow_last_trick(self, allowed: bool) -> None:  # noqa: FBT001 - one menu entry.
+        """Say whether there is a last trick, and none led since."""
+        self._last.setEnabled(allowed)
 
     def allow_same_cards(self, *, again: bool, compare: bool) -> None:
         """Say whether the cards may be played again, and whether there is anything to compare."""

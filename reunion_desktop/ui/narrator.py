@@ -56,7 +56,6 @@ class Narrator(QObject):
     def _tell(self, told: Callable[[], str]) -> None:
         """Say something that can be said again in another language."""
         self._write(told)
-        self._line.setToolTip(self._line.text())
         self.announce(self._line.text())
 
     def _write(self, told: Callable[[], str]) -> None:

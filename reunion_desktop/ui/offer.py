@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QLabel, QPushButton, QToolBar, QWidget
+from PySide6.QtWidgets import QPushButton, QToolBar, QWidget
+
+from reunion_desktop.ui.told_line import ToldLine
 
 _ROOM = 8
 """Logical pixels between the words and the buttons."""
@@ -21,7 +23,7 @@ class LessonOffer(QToolBar):
         self.setObjectName("offer")
         self.setMovable(False)
         self.toggleViewAction().setVisible(False)
-        self._text = QLabel(self)
+        self._text = ToldLine(self)  # In a narrow window the buttons have room before it.
         self._yes = QPushButton(self)
         self._no = QPushButton(self)
         for widget in (self._text, self._yes, self._no):

@@ -13,6 +13,20 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 translate = QCoreApplication.translate
 
 
+def pack_note() -> str:
+    """What the German pack calls the French pack's cards; empty where no German pack is spoken.
+
+    For pages of prose, which tell of jacks and queens whatever lies on the table.
+    """
+    if translate("cards", "jack") != translate("german pack", "Unter"):
+        return ""
+    return translate(
+        "german pack",
+        "On your German cards the Unter is the jack, the Ober the queen and the Daus the ace;"
+        " acorns are clubs, leaves are spades and bells are diamonds.",
+    )
+
+
 class PackWords(QTranslator):
     """Says the German pack's names wherever the French pack's would be said.
 

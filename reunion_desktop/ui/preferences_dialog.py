@@ -275,7 +275,16 @@ class PreferencesDialog(QDialog):
     def _set(self, field: str, value: object) -> None:
         self._preferences = _with(self._preferences, field, value)
         self._preview.wear(_theme(self._preferences))
+        self._allow_volume()
         self.changed.emit(self._preferences)
+
+    def _allow_volume(self) -> None:
+        """Without sounds there is nothing to be louder."""
+        slider, on = self._sliders["volume"], self._preferences.sound
+        slider.setEnabled(on)
+        for label in self.findChildren(QLabel):
+            if label.buddy() is slider:
+                label.setEnabled(on)
 
     def _restore(self) -> None:
         restored = DEFAULTS
@@ -295,6 +304,7 @@ class PreferencesDialog(QDialog):
             slider.blockSignals(True)  # noqa: FBT003 - Qt's own: what is shown was not chosen now.
             slider.setValue(getattr(self._preferences, field))
             slider.blockSignals(False)  # noqa: FBT003 - as above.
+        self._allow_volume()
 
 
 def _theme(preferences: Preferences) -> Theme:

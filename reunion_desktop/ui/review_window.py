@@ -6,14 +6,17 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
+from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDockWidget,
+    QFrame,
     QLabel,
     QMainWindow,
     QProgressBar,
     QPushButton,
+    QScrollArea,
+    QSizePolicy,
     QSlider,
     QStyle,
     QToolBar,
@@ -43,13 +46,20 @@ from reunion_desktop.ui.review_words import (
     variation_sentence,
 )
 from reunion_desktop.ui.surroundings import inked
+from reunion_desktop.ui.table.hand_order import HandOrder
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.table.words import TableWords
-from reunion_desktop.ui.theme import Speed, index_letters
+from reunion_desktop.ui.theme import Speed, Theme, index_letters
 
 _SIZE = QSize(1180, 760)
-_NARROWEST = 300
-"""Logical pixels of the list of decisions."""
+_NARROWEST, _BROADEST = 40, 64
+"""Ordinary characters that stand side by side in the list of decisions."""
+_SHARE = 0.27
+"""Of the window's breadth, for the list of decisions between these bounds."""
+_LINES = 6
+"""Of a verdict that are seen at once; a longer one is scrolled."""
+_LAST_TRICK = 10
+"""The longest number of a trick."""
 _PLACE = int(Qt.ItemDataRole.UserRole)
 
 
@@ -98,6 +108,9 @@ class ReviewWindow(QMainWindow):
         self._where = QLabel(self)
         self._list = QTreeWidget(self)
         self._verdict = QLabel(self)
+        self._words = QScrollArea(self)
+        self._dock = QDockWidget(self)
+        self._awaited: int | None = None
         self._grading = QLabel(self)
         self._progress = QProgressBar(self)
         self._better, self._back = QPushButton(self), QPushButton(self)
@@ -130,6 +143,8 @@ class ReviewWindow(QMainWindow):
         )
         write(self._slider.setAccessibleName, lambda: self.tr("Moment"))
         self._slider.setMinimumWidth(120)
+        for box in (self._deal, self._seat):
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         bar.addWidget(self._deal)
         bar.addWidget(self._seat)
         bar.addSeparator()
@@ -167,6 +182,7 @@ class ReviewWindow(QMainWindow):
                 write(put, tip)
         self._ink()
         bar.addWidget(self._slider)
+        self._where.setAlignment(Qt.AlignmentFlag.AlignCenter)
         bar.addWidget(self._where)
         bar.addSeparator()
         self._open.setCheckable(True)
@@ -175,15 +191,22 @@ class ReviewWindow(QMainWindow):
         write(self._open.setToolTip, lambda: self.tr("Show all cards (O)"))
         bar.addAction(self._open)
         self.addToolBar(bar)
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._checker())
+        # Neither bar nor list can be put away: there is no menu to bring them back.
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self._fill_dock()
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._dock)
+        for close in (QKeySequence(QKeySequence.StandardKey.Close), QKeySequence("Esc")):
+            QShortcut(close, self, self.close)
+        self._measure()
 
-    def _checker(self) -> QDockWidget:
+    def _fill_dock(self) -> None:
         write = self._captions.write
-        dock = QDockWidget(self)
-        write(dock.setWindowTitle, lambda: self.tr("Play checker"))
+        dock = self._dock
+        write(dock.setWindowTitle, self._whose_play)
         dock.setObjectName("checker")
+        features = QDockWidget.DockWidgetFeature
+        dock.setFeatures(features.DockWidgetMovable | features.DockWidgetFloatable)
         side = QWidget(dock)
-        side.setMinimumWidth(_NARROWEST)
         layout = QVBoxLayout(side)
         self._grading.setWordWrap(True)
         self._grading.setTextFormat(Qt.TextFormat.RichText)
@@ -198,7 +221,6 @@ class ReviewWindow(QMainWindow):
         self._list.header().setSectionResizeMode(0, self._list.header().ResizeMode.Stretch)
         self._list.header().setSectionResizeMode(1, self._list.header().ResizeMode.ResizeToContents)
         self._verdict.setWordWrap(True)
-        self._verdict.setMinimumHeight(5 * self.fontMetrics().lineSpacing())
         self._verdict.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._progress.setTextVisible(False)
         self._progress.setMaximumHeight(6)
@@ -206,11 +228,50 @@ class ReviewWindow(QMainWindow):
         layout.addWidget(self._grading)
         layout.addWidget(self._progress)
         layout.addWidget(self._list, 1)
-        layout.addWidget(self._verdict)
+        self._words.setWidget(self._verdict)
+        self._words.setWidgetResizable(True)
+        write(self._words.setAccessibleName, lambda: self.tr("Decision"))
+        self._words.setFrameShape(QFrame.Shape.NoFrame)
+        self._words.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._words.viewport().setAutoFillBackground(False)
+        self._verdict.setAutoFillBackground(False)
+        layout.addWidget(self._words)
+        for label in (self._grading, self._verdict):
+            # However long a sentence is, the side keeps its breadth and the table its size.
+            policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+            policy.setHeightForWidth(True)
+            label.setSizePolicy(policy)
         for button in (self._better, self._back, self._on, self._again):
             layout.addWidget(button)
         dock.setWidget(side)
-        return dock
+
+    def _whose_play(self) -> str:
+        """What the list is, and whose play is judged in it."""
+        text, name = self.tr("Play checker"), self._seat.currentText()
+        return f"{text} – {name}" if name else text
+
+    def _measure(self) -> None:
+        """Give what holds words the room that words of this size and language need."""
+        signs, side = self.fontMetrics(), self._dock.widget()
+        side.setMinimumWidth(_NARROWEST * signs.averageCharWidth())
+        self._words.setFixedHeight(_LINES * signs.lineSpacing())
+        trick = self.tr("Trick {number}").format(number=_LAST_TRICK)
+        longest = max(map(signs.horizontalAdvance, (trick, self.tr("Laying away"))))
+        self._where.setMinimumWidth(longest + 2 * signs.averageCharWidth())
+        self._share_out()
+
+    def _share_out(self) -> None:
+        """Give the table its size and the list of decisions what is left, within bounds."""
+        sign = self.fontMetrics().averageCharWidth()
+        breadth = max(_NARROWEST * sign, min(round(self.width() * _SHARE), _BROADEST * sign))
+        self.resizeDocks([self._dock], [breadth], Qt.Orientation.Horizontal)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Share the breadth out between table and list; from now on that is the person's affair."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            self._share_out()
+            self._slider.setFocus()
 
     def _connect(self) -> None:
         self._deal.activated.connect(self._chosen)
@@ -231,6 +292,7 @@ class ReviewWindow(QMainWindow):
         self._seat.clear()
         self._seat.addItems(list(self._source.names(name, 0)))
         self._seat.setCurrentIndex(seat)
+        self._dock.setWindowTitle(self._whose_play())
         names = self._source.names(name, seat)
         self.table.set_names(names)
         self._deal_moments = self._source.moments(name, seat)
@@ -241,8 +303,23 @@ class ReviewWindow(QMainWindow):
         self._say_grade()
         self._progress.setVisible(True)
         self._progress.setRange(0, 0)
+        self._awaited = None
         self._as_it_was()
         self._source.judge(name, seat)
+
+    def adopt(self, theme: Theme, speed: Speed, order: HandOrder) -> None:
+        """Look as the other tables do now.
+
+        Args:
+            theme: the cards and the table.
+            speed: how fast cards move.
+            order: how one's own hand is sorted.
+        """
+        self.table.set_speed(speed)
+        # An order laid by hand is that of another hand.
+        self.table.set_hand_order(HandOrder.SUIT if order is HandOrder.OWN else order)
+        if theme != self.table.faces.theme:
+            self.table.retheme(theme)
 
     def _name_deals(self, chosen: int) -> None:
         """Write which deals there are, and which is looked at."""
@@ -251,7 +328,7 @@ class ReviewWindow(QMainWindow):
             text = self.tr("Game {game}, deal {deal}").format(game=each.game, deal=each.deal)
             self._deal.addItem(text)
         self._deal.setCurrentIndex(chosen)
-        self.setWindowTitle(self._deal.currentText())
+        self.setWindowTitle(f"{self._deal.currentText()} – Reunion Desktop")
 
     def _tell(self, told: Callable[[], str]) -> None:
         """Say something of a decision; it can be said again in another language."""
@@ -294,12 +371,19 @@ class ReviewWindow(QMainWindow):
         self._progress.setVisible(False)
         self._say_grade()
         self._fill()
-        if grade.dearest:
+        # Whoever has begun to look about is left where he is.
+        if grade.dearest and not self._at and self._current() is None:
             self._pick(grade.dearest[0])
 
     @Slot(object)
     def show_variation(self, variation: Variation) -> None:
-        """Show the deal as it would have gone on with the better choice."""
+        """Show the deal as it would have gone on with the better choice, if it is still wanted."""
+        judgement, awaited = self._current(), self._awaited
+        self._awaited = None
+        self._progress.setVisible(self._grade is None)
+        if judgement is None or judgement.place != awaited:
+            self._better.setEnabled(judgement is not None and judgement.units > 0)
+            return
         real = self._deal_moments[-1].observation.lines[-1].points
         self._tell(lambda: variation_sentence(variation, real))
         at = self._at
@@ -326,6 +410,8 @@ class ReviewWindow(QMainWindow):
             item = QTreeWidgetItem([decision_title(judgement), decision_cost(judgement)])
             item.setData(0, _PLACE, judgement.place)
             item.setToolTip(0, item.text(0))
+            described = Qt.ItemDataRole.AccessibleDescriptionRole
+            item.setData(0, described, decision_sentence(judgement))
             item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             if judgement.place in dearest:
                 font = item.font(0)
@@ -351,13 +437,15 @@ class ReviewWindow(QMainWindow):
     def _picked(self) -> None:
         """A decision was chosen: look at the moment before it, with the better choice marked."""
         judgement = self._current()
-        self._better.setEnabled(judgement is not None and judgement.units > 0)
+        wanted = judgement is not None and judgement.units > 0 and self._awaited is None
+        self._better.setEnabled(wanted)
         if judgement is None:
             return
         self._moments = self._deal_moments
         self._back.setVisible(False)
         self._slider.setRange(0, len(self._moments) - 1)
         self._tell(lambda: decision_sentence(judgement))
+        self._words.verticalScrollBar().setValue(0)
         for at, moment in enumerate(self._moments):
             if moment.place == judgement.place:
                 self._go(at)
@@ -441,6 +529,11 @@ class ReviewWindow(QMainWindow):
     def _play_out(self) -> None:
         judgement = self._current()
         if judgement is not None:
+            self._awaited = judgement.place
+            self._better.setEnabled(False)
+            if self._grade is not None:
+                self._progress.setRange(0, 0)
+                self._progress.setVisible(True)
             self._source.play_out(self._name(), self._seat.currentIndex(), judgement.place)
 
     def _play_on(self) -> None:
@@ -459,11 +552,13 @@ class ReviewWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange:
             self._ink()
+        if event.type() is QEvent.Type.FontChange:
+            self._measure()
         if event.type() is not QEvent.Type.LanguageChange:
             return
         self._captions.rewrite()
-        for dock in self.findChildren(QDockWidget):
-            name_buttons(dock)
+        name_buttons(self._dock)
+        self._measure()
         self.table.set_words(TableWords.translated())
         theme = self.table.faces.theme
         self.table.retheme(theme.changed(letters=index_letters(QLocale().name())))

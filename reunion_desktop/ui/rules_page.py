@@ -48,6 +48,7 @@ class RulesPage(QDialog):
         parent: QWidget | None = None,
         presets: Mapping[str, Ruleset] | None = None,
         theme: Theme | None = None,
+        table: Faces | None = None,
     ) -> None:
         """An empty book.
 
@@ -55,11 +56,14 @@ class RulesPage(QDialog):
             parent: the window above which the book opens.
             presets: known rule sets by name, to tell one's own rules from them.
             theme: the look of the cards; None for the usual one.
+            table: the pictures on the table, to be seen until the book's own are drawn.
         """
         super().__init__(parent)
         self._presets = dict(presets or {})
         self._rules = Ruleset()
         self._faces = Faces(theme or Theme(), self)
+        if table is not None:
+            self._faces.begin_with(table)
         self._faces.ready.connect(self._illustrate)
         self._page = QTextBrowser(self)
         self._label = QLabel(self)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from reunion_desktop.engine.cards import Rank
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.ui.card_words import rank_index
+from reunion_desktop.ui.pack_words import pack_note
 
 translate = QCoreApplication.translate
 
@@ -82,6 +83,7 @@ def _cards(rules: Ruleset) -> list[str]:
     trumps = _ranks("ATKQ987" if high else "AKQT987")
     plain = _ranks("ATKQJ987" if high else "AKQJT987")
     return [
+        *filter(None, (pack_note(),)),
         translate(
             "rulespage",
             "The jack of trumps is the <b>right bower</b>, the highest card of all. The other"

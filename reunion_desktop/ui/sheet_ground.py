@@ -6,13 +6,15 @@ from dataclasses import dataclass
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from reunion_desktop.ui.sheet_look import Material, SheetLook
 
 _EDGE = 54.0
 """From the paper's edge to the frame."""
 
+_RINGS = 7
+"""Of which a wiped cloud is made."""
 _FRAME_WOOD = 46.0
 """Width of a slate's wooden frame."""
 
@@ -84,23 +86,21 @@ class PageGround:
         painter.drawRect(sheet.adjusted(*_inset(1)))
 
     def _wiped(self, painter: QPainter, sheet: QRectF) -> None:
-        """What a sponge leaves of what was written before: pale clouds without an edge."""
+        """What a sponge leaves of what was written before: pale clouds almost without an edge.
+
+        They are laid ring upon ring: a gradient that fades into nothing comes out of a PDF as a
+        white blot.
+        """
         dice = Random("sponge")
         painter.setPen(Qt.PenStyle.NoPen)
         for _ in range(6):
             wide, high = dice.uniform(300, 520), dice.uniform(110, 210)
             x = sheet.left() + dice.uniform(wide, sheet.width() - wide)
             y = sheet.top() + dice.uniform(high, sheet.height() - high)
-            cloud = QRadialGradient(QPointF(0, 0), 1.0)
-            cloud.setColorAt(0.0, QColor(255, 255, 255, 13))
-            cloud.setColorAt(0.55, QColor(255, 255, 255, 7))
-            cloud.setColorAt(1.0, QColor(255, 255, 255, 0))
-            painter.save()
-            painter.translate(x, y)
-            painter.scale(wide, high)
-            painter.setBrush(cloud)
-            painter.drawEllipse(QPointF(0, 0), 1.0, 1.0)
-            painter.restore()
+            for ring in range(_RINGS, 0, -1):
+                share = ring / _RINGS
+                painter.setBrush(QColor(255, 255, 255, 2))
+                painter.drawEllipse(QPointF(x, y), wide * share, high * share)
 
     def frame(self, painter: QPainter, size: QSizeF) -> None:
         """Two fine rules round everything; a slate has its wood."""

@@ -31,6 +31,19 @@ from reunion_desktop.ui.theme import SERIF, font
 
 translate = QCoreApplication.translate
 
+_SMALLEST = 0.64
+"""Words are made smaller down to this share of their size, then shortened."""
+
+
+def shrunk(face: QFont, text: str, width: float) -> QFont:
+    """The largest type, up to the one given, in which a text fits; or the smallest there is."""
+    fitting, least = QFont(face), face.pixelSize() * _SMALLEST
+    while (
+        QFontMetricsF(fitting).horizontalAdvance(text) > width and fitting.pixelSize() - 1 >= least
+    ):
+        fitting.setPixelSize(fitting.pixelSize() - 1)
+    return fitting
+
 
 @dataclass(frozen=True, slots=True)
 class SheetPainter:
@@ -142,13 +155,8 @@ class SheetPainter:
         self, painter: QPainter, rect: QRectF, text: str, face: QFont, *, centred: bool = False
     ) -> None:
         """Words, a little smaller where they would not fit, shortened where that is not enough."""
-        wide = QFontMetricsF(face).horizontalAdvance(text)
-        if wide > rect.width():
-            face = QFont(face)
-            face.setPixelSize(round(face.pixelSize() * max(0.64, rect.width() / wide)))
-            text = QFontMetricsF(face).elidedText(
-                text, Qt.TextElideMode.ElideRight, rect.width() + 1
-            )
+        face = shrunk(face, text, rect.width())
+        text = QFontMetricsF(face).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1)
         painter.setFont(face)
         across = Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft
         painter.drawText(rect, across | Qt.AlignmentFlag.AlignVCenter, text)

@@ -59,7 +59,8 @@ def pairs(language: str) -> Iterator[tuple[str, str]]:
 # Collecting ---------------------------------------------------------------------------------------
 
 
-def spoken() -> set[tuple[str, str]]:
+@cache
+def spoken() -> frozenset[tuple[str, str]]:
     """What the code says: the context and the text of each call that translates, by syntax."""
     found = set()
     for path in PACKAGE.rglob("*.py"):
@@ -76,7 +77,7 @@ def spoken() -> set[tuple[str, str]]:
             for call in calls(tree, "translate")
             if len(call.args) > 1
         }
-    return found
+    return frozenset(found)
 
 
 def calls(tree: ast.AST, name: str) -> Iterator[ast.Call]:

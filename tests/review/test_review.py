@@ -27,10 +27,9 @@ from reunion_desktop.review.deals import (
 from reunion_desktop.review.judging import NotJudged, Verdict, judged
 from reunion_desktop.review.report import as_json
 from reunion_desktop.solver.solve import COMPILED
+from reunion_desktop.storage.codec import whole as whole_lines
 
 quick = pytest.mark.skipif(not COMPILED, reason="judging whole deals wants the compiled search")
-
-SPECIMEN = Path(__file__).parents[2] / "assets" / "specimen.reunion"
 
 
 @cache
@@ -45,8 +44,8 @@ def game_of(level: str, seed: str) -> Record:
 
 @cache
 def found_in(level: str, seed: str, seat: Seat) -> tuple[Verdict, ...]:
-    """The verdicts on one seat of such a game."""
-    return tuple(verdicts(game_of(level, seed), REUNION, seat, "judge", Stop()))
+    """The verdicts on one seat in the deal of such a game in which it deals itself."""
+    return tuple(verdicts(game_of(level, seed), REUNION, seat, "judge", Stop(), deal=seat + 1))
 
 
 def test_every_own_decision_is_judged_and_no_other() -> None:
@@ -102,9 +101,9 @@ def test_hindsight_never_promises_less_than_was_made() -> None:
 def test_the_same_dice_give_the_same_verdict() -> None:
     """A review can be repeated: nothing in it depends on the clock."""
     record = game_of("club", "w")
-    again = tuple(verdicts(record, REUNION, 0, "judge", Stop(), deal=2))
+    again = tuple(verdicts(record, REUNION, 0, "judge", Stop(), deal=1))
 
-    assert tuple(v for v in found_in("club", "w", 0) if v.deal == 2) == again
+    assert found_in("club", "w", 0) == again
 
 
 @quick
@@ -170,12 +169,18 @@ def test_json_says_what_was_found() -> None:
 
 
 @quick
-def test_a_record_is_reviewed_from_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
-    """A line for each deal, with the dearest mistakes below it."""
-    assert 0 == main(["replay", str(SPECIMEN), "--review", "--seat", "2"])
-    text = capsys.readouterr().out
+def test_a_record_is_reviewed_from_the_command_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A line for each deal, with the dearest mistakes below it, or one JSON object."""
+    whole = game_of("club", "w")
+    one = next(at for at in range(len(whole.actions)) if whole.rewound(at).match(REUNION).lines)
+    path = tmp_path / "deal.reunion"
+    lines = whole_lines(whole.rewound(one), REUNION)
+    path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
 
-    assert "Game 1, deal 1, seat 2: " in text
-    assert 0 == main(["replay", str(SPECIMEN), "--review", "--json"])
-    lines = capsys.readouterr().out.splitlines()
-    assert 2 < len([json.loads(line) for line in lines])
+    assert 0 == main(["replay", str(path), "--review", "--seat", "2"])
+    assert "Game 1, deal 1, seat 2: " in capsys.readouterr().out
+    assert 0 == main(["replay", str(path), "--review", "--seat", "2", "--json"])
+    (told,) = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert (1, 1, 2) == (told["game"], told["deal"], told["seat"])

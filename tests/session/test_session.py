@@ -10,9 +10,10 @@ from reunion_desktop.engine.actions import Action
 from reunion_desktop.engine.game import IllegalAction
 from reunion_desktop.engine.record import Header, Record, Step
 from reunion_desktop.engine.seals import Seal
+from reunion_desktop.engine.secret import Secret
 from reunion_desktop.engine.shuffle import deal_from_seed
 from reunion_desktop.games.reunion import REUNION, RHINELAND
-from reunion_desktop.session.session import NotKept, Secret, Session
+from reunion_desktop.session.session import NotKept, Session
 
 HEADER = Header(RHINELAND, ("E", "M", "H"), 0, "2026-01-01T20:00:00+00:00")
 
@@ -235,3 +236,14 @@ def test_help_is_not_marked_in_practice() -> None:
     game = session.sheet().games[-1]
     assert not game.helped
     assert game.practice
+
+
+@pytest.mark.parametrize("seed", ["x" * 80, "é" * 40, ""])
+def test_a_seed_that_no_code_holds_has_none(seed: str) -> None:
+    """The game is played and written down all the same; only its cards have no short name."""
+    session = Session(REUNION, Notebook())
+    session.begin(Header(RHINELAND, ("E", "M", "H"), 0, "2026-01-01", seed), seed)
+    session.submit(deal_from_seed(RHINELAND, seed, 1, 1, 0))
+
+    assert session.code is None
+    assert session.sheet().games[-1].cards is None

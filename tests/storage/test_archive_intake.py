@@ -69,6 +69,26 @@ def test_files_and_folders_come_in(archive: Archive, tmp_path: Path) -> None:
     assert told[-1][0] == told[-1][1]
 
 
+def test_a_folder_that_goes_while_it_is_looked_through_is_left_out(
+    archive: Archive, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever else lies beside it comes in; and a long look can be called off as well."""
+    for name in ("gone", "here"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "one.reunion").write_text(text_of(evening(2)), encoding="utf-8")
+    scan = os.scandir
+
+    def vanishing(path: str) -> object:
+        if str(path).endswith("gone"):
+            raise FileNotFoundError(2, "No such file or directory", path)
+        return scan(path)
+
+    monkeypatch.setattr("os.scandir", vanishing)
+    assert 1 == import_files(archive, [tmp_path], silent, never).sittings
+    with pytest.raises(Cancelled):
+        import_files(archive, [tmp_path], silent, lambda: True)
+
+
 def test_what_is_here_already_does_not_come_twice(archive: Archive, tmp_path: Path) -> None:
     """An import can be repeated; what was thrown away comes back by it."""
     path = tmp_path / "one.reunion"

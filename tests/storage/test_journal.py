@@ -176,15 +176,17 @@ def test_a_closed_journal_takes_no_line(path: Path) -> None:
         journal.write(LINES[0])
 
 
-def test_a_cleared_journal_is_empty_and_goes_on(path: Path) -> None:
-    """After its game is safe elsewhere a journal begins anew."""
+def test_a_journal_begins_anew_and_goes_on(path: Path) -> None:
+    """After its game is safe elsewhere other lines stand in its place."""
     journal = Journal(path)
     journal.write(LINES[0])
-    journal.clear()
-    journal.write(LINES[1])
+    journal.begin_anew(())
+    assert "" == path.read_text(encoding="utf-8")
+    journal.begin_anew(LINES[:2])
+    journal.write(LINES[2])
     journal.close()
 
-    assert f"{LINES[1]}\n" == path.read_text(encoding="utf-8")
+    assert "".join(f"{line}\n" for line in LINES[:3]) == path.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("taken", [0, 1, 40])

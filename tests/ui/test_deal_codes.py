@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLineEdit, QPushButton, QTableWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QTableWidget
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.ai.roster import player_for
@@ -20,8 +21,9 @@ from reunion_desktop.games.reunion import FRANCAIS, PRESETS, RHINELAND
 from reunion_desktop.self_test import Autopilot
 from reunion_desktop.session.conductor import Wait
 from reunion_desktop.ui.deal_code_dialog import DealCodeDialog
-from reunion_desktop.ui.duplicate_dialog import DuplicateDialog, comparison
+from reunion_desktop.ui.duplicate_dialog import Comparison, DuplicateDialog, comparison
 from reunion_desktop.ui.new_game import NewGame
+from reunion_desktop.ui.surroundings import PERCENTS, Contrast, Light, Surroundings, dress
 from reunion_desktop.ui.theme import Speed
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
@@ -84,6 +86,52 @@ def test_a_secret_game_tells_its_code_when_it_is_over(qtbot: QtBot, table: Table
     (field,) = [f for f in dialog(table).findChildren(QLineEdit) if f.isReadOnly()]
     assert code == DealCode.parse(field.text(), PRESETS)
     assert dealt(table) == [code.deal(deal.number, deal.dealer) for deal in dealt(table)]
+
+
+def test_a_code_is_seen_whole_in_large_print(table: Table) -> None:
+    """Who writes it down must not have to scroll."""
+    own = DealCode(RHINELAND, "5f" * 16, 1)
+    for percent in PERCENTS:
+        dress(Light.SYSTEM, Surroundings(percent=percent))
+        made = DealCodeDialog(own, PRESETS, table.window)
+        made.show()
+        field = next(each for each in made.findChildren(QLineEdit) if each.isReadOnly())
+        assert field.fontMetrics().horizontalAdvance(str(own)) < field.contentsRect().width()
+    dress(Light.SYSTEM, Surroundings())
+
+
+@pytest.fixture
+def large(table: Table) -> Iterator[Table]:
+    """The same window in the largest print and the highest contrast."""
+    before = table.preferences
+    table._prefer(  # noqa: SLF001 - as the dialog of preferences does it.
+        replace(before, print_percent=PERCENTS[-1], contrast=Contrast.HIGH)
+    )
+    yield table
+    table._prefer(before)  # noqa: SLF001 - as above.
+
+
+def test_nothing_lies_upon_the_code(large: Table) -> None:
+    """Its field and the button beside it share the line, whatever frames both have."""
+    made = DealCodeDialog(DealCode(RHINELAND, "5f" * 16, 1), PRESETS, large.window)
+    made.show()
+    QApplication.processEvents()
+    field = next(each for each in made.findChildren(QLineEdit) if each.isReadOnly())
+    (copy,) = [each for each in made.findChildren(QPushButton) if "Copy" in each.text()]
+    assert field.geometry().right() < copy.geometry().left()
+
+
+def test_same_cards_are_compared_in_whole_words(large: Table) -> None:
+    """Every cell shows all it says, and a loss has a true minus."""
+    found = Comparison(((0, 2, 1), (1, 0, 2)), ((64, 30, 88), (55, 44, 33)), (182, 132), (0, -2))
+    made = DuplicateDialog(found, large.window)
+    made.show()
+    QApplication.processEvents()
+    (cells,) = made.findChildren(QTableWidget)
+    for column in range(cells.columnCount()):
+        assert cells.sizeHintForColumn(column) <= cells.columnWidth(column)
+    last = [cells.item(cells.rowCount() - 1, column) for column in range(cells.columnCount())]
+    assert ["0", "−2"] == [item.text() for item in last if item is not None]
 
 
 def test_a_code_is_played_as_it_was_typed(qtbot: QtBot, table: Table) -> None:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
+    QSlider,
     QTabBar,
     QWidget,
 )
@@ -244,6 +245,17 @@ def test_tick_holds_at_once(qtbot: QtBot, field: str) -> None:
     with qtbot.waitSignal(made.changed) as told:
         made.check(field).click()
     assert getattr(told.args[0], field) is True
+
+
+def test_volume_is_only_for_sounds(qtbot: QtBot) -> None:
+    """Without sounds there is nothing to be louder."""
+    made = preferences(qtbot, Preferences(sound=False))
+    (volume,) = made.findChildren(QSlider)
+    assert not volume.isEnabled()
+    made.check("sound").click()
+    assert volume.isEnabled()
+    made.check("sound").click()
+    assert not volume.isEnabled()
 
 
 def test_preferences_show_what_holds(qtbot: QtBot) -> None:

@@ -138,6 +138,16 @@ def stops(table: Table, key: Qt.Key, most: int = 60) -> list[QWidget]:
     raise AssertionError
 
 
+def test_home_and_end_lead_to_the_ends_of_the_hand(qtbot: QtBot, table: Table) -> None:
+    """As in every list: the first card, and the last."""
+    while until_mine(qtbot, table) is Wait.CUT:
+        press(table, Key.Key_Return)
+    row = table.window.table.showing.row()
+    for key, card in ((Key.Key_End, row[-1]), (Key.Key_Home, row[0]), (Key.Key_Home, row[0])):
+        press(table, key)
+        assert card == focused(table)
+
+
 def test_tab_leads_over_the_window(qtbot: QtBot, table: Table) -> None:
     """Table, sheet, the button to claim while it is there; and the other way back."""
     until_mine(qtbot, table)

@@ -214,6 +214,18 @@ def test_without_its_files_it_speaks_english(qapp: QApplication, tmp_path: Path)
     alone.speak(Language.ENGLISH)
 
 
+def test_files_may_be_replaced_while_it_speaks(qapp: QApplication, tmp_path: Path) -> None:  # noqa: ARG001 - as above.
+    """An update writes over them; whoever is playing goes on playing, in the same language."""
+    written = tmp_path / "reunion_de.qm"
+    written.write_bytes((FOLDER / written.name).read_bytes())
+    alone = Interpreter(tmp_path)
+    alone.speak(Language.GERMAN)
+    written.write_bytes(b"")
+    assert "Herz" == QCoreApplication.translate("cards", "hearts")
+    alone.speak(Language.ENGLISH)
+    assert "hearts" == QCoreApplication.translate("cards", "hearts")
+
+
 def test_the_build_puts_the_files_where_they_are_looked_for() -> None:
     """What is compiled is what is loaded."""
     for language in FOREIGN:

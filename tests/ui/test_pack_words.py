@@ -11,12 +11,20 @@ from PySide6.QtWidgets import QLabel
 
 from reunion_desktop.engine.cards import PACK, Card, Rank, Suit
 from reunion_desktop.engine.legal import Duty, Refusal
+from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.ui.card_words import card_name, one_of_suit, rank_name, suit_name, the_card
 from reunion_desktop.ui.language import Interpreter, Language
+from reunion_desktop.ui.lesson_steps import lesson_steps
+from reunion_desktop.ui.pack_words import pack_note
+from reunion_desktop.ui.rules_text import rules_text
 from reunion_desktop.ui.table.words import TableWords
 from reunion_desktop.ui.wording import refusal_sentence
 
-pytestmark = pytest.mark.usefixtures("qapp")
+pytestmark = [
+    pytest.mark.usefixtures("qapp"),
+    # Windows of tests before this one hear of another language, too.
+    pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)"),
+]
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -60,6 +68,19 @@ def test_nothing_else_is_touched() -> None:
     """A jack outside the names of cards stays what it is."""
     assert "jack" == QCoreApplication.translate("elsewhere", "jack")
     assert "two cards" == QCoreApplication.translate("cards", "two cards")
+
+
+def test_prose_explains_the_pack(interpreter: Interpreter) -> None:
+    """Lesson and rules tell of jacks; with a German pack they say once what an Unter is."""
+
+    def told() -> tuple[bool, bool]:
+        lesson = any("Unter" in step.text for step in lesson_steps())
+        return lesson, "Unter" in rules_text(Ruleset(), "")
+
+    assert (True, True) == told()
+    interpreter.speak(Language.ENGLISH)
+    assert (False, False) == told()
+    assert not pack_note()
 
 
 @pytest.mark.usefixtures("interpreter")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QTreeWidget
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app import Table
@@ -23,7 +24,8 @@ from reunion_desktop.session.conductor import Wait
 from reunion_desktop.solver.solve import COMPILED
 from reunion_desktop.storage.reader import StoredGame, read_record
 from reunion_desktop.ui.new_game import NewGame
-from reunion_desktop.ui.review_frames import DealName
+from reunion_desktop.ui.review_frames import DealGrade, DealName, Judgement, Variation
+from reunion_desktop.ui.table.hand_order import HandOrder
 from reunion_desktop.ui.theme import Speed
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
@@ -194,3 +196,73 @@ def test_a_deal_is_played_on_and_played_again_aside(qtbot: QtBot, table: Table) 
     mine = (Wait.CARD, Wait.DISCARD)
     qtbot.waitUntil(lambda: aside.conductor.wait in mine, timeout=10_000)
     assert before.actions == table.session.record.actions[: len(before.actions)]
+
+
+def test_the_window_looks_as_the_table_beside_it(table: Table) -> None:
+    """Another pack, other colours or another order of the hand are seen at once."""
+    review = open_first(table)
+    wanted = replace(
+        table.preferences, four_colours=True, design="german", hand_order=HandOrder.RANK
+    )
+    table._prefer(wanted)  # noqa: SLF001 - as the dialog of preferences does it.
+
+    assert table.window.theme == review.window.table.faces.theme
+    assert HandOrder.RANK is review.window.table.showing.order
+    # The pack's names are spoken by the application: the next test is to hear the usual ones.
+    table._prefer(replace(table.preferences, design="french"))  # noqa: SLF001 - as above.
+
+
+def test_whoever_looks_about_is_not_called_away(table: Table) -> None:
+    """The dearest mistake is shown of itself only to one who still waits at the beginning."""
+    review = open_first(table)
+    window = review.window
+    review.judge.cancel()
+    key(review, Qt.Key.Key_Right, Qt.Key.Key_Right)
+    here = window.moment
+    place = review.judge.moments(review.judge.deals[0], 0)[9].place
+    window.add(judgement(place))
+    window.show_grade(DealGrade("dear", 1.0, (place,)))
+    assert here == window.moment
+    key(review, Qt.Key.Key_Home)
+    window.show_grade(DealGrade("dear", 1.0, (place,)))
+    assert place == window.moment.place
+
+
+def test_a_course_nobody_waits_for_any_more_is_not_shown(table: Table) -> None:
+    """Whoever has chosen another decision meanwhile stays there."""
+    review = open_first(table)
+    window = review.window
+    review.judge.cancel()
+    moments = review.judge.moments(review.judge.deals[0], 0)
+    for at in (3, 4):
+        window.add(judgement(moments[at].place))
+    window.show_grade(DealGrade("dear", 2.0, (moments[3].place,)))
+    (better,) = [b for b in window.findChildren(QPushButton) if "better" in b.text()]
+    better.click()
+    assert not better.isEnabled()
+    rows = window.findChildren(QTreeWidget)[0]
+    rows.setCurrentItem(rows.topLevelItem(1))
+    window.show_variation(Variation(moments[:5], (1, 2, 3)))
+    assert window.moment.place == moments[4].place
+    (back,) = [b for b in window.findChildren(QPushButton) if "as it was" in b.text()]
+    assert not back.isVisible()
+    assert better.isEnabled()
+
+
+def test_the_side_keeps_its_breadth_however_long_a_sentence_is(table: Table) -> None:
+    """The cards do not jump from one decision to the next."""
+    review = open_first(table)
+    window = review.window
+    review.judge.cancel()
+    QApplication.processEvents()
+    before = window.table.width()
+    place = window.moment.place + 1
+    window.add(replace(judgement(place), reasons=(), best=CardSet((1 << 12) - 1)))
+    window.show_grade(DealGrade("dear", 1.0, (place,)))
+    QApplication.processEvents()
+    assert before == window.table.width()
+
+
+def judgement(place: int) -> Judgement:
+    """A mistake at some place."""
+    return Judgement(place, 1, CardSet(1), CardSet(2), 1.0, 3.0, 0.5, (), forced=False)

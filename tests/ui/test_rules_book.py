@@ -95,6 +95,24 @@ def test_pictures_are_sharp_at_every_ratio(qtbot: QtBot) -> None:
                 assert faces.sprite(str(card), 62.0, ratio).stretch == 1.0
 
 
+def test_no_card_is_blank_while_the_books_own_are_drawn(qtbot: QtBot) -> None:
+    """The book opens with the table's pictures, made to fit; never with those of another look."""
+    del qtbot
+    table = Faces(Theme())
+    table.want(90)
+    table.finish()
+    own, other = Faces(Theme()), Faces(Theme(design="german"))
+    blank = own.sprite("HJ", 62.0, 1.0).pixmap.toImage()
+    for faces in (own, other):
+        faces.begin_with(table)
+    shown = own.sprite("HQ", 62.0, 1.0)
+    assert table.sprite("HQ", 90.0, 1.0).pixmap.toImage() == shown.pixmap.toImage()
+    assert shown.stretch < 1
+    assert blank == other.sprite("HQ", 62.0, 1.0).pixmap.toImage()
+    for faces in (own, other):
+        faces.finish()
+
+
 def test_pictures_follow_the_look_of_the_table(qtbot: QtBot) -> None:
     """Four colours on the table are four colours in the book."""
     page = RulesPage(None, PRESETS)

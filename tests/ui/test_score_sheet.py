@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QImage
+from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
@@ -16,9 +16,10 @@ from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
 from reunion_desktop.games.reunion import CATSATCARDS, PIERER_1862, RHINELAND
 from reunion_desktop.ui.score_sheet import ScoreSheetWidget
 from reunion_desktop.ui.sheet_look import SheetLook, paper_look, plain_look, slate_look
+from reunion_desktop.ui.sheet_painter import shrunk
 from reunion_desktop.ui.sheet_rows import RowKind, initials
 from reunion_desktop.ui.sheet_words import total_words
-from reunion_desktop.ui.theme import PALETTES, Cloth, Palette
+from reunion_desktop.ui.theme import PALETTES, SERIF, Cloth, Palette, font
 from tests.ui.contrast import contrast
 from tests.ui.sheets import (
     GOING_ON,
@@ -344,6 +345,21 @@ def test_low_widget_shows_the_newest_deal(widget: ScoreSheetWidget) -> None:
     widget.show_sheet(sheet(TIE, GOING_ON))
     newest = place(widget, row_of(widget, RowKind.STANGEN), 1)
     assert widget.viewport().rect().contains(newest)
+
+
+@pytest.mark.parametrize("pixels", [12, 13, 15, 17])
+def test_no_label_is_shortened_that_a_smaller_type_would_fit(
+    widget: ScoreSheetWidget, pixels: int
+) -> None:
+    """A word is made smaller first, pixel by pixel, and fits then."""
+    del widget  # It has loaded the type.
+    face = font(SERIF, pixels, italic=True)
+    wide = QFontMetricsF(face).horizontalAdvance("game points")
+    for share in range(75, 100):
+        room = wide * share / 100
+        assert room >= QFontMetricsF(shrunk(face, "game points", room)).horizontalAdvance(
+            "game points"
+        )
 
 
 def test_sheet_grows_with_its_room(widget: ScoreSheetWidget) -> None:

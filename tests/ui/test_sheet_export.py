@@ -304,6 +304,15 @@ def test_ten_games_are_a_small_document() -> None:
     assert all(size < 300_000 for size in sizes.values()), sizes
 
 
+@pytest.mark.parametrize("material", Material)
+def test_no_page_is_shaded(material: Material) -> None:
+    """Shading that fades into nothing hides the figures as a white blot in many readers."""
+    document = as_pdf([evening()], Print(material))
+    assert b"/Type /Page" in document
+    assert b"/ShadingType" not in document
+    assert b"/Luminosity" not in document
+
+
 def test_a_resolution_makes_the_picture_larger() -> None:
     """Twice as many dots to an inch, twice as wide."""
     small, large = (opened(next(as_pictures([worked()], Print(dpi=dpi))))[0] for dpi in (50, 100))

@@ -8,15 +8,16 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QFontInfo, QGuiApplication, QIcon, QPalette
-from PySide6.QtWidgets import QApplication, QLabel, QStyle
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QStyle
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app import Table
 from reunion_desktop.application import application_for_table
 from reunion_desktop.ui import surroundings as house
 from reunion_desktop.ui.chrome import style_sheet
+from reunion_desktop.ui.settings import DEFAULTS, save
 from reunion_desktop.ui.surroundings import (
     PERCENTS,
     Contrast,
@@ -179,6 +180,22 @@ def test_the_panel_has_room_for_its_words(table: Table) -> None:
             assert label.heightForWidth(label.width()) <= label.height()
             assert prompt.rect().contains(label.geometry())
         assert table.window.table.rect().contains(prompt.geometry())
+
+
+def test_large_print_is_large_from_the_first_moment(tmp_path: Path) -> None:
+    """Menus and buttons are made in the print that was chosen, not in that of the desktop."""
+    application_for_table()
+    kept = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    save(kept, replace(DEFAULTS, print_percent=175))
+    kept.sync()
+    table = Table(tmp_path, hurry=True)
+    table.window.show()
+    bar = table.window.menuBar().font().pointSizeF()
+    buttons = [each.font().pointSizeF() for each in table.window.findChildren(QPushButton)]
+    table.close()
+    dress(Light.SYSTEM, Surroundings())
+    assert 10.5 * 1.75 == bar
+    assert min(buttons) >= bar
 
 
 @pytest.mark.parametrize("percent", PERCENTS)

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app import Table
@@ -28,6 +30,8 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
 MINE = (Wait.CARD, Wait.DISCARD, Wait.CUT, Wait.DEAL, Wait.GAME)
 LEFT = Qt.MouseButton.LeftButton
+MOST = 300
+"""Clicks with which anything can be reached: a game has some forty decisions of one's own."""
 
 
 @pytest.fixture
@@ -163,7 +167,7 @@ def test_a_whole_game(
 
 def reach(qtbot: QtBot, table: Table, there: Callable[[], bool]) -> None:
     """Play by clicks until something is so."""
-    while not there():
+    for _ in range(MOST):
         wait = until_mine(qtbot, table)
         if there():
             return
@@ -175,6 +179,8 @@ def reach(qtbot: QtBot, table: Table, there: Callable[[], bool]) -> None:
             legal = table.conductor.observation.legal
             assert legal is not None
             by_click(table, legal)
+        QApplication.processEvents()
+    pytest.fail(f"{MOST} clicks did not lead there; the table waits for {table.conductor.wait}.")
 
 
 def held_back(table: Table) -> tuple[Card, ...]:
@@ -198,6 +204,47 @@ def test_an_illegal_card_says_why_and_stays(qtbot: QtBot, table: Table) -> None:
     seen = table.conductor.observation.deal
     assert seen is not None
     assert card in seen.hand
+
+
+def test_below_the_table_the_sheet_is_the_smaller_part(qtbot: QtBot, table: Table) -> None:
+    """A window higher than wide has its sheet below, and the cards have most of it."""
+    view, sheet = table.window.table, table.window.sheet
+    table.window.resize(720, 900)
+    qtbot.waitUntil(lambda: view.height() > 1.3 * sheet.height())
+    assert sheet.width() > 700
+    table.window.resize(1000, 700)
+    qtbot.waitUntil(lambda: 250 < sheet.width() < 300)
+    assert view.height() > 600
+
+
+def test_the_last_trick_is_offered_while_there_is_one(qtbot: QtBot, table: Table) -> None:
+    """Before the first trick, and once another is led, there is nothing to look at."""
+    entry = next(each for each in table.window.findChildren(QAction) if "ast" in each.text())
+    assert "&Last trick" == entry.text()
+    for seed in ("7", "8", "9"):
+        begin(table, seed)
+        for taken in range(3):
+            reach(qtbot, table, lambda taken=taken: taken <= tricks_taken(table))
+            seen = table.conductor.observation.deal
+            assert seen is not None
+            assert entry.isEnabled() is bool(seen.taken and not seen.trick.cards)
+
+
+def tricks_taken(table: Table) -> int:
+    """How many tricks have been taken where a card is wanted; -1 elsewhere."""
+    seen = table.conductor.observation.deal
+    return len(seen.taken) if table.conductor.wait is Wait.CARD and seen is not None else -1
+
+
+@pytest.mark.parametrize("account", ["root", "Administrator", "", "user"])
+def test_nobody_is_called_after_a_system(
+    table: Table, monkeypatch: pytest.MonkeyPatch, account: str
+) -> None:
+    """An account of the machine's own makes the newcomer a guest; one's own name is kept."""
+    monkeypatch.setattr("getpass.getuser", lambda: account)
+    assert "Guest" == table.window.persons_name()
+    monkeypatch.setattr("getpass.getuser", lambda: "clara")
+    assert "Clara" == table.window.persons_name()
 
 
 def test_undo_comes_back_to_the_same_choice(qtbot: QtBot, table: Table) -> None:

@@ -119,6 +119,11 @@ def fitted(
     text: str, pixels: float, room: float, *, serif: bool = False, bold: bool = False
 ) -> float:
     """The size in pixels, at most the one given, at which a text fits into a breadth."""
-    face = font(SERIF if serif else SANS, pixels, bold=bold)
-    wide = QFontMetricsF(face).horizontalAdvance(text)
-    return pixels if wide <= room else max(_SMALLEST, math.floor(pixels * room / wide))
+    family = SERIF if serif else SANS
+    size = pixels
+    while (
+        size > _SMALLEST
+        and QFontMetricsF(font(family, size, bold=bold)).horizontalAdvance(text) > room
+    ):
+        size = max(_SMALLEST, math.ceil(size) - 1)
+    return size

@@ -221,8 +221,10 @@ class _Outline:
         thick = max(3.0, layout.card * 0.035)
         box = QRectF(-wide / 2, -wide * ASPECT / 2, wide, wide * ASPECT)
         path = QPainterPath()
-        inset = thick * 0.6
-        path.addRoundedRect(box.adjusted(inset, inset, -inset, -inset), wide * 0.05, wide * 0.05)
+        # Beside the card, for a narrow one has its index close to the edge; above and below hardly
+        # beyond it, or it would seem to go around the next card too, which lies upon this one.
+        out, inset = thick * 0.75, thick * 0.2
+        path.addRoundedRect(box.adjusted(-out, inset, out, -inset), wide * 0.06, wide * 0.06)
         for item, name, breadth in ((self._halo, halo, 2.1), (self._line, colour, 1.0)):
             item.setPath(path)
             item.setPen(QPen(QColor(name), thick * breadth))

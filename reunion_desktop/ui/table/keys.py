@@ -12,13 +12,14 @@ from reunion_desktop.ui.theme import Theme
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _ALONG: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+_TO_AN_END: dict[int, int] = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
 _TAKE_BACK = (Qt.Key.Key_Escape, Qt.Key.Key_Backspace)
 
 
 class Keys(QObject):
     """Arrows move the focus, Enter chooses, Space goes on, Escape takes back.
 
-    A letter or a digit jumps to a card.
+    Home and End go to the first and the last card; a letter or a digit jumps to a card.
     """
 
     focused = Signal(object)
@@ -65,7 +66,8 @@ class Keys(QObject):
 
     def knows(self, key: int, text: str) -> bool:
         """Whether a key may mean anything at the table."""
-        return key in (*_ENTER, *_ALONG, *_TAKE_BACK, Qt.Key.Key_Space) or text.isalnum()
+        known = (*_ENTER, *_ALONG, *_TO_AN_END, *_TAKE_BACK, Qt.Key.Key_Space)
+        return key in known or text.isalnum()
 
     def press(self, key: int, text: str, theme: Theme) -> bool:
         """A key was pressed; answers whether it means anything here."""
@@ -80,6 +82,9 @@ class Keys(QObject):
             self._choosing.take_back()
         elif key in _ALONG:
             self._focus.step(row, _ALONG[key])
+            self._seen()
+        elif key in _TO_AN_END and row:
+            self._focus.card = row[_TO_AN_END[key]]
             self._seen()
         elif self._focus.jump(row, text, theme.corners):
             self._seen()

@@ -144,8 +144,10 @@ def _bowers(
     wanted = canvas.type_size(box.height() * 0.72, box.height())
     room = box.width() - wanted * 0.85 * 2
     size = fitted("".join(texts), wanted, room)
-    if theme.print_size > 1 and size < wanted:
-        # The highest trump comes first; in large print that has to do.
+    wide = QFontMetricsF(font(SANS, size)).horizontalAdvance("".join(texts)) + size * 0.82 * 2
+    cut_short = wide > box.width()
+    if cut_short or (theme.print_size > 1 and size < wanted):
+        # The highest trump comes first; in large print, or in little room, that has to do.
         texts = right, f" – {left}"
         size = fitted("".join(texts), wanted, room)
     parts = zip(texts, (order.right_bower, order.left_bower), strict=True)

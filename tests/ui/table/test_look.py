@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -257,6 +258,25 @@ def test_the_badge_names_each_trump() -> None:
     ]
 
     assert all(differs(badges[0], badge) for badge in badges[1:])
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_badge_cuts_no_bower_off() -> None:
+    """Where the bowers' names have no room, their letters and suits do: both are always seen."""
+    load_fonts()
+    long = replace(TableWords.translated(), right_bower="rechter Bauer", left_bower="linker Bauer")
+    longer = replace(long, left_bower="linker Bauer, linker Bauer")
+    narrow, canvas, order = Box(0, 0, 170, 36), Canvas(Theme(), 1), Ruleset().order(Suit.HEARTS)
+
+    assert not differs(
+        paint_badge(order, narrow, long, canvas).toImage(),
+        paint_badge(order, narrow, longer, canvas).toImage(),
+    )
+    roomy = Box(0, 0, 265, 50)  # Names that have room in slightly smaller letters are told.
+    assert differs(
+        paint_badge(order, roomy, long, canvas).toImage(),
+        paint_badge(order, roomy, replace(long, left_bower="linker Baner"), canvas).toImage(),
+    )
 
 
 def test_a_slip_grows_with_its_sentence(qapp: QApplication) -> None:  # noqa: ARG001 - fonts need an application.

@@ -6,11 +6,12 @@ import sys
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QTimer
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QRectF, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
+from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.events import CardPlayed, CardsDealt, TrickTaken
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.shuffle import draw_for_deal
@@ -20,7 +21,7 @@ from reunion_desktop.ui.table.flight import Flight
 from reunion_desktop.ui.table.frames import frame_times
 from reunion_desktop.ui.table.hand_order import HandOrder
 from reunion_desktop.ui.table.layout import Layout
-from reunion_desktop.ui.table.places import Back, Zone
+from reunion_desktop.ui.table.places import ASPECT, Back, Zone
 from reunion_desktop.ui.table.showing import Highlighting
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.table.words import TableWords
@@ -300,6 +301,24 @@ def test_bowers_are_crowned(table: TableView) -> None:
             assert (key in deal.order.bowers) is place.crowned
             crowned += place.crowned
     assert crowned > 10
+
+
+def test_a_hint_leaves_the_index_free(table: TableView, faces: Faces) -> None:
+    """In the smallest window, too, the outline goes around a card, not over its index."""
+    table.resize(540, 470)
+    sight = first(with_refusals)
+    table.show_table(sight)
+    table.grab()
+    faces.finish()
+    card = legal_cards(sight)[0]
+    place, wide = table.stage.picture[card], table.showing.layout.card
+    left, top = place.x - wide / 2, place.y - wide * ASPECT / 2
+    index = QRectF(left + 0.05 * wide, top + 0.08 * wide, 0.2 * wide, 0.4 * wide).toRect()
+    around = index.adjusted(-8, -8, 0, 0)
+    plain = table.grab(index).toImage(), table.grab(around).toImage()
+    table.show_hint(CardSet.of((card,)))
+    assert plain[0] == table.grab(index).toImage()
+    assert plain[1] != table.grab(around).toImage()
 
 
 def test_highlighting(table: TableView) -> None:

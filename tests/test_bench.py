@@ -1,0 +1,72 @@
+"""Figures of two runs are compared by their ratio, and a file without figures is refused."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from reunion_desktop import bench
+from reunion_desktop.bench import BadBaseline, Figure
+from reunion_desktop.cli import main
+
+MEASURED = (Figure("deals", 300.0, "deals/s"), Figure("idle", 0.5, "s"), Figure("new", 1.0, "ms"))
+
+
+@pytest.fixture
+def before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """What an earlier run has printed; this run measures three figures at once."""
+
+    def measured(*, quick: bool) -> Iterator[Figure]:
+        assert quick
+        yield from MEASURED
+
+    monkeypatch.setattr(bench, "every_figure", measured)
+    path = tmp_path / "before.json"
+    kept = [{"name": "deals", "value": 200, "unit": "deals/s"}, {"name": "idle", "value": 0}]
+    path.write_text(json.dumps(kept), encoding="utf-8")
+    return path
+
+
+def test_ratios_stand_beside_the_figures(before: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Of this run to the earlier; nothing is divided by nothing, and what is new stands alone."""
+    assert 0 == main(["bench", "--quick", "--compare", str(before)])
+    deals, idle, new = capsys.readouterr().out.splitlines()
+    assert ["300.000", "deals/s", "1.50"] == deals.split()[1:]
+    assert ["0.500", "s"] == idle.split()[1:]
+    assert ["1.000", "ms"] == new.split()[1:]
+
+
+def test_programs_read_the_same(before: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """JSON has the earlier value and the ratio, and can be compared with in its turn."""
+    assert 0 == main(["bench", "--quick", "--json", "--compare", str(before)])
+    printed = capsys.readouterr().out
+    deals, idle, new = json.loads(printed)
+    assert (200, 1.5) == (deals["before"], deals["ratio"])
+    assert "ratio" not in idle
+    assert "before" not in new
+    before.write_text(printed, encoding="utf-8")
+    assert {one.name: one.value for one in MEASURED} == bench.kept_figures(before)
+
+
+@pytest.mark.parametrize("content", ["", "[1]", '{"name": 1}', '[{"name": "x", "value": "y"}]'])
+def test_a_file_without_figures_is_refused(
+    before: Path, capsys: pytest.CaptureFixture[str], content: str
+) -> None:
+    """One sentence, before anything is measured."""
+    before.write_text(content, encoding="utf-8")
+    assert 2 == main(["bench", "--quick", "--compare", str(before)])
+    assert f"reunion-desktop: {before} holds no figures of bench --json.\n" == (
+        capsys.readouterr().err
+    )
+    with pytest.raises(BadBaseline, match="cannot be read"):
+        bench.kept_figures(before / "nowhere")
+
+
+def test_the_kept_baseline_can_be_compared_with() -> None:
+    """The project's own figures lie beside the scripts that bundle it."""
+    kept = bench.kept_figures(Path(__file__).parents[1] / "packaging" / "bench.json")
+    assert kept["random deals, record written"] > 0
+    assert "memory (PSS) in a game" in kept

@@ -1,0 +1,92 @@
+"""A disk without room: whatever was to begin does not, and the game on the table goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.app import Table
+from reunion_desktop.application import application_for_table
+from reunion_desktop.engine.deal_code import DealCode
+from reunion_desktop.games import find_game
+from reunion_desktop.games.reunion import FRANCAIS
+from reunion_desktop.session.conductor import Wait
+from reunion_desktop.storage.reader import read_journal
+from reunion_desktop.ui.new_game import NewGame
+from reunion_desktop.ui.theme import Speed
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
+
+SPECIMEN = Path(__file__).parents[1] / "assets" / "specimen.reunion"
+MINE = {Wait.CARD, Wait.DISCARD, Wait.CUT}
+
+
+@pytest.fixture
+def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
+    """A sealed game in progress, in which the person is asked for something."""
+    application_for_table()
+    table = Table(tmp_path, hurry=True)
+    table.window.table.set_speed(Speed.NONE)
+    table.begin(NewGame(table.game.default, ("Me", "Anna", "Karl"), ("random", "random")))
+    table.window.show()
+    qtbot.waitUntil(lambda: table.conductor.wait in MINE, timeout=10_000)
+    yield table
+    table.close()
+
+
+def new_game(table: Table) -> None:
+    """Other opponents."""
+    table.begin(NewGame(table.game.default, ("Me", "Berta", "Otto"), ("random", "random")))
+
+
+def from_code(table: Table) -> None:
+    """Cards that somebody named, by other rules."""
+    table.play_code(DealCode(FRANCAIS, "friend", 0))
+
+
+def from_file(table: Table) -> None:
+    """A record that lies elsewhere."""
+    table.open(SPECIMEN)
+
+
+@pytest.mark.parametrize("failing", ["pathlib.Path.replace", "os.fsync"])
+@pytest.mark.parametrize("begin", [new_game, from_code, from_file])
+def test_the_game_on_the_table_goes_on(
+    qtbot: QtBot,
+    table: Table,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    begin: Callable[[Table], None],
+    failing: str,
+) -> None:
+    """The person is told once; the old game goes on, is written down, and keeps its secret."""
+    told: list[str] = []
+    monkeypatch.setattr(table.window, "say_trouble", told.append)
+    table.conductor.trouble.connect(told.append)
+    before = table.session.record
+
+    def refuse(*_arguments: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as full:
+        full.setattr(failing, refuse)
+        begin(table)
+    assert told
+    assert all("No space left on device" in sentence for sentence in told)
+    assert before == table.session.record
+
+    if table.conductor.wait is Wait.CUT:
+        table.conductor.cut(9)
+        qtbot.waitUntil(lambda: table.conductor.wait in MINE, timeout=10_000)
+    legal = table.session.match.legal()
+    assert legal is not None
+    table.conductor._submit(legal.actions[0])  # noqa: SLF001 - whatever may be done.
+    assert len(table.session.record.actions) > len(before.actions)
+    (stored,) = read_journal(tmp_path / "games" / "journal.reunion", find_game)
+    assert table.session.record == stored.record
+    secret = table.keeper.secret_of(stored.record.header)
+    assert secret is not None
+    assert secret.fits(stored.record, stored.seals)

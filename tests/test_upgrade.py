@@ -1,0 +1,76 @@
+"""Another version's files: an older one's are used, a newer one's are kept or refused in words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+
+from reunion_desktop.app import Table
+from reunion_desktop.application import application_for_table
+from reunion_desktop.cli import main
+from reunion_desktop.ui.settings import Preferences, load, save
+
+SPECIMEN = Path(__file__).parents[1] / "assets" / "specimen.reunion"
+
+
+def ini(path: Path) -> QSettings:
+    """The settings in a file."""
+    return QSettings(str(path), QSettings.Format.IniFormat)
+
+
+def test_settings_of_a_newer_version_survive(tmp_path: Path) -> None:
+    """What this version does not know it leaves where it is, whatever else it writes."""
+    path = tmp_path / "settings.ini"
+    newer = "[look]\ncloth=oxblood\nlamp=oil\n\n[tomorrow]\nweather=fair\n"
+    path.write_text(newer, encoding="utf-8")
+    settings = ini(path)
+    preferences = load(settings)
+    save(settings, replace(preferences, lesson_offered=not preferences.lesson_offered))
+    settings.sync()
+
+    again = ini(path)
+    assert ("oil", "fair") == (again.value("look/lamp"), again.value("tomorrow/weather"))
+    assert preferences.cloth == load(again).cloth
+
+
+def test_settings_of_an_older_version_are_completed(tmp_path: Path) -> None:
+    """What it did not know has its default; what it knew stays as it was."""
+    path = tmp_path / "settings.ini"
+    path.write_text("[look]\ncloth=oxblood\n", encoding="utf-8")
+    preferences = load(ini(path))
+    assert "oxblood" == preferences.cloth.value
+    assert replace(preferences, cloth=Preferences().cloth) == Preferences()
+
+
+def test_a_record_of_a_newer_version_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The sentence says which format this version reads; the file stays as it is."""
+    newer = tmp_path / "newer.reunion"
+    newer.write_text(SPECIMEN.read_text(encoding="utf-8").replace('"format":1', '"format":2'))
+    before = newer.read_bytes()
+    assert 1 == main(["replay", str(newer)])
+    told = capsys.readouterr().err
+    assert told.startswith(f"reunion-desktop: {newer}: Line 1:")
+    assert "format" in told
+    assert before == newer.read_bytes()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_journal_of_a_newer_version_is_kept(tmp_path: Path) -> None:
+    """The table opens with a new game and says why; what the newer one wrote is put aside whole."""
+    games = tmp_path / "games"
+    games.mkdir()
+    newer = SPECIMEN.read_text(encoding="utf-8").replace('"format":1', '"format":2').encode()
+    (games / "journal.reunion").write_bytes(newer)
+    application_for_table()
+    table = Table(tmp_path, hurry=True)
+    table.take_up()
+    notice = table.keeper.notice
+    table.close()
+    assert notice
+    kept = [path for path in games.iterdir() if path.suffix != ".lock"]
+    assert newer in [path.read_bytes() for path in kept]

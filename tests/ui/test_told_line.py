@@ -1,0 +1,63 @@
+"""The line below the table never cuts a sentence off without saying so."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.ui.told_line import ToldLine
+
+LONG = "Deal 3: you 83, Anna 35 and Jakob 32. Laid away: the ten and the king of diamonds."
+
+
+@pytest.fixture
+def line(qtbot: QtBot) -> ToldLine:
+    """A line that says a long sentence in a wide window."""
+    made = ToldLine()
+    qtbot.addWidget(made)
+    made.setText(LONG)
+    made.resize(2 * made.fontMetrics().horizontalAdvance(LONG), 30)
+    made.show()
+    return made
+
+
+def test_a_sentence_that_has_room_stands_as_it_is(line: ToldLine) -> None:
+    """Nothing is shortened, and the pointer has nothing to add."""
+    assert LONG == line.painted
+    assert not line.toolTip()
+
+
+def test_a_sentence_without_room_is_shortened_and_whole_on_hover(line: ToldLine) -> None:
+    """Three dots stand for what is missing; the text itself, which is read aloud, is whole."""
+    line.resize(line.width() // 4, 30)
+    assert line.painted.endswith("…")
+    assert LONG.startswith(line.painted[:-1])
+    assert LONG == line.toolTip() == line.text()
+
+
+def test_what_is_painted_changes_with_the_room(line: ToldLine) -> None:
+    """The end of a shortened sentence is really not painted, and is painted again."""
+    wide = line.grab().toImage()
+    line.setText(LONG[:20])
+    assert wide != line.grab().toImage()
+    line.setText(LONG)
+    assert wide == line.grab().toImage()
+
+
+def test_the_line_is_as_high_as_what_may_come_beside_it(qtbot: QtBot, line: ToldLine) -> None:
+    """A button that comes and goes must not change the table's size under flying cards."""
+    button = QPushButton("Play as advised")
+    qtbot.addWidget(button)
+    button.setMinimumHeight(0)
+    button.setStyleSheet("padding: 20px")
+    assert line.minimumSizeHint().height() < button.sizeHint().height()
+    line.stand_beside(button)
+    assert button.sizeHint().height() == line.minimumSizeHint().height()
+
+
+def test_a_sentence_never_makes_the_window_wider(line: ToldLine) -> None:
+    """What is said must not push the window's edge away."""
+    least = line.minimumSizeHint().width()
+    line.setText(LONG * 10)
+    assert least == line.minimumSizeHint().width() < line.fontMetrics().horizontalAdvance(LONG)
