@@ -19,7 +19,7 @@ from reunion_desktop.ui.theme import PALETTES, SERIF, Cloth, font
 _NARROWEST = 220
 """Logical pixels; below this the columns are cut off."""
 
-_LARGEST = 1.6
+_LARGEST = 2.4
 """How far everything grows with the room there is, so long as a whole game stays in sight."""
 
 
