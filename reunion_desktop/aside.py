@@ -11,10 +11,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from reunion_desktop.ai.player import Limit, Player
+from reunion_desktop.ai.player import Limit
+from reunion_desktop.company import MakeMinds
 from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.record import Record
-from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import deal_from_seed
 from reunion_desktop.keeper import Keeper
 from reunion_desktop.session.conductor import Conductor, Deals
@@ -22,9 +22,6 @@ from reunion_desktop.session.session import Session
 from reunion_desktop.session.thinker import Thinker
 from reunion_desktop.storage.reader import StoredGame
 from reunion_desktop.ui.main_window import MainWindow
-
-MakeMinds = Callable[[str, int], dict[Seat, Player]]
-"""Given a seed and a game's number: who plays for which seat, and who advises the person."""
 
 
 class Aside:

@@ -10,9 +10,9 @@ from types import ModuleType
 
 import pytest
 
-from reunion_desktop.app import seated
 from reunion_desktop.application import why_no_window
 from reunion_desktop.cli import main
+from reunion_desktop.company import seated
 from reunion_desktop.games.reunion import CATSATCARDS, RHINELAND
 from reunion_desktop.ui.new_game import NewGame
 

@@ -30,6 +30,7 @@ FLOORS = (
     ("ai", "session.session"),
     ("session", "arena", "review", "open_cards"),
     ("ui", "keeper"),
+    ("company",),
     (
         "application",
         "archivist",
@@ -41,6 +42,7 @@ FLOORS = (
         "reviewing",
     ),
     ("archive_room",),
+    ("beside",),
     ("app",),
     ("self_test", "window_bench", "archive_bench"),
     ("scenes", "card_gallery"),
@@ -112,6 +114,7 @@ SECRET = {"DealState", "MatchState", "Record"}
 
 LIBRARIES = {
     "app": {"PySide6.QtCore"},
+    "beside": {"PySide6.QtCore"},
     "archive_bench": {"PySide6.QtCore", "PySide6.QtWidgets"},
     "archive_room": {"PySide6.QtWidgets"},
     "application": {"PySide6.QtCore", "PySide6.QtGui", "PySide6.QtWidgets"},

@@ -48,8 +48,8 @@ def specimen() -> Record:
 
 def laid(table: Table) -> Aside:
     """What stands aside."""
-    assert table.aside is not None
-    return table.aside
+    assert table.beside.aside is not None
+    return table.beside.aside
 
 
 def play_a_card(qtbot: QtBot, table: Table | Aside) -> None:
@@ -71,7 +71,7 @@ def test_a_record_is_played_on_from_any_point(qtbot: QtBot, table: Table) -> Non
     sitting = table.session.record
     record = specimen().rewound(20)
 
-    table.open_aside(record, "Deal 1 again", LEVELS)
+    table.beside.open_aside(record, "Deal 1 again", LEVELS)
     aside = laid(table)
     play_a_card(qtbot, aside)
 
@@ -86,7 +86,7 @@ def test_the_same_deal_from_another_seat(qtbot: QtBot, table: Table) -> None:
     """The person holds the cards that another held, under that name."""
     record = specimen()
 
-    table.open_aside(from_deal(turned(record, 1), 2), "From another seat", LEVELS)
+    table.beside.open_aside(from_deal(turned(record, 1), 2), "From another seat", LEVELS)
     aside = laid(table)
     play_a_card(qtbot, aside)
 
@@ -99,7 +99,7 @@ def test_the_aside_stands_on_the_screen(qtbot: QtBot, table: Table) -> None:
     room = table.window.screen().availableGeometry()
     table.window.resize(room.size() / 2)
     table.window.move(room.center())
-    table.open_aside(specimen(), "Aside")
+    table.beside.open_aside(specimen(), "Aside")
     qtbot.waitExposed(laid(table).window)
     assert room.contains(laid(table).window.geometry())
 
@@ -108,13 +108,13 @@ def test_closing_the_aside_leaves_the_sitting_unharmed(
     qtbot: QtBot, table: Table, tmp_path: Path
 ) -> None:
     """The window goes, its game stays in its own folder, and the main table plays on."""
-    table.open_aside(specimen().rewound(20), "Aside", LEVELS)
+    table.beside.open_aside(specimen().rewound(20), "Aside", LEVELS)
     play_a_card(qtbot, laid(table))
     record = laid(table).session.record
 
     laid(table).window.close()
 
-    assert table.aside is None
+    assert table.beside.aside is None
     (stored,) = read_journal(tmp_path / "aside" / "journal.reunion", find_game)
     assert record == stored.record
     assert not list((tmp_path / "games").glob("[0-9]*"))
@@ -125,10 +125,10 @@ def test_closing_the_aside_leaves_the_sitting_unharmed(
 
 def test_another_aside_takes_the_place_of_the_first(qtbot: QtBot, table: Table) -> None:
     """Only one table stands aside; the next deals there are nobody's to foretell."""
-    table.open_aside(specimen().rewound(20), "First", LEVELS)
+    table.beside.open_aside(specimen().rewound(20), "First", LEVELS)
     play_a_card(qtbot, laid(table))
 
-    table.open_aside(specimen().rewound(5), "Second", LEVELS)
+    table.beside.open_aside(specimen().rewound(5), "Second", LEVELS)
 
     assert laid(table).window.windowTitle() == "Second"
     assert laid(table).session.record.header.seed is None
@@ -137,7 +137,7 @@ def test_another_aside_takes_the_place_of_the_first(qtbot: QtBot, table: Table) 
 
 def test_no_sitting_is_begun_aside(table: Table) -> None:
     """Menu entries that make no sense there are absent; a change of looks holds at both tables."""
-    table.open_aside(specimen().rewound(20), "Aside", LEVELS)
+    table.beside.open_aside(specimen().rewound(20), "Aside", LEVELS)
     window = laid(table).window
     shown = {action.text() for action in window.findChildren(QAction) if action.isVisible()}
     usual = {action.text() for action in table.window.findChildren(QAction) if action.isVisible()}
@@ -156,7 +156,9 @@ def test_a_record_against_the_rules_is_refused(table: Table) -> None:
     """One sentence says so, and nothing stands aside."""
     record = specimen().rewound(5)
 
-    table.open_aside(Record(record.header, (*record.actions, record.actions[0])), "No", LEVELS)
+    table.beside.open_aside(
+        Record(record.header, (*record.actions, record.actions[0])), "No", LEVELS
+    )
 
-    assert table.aside is None
+    assert table.beside.aside is None
     assert table.window.message

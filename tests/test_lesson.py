@@ -177,11 +177,11 @@ def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
 
 def lesson(table: Table) -> tuple[Aside, LessonPanel]:
     """The lesson's table and what is told there."""
-    assert table.aside is not None
-    table.aside.window.table.set_speed(Speed.NONE)
-    panel = table.aside.window.findChild(LessonPanel)
+    assert table.beside.aside is not None
+    table.beside.aside.window.table.set_speed(Speed.NONE)
+    panel = table.beside.aside.window.findChild(LessonPanel)
     assert isinstance(panel, LessonPanel)
-    return table.aside, panel
+    return table.beside.aside, panel
 
 
 def until(qtbot: QtBot, aside: Aside, *waits: Wait) -> None:
@@ -231,7 +231,7 @@ def follow(qtbot: QtBot, aside: Aside, panel: LessonPanel) -> None:
 
 def test_the_whole_lesson_with_keys_alone(qtbot: QtBot, table: Table) -> None:
     """From the first word to the settlement, without a mouse."""
-    table.open_lesson()
+    table.beside.open_lesson()
     aside, panel = lesson(table)
 
     follow(qtbot, aside, panel)
@@ -242,7 +242,7 @@ def test_the_whole_lesson_with_keys_alone(qtbot: QtBot, table: Table) -> None:
 
 def test_a_wrong_card_stays_in_the_hand_and_may_be_tried_again(qtbot: QtBot, table: Table) -> None:
     """A friendly sentence, nothing is played, and the right card still is."""
-    table.open_lesson()
+    table.beside.open_lesson()
     aside, panel = lesson(table)
     until(qtbot, aside, Wait.CARD)
     decided = aside.session.record.actions
@@ -257,16 +257,16 @@ def test_a_wrong_card_stays_in_the_hand_and_may_be_tried_again(qtbot: QtBot, tab
 
 def test_the_lesson_is_left_and_taken_up_at_the_same_step(qtbot: QtBot, table: Table) -> None:
     """The next evening it stands where it stood; begun again it stands at its beginning."""
-    table.open_lesson()
+    table.beside.open_lesson()
     aside, panel = lesson(table)
     until(qtbot, aside, Wait.CARD)
     aside.window.table.offered.emit(Card.parse("HJ"))
     until(qtbot, aside, Wait.CARD)
     text = panel.text
     panel.left.emit()
-    assert table.aside is None
+    assert table.beside.aside is None
 
-    table.open_lesson()
+    table.beside.open_lesson()
     aside, panel = lesson(table)
     until(qtbot, aside, Wait.CARD)
     assert text == panel.text
@@ -285,7 +285,7 @@ def test_a_newcomer_is_offered_the_lesson_once(table: Table) -> None:
     assert table.session.record.actions or table.conductor.wait is not None
     offer.accepted.emit()
     lesson(table)
-    table.close_aside()
+    table.beside.close_aside()
     assert table.preferences.lesson_offered
 
 
@@ -348,7 +348,7 @@ def test_every_step_is_said_aloud_once(qtbot: QtBot) -> None:
 
 def test_the_table_keeps_its_size_when_a_card_is_refused(qtbot: QtBot, table: Table) -> None:
     """What was wrong is said in room that was free: no card becomes smaller."""
-    table.open_lesson()
+    table.beside.open_lesson()
     aside, panel = lesson(table)
     aside.window.resize(1200, 760)
     until(qtbot, aside, Wait.CARD)

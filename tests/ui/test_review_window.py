@@ -58,10 +58,10 @@ def judge(qtbot: QtBot) -> Iterator[Reviewing]:
 
 def open_first(table: Table) -> Review:
     """The first deal of the specimen."""
-    table.open_review(RECORDS, 1, 1)
-    assert table.review is not None
+    table.beside.open_review(RECORDS, 1, 1)
+    assert table.beside.review is not None
     QApplication.processEvents()  # Shortcuts are those of the window that has become active.
-    return table.review
+    return table.beside.review
 
 
 def key(review: Review, *keys: Qt.Key) -> None:
@@ -168,8 +168,8 @@ def test_the_judge_fills_the_list_and_the_better_choice_is_played_out(
 def test_closing_calls_the_judge_off(qtbot: QtBot, table: Table) -> None:
     """A window that is closed in the midst of judging waits for nothing."""
     review = open_first(table)
-    table.close_review()
-    assert table.review is None
+    table.beside.close_review()
+    assert table.beside.review is None
     assert review.judge._thread.isFinished()  # noqa: SLF001 - the thread is the judge's own.
     del qtbot
 
@@ -186,13 +186,13 @@ def test_a_deal_is_played_on_and_played_again_aside(qtbot: QtBot, table: Table) 
     (play_on,) = [b for b in window.findChildren(QPushButton) if "on from here" in b.text()]
     play_on.click()
 
-    assert table.aside is not None
+    assert table.beside.aside is not None
     wanted = turned(RECORDS[0], 1).rewound(place)
-    assert wanted.actions == table.aside.session.record.actions[:place]
+    assert wanted.actions == table.beside.aside.session.record.actions[:place]
     (again,) = [b for b in window.findChildren(QPushButton) if "gain" in b.text()]
     again.click()
-    assert table.aside is not None
-    aside = table.aside
+    assert table.beside.aside is not None
+    aside = table.beside.aside
     mine = (Wait.CARD, Wait.DISCARD)
     qtbot.waitUntil(lambda: aside.conductor.wait in mine, timeout=10_000)
     assert before.actions == table.session.record.actions[: len(before.actions)]
@@ -241,7 +241,9 @@ def test_a_course_nobody_waits_for_any_more_is_not_shown(table: Table) -> None:
     better.click()
     assert not better.isEnabled()
     rows = window.findChildren(QTreeWidget)[0]
-    rows.setCurrentItem(rows.topLevelItem(1))
+    second = rows.topLevelItem(1)
+    assert second is not None
+    rows.setCurrentItem(second)
     window.show_variation(Variation(moments[:5], (1, 2, 3)))
     assert window.moment.place == moments[4].place
     (back,) = [b for b in window.findChildren(QPushButton) if "as it was" in b.text()]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -183,6 +184,11 @@ def reach(qtbot: QtBot, table: Table, there: Callable[[], bool]) -> None:
     pytest.fail(f"{MOST} clicks did not lead there; the table waits for {table.conductor.wait}.")
 
 
+def _taken(table: Table, tricks: int) -> bool:
+    """Whether so many tricks of the deal were taken."""
+    return tricks <= tricks_taken(table)
+
+
 def held_back(table: Table) -> tuple[Card, ...]:
     """The person's cards that may not be played."""
     seen = table.conductor.observation
@@ -224,7 +230,7 @@ def test_the_last_trick_is_offered_while_there_is_one(qtbot: QtBot, table: Table
     for seed in ("7", "8", "9"):
         begin(table, seed)
         for taken in range(3):
-            reach(qtbot, table, lambda taken=taken: taken <= tricks_taken(table))
+            reach(qtbot, table, partial(_taken, table, taken))
             seen = table.conductor.observation.deal
             assert seen is not None
             assert entry.isEnabled() is bool(seen.taken and not seen.trick.cards)
