@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import (
@@ -29,8 +28,6 @@ MARGIN = 0.09
 """Breadth of the shadow around a card, for a card's width of 1."""
 _UNITS = 252.0
 _RADIUS = 13 / _UNITS
-_SIZE = re.compile(rb'(<svg\b[^>]*?) width="[^"]*" height="[^"]*"')
-"""The beginning of a picture, up to the size in which it was drawn."""
 _DRAINED = 0.45
 """How much of its colour a card loses that may not be chosen."""
 _SEALS = {False: (32.0, 133.0, 18.0), True: (104.0, 163.0, 19.0)}
@@ -69,19 +66,18 @@ def rendered(path: str, colour: str | None, width: int, height: int) -> QImage:
     """A picture in a size in device pixels, in another colour if one is given.
 
     A file that Qt reads by itself, as it is, is drawn while Python's other threads run: the table
-    stays as quick as ever. It is never read through a device of ours: to ask that for more, Qt
-    would wait for Python while it holds a lock for which another thread may be waiting.
+    stays as quick as ever. Nothing here may connect a signal while Python is held, as the readers
+    of pictures do inside: the lock that takes may be held by a window that is just taken apart, and
+    that waits for Python.
     """
     text = picture_text(path, colour)
+    image = QImage()
     if text == read_picture(path):
         reader = QImageReader(resource(path))
         reader.setScaledSize(QSize(width, height))
         image = reader.read()
-    else:
-        sized = _SIZE.sub(rb'\1 width="%d" height="%d"' % (width, height), text, count=1)
-        image = QImage.fromData(QByteArray(sized))
     if image.width() != width or image.height() != height:
-        # Without the plugin for pictures the module draws all the same.
+        # In another colour, or without the plugin for pictures, the module draws by itself.
         image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)

@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 from random import Random
+from threading import Event
 from time import perf_counter
 
 import pytest
@@ -44,6 +45,21 @@ PROMPT_MS = 1000
 that have ten other things to do."""
 TRIES = 12
 """A busy machine may hold up a test by itself: one good run in so many proves the thread."""
+
+
+class Busy:
+    """Hears no stop: thinks until the test lets it end."""
+
+    name = "busy"
+
+    def __init__(self) -> None:
+        self.begun, self.done = Event(), Event()
+
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
+        """Keep the thread."""
+        self.begun.set()
+        assert self.done.wait(10)
+        return RandomPlayer("busy").choose(observation, limit, Stop())
 
 
 class Deep:
@@ -167,11 +183,13 @@ def test_closing_does_not_wait_for_a_thought(qtbot: QtBot) -> None:
 
 def test_a_question_never_begun_is_left_out(qtbot: QtBot, thinker: Thinker) -> None:
     """What was taken back while the thread was busy is not even looked at."""
-    deep, other = Deep(), Deep()
-    thinker.ask(deep, FIRST_LEAD)
+    busy, other = Busy(), Deep()
+    thinker.ask(busy, FIRST_LEAD)
+    assert busy.begun.wait(5)
     thinker.ask(other, FIRST_LEAD)
     with qtbot.waitSignal(thinker.decided, timeout=5000):
         thinker.ask(RandomPlayer("dice"), FIRST_LEAD)
+        busy.done.set()
     assert other.begun == 0
 
 
