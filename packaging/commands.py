@@ -47,6 +47,8 @@ def test(arguments: Sequence[str]) -> int:
     """Run the tests, without a window; the arguments go to pytest."""
     provide(needed=OFFSCREEN, wanted=WINDOW + REAL_WINDOWS)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    # The tests start hundreds of programs; each would compile all of its modules anew.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     return _tool(Extra.TEST, "pytest", *arguments)
 
 

@@ -1,6 +1,6 @@
 """Somebody who hits everything: clicks, drags, keys, wheels and sizes by lot, in the whole window.
 
-Twelve hundred of them in every run of the tests; as many as the environment variable MONKEY says
+A thousand of them in every run of the tests; as many as the environment variable MONKEY says
 where somebody wants to be sure.
 """
 
@@ -28,7 +28,7 @@ from reunion_desktop.ui.theme import Cloth, Speed
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
-EVENTS = int(os.environ.get("MONKEY", "1200"))
+EVENTS = int(os.environ.get("MONKEY", "1000"))
 LEFT = Qt.MouseButton.LeftButton
 KEYS = (
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home),
