@@ -106,7 +106,7 @@ def longest_gap(qtbot: QtBot, over: Callable[[], bool]) -> float:
     timer.start(1)
     qtbot.waitUntil(over, timeout=20_000)
     timer.stop()
-    assert len(ticks) > 20
+    assert len(ticks) > 5
     return max(after - before for before, after in pairwise(ticks)) * 1000
 
 
