@@ -13,7 +13,7 @@ from xml.etree import ElementTree as ET
 import pytest
 import translation_files
 
-from reunion_desktop import cli
+from reunion_desktop.cli import parser as cli
 from reunion_desktop.shell_words import FOLDER, speak_as_the_shell, translate
 
 ROOT = Path(__file__).parent.parent

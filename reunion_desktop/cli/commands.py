@@ -228,7 +228,7 @@ def sheet(options: argparse.Namespace) -> int:
 def _press(sheets: Sequence[KeptSheet], options: argparse.Namespace) -> int:
     """Draw sheets as pages; Qt is loaded for nothing less."""
     try:
-        from reunion_desktop.sheet_press import press  # noqa: PLC0415 - as above.
+        from reunion_desktop.cli.sheet_press import press  # noqa: PLC0415 - as above.
     except ImportError as missing:
         if missing.path is None or "PySide6" not in missing.path:
             raise

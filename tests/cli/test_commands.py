@@ -15,7 +15,7 @@ from reunion_desktop.cli import main
 from reunion_desktop.games.reunion import RHINELAND
 from tests.arena.match import command
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(autouse=True)

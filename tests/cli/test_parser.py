@@ -14,7 +14,7 @@ from reunion_desktop import __version__
 from reunion_desktop.cli import main
 from reunion_desktop.games.reunion import PRESETS
 
-SAVES = Path(__file__).parent / "storage" / "saves"
+SAVES = Path(__file__).parents[1] / "storage" / "saves"
 
 
 def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
