@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
@@ -20,10 +19,10 @@ from PySide6.QtCore import QEvent, QEventLoop, QSettings, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QMainWindow
 
-from reunion_desktop import card_gallery
 from reunion_desktop.app import Table
 from reunion_desktop.application import application_for_table
-from reunion_desktop.scenes import IN_MOTION, SCENES
+from reunion_desktop.gallery import cards as card_gallery
+from reunion_desktop.gallery.scenes import IN_MOTION, SCENES
 from reunion_desktop.ui.faces import Faces
 from reunion_desktop.ui.language import Language
 from reunion_desktop.ui.settings import BACKS, DEFAULTS, DESIGNS, Preferences, save
@@ -179,7 +178,3 @@ def _breathe() -> None:
     loop = QEventLoop()
     QTimer.singleShot(_BREATH_MS, loop.quit)
     loop.exec()
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,4 +1,4 @@
-"""Every card on one picture: ``python -m reunion_desktop.card_gallery OUT``.
+"""Every card on one picture: ``python -m reunion_desktop.gallery.cards OUT``.
 
 A sheet for each design at each width, in two colours and in four, and one of all backs: to be
 looked at one by one, and to be held beside the last.
@@ -30,7 +30,7 @@ Cell = tuple[str, Theme]
 def main(arguments: Sequence[str] | None = None) -> int:
     """Write every sheet; the exit code is returned."""
     parser = argparse.ArgumentParser(
-        prog="python -m reunion_desktop.card_gallery", description=__doc__
+        prog="python -m reunion_desktop.gallery.cards", description=__doc__
     )
     parser.add_argument("out", type=Path, help="the folder for the pictures")
     parser.add_argument("--width", type=int, action="append", help="only this width of a card")

@@ -10,9 +10,10 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from reunion_desktop import card_gallery, gallery
 from reunion_desktop.application import application_for_table
-from reunion_desktop.scenes import SCENES
+from reunion_desktop.gallery import cards as card_gallery
+from reunion_desktop.gallery import shots as gallery
+from reunion_desktop.gallery.scenes import SCENES
 from reunion_desktop.ui.settings import BACKS, DEFAULTS, DESIGNS
 from reunion_desktop.ui.table.words import TableWords
 from reunion_desktop.ui.theme import Cloth

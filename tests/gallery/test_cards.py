@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
-from reunion_desktop.card_gallery import main
+from reunion_desktop.gallery.cards import main
 from reunion_desktop.ui.settings import BACKS, DESIGNS
 
 

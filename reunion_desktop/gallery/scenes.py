@@ -29,7 +29,7 @@ from reunion_desktop.ui.new_game import NewGame
 from reunion_desktop.ui.theme import Speed
 
 NAMES = ("Clara", "Anna", "Jakob")
-SPECIMEN = Path(__file__).resolve().parent.parent / "assets" / "specimen.reunion"
+SPECIMEN = Path(__file__).resolve().parents[2] / "assets" / "specimen.reunion"
 """A game whose sheet holds a slash and an underline."""
 LIMIT_MS = 60_000
 """A scene that is not reached by then never will be."""
