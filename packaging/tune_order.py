@@ -35,7 +35,7 @@ _NUMBER = re.compile(r"(?<![\w{])-?\d+(?!\w)|(?<={)-?\d+(?=,)")
 
 COUNT = """
 import sys
-from reunion_desktop.solver.figures import cards_played
+from reunion_desktop.bench.solver import cards_played
 print(cards_played(int(sys.argv[1]), sys.argv[2]))
 """
 

@@ -112,11 +112,9 @@ LIBRARIES = {
 MOVING = {
     "app": "app",
     "application": "app",
-    "archive_bench": "bench",
     "archive_room": "app",
     "archivist": "app",
     "aside": "app",
-    "bench": "bench",
     "beside": "app",
     "bookkeeping": "app",
     "company": "app",
@@ -128,7 +126,6 @@ MOVING = {
     "reviewing": "app",
     "self_test": "app",
     "shell_words": "app",
-    "solver.figures": "bench",
     "storage.archive": "storage.archive",
     "storage.archive_copies": "storage.archive",
     "storage.archive_digest": "storage.archive",
@@ -234,7 +231,6 @@ MOVING = {
     "ui.table.cloth": "ui.table.stage",
     "ui.table.dealing": "ui.table.motion",
     "ui.table.flight": "ui.table.stage",
-    "ui.table.frames": "bench",
     "ui.table.furniture": "ui.table.stage",
     "ui.table.hand_order": "ui.table.place",
     "ui.table.layout": "ui.table.place",
@@ -250,7 +246,6 @@ MOVING = {
     "ui.theme": "ui.look",
     "ui.told_line": "ui.window",
     "ui.wording": "ui.words",
-    "window_bench": "bench",
 }
 """Modules that are about to move, and the rooms to which they go."""
 

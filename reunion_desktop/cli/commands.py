@@ -292,14 +292,14 @@ def bench(options: argparse.Namespace) -> int:
     """Measure the program on this machine."""
     if options.part == "window":
         gc.disable()  # As the table does.
-        from reunion_desktop.window_bench import tell  # noqa: PLC0415 - only where it is used.
+        from reunion_desktop.bench.window import tell  # noqa: PLC0415 - only where it is used.
 
         return tell(quick=options.quick)
     if options.part == "archive":
-        from reunion_desktop.archive_bench import tell as tell_of_archive  # noqa: PLC0415 - as above.
+        from reunion_desktop.bench.archive import tell as tell_of_archive  # noqa: PLC0415 - as above.
 
         return tell_of_archive()
-    from reunion_desktop.bench import BadBaseline, run  # noqa: PLC0415 - as above.
+    from reunion_desktop.bench.figures import BadBaseline, run  # noqa: PLC0415 - as above.
 
     try:
         return run(as_json=options.json, quick=options.quick, compare=options.compare)

@@ -7,7 +7,7 @@ import re
 import pytest
 import tune_order
 
-from reunion_desktop.solver.figures import cards_played
+from reunion_desktop.bench.solver import cards_played
 from tests.solver.endings import compiled
 
 TEXT = (tune_order.ROOT / tune_order.ORDER).read_text(encoding="utf-8")

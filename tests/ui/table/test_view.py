@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
+from reunion_desktop.bench.frames import frame_times
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.events import CardPlayed, CardsDealt, TrickTaken
 from reunion_desktop.engine.record import SeenStep
@@ -18,7 +19,6 @@ from reunion_desktop.engine.shuffle import draw_for_deal
 from reunion_desktop.ui.faces import Faces
 from reunion_desktop.ui.table.arrangement import arrange
 from reunion_desktop.ui.table.flight import Flight
-from reunion_desktop.ui.table.frames import frame_times
 from reunion_desktop.ui.table.hand_order import HandOrder
 from reunion_desktop.ui.table.layout import Layout
 from reunion_desktop.ui.table.places import ASPECT, Back, Zone

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from reunion_desktop.solver import figures as figures_of_the_search
+from reunion_desktop.bench import solver as figures_of_the_search
+from reunion_desktop.bench.solver import solver_figures
 from reunion_desktop.solver import solve
-from reunion_desktop.solver.figures import solver_figures
 from tests.solver.endings import compiled
 
 

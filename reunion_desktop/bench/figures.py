@@ -22,12 +22,12 @@ from reunion_desktop.ai.player import Decision, Limit, Player, Stop
 from reunion_desktop.ai.roster import player_for
 from reunion_desktop.arena.play import dice_for, headless
 from reunion_desktop.arena.simulate import UNDATED, Simulation, simulate
+from reunion_desktop.bench.solver import solver_figures
+from reunion_desktop.bench.window import SHARP, STARTED
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import Header, Record
 from reunion_desktop.games import GAMES
 from reunion_desktop.shell_words import translate
-from reunion_desktop.solver.figures import solver_figures
-from reunion_desktop.window_bench import SHARP, STARTED
 
 _SEED = "bench"
 _SIMULATED = 200

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from reunion_desktop.archive_bench import fill
+from reunion_desktop.bench.archive import fill
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion import REUNION
 from reunion_desktop.storage.archive import Archive
