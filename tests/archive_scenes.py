@@ -11,10 +11,10 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 
-from reunion_desktop.archivist import FILE, Archivist
+from reunion_desktop.app.archivist import FILE, Archivist
+from reunion_desktop.app.recorder import Keeper
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion import REUNION
-from reunion_desktop.keeper import Keeper
 from reunion_desktop.storage.archive import KEPT_SECONDS, Archive
 from reunion_desktop.storage.archive_copies import back_up, restore
 from reunion_desktop.storage.archive_intake import import_files

@@ -110,22 +110,7 @@ LIBRARIES = {
 """What a room, and every room inside it, may import from outside; else the standard library."""
 
 MOVING = {
-    "app": "app",
-    "application": "app",
-    "archive_room": "app",
-    "archivist": "app",
-    "aside": "app",
-    "beside": "app",
-    "bookkeeping": "app",
-    "company": "app",
-    "doorbell": "app",
-    "keeper": "app",
-    "lesson": "app",
-    "mishap": "app",
     "open_cards": "review",
-    "reviewing": "app",
-    "self_test": "app",
-    "shell_words": "app",
     "storage.archive": "storage.archive",
     "storage.archive_copies": "storage.archive",
     "storage.archive_digest": "storage.archive",

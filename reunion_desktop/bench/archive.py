@@ -18,9 +18,9 @@ from PySide6.QtCore import QEvent, QObject, QPoint
 from PySide6.QtWidgets import QApplication
 
 from reunion_desktop.ai.roster import player_for
-from reunion_desktop.app import Table
-from reunion_desktop.application import application_for_table
-from reunion_desktop.archivist import FILE
+from reunion_desktop.app.application import application_for_table
+from reunion_desktop.app.archivist import FILE
+from reunion_desktop.app.table import Table
 from reunion_desktop.arena.play import dice_for, headless
 from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.record import Header, Record

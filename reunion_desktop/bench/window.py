@@ -18,8 +18,8 @@ from tempfile import TemporaryDirectory
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
-from reunion_desktop.app import Table
-from reunion_desktop.application import application_for_table, why_no_window
+from reunion_desktop.app.application import application_for_table, why_no_window
+from reunion_desktop.app.table import Table
 from reunion_desktop.bench.frames import frame_times, until_sharp
 from reunion_desktop.session.conductor import Wait
 from reunion_desktop.ui.first_paint import FirstPaint

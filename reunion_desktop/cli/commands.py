@@ -12,11 +12,11 @@ from collections.abc import Sequence
 
 from reunion_desktop import __version__
 from reunion_desktop.ai.player import Limit
+from reunion_desktop.app.shell_language import translate
 from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.record import Record
 from reunion_desktop.engine.ruleset import OPTIONS, BadRules, OptionValue, Ruleset
 from reunion_desktop.games import GAMES, find_game
-from reunion_desktop.shell_words import translate
 from reunion_desktop.ui.sheet_caption import KeptSheet
 
 DONE, NO, WRONG = 0, 1, 2
@@ -195,7 +195,7 @@ def _reviewed(records: Sequence[Record], seat: int, *, as_json: bool) -> str:
 
 def sheet(options: argparse.Namespace) -> int:
     """Write the score sheet of a record."""
-    from reunion_desktop.bookkeeping import (  # noqa: PLC0415 - only where it is used.
+    from reunion_desktop.app.sheets import (  # noqa: PLC0415 - only where it is used.
         kept_sheets,
         plain_table,
         plain_text,
@@ -340,7 +340,7 @@ def table(options: argparse.Namespace) -> int:
     # Nothing of what is loaded now is garbage: looking for it would cost a tenth of the start.
     gc.disable()
     try:
-        from reunion_desktop import app  # noqa: PLC0415 - a command alone needs no Qt.
+        from reunion_desktop.app import table as app  # noqa: PLC0415 - a command alone needs no Qt.
     except ImportError as missing:
         if missing.path is None or "PySide6" not in missing.path:
             raise
@@ -349,7 +349,7 @@ def table(options: argparse.Namespace) -> int:
         )
         raise Wrong(text.format(fault=missing)) from None
     if options.self_test:
-        from reunion_desktop import self_test  # noqa: PLC0415 - seldom needed.
+        from reunion_desktop.app import self_test  # noqa: PLC0415 - seldom needed.
 
         gc.enable()
         return self_test.run()

@@ -12,10 +12,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
 
+from reunion_desktop.app.shell_language import speak_as_the_shell, translate
 from reunion_desktop.cli import commands
 from reunion_desktop.cli.commands import DONE, WRONG, Wrong
 from reunion_desktop.games import GAMES
-from reunion_desktop.shell_words import speak_as_the_shell, translate
 
 
 def _seats_help(who: str) -> str:

@@ -15,7 +15,8 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from reunion_desktop.ai.roster import player_for
-from reunion_desktop.app import Table
+from reunion_desktop.app.self_test import Autopilot
+from reunion_desktop.app.table import Table
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.events import CardsDealt
 from reunion_desktop.engine.legal import MayPlay
@@ -23,7 +24,6 @@ from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import draw_for_deal
-from reunion_desktop.self_test import Autopilot
 from reunion_desktop.session.conductor import PERSON, Wait
 from reunion_desktop.ui.new_game import NewGame
 from reunion_desktop.ui.theme import Speed

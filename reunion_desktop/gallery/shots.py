@@ -19,8 +19,8 @@ from PySide6.QtCore import QEvent, QEventLoop, QSettings, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QMainWindow
 
-from reunion_desktop.app import Table
-from reunion_desktop.application import application_for_table
+from reunion_desktop.app.application import application_for_table
+from reunion_desktop.app.table import Table
 from reunion_desktop.gallery import cards as card_gallery
 from reunion_desktop.gallery.scenes import IN_MOTION, SCENES
 from reunion_desktop.ui.faces import Faces

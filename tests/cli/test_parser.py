@@ -253,7 +253,7 @@ def test_another_start_in_the_same_folder_rings_and_leaves(tmp_path: Path) -> No
     script = (
         "import sys, subprocess\n"
         "from pathlib import Path\n"
-        "from reunion_desktop.keeper import Keeper\n"
+        "from reunion_desktop.app.recorder import Keeper\n"
         "from reunion_desktop.games.reunion import REUNION\n"
         "keeper = Keeper(Path(sys.argv[1]) / 'games', REUNION)\n"
         "command = [sys.executable, '-m', 'reunion_desktop', '--data-dir', sys.argv[1]]\n"

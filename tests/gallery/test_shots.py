@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from reunion_desktop.application import application_for_table
+from reunion_desktop.app.application import application_for_table
 from reunion_desktop.gallery import cards as card_gallery
 from reunion_desktop.gallery import shots as gallery
 from reunion_desktop.gallery.scenes import SCENES

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QTimer
 
-from reunion_desktop.app import Table
-from reunion_desktop.application import application_for_table
+from reunion_desktop.app.application import application_for_table
+from reunion_desktop.app.table import Table
 from reunion_desktop.ui.new_game import NewGame
 from reunion_desktop.ui.theme import Speed
 

@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QMainWindow, QMenu, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.archive_room import ArchiveRoom
-from reunion_desktop.archivist import FILE
+from reunion_desktop.app.archive import ArchiveRoom
+from reunion_desktop.app.archivist import FILE
 from reunion_desktop.engine.record import Record
 from reunion_desktop.games import find_game
 from reunion_desktop.storage.archive import Archive

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QTableWidget
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.ai.roster import player_for
-from reunion_desktop.app import Table
-from reunion_desktop.application import application_for_table
+from reunion_desktop.app.application import application_for_table
+from reunion_desktop.app.self_test import Autopilot
+from reunion_desktop.app.table import Table
 from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.deal_code import DealCode, seed_of_the_day
 from reunion_desktop.games.reunion import FRANCAIS, PRESETS, RHINELAND
-from reunion_desktop.self_test import Autopilot
 from reunion_desktop.session.conductor import Wait
 from reunion_desktop.ui.deal_code_dialog import DealCodeDialog
 from reunion_desktop.ui.duplicate_dialog import Comparison, DuplicateDialog, comparison

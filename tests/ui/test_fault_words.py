@@ -16,8 +16,8 @@ from reunion_desktop.ui.language import Interpreter, Language
 PACKAGE = Path(__file__).parent.parent.parent / "reunion_desktop"
 
 TELLERS = (
-    *sorted((PACKAGE / "storage").glob("*.py")),
-    *(PACKAGE / f"{name}.py" for name in ("archivist", "doorbell", "keeper")),
+    *sorted((PACKAGE / "storage").rglob("*.py")),
+    *(PACKAGE / "app" / f"{name}.py" for name in ("archivist", "second_start", "recorder")),
 )
 """Whose sentences reach the window."""
 

@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.app import Table
-from reunion_desktop.application import application_for_table
+from reunion_desktop.app.application import application_for_table
+from reunion_desktop.app.table import Table
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.session.conductor import Wait

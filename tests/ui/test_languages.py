@@ -46,9 +46,9 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.ai.roster import NAMES, player_for
-from reunion_desktop.app import Table
-from reunion_desktop.application import application_for_table
-from reunion_desktop.self_test import Autopilot
+from reunion_desktop.app.application import application_for_table
+from reunion_desktop.app.self_test import Autopilot
+from reunion_desktop.app.table import Table
 from reunion_desktop.session.conductor import Wait
 from reunion_desktop.ui.language import FOLDER, Interpreter, Language, spoken
 from reunion_desktop.ui.new_game import NewGame

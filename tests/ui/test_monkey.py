@@ -18,8 +18,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 
-from reunion_desktop.app import Table
-from reunion_desktop.application import application_for_table
+from reunion_desktop.app.application import application_for_table
+from reunion_desktop.app.table import Table
 from reunion_desktop.session.conductor import Wait
 from reunion_desktop.ui.new_game import NewGame
 from reunion_desktop.ui.table.hand_order import HandOrder

@@ -13,8 +13,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.app import Table
-from reunion_desktop.application import application_for_table
+from reunion_desktop.app.application import application_for_table
+from reunion_desktop.app.table import Table
 from reunion_desktop.ui.motion_wish import MotionWish
 from reunion_desktop.ui.theme import PACES, STILLNESS, Speed, motion_reduced
 

@@ -12,14 +12,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QTreeWidget
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.app import Table
-from reunion_desktop.application import application_for_table
+from reunion_desktop.app.application import application_for_table
+from reunion_desktop.app.review_desk import Review, Reviewing
+from reunion_desktop.app.table import Table
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.turning import turned
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion import REUNION
-from reunion_desktop.reviewing import Review, Reviewing
 from reunion_desktop.session.conductor import Wait
 from reunion_desktop.solver.solve import COMPILED
 from reunion_desktop.storage.reader import StoredGame, read_record

@@ -12,7 +12,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.bookkeeping import plain_table, plain_text
+from reunion_desktop.app.sheets import plain_table, plain_text
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.ui.settings import Preferences, load, save
 from reunion_desktop.ui.sheet_caption import KeptSheet, SheetTools

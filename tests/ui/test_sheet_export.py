@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF
 from PySide6.QtGui import QImage, QImageReader
 
-from reunion_desktop.bookkeeping import kept_sheets, plain_table, plain_text
+from reunion_desktop.app.sheets import kept_sheets, plain_table, plain_text
 from reunion_desktop.engine.scoring import Mark, ScoreSheet
 from reunion_desktop.games import find_game
 from reunion_desktop.storage.reader import read_record

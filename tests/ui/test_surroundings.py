@@ -13,8 +13,8 @@ from PySide6.QtGui import QFontInfo, QGuiApplication, QIcon, QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QStyle
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.app import Table
-from reunion_desktop.application import application_for_table
+from reunion_desktop.app.application import application_for_table
+from reunion_desktop.app.table import Table
 from reunion_desktop.ui import surroundings as house
 from reunion_desktop.ui.chrome import style_sheet
 from reunion_desktop.ui.settings import DEFAULTS, save

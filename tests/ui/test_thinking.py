@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.ai.player import Decision, Limit, Stop
 from reunion_desktop.ai.random_player import RandomPlayer
-from reunion_desktop.app import Table
-from reunion_desktop.company import ADVISER
+from reunion_desktop.app.opponents import ADVISER
+from reunion_desktop.app.table import Table
 from reunion_desktop.engine.claim import sure_rest
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.session.conductor import Wait
@@ -48,7 +48,7 @@ def opponent(monkeypatch: pytest.MonkeyPatch) -> Ponderer:
     def sit_down(level: str, _dice: str, _name: str = "") -> Ponderer:
         return adviser if level == ADVISER else both
 
-    monkeypatch.setattr("reunion_desktop.company.player_for", sit_down)
+    monkeypatch.setattr("reunion_desktop.app.opponents.player_for", sit_down)
     return both
 
 

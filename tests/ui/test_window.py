@@ -13,8 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.app import Table
-from reunion_desktop.application import application_for_table
+from reunion_desktop.app.application import application_for_table
+from reunion_desktop.app.table import Table
 from reunion_desktop.engine.actions import DealCards, PlayCard
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.legal import MayDiscard, MayPlay

@@ -15,7 +15,7 @@ from queue import SimpleQueue
 from threading import Event, Thread
 from typing import TypeVar
 
-from reunion_desktop.keeper import KeptGame, Shelved
+from reunion_desktop.app.recorder import KeptGame, Shelved
 from reunion_desktop.storage.archive import Archive
 from reunion_desktop.storage.archive_copies import back_up, mend, restore
 from reunion_desktop.storage.archive_intake import Imported, Told, import_files, take_in_shelf

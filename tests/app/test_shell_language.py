@@ -13,10 +13,10 @@ from xml.etree import ElementTree as ET
 import pytest
 import translation_files
 
+from reunion_desktop.app.shell_language import FOLDER, speak_as_the_shell, translate
 from reunion_desktop.cli import parser as cli
-from reunion_desktop.shell_words import FOLDER, speak_as_the_shell, translate
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 
 OPENING = {"de": "Aufruf: reunion-desktop", "fr": f"usage{chr(0xA0)}: reunion-desktop"}
 """How a help text begins."""

@@ -9,10 +9,10 @@ from typing import TypeVar
 
 import pytest
 
-from reunion_desktop.archivist import FILE, Archivist
+from reunion_desktop.app.archivist import FILE, Archivist
+from reunion_desktop.app.recorder import Keeper, Shelved
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion import REUNION
-from reunion_desktop.keeper import Keeper, Shelved
 from reunion_desktop.storage.archive import Archive
 from reunion_desktop.storage.archive_intake import Imported
 from reunion_desktop.storage.archive_schema import MIGRATIONS, is_marked

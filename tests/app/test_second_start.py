@@ -9,10 +9,10 @@ import pytest
 from PySide6.QtGui import QFileOpenEvent
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop import app
-from reunion_desktop.app import Table
-from reunion_desktop.application import application_for_table
-from reunion_desktop.doorbell import Doorbell, ring
+from reunion_desktop.app import table as app
+from reunion_desktop.app.application import application_for_table
+from reunion_desktop.app.second_start import Doorbell, ring
+from reunion_desktop.app.table import Table
 from reunion_desktop.games import find_game
 from reunion_desktop.storage.disk import put_away
 from reunion_desktop.storage.reader import read_record
@@ -20,7 +20,7 @@ from reunion_desktop.ui.theme import Speed
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)", "requestActivate")
 
-SPECIMEN = Path(__file__).parents[1] / "assets" / "specimen.reunion"
+SPECIMEN = Path(__file__).parents[2] / "assets" / "specimen.reunion"
 
 
 @pytest.mark.parametrize("file", [None, Path("/somewhere/else.reunion")])

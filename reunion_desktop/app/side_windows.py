@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPoint
 
-from reunion_desktop.company import THINK, minds_for, usual_levels
+from reunion_desktop.app.opponents import THINK, minds_for, usual_levels
+from reunion_desktop.app.recorder import Keeper
 from reunion_desktop.engine.game import Game, IllegalAction
 from reunion_desktop.engine.record import Record
 from reunion_desktop.engine.turning import from_deal
-from reunion_desktop.keeper import Keeper
 from reunion_desktop.session.conductor import Conductor
 from reunion_desktop.session.session import NotKept
 from reunion_desktop.storage.disk import StorageFault
@@ -28,9 +28,9 @@ from reunion_desktop.ui.settings import Preferences
 from reunion_desktop.ui.sheet_caption import Caption, SheetTools
 
 if TYPE_CHECKING:
-    from reunion_desktop.archive_room import ArchiveRoom
-    from reunion_desktop.aside import Aside
-    from reunion_desktop.reviewing import Review
+    from reunion_desktop.app.archive import ArchiveRoom
+    from reunion_desktop.app.review_desk import Review
+    from reunion_desktop.app.side_table import Aside
     from reunion_desktop.ui.archive_window import ArchiveWindow
 
 translate = QCoreApplication.translate
@@ -89,7 +89,7 @@ class Beside:
             title: what is played, as the window is to say it.
             levels: the level of each mind, from seat 1; None for those of the last new game.
         """
-        from reunion_desktop.aside import Aside  # noqa: PLC0415 - start fast.
+        from reunion_desktop.app.side_table import Aside  # noqa: PLC0415 - start fast.
 
         players = record.header.players
         minds = minds_for(
@@ -108,13 +108,13 @@ class Beside:
 
     def open_lesson(self, *, anew: bool = False) -> None:
         """Open the first lesson where the pupil left it; ``anew`` begins it again."""
-        from reunion_desktop.aside import Aside  # noqa: PLC0415 - start fast.
-        from reunion_desktop.lesson import (  # noqa: PLC0415 - start fast.
+        from reunion_desktop.app.lesson_table import (  # noqa: PLC0415 - start fast.
             is_lesson,
             lesson_minds,
             lesson_record,
             prepared,
         )
+        from reunion_desktop.app.side_table import Aside  # noqa: PLC0415 - start fast.
         from reunion_desktop.ui.lesson_panel import LessonPanel  # noqa: PLC0415 - start fast.
 
         def lay() -> Aside:
@@ -140,7 +140,7 @@ class Beside:
             game: the game's number among them, from 1.
             deal: the deal's number in its game, from 1.
         """
-        from reunion_desktop.reviewing import Review  # noqa: PLC0415 - start fast.
+        from reunion_desktop.app.review_desk import Review  # noqa: PLC0415 - start fast.
 
         self.close_review()
         self.review = review = Review(records, self._window)
@@ -165,7 +165,7 @@ class Beside:
     @property
     def archive(self) -> ArchiveRoom:
         """What keeps the games that are over; it catches up with the shelves when first asked."""
-        from reunion_desktop.archive_room import ArchiveRoom  # noqa: PLC0415 - start fast.
+        from reunion_desktop.app.archive import ArchiveRoom  # noqa: PLC0415 - start fast.
 
         if self._kept is None:
             shelves = ((GAMES, False), (ASIDE, True))
@@ -240,7 +240,7 @@ def now() -> str:
 
 def caption_of_sitting(keeper: Keeper) -> Caption:
     """When and by which rules the games of a sitting were played, as the journal has it."""
-    from reunion_desktop.bookkeeping import caption_of  # noqa: PLC0415 - start fast.
+    from reunion_desktop.app.sheets import caption_of  # noqa: PLC0415 - start fast.
 
     try:
         games = keeper.sitting()

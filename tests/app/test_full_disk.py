@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.app import Table
-from reunion_desktop.application import application_for_table
+from reunion_desktop.app.application import application_for_table
+from reunion_desktop.app.table import Table
 from reunion_desktop.engine.deal_code import DealCode
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion import FRANCAIS
@@ -20,7 +20,7 @@ from reunion_desktop.ui.theme import Speed
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
-SPECIMEN = Path(__file__).parents[1] / "assets" / "specimen.reunion"
+SPECIMEN = Path(__file__).parents[2] / "assets" / "specimen.reunion"
 MINE = {Wait.CARD, Wait.DISCARD, Wait.CUT}
 
 

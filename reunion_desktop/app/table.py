@@ -15,21 +15,21 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QSettings, Qt, QTimer, Slot
 
 from reunion_desktop.ai.roster import LEVELS, NAMES
-from reunion_desktop.application import (
+from reunion_desktop.app.application import (
     application_for_table,
     default_folder,
     refused,
     why_no_window,
 )
-from reunion_desktop.beside import GAMES as GAMES_FOLDER
-from reunion_desktop.beside import Beside, caption_of_sitting
-from reunion_desktop.company import OPPONENT, THINK, minds_for, new_seed, seated, usual_levels
-from reunion_desktop.doorbell import Doorbell, ring
+from reunion_desktop.app.crash_report import Mishaps
+from reunion_desktop.app.opponents import OPPONENT, THINK, minds_for, new_seed, seated, usual_levels
+from reunion_desktop.app.recorder import Keeper
+from reunion_desktop.app.second_start import Doorbell, ring
+from reunion_desktop.app.side_windows import GAMES as GAMES_FOLDER
+from reunion_desktop.app.side_windows import Beside, caption_of_sitting
 from reunion_desktop.engine.deal_code import DealCode, seed_of_the_day
 from reunion_desktop.engine.shuffle import draw_for_deal
 from reunion_desktop.games import GAMES, find_game
-from reunion_desktop.keeper import Keeper
-from reunion_desktop.mishap import Mishaps
 from reunion_desktop.session.conductor import Conductor
 from reunion_desktop.session.session import NotKept, Session
 from reunion_desktop.session.thinker import Thinker
@@ -364,13 +364,13 @@ def sheet_tools() -> SheetTools:
     """What saving and printing a sheet needs, in the language of the moment."""
 
     def text(sheets: Sequence[KeptSheet]) -> str:
-        from reunion_desktop.bookkeeping import worded_text  # noqa: PLC0415 - start fast.
+        from reunion_desktop.app.sheets import worded_text  # noqa: PLC0415 - start fast.
         from reunion_desktop.ui.caption_words import notes, text_words  # noqa: PLC0415 - as above.
 
         return worded_text(sheets, notes, text_words())
 
     def table(sheets: Sequence[KeptSheet]) -> str:
-        from reunion_desktop.bookkeeping import plain_table  # noqa: PLC0415 - as above.
+        from reunion_desktop.app.sheets import plain_table  # noqa: PLC0415 - as above.
 
         return plain_table(sheets)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from reunion_desktop.app import Table
+from reunion_desktop.app.table import Table
 from reunion_desktop.engine.cards import Card, Suit
 from reunion_desktop.ui.card_words import suit_name
 from reunion_desktop.ui.settings import Preferences

@@ -11,7 +11,7 @@ import os
 import sys
 from pathlib import Path
 
-FOLDER = Path(__file__).resolve().parent / "locale"
+FOLDER = Path(__file__).resolve().parents[1] / "locale"
 """Where the build puts the translations."""
 _DOMAIN = "reunion-desktop"
 _NAMED_BY = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")

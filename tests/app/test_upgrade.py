@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings
 
-from reunion_desktop.app import Table
-from reunion_desktop.application import application_for_table
+from reunion_desktop.app.application import application_for_table
+from reunion_desktop.app.table import Table
 from reunion_desktop.cli import main
 from reunion_desktop.ui.settings import Preferences, load, save
 
-SPECIMEN = Path(__file__).parents[1] / "assets" / "specimen.reunion"
+SPECIMEN = Path(__file__).parents[2] / "assets" / "specimen.reunion"
 
 
 def ini(path: Path) -> QSettings:

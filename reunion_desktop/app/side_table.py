@@ -12,11 +12,11 @@ from dataclasses import replace
 from pathlib import Path
 
 from reunion_desktop.ai.player import Limit
-from reunion_desktop.company import MakeMinds
+from reunion_desktop.app.opponents import MakeMinds
+from reunion_desktop.app.recorder import Keeper
 from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.record import Record
 from reunion_desktop.engine.shuffle import deal_from_seed
-from reunion_desktop.keeper import Keeper
 from reunion_desktop.session.conductor import Conductor, Deals
 from reunion_desktop.session.session import Session
 from reunion_desktop.session.thinker import Thinker

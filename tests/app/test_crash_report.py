@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.mishap import Mishaps
+from reunion_desktop.app.crash_report import Mishaps
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def test_an_error_nobody_caught_is_reported_with_the_game(
     text = place.read_text()
     assert [str(place)] == told
     assert "ValueError: no such card" in text
-    assert "test_mishap.py" in text
+    assert "test_crash_report.py" in text
     assert '{"type":"game"}\n' == place.with_suffix(".reunion").read_text()
     assert "Traceback" not in capsys.readouterr().err
 

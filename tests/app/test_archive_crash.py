@@ -14,7 +14,7 @@ from random import Random
 
 import pytest
 
-from reunion_desktop.archivist import FILE
+from reunion_desktop.app.archivist import FILE
 from reunion_desktop.games import find_game
 from reunion_desktop.storage.archive import Archive
 from reunion_desktop.storage.archive_schema import MIGRATIONS

@@ -10,11 +10,11 @@ import pytest
 from PySide6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.app import Table
-from reunion_desktop.archivist import FILE
+from reunion_desktop.app.archivist import FILE
+from reunion_desktop.app.recorder import Keeper
+from reunion_desktop.app.table import Table
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion import REUNION
-from reunion_desktop.keeper import Keeper
 from reunion_desktop.storage.archive import Archive
 from reunion_desktop.ui.archive_window import ArchiveWindow
 from reunion_desktop.ui.sheet_look import paper_look

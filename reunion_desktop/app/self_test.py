@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QApplication
 from reunion_desktop import __version__
 from reunion_desktop.ai.player import NO_LIMIT, Player, Stop
 from reunion_desktop.ai.roster import player_for
-from reunion_desktop.app import Table
-from reunion_desktop.application import application_for_table, why_no_window
-from reunion_desktop.bookkeeping import kept_sheets
+from reunion_desktop.app.application import application_for_table, why_no_window
+from reunion_desktop.app.sheets import kept_sheets
+from reunion_desktop.app.table import Table
 from reunion_desktop.engine.actions import Discard, PlayCard
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.games import find_game

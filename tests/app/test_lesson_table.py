@@ -13,9 +13,10 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.ai.player import NO_LIMIT, Stop
-from reunion_desktop.app import Table
-from reunion_desktop.application import application_for_table
-from reunion_desktop.aside import Aside
+from reunion_desktop.app.application import application_for_table
+from reunion_desktop.app.lesson_table import DEALS, PartPlayer, is_lesson, lesson_record, prepared
+from reunion_desktop.app.side_table import Aside
+from reunion_desktop.app.table import Table
 from reunion_desktop.engine.actions import Action, Discard, PlayCard
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.game import advance
@@ -25,7 +26,6 @@ from reunion_desktop.engine.record import Record
 from reunion_desktop.engine.scoring import Mark, Why
 from reunion_desktop.engine.state import MatchState
 from reunion_desktop.games.reunion import REUNION, RHINELAND
-from reunion_desktop.lesson import DEALS, PartPlayer, is_lesson, lesson_record, prepared
 from reunion_desktop.session.conductor import Wait
 from reunion_desktop.ui.lesson import COUNT, LAYING_AWAY, Act, Course, place_of
 from reunion_desktop.ui.lesson_panel import LessonPanel

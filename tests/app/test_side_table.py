@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.app import Table
-from reunion_desktop.application import application_for_table
-from reunion_desktop.aside import Aside
+from reunion_desktop.app.application import application_for_table
+from reunion_desktop.app.side_table import Aside
+from reunion_desktop.app.table import Table
 from reunion_desktop.engine.actions import Discard
 from reunion_desktop.engine.record import Record
 from reunion_desktop.engine.turning import from_deal, turned
@@ -23,7 +23,7 @@ from reunion_desktop.ui.theme import Cloth, Speed
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
-SPECIMEN = Path(__file__).parent.parent / "assets" / "specimen.reunion"
+SPECIMEN = Path(__file__).parents[2] / "assets" / "specimen.reunion"
 MINE = (Wait.CARD, Wait.DISCARD)
 LEVELS = ("random", "random")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from reunion_desktop.bookkeeping import (
+from reunion_desktop.app.sheets import (
     caption_of,
     kept_sheets,
     plain_seal,
@@ -20,7 +20,7 @@ from reunion_desktop.games.reunion import PRESETS
 from reunion_desktop.storage.reader import StoredGame, read_record
 from tests.storage.specimen import SPECIMEN
 
-EVENING = Path(__file__).parent.parent / "assets" / "session.reunion"
+EVENING = Path(__file__).parents[2] / "assets" / "session.reunion"
 GAMES = read_record(EVENING, find_game)
 SPECIMENS = read_record(SPECIMEN, find_game)
 """A finished game with sealed deals, and an unfinished one at another table."""

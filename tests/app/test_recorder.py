@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from reunion_desktop.ai.random_player import RandomPlayer
+from reunion_desktop.app.recorder import Keeper
 from reunion_desktop.arena.play import dice_for, headless
 from reunion_desktop.engine.record import Header, Record, Step
 from reunion_desktop.engine.seals import Seal
@@ -16,7 +17,6 @@ from reunion_desktop.engine.secret import Secret
 from reunion_desktop.engine.shuffle import deal_from_seed
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion import REUNION, RHINELAND
-from reunion_desktop.keeper import Keeper
 from reunion_desktop.session.session import NotKept, Session
 from reunion_desktop.storage.reader import StoredGame, read_journal, read_record
 
@@ -251,7 +251,7 @@ def _play(session: Session, until: Callable[[], bool]) -> None:
 
 def test_a_record_that_is_opened_keeps_its_seals_and_its_help(tmp_path: Path) -> None:
     """What is taken up from a file stands in the journal as whole as it stood there."""
-    specimen = Path(__file__).parents[1] / "assets" / "session.reunion"
+    specimen = Path(__file__).parents[2] / "assets" / "session.reunion"
     games = tuple(
         replace(stored, undone=at == 0)
         for at, stored in enumerate(read_record(specimen, find_game))

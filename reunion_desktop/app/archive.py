@@ -11,10 +11,10 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
-from reunion_desktop.archivist import Archivist
-from reunion_desktop.bookkeeping import kept_sheets
+from reunion_desktop.app.archivist import Archivist
+from reunion_desktop.app.recorder import KeptGame
+from reunion_desktop.app.sheets import kept_sheets
 from reunion_desktop.games import find_game
-from reunion_desktop.keeper import KeptGame
 from reunion_desktop.ui.archive_desk import Messenger
 from reunion_desktop.ui.archive_window import ArchiveWindow
 from reunion_desktop.ui.sheet_caption import KeptSheet, SheetTools

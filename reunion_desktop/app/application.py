@@ -12,7 +12,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from reunion_desktop import __version__
-from reunion_desktop.shell_words import translate
+from reunion_desktop.app.shell_language import translate
 from reunion_desktop.ui.fault_words import fault_sentence
 from reunion_desktop.ui.resources import resource
 from reunion_desktop.ui.surroundings import base_font

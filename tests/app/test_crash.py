@@ -24,9 +24,9 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from reunion_desktop.ai.roster import player_for
-from reunion_desktop.app import Table
-from reunion_desktop.application import application_for_table
-from reunion_desktop.self_test import Autopilot
+from reunion_desktop.app.table import Table
+from reunion_desktop.app.application import application_for_table
+from reunion_desktop.app.self_test import Autopilot
 from reunion_desktop.ui.theme import Speed
 
 application = application_for_table()
