@@ -110,7 +110,6 @@ LIBRARIES = {
 """What a room, and every room inside it, may import from outside; else the standard library."""
 
 MOVING = {
-    "open_cards": "review",
     "storage.archive": "storage.archive",
     "storage.archive_copies": "storage.archive",
     "storage.archive_digest": "storage.archive",

@@ -252,7 +252,7 @@ def solve(options: argparse.Namespace) -> int:
     """Say what perfect information makes of every card that can be led to a trick."""
     import json  # noqa: PLC0415 - only where it is used.
 
-    from reunion_desktop.open_cards import (  # noqa: PLC0415 - as above.
+    from reunion_desktop.review.open_cards import (  # noqa: PLC0415 - as above.
         NoSuchPosition,
         before_trick,
         in_the_open,

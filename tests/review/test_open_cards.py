@@ -12,7 +12,7 @@ from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.state import DealState, MatchState
 from reunion_desktop.games.reunion import PRESETS, REUNION, RHINELAND
-from reunion_desktop.open_cards import NoSuchPosition, before_trick, in_the_open
+from reunion_desktop.review.open_cards import NoSuchPosition, before_trick, in_the_open
 from reunion_desktop.solver.solve import COMPILED
 from tests.strategies import by_lot
 
