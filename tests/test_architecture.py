@@ -85,7 +85,7 @@ FORBIDDEN_MODULES = {
 }
 """Lower modules that a room or a module must leave alone."""
 
-KNOWING_THE_CONDUCTOR = {"ui.main_window"}
+KNOWING_THE_CONDUCTOR = {"ui.window.main_window"}
 """What of the screen may know the session: the rest says what happened and is told what to show."""
 
 SECRET = {"DealState", "MatchState", "Record"}
@@ -147,30 +147,22 @@ MOVING = {
     "ui.card_preview": "ui.cards",
     "ui.card_words": "ui.words",
     "ui.chrome": "ui.look",
-    "ui.counsel_bar": "ui.window",
     "ui.cues": "ui.sound",
     "ui.deal_code_dialog": "ui.dialogs",
-    "ui.dialogs": "ui.window",
     "ui.duplicate_dialog": "ui.dialogs",
     "ui.engraving": "ui.pen",
     "ui.faces": "ui.cards",
     "ui.fault_words": "ui.words",
     "ui.figures": "ui.pen",
-    "ui.first_paint": "ui.window",
     "ui.language": "ui.words",
     "ui.lesson": "ui.games",
     "ui.lesson_panel": "ui.lesson",
     "ui.lesson_steps": "ui.games.reunion",
-    "ui.main_window": "ui.window",
-    "ui.menus": "ui.window",
     "ui.motion_wish": "ui.look",
-    "ui.narrator": "ui.window",
     "ui.new_game": "ui.dialogs",
-    "ui.offer": "ui.window",
     "ui.option_words": "ui.games.reunion",
     "ui.pack_words": "ui.words",
     "ui.preferences_dialog": "ui.dialogs",
-    "ui.prompt": "ui.window",
     "ui.resources": "ui.look",
     "ui.review_frames": "ui.review",
     "ui.review_window": "ui.review",
@@ -184,7 +176,6 @@ MOVING = {
     "ui.rules_print": "ui.rules",
     "ui.rules_text": "ui.games.reunion",
     "ui.score_sheet": "ui.sheet",
-    "ui.seal_badge": "ui.window",
     "ui.settings": "ui.dialogs",
     "ui.sheet_access": "ui.sheet",
     "ui.sheet_caption": "ui.sheet",
@@ -228,7 +219,6 @@ MOVING = {
     "ui.table.surface": "ui.table.stage",
     "ui.table.words": "ui.words",
     "ui.theme": "ui.look",
-    "ui.told_line": "ui.window",
     "ui.wording": "ui.words",
 }
 """Modules that are about to move, and the rooms to which they go."""

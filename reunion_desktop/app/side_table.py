@@ -21,7 +21,7 @@ from reunion_desktop.session.conductor import Conductor, Deals
 from reunion_desktop.session.session import Session
 from reunion_desktop.session.thinker import Thinker
 from reunion_desktop.storage.reader import StoredGame
-from reunion_desktop.ui.main_window import MainWindow
+from reunion_desktop.ui.window.main_window import MainWindow
 
 
 class Aside:

@@ -23,9 +23,9 @@ from reunion_desktop.session.conductor import Conductor
 from reunion_desktop.session.session import NotKept
 from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.storage.lines import BadRecord
-from reunion_desktop.ui.main_window import MainWindow
 from reunion_desktop.ui.settings import Preferences
 from reunion_desktop.ui.sheet_caption import Caption, SheetTools
+from reunion_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from reunion_desktop.app.archive import ArchiveRoom

@@ -22,8 +22,8 @@ from reunion_desktop.app.application import application_for_table, why_no_window
 from reunion_desktop.app.table import Table
 from reunion_desktop.bench.frames import frame_times, until_sharp
 from reunion_desktop.session.conductor import Wait
-from reunion_desktop.ui.first_paint import FirstPaint
 from reunion_desktop.ui.new_game import NewGame
+from reunion_desktop.ui.window.first_paint import FirstPaint
 
 STARTED = "REUNION_DESKTOP_BENCH_STARTED"
 """Environment variable that tells a measured window when its process was started."""

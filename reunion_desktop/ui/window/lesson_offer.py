@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QPushButton, QToolBar, QWidget
 
-from reunion_desktop.ui.told_line import ToldLine
+from reunion_desktop.ui.window.elided_line import ToldLine
 
 _ROOM = 8
 """Logical pixels between the words and the buttons."""

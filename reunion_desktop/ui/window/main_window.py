@@ -29,17 +29,11 @@ from reunion_desktop.session.counsel import Advice
 from reunion_desktop.ui import wording
 from reunion_desktop.ui.captions import Captions, name_buttons
 from reunion_desktop.ui.chrome import style_sheet
-from reunion_desktop.ui.counsel_bar import CounselBar
 from reunion_desktop.ui.cues import Sound
-from reunion_desktop.ui.dialogs import Dialogs
 from reunion_desktop.ui.faces import Faces
 from reunion_desktop.ui.fault_words import fault_sentence
 from reunion_desktop.ui.language import spoken
-from reunion_desktop.ui.menus import Menus
-from reunion_desktop.ui.narrator import Narrator
-from reunion_desktop.ui.prompt import Prompt
 from reunion_desktop.ui.score_sheet import ScoreSheetWidget
-from reunion_desktop.ui.seal_badge import SealBadge
 from reunion_desktop.ui.settings import LONGEST_NAME, Preferences
 from reunion_desktop.ui.sheet_caption import SheetTools
 from reunion_desktop.ui.sheet_look import Material, look_of
@@ -58,7 +52,13 @@ from reunion_desktop.ui.theme import (
     index_letters,
     motion_reduced,
 )
-from reunion_desktop.ui.told_line import ToldLine
+from reunion_desktop.ui.window.counsel_bar import CounselBar
+from reunion_desktop.ui.window.dialogs import Dialogs
+from reunion_desktop.ui.window.elided_line import ToldLine
+from reunion_desktop.ui.window.menus import Menus
+from reunion_desktop.ui.window.narrator import Narrator
+from reunion_desktop.ui.window.prompt import Prompt
+from reunion_desktop.ui.window.seal_badge import SealBadge
 
 if TYPE_CHECKING:
     from reunion_desktop.ui.lesson_panel import LessonPanel
@@ -277,7 +277,7 @@ class MainWindow(QMainWindow):
 
     def offer_lesson(self) -> None:
         """Offer the first lesson to a newcomer, above the table and out of the way."""
-        from reunion_desktop.ui.offer import LessonOffer  # noqa: PLC0415 - start fast.
+        from reunion_desktop.ui.window.lesson_offer import LessonOffer  # noqa: PLC0415 - start fast.
 
         offer = LessonOffer(self)
         offer.accepted.connect(self.lesson_wanted)

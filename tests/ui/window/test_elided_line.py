@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.ui.told_line import ToldLine
+from reunion_desktop.ui.window.elided_line import ToldLine
 
 LONG = "Deal 3: you 83, Anna 35 and Jakob 32. Laid away: the ten and the king of diamonds."
 

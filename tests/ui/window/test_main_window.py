@@ -292,7 +292,7 @@ def test_the_game_goes_on_after_the_window_was_closed(qtbot: QtBot, tmp_path: Pa
 
 def test_a_record_is_opened_and_left_as_it_is(table: Table) -> None:
     """The specimen game stands on the sheet, slash and underline included."""
-    file = Path(__file__).parent.parent.parent / "assets" / "specimen.reunion"
+    file = Path(__file__).parents[3] / "assets" / "specimen.reunion"
     content = file.read_bytes()
 
     table.open(file)
