@@ -13,7 +13,7 @@ from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import Stream
 from reunion_desktop.session.conductor import PERSON
-from reunion_desktop.ui.new_game import NewGame
+from reunion_desktop.ui.dialogs.new_game import NewGame
 
 OPPONENT = "club"
 """The level of the minds where nobody has chosen one."""

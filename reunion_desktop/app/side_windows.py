@@ -23,7 +23,7 @@ from reunion_desktop.session.conductor import Conductor
 from reunion_desktop.session.session import NotKept
 from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.storage.lines import BadRecord
-from reunion_desktop.ui.settings import Preferences
+from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.sheet_caption import Caption, SheetTools
 from reunion_desktop.ui.window.main_window import MainWindow
 

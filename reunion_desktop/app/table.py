@@ -37,10 +37,10 @@ from reunion_desktop.solver.built import COMPILED
 from reunion_desktop.storage.disk import Busy, StorageFault, put_away, replace_file
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import StoredGame, read_record
+from reunion_desktop.ui.dialogs.new_game import NewGame
+from reunion_desktop.ui.dialogs.preferences import Preferences, load, save
 from reunion_desktop.ui.fault_words import fault_sentence
 from reunion_desktop.ui.language import Interpreter, Language
-from reunion_desktop.ui.new_game import NewGame
-from reunion_desktop.ui.settings import Preferences, load, save
 from reunion_desktop.ui.sheet_caption import KeptSheet, SheetTools
 from reunion_desktop.ui.theme import is_german
 from reunion_desktop.ui.window.first_paint import FirstPaint

@@ -22,7 +22,7 @@ from reunion_desktop.app.application import application_for_table, why_no_window
 from reunion_desktop.app.table import Table
 from reunion_desktop.bench.frames import frame_times, until_sharp
 from reunion_desktop.session.conductor import Wait
-from reunion_desktop.ui.new_game import NewGame
+from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.window.first_paint import FirstPaint
 
 STARTED = "REUNION_DESKTOP_BENCH_STARTED"

@@ -25,7 +25,7 @@ from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import draw_for_deal
 from reunion_desktop.session.conductor import PERSON, Wait
-from reunion_desktop.ui.new_game import NewGame
+from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.theme import Speed
 
 NAMES = ("Clara", "Anna", "Jakob")

@@ -11,7 +11,7 @@ import pytest
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.cards import Card, Suit
 from reunion_desktop.ui.card_words import suit_name
-from reunion_desktop.ui.settings import Preferences
+from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.table.focus import Focus
 
 pytestmark = [

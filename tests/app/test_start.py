@@ -14,7 +14,7 @@ from reunion_desktop.app.application import why_no_window
 from reunion_desktop.app.opponents import seated
 from reunion_desktop.cli import main
 from reunion_desktop.games.reunion import CATSATCARDS, RHINELAND
-from reunion_desktop.ui.new_game import NewGame
+from reunion_desktop.ui.dialogs.new_game import NewGame
 
 MISSING = "libxcb-cursor.so.0: cannot open shared object file: No such file or directory"
 

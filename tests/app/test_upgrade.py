@@ -11,7 +11,7 @@ from PySide6.QtCore import QSettings
 from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.table import Table
 from reunion_desktop.cli import main
-from reunion_desktop.ui.settings import Preferences, load, save
+from reunion_desktop.ui.dialogs.preferences import Preferences, load, save
 
 SPECIMEN = Path(__file__).parents[2] / "assets" / "specimen.reunion"
 

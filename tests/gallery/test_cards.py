@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from reunion_desktop.gallery.cards import main
-from reunion_desktop.ui.settings import BACKS, DESIGNS
+from reunion_desktop.ui.dialogs.preferences import BACKS, DESIGNS
 
 
 @pytest.mark.usefixtures("qapp")

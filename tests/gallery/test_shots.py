@@ -14,7 +14,7 @@ from reunion_desktop.app.application import application_for_table
 from reunion_desktop.gallery import cards as card_gallery
 from reunion_desktop.gallery import shots as gallery
 from reunion_desktop.gallery.scenes import SCENES
-from reunion_desktop.ui.settings import BACKS, DEFAULTS, DESIGNS
+from reunion_desktop.ui.dialogs.preferences import BACKS, DEFAULTS, DESIGNS
 from reunion_desktop.ui.table.words import TableWords
 from reunion_desktop.ui.theme import Cloth
 

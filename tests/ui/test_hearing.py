@@ -15,9 +15,9 @@ from reunion_desktop.app.table import Table
 from reunion_desktop.session.conductor import Wait
 from reunion_desktop.ui import speaker
 from reunion_desktop.ui.cues import Sound
-from reunion_desktop.ui.new_game import NewGame
-from reunion_desktop.ui.preferences_dialog import PreferencesDialog
-from reunion_desktop.ui.settings import Preferences
+from reunion_desktop.ui.dialogs.new_game import NewGame
+from reunion_desktop.ui.dialogs.preferences import Preferences
+from reunion_desktop.ui.dialogs.preferences_dialog import PreferencesDialog
 from reunion_desktop.ui.theme import Speed
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")

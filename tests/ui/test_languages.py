@@ -50,8 +50,8 @@ from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.self_test import Autopilot
 from reunion_desktop.app.table import Table
 from reunion_desktop.session.conductor import Wait
+from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.language import FOLDER, Interpreter, Language, spoken
-from reunion_desktop.ui.new_game import NewGame
 from reunion_desktop.ui.theme import Speed
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")

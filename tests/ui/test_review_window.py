@@ -23,7 +23,7 @@ from reunion_desktop.games.reunion import REUNION
 from reunion_desktop.session.conductor import Wait
 from reunion_desktop.solver.solve import COMPILED
 from reunion_desktop.storage.reader import StoredGame, read_record
-from reunion_desktop.ui.new_game import NewGame
+from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.review_frames import DealGrade, DealName, Judgement, Variation
 from reunion_desktop.ui.table.hand_order import HandOrder
 from reunion_desktop.ui.theme import Speed

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.sheets import plain_table, plain_text
 from reunion_desktop.engine.scoring import ScoreSheet
-from reunion_desktop.ui.settings import Preferences, load, save
+from reunion_desktop.ui.dialogs.preferences import Preferences, load, save
 from reunion_desktop.ui.sheet_caption import KeptSheet, SheetTools
 from reunion_desktop.ui.sheet_desk import SheetDesk
 from reunion_desktop.ui.sheet_dialog import SheetDialog, Written

@@ -17,7 +17,7 @@ from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.table import Table
 from reunion_desktop.ui import surroundings as house
 from reunion_desktop.ui.chrome import style_sheet
-from reunion_desktop.ui.settings import DEFAULTS, save
+from reunion_desktop.ui.dialogs.preferences import DEFAULTS, save
 from reunion_desktop.ui.surroundings import (
     PERCENTS,
     Contrast,

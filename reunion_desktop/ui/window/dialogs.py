@@ -17,8 +17,8 @@ from reunion_desktop.engine.deal_code import DealCode
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
 from reunion_desktop.ui import wording
-from reunion_desktop.ui.new_game import NewGame
-from reunion_desktop.ui.settings import Preferences
+from reunion_desktop.ui.dialogs.new_game import NewGame
+from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.sheet_caption import Caption, FindSheets, KeptSheet, SheetTools
 from reunion_desktop.ui.sheet_look import Material
 from reunion_desktop.ui.sheet_style import SheetStyle
@@ -95,7 +95,7 @@ class Dialogs(QObject):
 
     def choose_game(self, last: NewGame | None) -> None:
         """Ask for rules and opponents; ``last`` is proposed again."""
-        from reunion_desktop.ui.rules_dialog import NewGameDialog  # noqa: PLC0415 - start fast.
+        from reunion_desktop.ui.dialogs.new_game_dialog import NewGameDialog  # noqa: PLC0415 - start fast.
 
         levels = [(level, wording.level_title(level)) for level in self._levels]
         dialog = NewGameDialog(self._presets, levels, self._opponents, last, self._window)
@@ -186,7 +186,7 @@ class Dialogs(QObject):
 
     def prefer(self, preferences: Preferences) -> None:
         """Show the settings, each effective at once."""
-        from reunion_desktop.ui.preferences_dialog import (  # noqa: PLC0415 - start fast.
+        from reunion_desktop.ui.dialogs.preferences_dialog import (  # noqa: PLC0415 - start fast.
             PreferencesDialog,
         )
 
@@ -196,7 +196,7 @@ class Dialogs(QObject):
 
     def show_code(self, own: DealCode | None) -> None:
         """Tell the code of the cards on the table, and ask for another."""
-        from reunion_desktop.ui.deal_code_dialog import DealCodeDialog  # noqa: PLC0415 - start fast.
+        from reunion_desktop.ui.dialogs.deal_code_dialog import DealCodeDialog  # noqa: PLC0415 - start fast.
 
         dialog = DealCodeDialog(own, self._presets, self._window)
         dialog.chosen.connect(self.code_chosen)
@@ -204,7 +204,7 @@ class Dialogs(QObject):
 
     def compare(self, games: Sequence[GameSheet]) -> None:
         """Show the person's games with the same cards side by side, where there are two."""
-        from reunion_desktop.ui.duplicate_dialog import (  # noqa: PLC0415 - start fast.
+        from reunion_desktop.ui.dialogs.duplicate_dialog import (  # noqa: PLC0415 - start fast.
             DuplicateDialog,
             comparison,
         )
@@ -237,7 +237,7 @@ class Dialogs(QObject):
 
     def show_about(self) -> None:
         """Say what the program is."""
-        from reunion_desktop.ui.about import AboutDialog  # noqa: PLC0415 - start fast.
+        from reunion_desktop.ui.dialogs.about import AboutDialog  # noqa: PLC0415 - start fast.
 
         solver = wording.solver_sentence(compiled=self._compiled)
         self._open(AboutDialog(self._window, self._window.windowIcon(), solver))

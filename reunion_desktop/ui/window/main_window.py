@@ -30,11 +30,11 @@ from reunion_desktop.ui import wording
 from reunion_desktop.ui.captions import Captions, name_buttons
 from reunion_desktop.ui.chrome import style_sheet
 from reunion_desktop.ui.cues import Sound
+from reunion_desktop.ui.dialogs.preferences import LONGEST_NAME, Preferences
 from reunion_desktop.ui.faces import Faces
 from reunion_desktop.ui.fault_words import fault_sentence
 from reunion_desktop.ui.language import spoken
 from reunion_desktop.ui.score_sheet import ScoreSheetWidget
-from reunion_desktop.ui.settings import LONGEST_NAME, Preferences
 from reunion_desktop.ui.sheet_caption import SheetTools
 from reunion_desktop.ui.sheet_look import Material, look_of
 from reunion_desktop.ui.sheet_style import SheetStyle

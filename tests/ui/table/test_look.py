@@ -19,9 +19,9 @@ from reunion_desktop.ui.card_paint import (
     marked,
     shadow,
 )
+from reunion_desktop.ui.dialogs.preferences import BACKS, DESIGNS
 from reunion_desktop.ui.faces import NAMES, Faces
 from reunion_desktop.ui.resources import resource
-from reunion_desktop.ui.settings import BACKS, DESIGNS
 from reunion_desktop.ui.table.boards import Canvas
 from reunion_desktop.ui.table.places import Box
 from reunion_desktop.ui.table.plates import Plate, paint_badge, paint_name, paint_speech

@@ -17,7 +17,7 @@ from reunion_desktop.app.table import Table
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.session.conductor import Wait
-from reunion_desktop.ui.new_game import NewGame
+from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.theme import Speed
 
 pytestmark = pytest.mark.qt_log_ignore(

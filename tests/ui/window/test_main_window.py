@@ -23,8 +23,8 @@ from reunion_desktop.session.conductor import Wait
 from reunion_desktop.storage.reader import read_record
 from reunion_desktop.ui.access_words import spoken_card
 from reunion_desktop.ui.card_words import card_name
-from reunion_desktop.ui.new_game import NewGame
-from reunion_desktop.ui.rules_dialog import NewGameDialog
+from reunion_desktop.ui.dialogs.new_game import NewGame
+from reunion_desktop.ui.dialogs.new_game_dialog import NewGameDialog
 from reunion_desktop.ui.theme import Speed
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")

@@ -20,13 +20,13 @@ from PySide6.QtWidgets import (
 )
 
 from reunion_desktop.ui.card_preview import CardPreview
-from reunion_desktop.ui.language import Language, spoken
-from reunion_desktop.ui.settings import (
+from reunion_desktop.ui.dialogs.preferences import (
     BACKS,
     DEFAULTS,
     DESIGNS,
     Preferences,
 )
+from reunion_desktop.ui.language import Language, spoken
 from reunion_desktop.ui.speaker import can_play
 from reunion_desktop.ui.surroundings import PERCENTS, Contrast, Light, surroundings
 from reunion_desktop.ui.table.hand_order import HandOrder

@@ -26,13 +26,13 @@ from pytestqt.qtbot import QtBot
 from reunion_desktop import __version__
 from reunion_desktop.engine.ruleset import OPTIONS
 from reunion_desktop.games.reunion import CATSATCARDS, FRANCAIS, PIERER_1862, PRESETS, RHINELAND
-from reunion_desktop.ui.about import AboutDialog, about_text
-from reunion_desktop.ui.new_game import NewGame
-from reunion_desktop.ui.preferences_dialog import PreferencesDialog
-from reunion_desktop.ui.rules_dialog import NewGameDialog
-from reunion_desktop.ui.rules_form import RulesForm
+from reunion_desktop.ui.dialogs.about import AboutDialog, about_text
+from reunion_desktop.ui.dialogs.new_game import NewGame
+from reunion_desktop.ui.dialogs.new_game_dialog import NewGameDialog
+from reunion_desktop.ui.dialogs.preferences import DEFAULTS, Preferences
+from reunion_desktop.ui.dialogs.preferences_dialog import PreferencesDialog
+from reunion_desktop.ui.dialogs.rules_form import RulesForm
 from reunion_desktop.ui.rules_page import RulesPage
-from reunion_desktop.ui.settings import DEFAULTS, Preferences
 from reunion_desktop.ui.theme import Cloth, Speed
 
 # The offscreen platform says so of every top-level window that has a least size.

@@ -20,9 +20,9 @@ from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.deal_code import DealCode, seed_of_the_day
 from reunion_desktop.games.reunion import FRANCAIS, PRESETS, RHINELAND
 from reunion_desktop.session.conductor import Wait
-from reunion_desktop.ui.deal_code_dialog import DealCodeDialog
-from reunion_desktop.ui.duplicate_dialog import Comparison, DuplicateDialog, comparison
-from reunion_desktop.ui.new_game import NewGame
+from reunion_desktop.ui.dialogs.deal_code_dialog import DealCodeDialog
+from reunion_desktop.ui.dialogs.duplicate_dialog import Comparison, DuplicateDialog, comparison
+from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.surroundings import PERCENTS, Contrast, Light, Surroundings, dress
 from reunion_desktop.ui.theme import Speed
 

@@ -22,10 +22,10 @@ from PySide6.QtWidgets import (
 )
 
 from reunion_desktop.engine.ruleset import Ruleset
-from reunion_desktop.ui.new_game import NewGame
+from reunion_desktop.ui.dialogs.new_game import NewGame
+from reunion_desktop.ui.dialogs.preferences import LONGEST_NAME
+from reunion_desktop.ui.dialogs.rules_form import RulesForm
 from reunion_desktop.ui.rule_words import changes_text, preset_words, rules_title
-from reunion_desktop.ui.rules_form import RulesForm
-from reunion_desktop.ui.settings import LONGEST_NAME
 
 _LONGEST_SEED = 80
 

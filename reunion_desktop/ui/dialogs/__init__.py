@@ -1,0 +1,1 @@
+"""The dialogs, and the values that are chosen in them."""
