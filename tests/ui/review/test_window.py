@@ -24,13 +24,13 @@ from reunion_desktop.session.conductor import Wait
 from reunion_desktop.solver.solve import COMPILED
 from reunion_desktop.storage.reader import StoredGame, read_record
 from reunion_desktop.ui.dialogs.new_game import NewGame
-from reunion_desktop.ui.review_frames import DealGrade, DealName, Judgement, Variation
+from reunion_desktop.ui.review.moments import DealGrade, DealName, Judgement, Variation
 from reunion_desktop.ui.table.hand_order import HandOrder
 from reunion_desktop.ui.theme import Speed
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
-SPECIMEN = Path(__file__).parents[2] / "assets" / "specimen.reunion"
+SPECIMEN = Path(__file__).parents[3] / "assets" / "specimen.reunion"
 GAMES: tuple[StoredGame, ...] = read_record(SPECIMEN, find_game)
 RECORDS = tuple(stored.record for stored in GAMES)
 

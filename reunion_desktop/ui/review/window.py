@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.captions import Captions, name_buttons
 from reunion_desktop.ui.faces import Faces
-from reunion_desktop.ui.review_frames import (
+from reunion_desktop.ui.review.moments import (
     DealGrade,
     DealName,
     Judgement,
@@ -37,7 +37,7 @@ from reunion_desktop.ui.review_frames import (
     ReviewSource,
     Variation,
 )
-from reunion_desktop.ui.review_words import (
+from reunion_desktop.ui.review.words import (
     decision_cost,
     decision_sentence,
     decision_title,

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from reunion_desktop.ui.advice_words import reasons_sentence
 from reunion_desktop.ui.card_words import cards_list, points
-from reunion_desktop.ui.review_frames import DealGrade, Judgement, Variation
+from reunion_desktop.ui.review.moments import DealGrade, Judgement, Variation
 
 translate = QCoreApplication.translate
 

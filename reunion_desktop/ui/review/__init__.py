@@ -1,0 +1,1 @@
+"""The review window: a deal again, and the play checker beside it."""
