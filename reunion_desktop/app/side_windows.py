@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from reunion_desktop.app.archive import ArchiveRoom
     from reunion_desktop.app.review_desk import Review
     from reunion_desktop.app.side_table import Aside
-    from reunion_desktop.ui.archive_window import ArchiveWindow
+    from reunion_desktop.ui.archive.window import ArchiveWindow
 
 translate = QCoreApplication.translate
 

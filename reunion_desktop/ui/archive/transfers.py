@@ -8,11 +8,11 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from reunion_desktop.ui.archive_bars import ProgressBar
-from reunion_desktop.ui.archive_desk import Desk, LongJob
-from reunion_desktop.ui.archive_files import Files
-from reunion_desktop.ui.archive_port import ImportedLines
-from reunion_desktop.ui.archive_words import games_text
+from reunion_desktop.ui.archive.bars import ProgressBar
+from reunion_desktop.ui.archive.files import Files
+from reunion_desktop.ui.archive.port import ImportedLines
+from reunion_desktop.ui.archive.questions import Desk, LongJob
+from reunion_desktop.ui.archive.words import games_text
 
 
 class Transfers(QObject):

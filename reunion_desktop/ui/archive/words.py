@@ -8,7 +8,7 @@ from datetime import date, datetime, timedelta
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from reunion_desktop.engine.scoring import Units
-from reunion_desktop.ui.archive_port import SittingLine
+from reunion_desktop.ui.archive.port import SittingLine
 from reunion_desktop.ui.rule_words import preset_words
 
 translate = QCoreApplication.translate

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from reunion_desktop.ui.archive_port import Archive, Archivist, ImportedLines
+from reunion_desktop.ui.archive.port import Archive, Archivist, ImportedLines
 
 T = TypeVar("T")
 

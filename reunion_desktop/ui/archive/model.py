@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from reunion_desktop.ui.archive_desk import Desk
-from reunion_desktop.ui.archive_port import SittingLine
-from reunion_desktop.ui.archive_words import sentence
+from reunion_desktop.ui.archive.port import SittingLine
+from reunion_desktop.ui.archive.questions import Desk
+from reunion_desktop.ui.archive.words import sentence
 
 _PAGE = 64
 """Rows that are fetched at once."""

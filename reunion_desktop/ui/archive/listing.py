@@ -11,8 +11,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from reunion_desktop.ui.archive_model import SittingModel
-from reunion_desktop.ui.archive_row import SittingDelegate
+from reunion_desktop.ui.archive.model import SittingModel
+from reunion_desktop.ui.archive.row import SittingDelegate
 
 _Move = QAbstractItemView.CursorAction
 

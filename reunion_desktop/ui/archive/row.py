@@ -6,9 +6,9 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPalette
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from reunion_desktop.ui.archive_model import ROW
-from reunion_desktop.ui.archive_port import SittingLine
-from reunion_desktop.ui.archive_words import day, details, heading, result_text, units_text
+from reunion_desktop.ui.archive.model import ROW
+from reunion_desktop.ui.archive.port import SittingLine
+from reunion_desktop.ui.archive.words import day, details, heading, result_text, units_text
 from reunion_desktop.ui.theme import SERIF
 
 _PADDING = 10

@@ -18,8 +18,8 @@ from reunion_desktop.engine.record import Record
 from reunion_desktop.games import find_game
 from reunion_desktop.storage.archive import Archive
 from reunion_desktop.storage.archive_schema import transaction
-from reunion_desktop.ui.archive_model import ROW
-from reunion_desktop.ui.archive_window import ArchiveWindow
+from reunion_desktop.ui.archive.model import ROW
+from reunion_desktop.ui.archive.window import ArchiveWindow
 from reunion_desktop.ui.sheet_caption import SheetTools
 from reunion_desktop.ui.sheet_dialog import SheetDialog
 from reunion_desktop.ui.sheet_style import SheetStyle

@@ -21,18 +21,18 @@ from PySide6.QtWidgets import (
 )
 
 from reunion_desktop.engine.scoring import ScoreSheet
-from reunion_desktop.ui.archive_bars import ProgressBar, UndoBar
-from reunion_desktop.ui.archive_desk import Desk, Latest, Messenger
-from reunion_desktop.ui.archive_detail import SittingDetail
-from reunion_desktop.ui.archive_files import Files
-from reunion_desktop.ui.archive_filters import Filters
-from reunion_desktop.ui.archive_list import SittingList
-from reunion_desktop.ui.archive_menus import ArchiveMenus
-from reunion_desktop.ui.archive_model import SittingModel
-from reunion_desktop.ui.archive_port import Archive, KeptGame
-from reunion_desktop.ui.archive_statistics import StatisticsPage
-from reunion_desktop.ui.archive_transfers import Transfers
-from reunion_desktop.ui.archive_words import heading, sittings_text
+from reunion_desktop.ui.archive.bars import ProgressBar, UndoBar
+from reunion_desktop.ui.archive.detail import SittingDetail
+from reunion_desktop.ui.archive.files import Files
+from reunion_desktop.ui.archive.filters import Filters
+from reunion_desktop.ui.archive.listing import SittingList
+from reunion_desktop.ui.archive.menus import ArchiveMenus
+from reunion_desktop.ui.archive.model import SittingModel
+from reunion_desktop.ui.archive.port import Archive, KeptGame
+from reunion_desktop.ui.archive.questions import Desk, Latest, Messenger
+from reunion_desktop.ui.archive.statistics import StatisticsPage
+from reunion_desktop.ui.archive.transfers import Transfers
+from reunion_desktop.ui.archive.words import heading, sittings_text
 from reunion_desktop.ui.captions import Captions
 from reunion_desktop.ui.fault_words import fault_sentence
 from reunion_desktop.ui.sheet_caption import KeptSheet, SheetTools

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from reunion_desktop.ui.archive_words import (
+from reunion_desktop.ui.archive.words import (
     order_choices,
     result_choices,
     since_choices,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
 
-from reunion_desktop.ui.archive_desk import LongJob
-from reunion_desktop.ui.archive_words import sittings_text
+from reunion_desktop.ui.archive.questions import LongJob
+from reunion_desktop.ui.archive.words import sittings_text
 from reunion_desktop.ui.captions import Captions
 
 

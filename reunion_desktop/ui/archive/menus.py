@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from reunion_desktop.ui.archive_bars import UndoBar
-from reunion_desktop.ui.archive_detail import SittingDetail
-from reunion_desktop.ui.archive_files import Files
-from reunion_desktop.ui.archive_filters import Filters
-from reunion_desktop.ui.archive_list import SittingList
+from reunion_desktop.ui.archive.bars import UndoBar
+from reunion_desktop.ui.archive.detail import SittingDetail
+from reunion_desktop.ui.archive.files import Files
+from reunion_desktop.ui.archive.filters import Filters
+from reunion_desktop.ui.archive.listing import SittingList
 from reunion_desktop.ui.captions import Captions
 
 

@@ -14,8 +14,8 @@ from datetime import UTC, datetime
 from PySide6.QtCore import QCoreApplication, QLineF, QLocale, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from reunion_desktop.ui.archive_port import AgainstLine, MomentLine, StatisticsLines, TallyLine
-from reunion_desktop.ui.archive_words import day_of, units_text
+from reunion_desktop.ui.archive.port import AgainstLine, MomentLine, StatisticsLines, TallyLine
+from reunion_desktop.ui.archive.words import day_of, units_text
 from reunion_desktop.ui.rule_words import preset_words
 from reunion_desktop.ui.theme import SANS, SERIF, Palette, font
 

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from reunion_desktop.ui.archive_pictures import Plate, Quill, plates
-from reunion_desktop.ui.archive_port import StatisticsLines
+from reunion_desktop.ui.archive.pictures import Plate, Quill, plates
+from reunion_desktop.ui.archive.port import StatisticsLines
 from reunion_desktop.ui.captions import Captions
 from reunion_desktop.ui.sheet_look import paper_look, paper_tile
 from reunion_desktop.ui.theme import Palette

@@ -1,0 +1,1 @@
+"""The archive's window: every sitting ever played here."""
