@@ -227,7 +227,7 @@ class Dialogs(QObject):
 
     def show_rules(self) -> None:
         """Show the rules in force."""
-        from reunion_desktop.ui.rules_page import RulesPage  # noqa: PLC0415 - start fast.
+        from reunion_desktop.ui.rules.page import RulesPage  # noqa: PLC0415 - start fast.
 
         if self._rules_page is None:
             self._rules_page = RulesPage(self._window, self._presets, self._theme, self._faces)

@@ -23,8 +23,8 @@ from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.ui.card_words import card_name
 from reunion_desktop.ui.faces import Faces
 from reunion_desktop.ui.rule_words import rules_title
+from reunion_desktop.ui.rules.pictures import paint, size_of
 from reunion_desktop.ui.rules_figures import figures, spoken
-from reunion_desktop.ui.rules_pictures import paint, size_of
 from reunion_desktop.ui.rules_text import rules_text
 from reunion_desktop.ui.theme import SERIF, Theme
 
@@ -213,6 +213,6 @@ class RulesPage(QDialog):
         return document
 
     def _print_out(self) -> None:
-        from reunion_desktop.ui.rules_print import print_book  # noqa: PLC0415 - needs CUPS.
+        from reunion_desktop.ui.rules.printer import print_book  # noqa: PLC0415 - needs CUPS.
 
         self._missed.setText(print_book(self.printed(), self.windowTitle(), self))
