@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from reunion_desktop.engine.scoring import Mark, ScoreSheet
 from reunion_desktop.ui.card_words import listed, units
-from reunion_desktop.ui.option_words import option_words, value_label
-from reunion_desktop.ui.rule_words import preset_words
+from reunion_desktop.ui.games.reunion.options import option_words, value_label
+from reunion_desktop.ui.games.reunion.presets import preset_words
 from reunion_desktop.ui.sheet_caption import Caption, KeptSheet
 
 translate = QCoreApplication.translate

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.observe import Observation
-from reunion_desktop.ui.lesson import COUNT, Act, Course, LessonStep, place_of
-from reunion_desktop.ui.lesson_steps import lesson_steps
+from reunion_desktop.ui.games.course import COUNT, Act, Course, LessonStep, place_of
+from reunion_desktop.ui.games.reunion.lesson import lesson_steps
 
 _MARGIN = 14
 _NARROWEST = 400

@@ -17,7 +17,7 @@ from reunion_desktop.ui.archive.words import (
     sittings_text,
 )
 from reunion_desktop.ui.captions import Captions
-from reunion_desktop.ui.rule_words import preset_words
+from reunion_desktop.ui.games.reunion.presets import preset_words
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from reunion_desktop.engine.scoring import Units
 from reunion_desktop.ui.archive.port import SittingLine
-from reunion_desktop.ui.rule_words import preset_words
+from reunion_desktop.ui.games.reunion.presets import preset_words
 
 translate = QCoreApplication.translate
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from reunion_desktop.engine.deal_code import LONGEST, BadCode, DealCode
 from reunion_desktop.engine.ruleset import Ruleset
-from reunion_desktop.ui.rule_words import rules_title
+from reunion_desktop.ui.games.reunion.presets import rules_title
 
 _WIDE = 460
 """Logical pixels that a line of words has at least."""

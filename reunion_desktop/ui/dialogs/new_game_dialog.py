@@ -25,7 +25,7 @@ from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.preferences import LONGEST_NAME
 from reunion_desktop.ui.dialogs.rules_form import RulesForm
-from reunion_desktop.ui.rule_words import changes_text, preset_words, rules_title
+from reunion_desktop.ui.games.reunion.presets import changes_text, preset_words, rules_title
 
 _LONGEST_SEED = 80
 

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 
 from reunion_desktop.engine.ruleset import OPTIONS, OptionValue, Ruleset
 from reunion_desktop.ui.dialogs.new_game import coupled, fixed
-from reunion_desktop.ui.option_words import option_words
-from reunion_desktop.ui.rule_words import option_groups
+from reunion_desktop.ui.games.reunion.options import option_words
+from reunion_desktop.ui.games.reunion.presets import option_groups
 
 
 class RulesForm(QWidget):

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.ui.card_paint import ASPECT, MARGIN
 from reunion_desktop.ui.faces import Faces
-from reunion_desktop.ui.rules_figures import Figure
+from reunion_desktop.ui.games.reunion.figures import Figure
 from reunion_desktop.ui.sheet_layout import Measure, SheetLayout, lay_out
 from reunion_desktop.ui.sheet_look import paper_look
 from reunion_desktop.ui.sheet_painter import SheetPainter

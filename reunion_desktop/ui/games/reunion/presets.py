@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.ruleset import Ruleset
-from reunion_desktop.ui.option_words import option_words, value_label
+from reunion_desktop.ui.games.reunion.options import option_words, value_label
 
 translate = QCoreApplication.translate
 

@@ -6,8 +6,8 @@ import pytest
 
 from reunion_desktop.engine.ruleset import OPTIONS, Option
 from reunion_desktop.games.reunion import PRESETS, RHINELAND
-from reunion_desktop.ui.option_words import option_words, value_label
-from reunion_desktop.ui.rule_words import (
+from reunion_desktop.ui.games.reunion.options import option_words, value_label
+from reunion_desktop.ui.games.reunion.presets import (
     changes_text,
     option_groups,
     preset_words,

@@ -8,7 +8,7 @@ import pytest
 
 from reunion_desktop.engine.ruleset import OPTIONS, BadRules, OptionValue, Ruleset
 from reunion_desktop.games.reunion import FRANCAIS, PIERER_1862, PRESETS, RHINELAND
-from reunion_desktop.ui.rules_text import rules_text
+from reunion_desktop.ui.games.reunion.book import rules_text
 
 CHANGES = [(option.key, value) for option in OPTIONS for value in option.values[1:]]
 

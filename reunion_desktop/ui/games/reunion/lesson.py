@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.cards import CardSet
-from reunion_desktop.ui.lesson import COUNT, LAYING_AWAY, Act, LessonStep
+from reunion_desktop.ui.games.course import COUNT, LAYING_AWAY, Act, LessonStep
 from reunion_desktop.ui.pack_words import pack_note
 
 translate = QCoreApplication.translate

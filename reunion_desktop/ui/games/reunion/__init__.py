@@ -1,0 +1,1 @@
+"""Réunion on the screen: options, presets, rules book and lesson."""
