@@ -137,7 +137,6 @@ MOVING = {
     "ui.fault_words": "ui.words",
     "ui.figures": "ui.pen",
     "ui.language": "ui.words",
-    "ui.lesson_panel": "ui.lesson",
     "ui.motion_wish": "ui.look",
     "ui.pack_words": "ui.words",
     "ui.resources": "ui.look",

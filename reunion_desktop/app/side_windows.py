@@ -115,7 +115,7 @@ class Beside:
             prepared,
         )
         from reunion_desktop.app.side_table import Aside  # noqa: PLC0415 - start fast.
-        from reunion_desktop.ui.lesson_panel import LessonPanel  # noqa: PLC0415 - start fast.
+        from reunion_desktop.ui.lesson.panel import LessonPanel  # noqa: PLC0415 - start fast.
 
         def lay() -> Aside:
             folder = self._folder / LESSON

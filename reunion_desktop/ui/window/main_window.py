@@ -61,7 +61,7 @@ from reunion_desktop.ui.window.prompt import Prompt
 from reunion_desktop.ui.window.seal_badge import SealBadge
 
 if TYPE_CHECKING:
-    from reunion_desktop.ui.lesson_panel import LessonPanel
+    from reunion_desktop.ui.lesson.panel import LessonPanel
     from reunion_desktop.ui.motion_wish import MotionWish
 
 _SHEET_SHARE, _NARROWEST = 0.23, 256
