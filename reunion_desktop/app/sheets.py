@@ -16,7 +16,7 @@ from reunion_desktop.storage.reader import FindGame, StoredGame
 from reunion_desktop.storage.sheet import Foot, sheet_of
 from reunion_desktop.storage.sheet_table import as_csv
 from reunion_desktop.storage.sheet_text import as_text
-from reunion_desktop.ui.sheet_caption import Caption, KeptSheet
+from reunion_desktop.ui.sheet.heading import Caption, KeptSheet
 
 _UNDATED = "1970-01-01"
 """The day on which simulated games are dated, which no sheet need tell."""

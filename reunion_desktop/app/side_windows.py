@@ -24,7 +24,7 @@ from reunion_desktop.session.session import NotKept
 from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.ui.dialogs.preferences import Preferences
-from reunion_desktop.ui.sheet_caption import Caption, SheetTools
+from reunion_desktop.ui.sheet.heading import Caption, SheetTools
 from reunion_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:

@@ -41,7 +41,7 @@ from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.preferences import Preferences, load, save
 from reunion_desktop.ui.fault_words import fault_sentence
 from reunion_desktop.ui.language import Interpreter, Language
-from reunion_desktop.ui.sheet_caption import KeptSheet, SheetTools
+from reunion_desktop.ui.sheet.heading import KeptSheet, SheetTools
 from reunion_desktop.ui.theme import is_german
 from reunion_desktop.ui.window.first_paint import FirstPaint
 from reunion_desktop.ui.window.main_window import MainWindow
@@ -365,7 +365,7 @@ def sheet_tools() -> SheetTools:
 
     def text(sheets: Sequence[KeptSheet]) -> str:
         from reunion_desktop.app.sheets import worded_text  # noqa: PLC0415 - start fast.
-        from reunion_desktop.ui.caption_words import notes, text_words  # noqa: PLC0415 - as above.
+        from reunion_desktop.ui.sheet.notes import notes, text_words  # noqa: PLC0415 - as above.
 
         return worded_text(sheets, notes, text_words())
 

@@ -17,7 +17,7 @@ from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.record import Record
 from reunion_desktop.engine.ruleset import OPTIONS, BadRules, OptionValue, Ruleset
 from reunion_desktop.games import GAMES, find_game
-from reunion_desktop.ui.sheet_caption import KeptSheet
+from reunion_desktop.ui.sheet.heading import KeptSheet
 
 DONE, NO, WRONG = 0, 1, 2
 """Exit codes."""
@@ -237,7 +237,7 @@ def _press(sheets: Sequence[KeptSheet], options: argparse.Namespace) -> int:
         )
         raise Wrong(text.format(fault=missing)) from None
     from reunion_desktop.storage.disk import StorageFault  # noqa: PLC0415 - as above.
-    from reunion_desktop.ui.sheet_export import NotDrawn  # noqa: PLC0415 - as above.
+    from reunion_desktop.ui.sheet.pages.export import NotDrawn  # noqa: PLC0415 - as above.
 
     try:
         written = press(sheets, options.out, options.look, options.paper, options.dpi)

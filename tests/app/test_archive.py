@@ -17,7 +17,7 @@ from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion import REUNION
 from reunion_desktop.storage.archive import Archive
 from reunion_desktop.ui.archive.window import ArchiveWindow
-from reunion_desktop.ui.sheet_look import paper_look
+from reunion_desktop.ui.sheet.look import paper_look
 from reunion_desktop.ui.surroundings import Contrast
 from tests.storage.sittings import evening, game
 

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QPainter, QPalette
 
 from reunion_desktop.ui.card_paint import marked, shadow
 from reunion_desktop.ui.chrome import panel
-from reunion_desktop.ui.sheet_look import Material, look_of
+from reunion_desktop.ui.sheet.look import Material, look_of
 from reunion_desktop.ui.surroundings import Surroundings, palette
 from reunion_desktop.ui.theme import Cloth, Theme
 from tests.ui.contrast import contrast

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from reunion_desktop.ui.engraving import GRAINS, engraved
 from reunion_desktop.ui.figures import FIVE, TALLY
-from reunion_desktop.ui.sheet_pen import tally
+from reunion_desktop.ui.sheet.cell_ink import tally
 from reunion_desktop.ui.strokes import Ink, can_write, ringed, ruled, written
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -36,7 +36,7 @@ from reunion_desktop.ui.wording import (
     refusal_sentence,
     settlement_sentence,
 )
-from tests.ui.sheets import SPECIMEN
+from tests.ui.sheet.sheets import SPECIMEN
 
 NAMES = ("Emma", "Anna", "Karl")
 SPADES = Ruleset().order(Suit.SPADES)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from reunion_desktop.ui.archive.pictures import Plate, Quill, plates
 from reunion_desktop.ui.archive.port import StatisticsLines
 from reunion_desktop.ui.captions import Captions
-from reunion_desktop.ui.sheet_look import paper_look, paper_tile
+from reunion_desktop.ui.sheet.look import paper_look, paper_tile
 from reunion_desktop.ui.theme import Palette
 
 _MARGIN = 24

@@ -35,14 +35,14 @@ from reunion_desktop.ui.archive.transfers import Transfers
 from reunion_desktop.ui.archive.words import heading, sittings_text
 from reunion_desktop.ui.captions import Captions
 from reunion_desktop.ui.fault_words import fault_sentence
-from reunion_desktop.ui.sheet_caption import KeptSheet, SheetTools
-from reunion_desktop.ui.sheet_look import paper_look
-from reunion_desktop.ui.sheet_style import SheetStyle
+from reunion_desktop.ui.sheet.heading import KeptSheet, SheetTools
+from reunion_desktop.ui.sheet.look import paper_look
+from reunion_desktop.ui.sheet.style import SheetStyle
 from reunion_desktop.ui.theme import Palette
 
 if TYPE_CHECKING:
-    from reunion_desktop.ui.sheet_desk import SheetDesk
-    from reunion_desktop.ui.sheet_dialog import Written
+    from reunion_desktop.ui.sheet.pages.dialog import Written
+    from reunion_desktop.ui.sheet.pages.saving import SheetDesk
 
 _SIZE = QSize(1120, 740)
 _LIST_SHARE = 58
@@ -364,10 +364,10 @@ class ArchiveWindow(QMainWindow):
 
     def show_sheet(self) -> None:
         """Show the sheet as it would be printed, to be printed or saved."""
-        from reunion_desktop.ui import sheet_dialog  # noqa: PLC0415 - as above.
-        from reunion_desktop.ui.sheet_desk import SheetDesk  # noqa: PLC0415 - start fast.
-        from reunion_desktop.ui.sheet_export import Print  # noqa: PLC0415 - as above.
-        from reunion_desktop.ui.sheet_page import Paper  # noqa: PLC0415 - as above.
+        from reunion_desktop.ui.sheet.pages import dialog as sheet_dialog  # noqa: PLC0415 - as above.
+        from reunion_desktop.ui.sheet.pages.export import Print  # noqa: PLC0415 - as above.
+        from reunion_desktop.ui.sheet.pages.page import Paper  # noqa: PLC0415 - as above.
+        from reunion_desktop.ui.sheet.pages.saving import SheetDesk  # noqa: PLC0415 - start fast.
 
         sheets, style = tuple(self._sheets), self._style
         if not sheets:

@@ -9,10 +9,10 @@ from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.ui.card_paint import ASPECT, MARGIN
 from reunion_desktop.ui.faces import Faces
 from reunion_desktop.ui.games.reunion.figures import Figure
-from reunion_desktop.ui.sheet_layout import Measure, SheetLayout, lay_out
-from reunion_desktop.ui.sheet_look import paper_look
-from reunion_desktop.ui.sheet_painter import SheetPainter
-from reunion_desktop.ui.sheet_rows import rows_of
+from reunion_desktop.ui.sheet.layout import Measure, SheetLayout, lay_out
+from reunion_desktop.ui.sheet.look import paper_look
+from reunion_desktop.ui.sheet.painter import SheetPainter
+from reunion_desktop.ui.sheet.rows import rows_of
 from reunion_desktop.ui.theme import SANS, Palette, font
 
 CARD = 62.0

@@ -19,16 +19,16 @@ from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
 from reunion_desktop.ui import wording
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.preferences import Preferences
-from reunion_desktop.ui.sheet_caption import Caption, FindSheets, KeptSheet, SheetTools
-from reunion_desktop.ui.sheet_look import Material
-from reunion_desktop.ui.sheet_style import SheetStyle
+from reunion_desktop.ui.sheet.heading import Caption, FindSheets, KeptSheet, SheetTools
+from reunion_desktop.ui.sheet.look import Material
+from reunion_desktop.ui.sheet.style import SheetStyle
 from reunion_desktop.ui.theme import Theme
 
 if TYPE_CHECKING:
     from reunion_desktop.ui.faces import Faces
-    from reunion_desktop.ui.sheet_desk import SheetDesk
-    from reunion_desktop.ui.sheet_dialog import Written
-    from reunion_desktop.ui.sheet_export import Print
+    from reunion_desktop.ui.sheet.pages.dialog import Written
+    from reunion_desktop.ui.sheet.pages.export import Print
+    from reunion_desktop.ui.sheet.pages.saving import SheetDesk
 
 
 class _RulesPage(Protocol):
@@ -125,7 +125,7 @@ class Dialogs(QObject):
 
     def show_sheet(self, sheet: ScoreSheet, look: Material) -> None:
         """Show the pages of the sheet; there it can be printed, and its words changed."""
-        from reunion_desktop.ui.sheet_dialog import (  # noqa: PLC0415 - start fast.
+        from reunion_desktop.ui.sheet.pages.dialog import (  # noqa: PLC0415 - start fast.
             SheetDialog,
             Written,
         )
@@ -169,15 +169,15 @@ class Dialogs(QObject):
         return found
 
     def _print(self, look: Material) -> Print:
-        from reunion_desktop.ui.sheet_dialog import usual_paper  # noqa: PLC0415 - start fast.
-        from reunion_desktop.ui.sheet_export import Print  # noqa: PLC0415 - as above.
-        from reunion_desktop.ui.sheet_page import Paper  # noqa: PLC0415 - as above.
+        from reunion_desktop.ui.sheet.pages.dialog import usual_paper  # noqa: PLC0415 - start fast.
+        from reunion_desktop.ui.sheet.pages.export import Print  # noqa: PLC0415 - as above.
+        from reunion_desktop.ui.sheet.pages.page import Paper  # noqa: PLC0415 - as above.
 
         return Print(look, Paper(self._style.paper) if self._style.paper else usual_paper())
 
     def _desk(self) -> SheetDesk:
         """Where sheets are saved and printed; it is set up when it is first wanted."""
-        from reunion_desktop.ui.sheet_desk import SheetDesk  # noqa: PLC0415 - start fast.
+        from reunion_desktop.ui.sheet.pages.saving import SheetDesk  # noqa: PLC0415 - start fast.
 
         if self._sheet_desk is None:
             self._sheet_desk = SheetDesk(self._window, self._sheet_tools)

@@ -34,10 +34,10 @@ from reunion_desktop.ui.dialogs.preferences import LONGEST_NAME, Preferences
 from reunion_desktop.ui.faces import Faces
 from reunion_desktop.ui.fault_words import fault_sentence
 from reunion_desktop.ui.language import spoken
-from reunion_desktop.ui.score_sheet import ScoreSheetWidget
-from reunion_desktop.ui.sheet_caption import SheetTools
-from reunion_desktop.ui.sheet_look import Material, look_of
-from reunion_desktop.ui.sheet_style import SheetStyle
+from reunion_desktop.ui.sheet.heading import SheetTools
+from reunion_desktop.ui.sheet.look import Material, look_of
+from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
+from reunion_desktop.ui.sheet.style import SheetStyle
 from reunion_desktop.ui.speaker import Speaker
 from reunion_desktop.ui.surroundings import Surroundings, dress, surroundings
 from reunion_desktop.ui.table.view import TableView

@@ -25,11 +25,11 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.ui.accessible import AccessibleTree, Spoken
-from reunion_desktop.ui.sheet_access import CellKey, SpokenSheet
-from reunion_desktop.ui.sheet_look import SheetLook
-from reunion_desktop.ui.sheet_view import SheetView, newest_row
-from reunion_desktop.ui.sheet_words import cell_text, rows_text
-from reunion_desktop.ui.sheet_writing import SheetWriting, added_cells
+from reunion_desktop.ui.sheet.access import CellKey, SpokenSheet
+from reunion_desktop.ui.sheet.look import SheetLook
+from reunion_desktop.ui.sheet.view import SheetView, newest_row
+from reunion_desktop.ui.sheet.words import cell_text, rows_text
+from reunion_desktop.ui.sheet.writing import SheetWriting, added_cells
 
 
 class ScoreSheetWidget(SheetView):

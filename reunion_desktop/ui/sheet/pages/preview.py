@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QImage, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from reunion_desktop.ui.sheet_caption import FindSheets
-from reunion_desktop.ui.sheet_export import NotDrawn, Print, painters, picture
-from reunion_desktop.ui.sheet_page import UNITS
+from reunion_desktop.ui.sheet.heading import FindSheets
+from reunion_desktop.ui.sheet.pages.export import NotDrawn, Print, painters, picture
+from reunion_desktop.ui.sheet.pages.page import UNITS
 from reunion_desktop.ui.theme import PALETTES, Cloth
 
 _MAT = 14

@@ -11,8 +11,8 @@ from PySide6.QtGui import QFont, QFontMetricsF
 
 from reunion_desktop.engine.scoring import Mark
 from reunion_desktop.ui.figures import FIVE, TALLY
-from reunion_desktop.ui.sheet_layout import dash, figure_box, figure_height, slash, underline
-from reunion_desktop.ui.sheet_rows import Cell, Row, RowKind
+from reunion_desktop.ui.sheet.layout import dash, figure_box, figure_height, slash, underline
+from reunion_desktop.ui.sheet.rows import Cell, Row, RowKind
 from reunion_desktop.ui.strokes import (
     Ink,
     can_write,

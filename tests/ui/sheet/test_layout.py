@@ -7,7 +7,7 @@ import itertools
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from reunion_desktop.ui.sheet_layout import (
+from reunion_desktop.ui.sheet.layout import (
     Measure,
     Ruling,
     SheetLayout,
@@ -19,8 +19,8 @@ from reunion_desktop.ui.sheet_layout import (
     slash,
     underline,
 )
-from reunion_desktop.ui.sheet_rows import RowKind, rows_of
-from tests.ui.sheets import PLAYED_OFF, SESSION, SPECIMEN, sheet
+from reunion_desktop.ui.sheet.rows import RowKind, rows_of
+from tests.ui.sheet.sheets import PLAYED_OFF, SESSION, SPECIMEN, sheet
 
 MEASURE = Measure(30, 70, 28)
 WIDTHS = (220, 260, 340, 900, 2400)

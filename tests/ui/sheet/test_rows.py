@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from reunion_desktop.engine.scoring import GameSheet, Mark, ScoreSheet
-from reunion_desktop.ui.sheet_rows import Row, RowKind, carried_row, initials, rows_of
-from tests.ui.sheets import GOING_ON, OLD, PLAYED_OFF, SHARED, SPECIMEN, sheet
+from reunion_desktop.ui.sheet.rows import Row, RowKind, carried_row, initials, rows_of
+from tests.ui.sheet.sheets import GOING_ON, OLD, PLAYED_OFF, SHARED, SPECIMEN, sheet
 
 
 def texts(rows: tuple[Row, ...], kind: RowKind) -> list[tuple[str, ...]]:

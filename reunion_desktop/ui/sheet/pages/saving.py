@@ -13,8 +13,8 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from reunion_desktop.ui.fault_words import fault_sentence
-from reunion_desktop.ui.sheet_caption import FindSheets, SheetTools
-from reunion_desktop.ui.sheet_export import KINDS, USUAL, NotDrawn, Print, write_sheet
+from reunion_desktop.ui.sheet.heading import FindSheets, SheetTools
+from reunion_desktop.ui.sheet.pages.export import KINDS, USUAL, NotDrawn, Print, write_sheet
 
 
 class _Unsaved(Exception):  # noqa: N818 - as above.
@@ -81,7 +81,7 @@ class SheetDesk(QObject):
 
     def print(self, find: FindSheets, how: Print = USUAL) -> None:
         """Let the person choose a printer, and have the sheets printed."""
-        from reunion_desktop.ui.sheet_print import (  # noqa: PLC0415 - start fast.
+        from reunion_desktop.ui.sheet.pages.printer import (  # noqa: PLC0415 - start fast.
             ask_for_printer,
             print_sheets,
         )

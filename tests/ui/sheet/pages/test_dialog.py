@@ -15,16 +15,16 @@ from pytestqt.qtbot import QtBot
 from reunion_desktop.app.sheets import plain_table, plain_text
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.ui.dialogs.preferences import Preferences, load, save
-from reunion_desktop.ui.sheet_caption import KeptSheet, SheetTools
-from reunion_desktop.ui.sheet_desk import SheetDesk
-from reunion_desktop.ui.sheet_dialog import SheetDialog, Written
-from reunion_desktop.ui.sheet_export import NotDrawn, Print
-from reunion_desktop.ui.sheet_look import Material
-from reunion_desktop.ui.sheet_page import Paper
-from reunion_desktop.ui.sheet_print import adjust, ask_for_printer, print_sheets
-from reunion_desktop.ui.sheet_style import MOST_PEOPLE, SheetStyle
-from tests.ui.page_readers import Pdf
-from tests.ui.sheets import NAMES, SESSION
+from reunion_desktop.ui.sheet.heading import KeptSheet, SheetTools
+from reunion_desktop.ui.sheet.look import Material
+from reunion_desktop.ui.sheet.pages.dialog import SheetDialog, Written
+from reunion_desktop.ui.sheet.pages.export import NotDrawn, Print
+from reunion_desktop.ui.sheet.pages.page import Paper
+from reunion_desktop.ui.sheet.pages.printer import adjust, ask_for_printer, print_sheets
+from reunion_desktop.ui.sheet.pages.saving import SheetDesk
+from reunion_desktop.ui.sheet.style import MOST_PEOPLE, SheetStyle
+from tests.ui.sheet.pages.page_readers import Pdf
+from tests.ui.sheet.sheets import NAMES, SESSION
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 

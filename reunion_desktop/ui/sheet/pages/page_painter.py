@@ -19,7 +19,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtSvg import QSvgRenderer
 
-from reunion_desktop.ui.caption_words import (
+from reunion_desktop.ui.card_paint import read_picture
+from reunion_desktop.ui.sheet.heading import KeptSheet
+from reunion_desktop.ui.sheet.look import Material, SheetLook
+from reunion_desktop.ui.sheet.notes import (
     legend,
     notes,
     place_and_date,
@@ -27,12 +30,9 @@ from reunion_desktop.ui.caption_words import (
     standing,
     title,
 )
-from reunion_desktop.ui.card_paint import read_picture
-from reunion_desktop.ui.sheet_caption import KeptSheet
-from reunion_desktop.ui.sheet_ground import PageGround
-from reunion_desktop.ui.sheet_look import Material, SheetLook
-from reunion_desktop.ui.sheet_page import MARGIN, Page, Paper, pages_of
-from reunion_desktop.ui.sheet_painter import SheetPainter
+from reunion_desktop.ui.sheet.pages.ground import PageGround
+from reunion_desktop.ui.sheet.pages.page import MARGIN, Page, Paper, pages_of
+from reunion_desktop.ui.sheet.painter import SheetPainter
 from reunion_desktop.ui.theme import SERIF, font
 
 translate = QCoreApplication.translate

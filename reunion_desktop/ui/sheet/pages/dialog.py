@@ -24,18 +24,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from reunion_desktop.ui.sheet_caption import FindSheets, KeptSheet
-from reunion_desktop.ui.sheet_desk import SheetDesk
-from reunion_desktop.ui.sheet_export import (
+from reunion_desktop.ui.sheet.heading import FindSheets, KeptSheet
+from reunion_desktop.ui.sheet.look import Material
+from reunion_desktop.ui.sheet.pages.export import (
     LEAST_DPI,
     MOST_DPI,
     USUAL,
     Print,
 )
-from reunion_desktop.ui.sheet_look import Material
-from reunion_desktop.ui.sheet_page import Paper
-from reunion_desktop.ui.sheet_preview import Preview
-from reunion_desktop.ui.sheet_rows import initials
+from reunion_desktop.ui.sheet.pages.page import Paper
+from reunion_desktop.ui.sheet.pages.preview import Preview
+from reunion_desktop.ui.sheet.pages.saving import SheetDesk
+from reunion_desktop.ui.sheet.rows import initials
 
 _LONGEST = 24
 """Characters of a name."""

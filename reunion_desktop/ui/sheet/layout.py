@@ -11,7 +11,7 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, QRectF
 
-from reunion_desktop.ui.sheet_rows import Row, RowKind
+from reunion_desktop.ui.sheet.rows import Row, RowKind
 
 
 class Ruling(Enum):

@@ -13,17 +13,17 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from reunion_desktop.engine.scoring import Mark, ScoreSheet
 from reunion_desktop.ui.engraving import GRAINS, engraved
-from reunion_desktop.ui.sheet_layout import (
+from reunion_desktop.ui.sheet.cell_ink import SheetPen
+from reunion_desktop.ui.sheet.layout import (
     PlacedRow,
     Ruling,
     SheetLayout,
     dealer_dot,
     note_height,
 )
-from reunion_desktop.ui.sheet_look import SheetLook
-from reunion_desktop.ui.sheet_pen import SheetPen
-from reunion_desktop.ui.sheet_rows import Cell, Row, RowKind, initials
-from reunion_desktop.ui.sheet_words import row_label
+from reunion_desktop.ui.sheet.look import SheetLook
+from reunion_desktop.ui.sheet.rows import Cell, Row, RowKind, initials
+from reunion_desktop.ui.sheet.words import row_label
 from reunion_desktop.ui.strokes import (
     Ink,
 )

@@ -11,10 +11,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.ui.accessible import PRESS, Spoken
-from reunion_desktop.ui.score_sheet import ScoreSheetWidget
-from reunion_desktop.ui.sheet_access import CellKey
-from reunion_desktop.ui.sheet_rows import RowKind
-from tests.ui.sheets import NAMES, PLAYED_OFF, SESSION, SPECIMEN, sheet
+from reunion_desktop.ui.sheet.access import CellKey
+from reunion_desktop.ui.sheet.rows import RowKind
+from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
+from tests.ui.sheet.sheets import NAMES, PLAYED_OFF, SESSION, SPECIMEN, sheet
 
 LARGE = sheet(SPECIMEN, PLAYED_OFF, SPECIMEN)
 

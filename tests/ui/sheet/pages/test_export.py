@@ -16,8 +16,9 @@ from reunion_desktop.app.sheets import kept_sheets, plain_table, plain_text
 from reunion_desktop.engine.scoring import Mark, ScoreSheet
 from reunion_desktop.games import find_game
 from reunion_desktop.storage.reader import read_record
-from reunion_desktop.ui.sheet_caption import Caption, KeptSheet
-from reunion_desktop.ui.sheet_export import (
+from reunion_desktop.ui.sheet.heading import Caption, KeptSheet
+from reunion_desktop.ui.sheet.look import Material
+from reunion_desktop.ui.sheet.pages.export import (
     KINDS,
     NotDrawn,
     Print,
@@ -27,17 +28,16 @@ from reunion_desktop.ui.sheet_export import (
     painters,
     write_sheet,
 )
-from reunion_desktop.ui.sheet_look import Material
-from reunion_desktop.ui.sheet_page import Page, Paper
-from reunion_desktop.ui.sheet_rows import RowKind
+from reunion_desktop.ui.sheet.pages.page import Page, Paper
+from reunion_desktop.ui.sheet.rows import RowKind
 from tests.games.golden import BY_ID, Example, of_kind
 from tests.games.test_worked_sheets import game_of
-from tests.ui.page_readers import Ink, Pdf, Word, svg_description, svg_inks, svg_words
-from tests.ui.sheets import PLAYED_OFF, SESSION, SHARED, TIE
+from tests.ui.sheet.pages.page_readers import Ink, Pdf, Word, svg_description, svg_inks, svg_words
+from tests.ui.sheet.sheets import PLAYED_OFF, SESSION, SHARED, TIE
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-EVENING = Path(__file__).parent.parent.parent / "assets" / "session.reunion"
+EVENING = Path(__file__).parents[4] / "assets" / "session.reunion"
 """Four games that were played: with slashes, an underline, a tie and a *matsch*."""
 
 UNITS = {"left_bower": RowKind.BOWERS, "no_trick": RowKind.STANGEN, "game": RowKind.SETTLEMENT}

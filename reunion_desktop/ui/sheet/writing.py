@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, QVariantAnimation, Signal
 
-from reunion_desktop.ui.sheet_rows import Row
+from reunion_desktop.ui.sheet.rows import Row
 
 _LONGEST = 12
 """Strokes; more of them are written faster, so that nobody waits for a quill."""

@@ -15,9 +15,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF, QPageSize
 
 from reunion_desktop.engine.scoring import ScoreSheet
-from reunion_desktop.ui.sheet_layout import Measure, SheetLayout, lay_out
-from reunion_desktop.ui.sheet_rows import Row, RowKind, carried_row, rows_of
-from reunion_desktop.ui.sheet_words import labels, row_label
+from reunion_desktop.ui.sheet.layout import Measure, SheetLayout, lay_out
+from reunion_desktop.ui.sheet.rows import Row, RowKind, carried_row, rows_of
+from reunion_desktop.ui.sheet.words import labels, row_label
 from reunion_desktop.ui.theme import SERIF, font
 
 UNITS = 144

@@ -19,7 +19,7 @@ from reunion_desktop.engine.scoring import (
 )
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.card_words import listed, points, units
-from reunion_desktop.ui.sheet_rows import Row, RowKind, per_deal
+from reunion_desktop.ui.sheet.rows import Row, RowKind, per_deal
 
 translate = QCoreApplication.translate
 

@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 
 from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
-from reunion_desktop.ui.sheet_page import Page, Paper, pages_of
-from reunion_desktop.ui.sheet_rows import RowKind, rows_of
-from reunion_desktop.ui.sheet_words import rows_text
-from tests.ui.sheets import GOING_ON, NAMES, PLAYED_OFF, SESSION, SPECIMEN, line
+from reunion_desktop.ui.sheet.pages.page import Page, Paper, pages_of
+from reunion_desktop.ui.sheet.rows import RowKind, rows_of
+from reunion_desktop.ui.sheet.words import rows_text
+from tests.ui.sheet.sheets import GOING_ON, NAMES, PLAYED_OFF, SESSION, SPECIMEN, line
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

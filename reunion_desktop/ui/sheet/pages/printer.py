@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication, QMarginsF
 from PySide6.QtGui import QPageLayout, QPainter
 from PySide6.QtWidgets import QDialog, QWidget
 
-from reunion_desktop.ui.sheet_caption import KeptSheet
-from reunion_desktop.ui.sheet_export import NotDrawn, Print, draw, painters
-from reunion_desktop.ui.sheet_page import UNITS
+from reunion_desktop.ui.sheet.heading import KeptSheet
+from reunion_desktop.ui.sheet.pages.export import NotDrawn, Print, draw, painters
+from reunion_desktop.ui.sheet.pages.page import UNITS
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter

@@ -8,7 +8,7 @@ from random import Random
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from reunion_desktop.ui.sheet_look import Material, SheetLook
+from reunion_desktop.ui.sheet.look import Material, SheetLook
 
 _EDGE = 54.0
 """From the paper's edge to the frame."""

@@ -11,7 +11,7 @@ from reunion_desktop.engine.scoring import Mark, ScoreSheet
 from reunion_desktop.ui.card_words import listed, units
 from reunion_desktop.ui.games.reunion.options import option_words, value_label
 from reunion_desktop.ui.games.reunion.presets import preset_words
-from reunion_desktop.ui.sheet_caption import Caption, KeptSheet
+from reunion_desktop.ui.sheet.heading import Caption, KeptSheet
 
 translate = QCoreApplication.translate
 

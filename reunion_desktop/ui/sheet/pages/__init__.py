@@ -1,0 +1,1 @@
+"""The score sheet on paper: pages, preview, saving, printing."""
