@@ -27,9 +27,9 @@ from reunion_desktop.ui.surroundings import (
     inked,
     surroundings,
 )
-from reunion_desktop.ui.table.boards import Canvas
-from reunion_desktop.ui.table.places import Box
-from reunion_desktop.ui.table.plates import paint_speech
+from reunion_desktop.ui.table.place.places import Box
+from reunion_desktop.ui.table.stage.boards import Canvas
+from reunion_desktop.ui.table.stage.plates import paint_speech
 from reunion_desktop.ui.theme import PALETTES, Cloth, Theme
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")

@@ -17,7 +17,7 @@ from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.language import Language
 from reunion_desktop.ui.sheet.style import MOST_PEOPLE, SheetStyle
 from reunion_desktop.ui.surroundings import PERCENTS, Contrast, Light
-from reunion_desktop.ui.table.hand_order import HandOrder
+from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.showing import Highlighting
 from reunion_desktop.ui.theme import Cloth, Speed
 

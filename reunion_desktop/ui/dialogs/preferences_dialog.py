@@ -29,7 +29,7 @@ from reunion_desktop.ui.dialogs.preferences import (
 from reunion_desktop.ui.language import Language, spoken
 from reunion_desktop.ui.speaker import can_play
 from reunion_desktop.ui.surroundings import PERCENTS, Contrast, Light, surroundings
-from reunion_desktop.ui.table.hand_order import HandOrder
+from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.showing import Highlighting
 from reunion_desktop.ui.theme import Cloth, Speed, Theme, index_letters
 

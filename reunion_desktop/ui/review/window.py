@@ -46,7 +46,7 @@ from reunion_desktop.ui.review.words import (
     variation_sentence,
 )
 from reunion_desktop.ui.surroundings import inked
-from reunion_desktop.ui.table.hand_order import HandOrder
+from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.table.words import TableWords
 from reunion_desktop.ui.theme import Speed, Theme, index_letters

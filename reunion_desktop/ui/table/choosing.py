@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Signal
 
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.legal import Refusal
-from reunion_desktop.ui.table.hand_order import HandOrder
-from reunion_desktop.ui.table.places import Key, Place
+from reunion_desktop.ui.table.place.hand_order import HandOrder
+from reunion_desktop.ui.table.place.places import Key, Place
 from reunion_desktop.ui.table.showing import Showing
 
 

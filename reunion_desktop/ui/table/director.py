@@ -12,14 +12,14 @@ from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.ui.cues import Sound
 from reunion_desktop.ui.table.choosing import Choosing
-from reunion_desktop.ui.table.choreography import plan, plan_gather
-from reunion_desktop.ui.table.dealing import plan_draw
-from reunion_desktop.ui.table.motion import Motions
-from reunion_desktop.ui.table.pack_cut import PackCut
-from reunion_desktop.ui.table.performance import Performance
-from reunion_desktop.ui.table.rearranging import plan_return, plan_shift
+from reunion_desktop.ui.table.motion.choreography import plan, plan_gather
+from reunion_desktop.ui.table.motion.dealing import plan_draw
+from reunion_desktop.ui.table.motion.motion import Motions
+from reunion_desktop.ui.table.motion.rearranging import plan_return, plan_shift
+from reunion_desktop.ui.table.place.pack_cut import PackCut
 from reunion_desktop.ui.table.showing import Showing
-from reunion_desktop.ui.table.stage import Stage
+from reunion_desktop.ui.table.stage.performance import Performance
+from reunion_desktop.ui.table.stage.stage import Stage
 from reunion_desktop.ui.theme import PACES, Speed
 
 

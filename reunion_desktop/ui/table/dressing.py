@@ -7,11 +7,11 @@ from collections.abc import Callable
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.legal import Refusal
 from reunion_desktop.ui.faces import Faces
-from reunion_desktop.ui.table.boards import Canvas
 from reunion_desktop.ui.table.choosing import Choosing
-from reunion_desktop.ui.table.furniture import Furniture
 from reunion_desktop.ui.table.showing import Showing
-from reunion_desktop.ui.table.stage import Stage
+from reunion_desktop.ui.table.stage.boards import Canvas
+from reunion_desktop.ui.table.stage.furniture import Furniture
+from reunion_desktop.ui.table.stage.stage import Stage
 
 
 class Dressing:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.ui.table.showing import Showing
-from reunion_desktop.ui.table.stage import Stage
+from reunion_desktop.ui.table.stage.stage import Stage
 
 
 @dataclass(slots=True)

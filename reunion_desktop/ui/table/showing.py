@@ -9,7 +9,8 @@ from reunion_desktop.engine.legal import MayDiscard, MayPlay
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import Draw
-from reunion_desktop.ui.table.arrangement import (
+from reunion_desktop.ui.table.picking import Picking, points_of
+from reunion_desktop.ui.table.place.arrangement import (
     Manner,
     arrange,
     arrange_draw,
@@ -17,13 +18,12 @@ from reunion_desktop.ui.table.arrangement import (
     in_hand,
     lies_turned,
 )
-from reunion_desktop.ui.table.furniture import Button, Furnishing
-from reunion_desktop.ui.table.hand_order import HandOrder
-from reunion_desktop.ui.table.layout import Layout
-from reunion_desktop.ui.table.pack_cut import PackCut
-from reunion_desktop.ui.table.picking import Picking, points_of
-from reunion_desktop.ui.table.places import Picture
-from reunion_desktop.ui.table.plates import Plate
+from reunion_desktop.ui.table.place.hand_order import HandOrder
+from reunion_desktop.ui.table.place.layout import Layout
+from reunion_desktop.ui.table.place.pack_cut import PackCut
+from reunion_desktop.ui.table.place.places import Picture
+from reunion_desktop.ui.table.stage.furniture import Button, Furnishing
+from reunion_desktop.ui.table.stage.plates import Plate
 from reunion_desktop.ui.table.words import TableWords
 
 

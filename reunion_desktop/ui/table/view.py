@@ -18,16 +18,16 @@ from reunion_desktop.ui.faces import Faces
 from reunion_desktop.ui.table.choosing import Choosing
 from reunion_desktop.ui.table.director import Director
 from reunion_desktop.ui.table.dressing import Dressing
-from reunion_desktop.ui.table.furniture import Furniture
 from reunion_desktop.ui.table.gestures import Mouse, Pointer
-from reunion_desktop.ui.table.hand_order import HandOrder
 from reunion_desktop.ui.table.keys import Keys
-from reunion_desktop.ui.table.performance import Performance
-from reunion_desktop.ui.table.places import Place
+from reunion_desktop.ui.table.place.hand_order import HandOrder
+from reunion_desktop.ui.table.place.places import Place
 from reunion_desktop.ui.table.showing import Highlighting, Showing
 from reunion_desktop.ui.table.spoken import SpokenTable
-from reunion_desktop.ui.table.stage import Stage
-from reunion_desktop.ui.table.surface import Surface
+from reunion_desktop.ui.table.stage.furniture import Furniture
+from reunion_desktop.ui.table.stage.performance import Performance
+from reunion_desktop.ui.table.stage.stage import Stage
+from reunion_desktop.ui.table.stage.surface import Surface
 from reunion_desktop.ui.table.words import TableWords
 from reunion_desktop.ui.theme import PACES, Speed, Theme
 

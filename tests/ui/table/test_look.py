@@ -22,9 +22,9 @@ from reunion_desktop.ui.card_paint import (
 from reunion_desktop.ui.dialogs.preferences import BACKS, DESIGNS
 from reunion_desktop.ui.faces import NAMES, Faces
 from reunion_desktop.ui.resources import resource
-from reunion_desktop.ui.table.boards import Canvas
-from reunion_desktop.ui.table.places import Box
-from reunion_desktop.ui.table.plates import Plate, paint_badge, paint_name, paint_speech
+from reunion_desktop.ui.table.place.places import Box
+from reunion_desktop.ui.table.stage.boards import Canvas
+from reunion_desktop.ui.table.stage.plates import Plate, paint_badge, paint_name, paint_speech
 from reunion_desktop.ui.table.words import TableWords
 from reunion_desktop.ui.theme import (
     FOUR_COLOURS,

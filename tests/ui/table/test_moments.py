@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from reunion_desktop.engine.events import TrickTaken
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.shuffle import draw_for_deal
-from reunion_desktop.ui.table.hand_order import HandOrder
+from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.table.words import TableWords
 from reunion_desktop.ui.theme import Cloth, Speed, Theme

@@ -17,12 +17,12 @@ from reunion_desktop.engine.events import CardPlayed, CardsDealt, TrickTaken
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.shuffle import draw_for_deal
 from reunion_desktop.ui.faces import Faces
-from reunion_desktop.ui.table.arrangement import arrange
-from reunion_desktop.ui.table.flight import Flight
-from reunion_desktop.ui.table.hand_order import HandOrder
-from reunion_desktop.ui.table.layout import Layout
-from reunion_desktop.ui.table.places import ASPECT, Back, Zone
+from reunion_desktop.ui.table.place.arrangement import arrange
+from reunion_desktop.ui.table.place.hand_order import HandOrder
+from reunion_desktop.ui.table.place.layout import Layout
+from reunion_desktop.ui.table.place.places import ASPECT, Back, Zone
 from reunion_desktop.ui.table.showing import Highlighting
+from reunion_desktop.ui.table.stage.flight import Flight
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.table.words import TableWords
 from reunion_desktop.ui.theme import Cloth, Speed, Theme

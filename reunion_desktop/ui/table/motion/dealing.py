@@ -12,15 +12,22 @@ from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.ui.cues import Cue, Sound
-from reunion_desktop.ui.table.arrangement import (
+from reunion_desktop.ui.table.motion.motion import (
+    FLYING,
+    Easing,
+    Motion,
+    Motions,
+    heard_down,
+    lasting,
+)
+from reunion_desktop.ui.table.place.arrangement import (
     Manner,
     arrange_draw,
     dealt_hand,
     in_hand,
     lies_turned,
 )
-from reunion_desktop.ui.table.motion import FLYING, Easing, Motion, Motions, heard_down, lasting
-from reunion_desktop.ui.table.places import Back, Key, Picture, Place, Zone, is_held
+from reunion_desktop.ui.table.place.places import Back, Key, Picture, Place, Zone, is_held
 from reunion_desktop.ui.theme import Pace
 
 

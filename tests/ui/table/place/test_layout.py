@@ -7,8 +7,8 @@ from itertools import combinations, pairwise
 import pytest
 
 from reunion_desktop.engine.cards import PACK
-from reunion_desktop.ui.table.layout import Layout, Side
-from reunion_desktop.ui.table.places import ASPECT, Box, Place, bounds
+from reunion_desktop.ui.table.place.layout import Layout, Side
+from reunion_desktop.ui.table.place.places import ASPECT, Box, Place, bounds
 
 SIZES = [
     (width, height)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from reunion_desktop.ui.table.motion import Motions
-from reunion_desktop.ui.table.places import Picture
-from reunion_desktop.ui.table.stage import Stage
+from reunion_desktop.ui.table.motion.motion import Motions
+from reunion_desktop.ui.table.place.places import Picture
+from reunion_desktop.ui.table.stage.stage import Stage
 
 
 class Performance(QObject):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.ui.card_paint import BACK
 from reunion_desktop.ui.faces import Faces, Sprite
-from reunion_desktop.ui.table.places import Place
+from reunion_desktop.ui.table.place.places import Place
 
 _FAST = Qt.TransformationMode.FastTransformation
 _SMOOTH = Qt.TransformationMode.SmoothTransformation

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reunion_desktop.engine.cards import Card, CardSet, Suit
 from reunion_desktop.engine.ruleset import Ruleset
-from reunion_desktop.ui.table.hand_order import HandOrder, sorted_hand
+from reunion_desktop.ui.table.place.hand_order import HandOrder, sorted_hand
 
 HEARTS = Ruleset().order(Suit.HEARTS)
 HAND = CardSet.parse("C7 CA D9 DJ HT HJ H8 SK ST S7")

@@ -16,10 +16,17 @@ from reunion_desktop.engine.events import (
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.cues import Cue, Sound
-from reunion_desktop.ui.table.arrangement import Manner, arrange, hidden_cards, lies_turned
-from reunion_desktop.ui.table.dealing import plan_deal
-from reunion_desktop.ui.table.motion import FLYING, Easing, Motion, Motions, heard_down, lasting
-from reunion_desktop.ui.table.places import Back, Key, Picture, Place, Zone, is_held
+from reunion_desktop.ui.table.motion.dealing import plan_deal
+from reunion_desktop.ui.table.motion.motion import (
+    FLYING,
+    Easing,
+    Motion,
+    Motions,
+    heard_down,
+    lasting,
+)
+from reunion_desktop.ui.table.place.arrangement import Manner, arrange, hidden_cards, lies_turned
+from reunion_desktop.ui.table.place.places import Back, Key, Picture, Place, Zone, is_held
 from reunion_desktop.ui.theme import Pace
 
 

@@ -11,9 +11,9 @@ from reunion_desktop.engine.observe import DealSight, Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.engine.tricks import Trick
-from reunion_desktop.ui.table.hand_order import HandOrder, sorted_hand
-from reunion_desktop.ui.table.layout import Layout, Side
-from reunion_desktop.ui.table.places import Back, Key, Picture, Place, Zone
+from reunion_desktop.ui.table.place.hand_order import HandOrder, sorted_hand
+from reunion_desktop.ui.table.place.layout import Layout, Side
+from reunion_desktop.ui.table.place.places import Back, Key, Picture, Place, Zone
 
 _CLEAR = 0.72
 """How much nearer the middle the cards beside a dealer lie whose hand is open, in card widths."""

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.ui.faces import Faces
-from reunion_desktop.ui.table.card_item import CardItem
-from reunion_desktop.ui.table.flight import Flight
-from reunion_desktop.ui.table.motion import Motion, Motions
-from reunion_desktop.ui.table.places import Key, Picture, Place
+from reunion_desktop.ui.table.motion.motion import Motion, Motions
+from reunion_desktop.ui.table.place.places import Key, Picture, Place
+from reunion_desktop.ui.table.stage.card_item import CardItem
+from reunion_desktop.ui.table.stage.flight import Flight
 
 
 class Stage:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from reunion_desktop.ui.table.arrangement import arrange_cut
-from reunion_desktop.ui.table.layout import Layout
-from reunion_desktop.ui.table.places import Picture
+from reunion_desktop.ui.table.place.arrangement import arrange_cut
+from reunion_desktop.ui.table.place.layout import Layout
+from reunion_desktop.ui.table.place.places import Picture
 
 
 class PackCut:

@@ -11,10 +11,10 @@ from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
 
 from reunion_desktop.engine.tricks import CardOrder
-from reunion_desktop.ui.table.boards import Canvas
-from reunion_desktop.ui.table.layout import Layout
-from reunion_desktop.ui.table.places import ASPECT, Box, Place
-from reunion_desktop.ui.table.plates import (
+from reunion_desktop.ui.table.place.layout import Layout
+from reunion_desktop.ui.table.place.places import ASPECT, Box, Place
+from reunion_desktop.ui.table.stage.boards import Canvas
+from reunion_desktop.ui.table.stage.plates import (
     Plate,
     paint_badge,
     paint_button,

@@ -22,7 +22,7 @@ from enum import Enum
 
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.ui.table.places import ASPECT, Box, Place
+from reunion_desktop.ui.table.place.places import ASPECT, Box, Place
 
 FAR = 0.62
 """Size of the cards that others hold, of a turned card and of discards."""

@@ -8,7 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPen, QPixmap
 
 from reunion_desktop.engine.tricks import CardOrder
-from reunion_desktop.ui.table.boards import (
+from reunion_desktop.ui.table.place.places import Box
+from reunion_desktop.ui.table.stage.boards import (
     GLOW,
     LEAST,
     Canvas,
@@ -17,7 +18,6 @@ from reunion_desktop.ui.table.boards import (
     draw_glow,
     fitted,
 )
-from reunion_desktop.ui.table.places import Box
 from reunion_desktop.ui.table.words import TableWords
 from reunion_desktop.ui.theme import SANS, SERIF, font
 

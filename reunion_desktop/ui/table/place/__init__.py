@@ -1,0 +1,1 @@
+"""Where cards lie: geometry in card units, no item and no rule."""

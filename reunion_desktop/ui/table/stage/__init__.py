@@ -1,0 +1,1 @@
+"""The items on the cloth, and how they are painted and moved."""
