@@ -27,7 +27,7 @@ from reunion_desktop.ui.dialogs.preferences import (
     Preferences,
 )
 from reunion_desktop.ui.language import Language, spoken
-from reunion_desktop.ui.speaker import can_play
+from reunion_desktop.ui.sound.speaker import can_play
 from reunion_desktop.ui.surroundings import PERCENTS, Contrast, Light, surroundings
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.showing import Highlighting

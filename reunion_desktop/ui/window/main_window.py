@@ -29,7 +29,6 @@ from reunion_desktop.session.counsel import Advice
 from reunion_desktop.ui import wording
 from reunion_desktop.ui.captions import Captions, name_buttons
 from reunion_desktop.ui.chrome import style_sheet
-from reunion_desktop.ui.cues import Sound
 from reunion_desktop.ui.dialogs.preferences import LONGEST_NAME, Preferences
 from reunion_desktop.ui.faces import Faces
 from reunion_desktop.ui.fault_words import fault_sentence
@@ -38,7 +37,8 @@ from reunion_desktop.ui.sheet.heading import SheetTools
 from reunion_desktop.ui.sheet.look import Material, look_of
 from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
 from reunion_desktop.ui.sheet.style import SheetStyle
-from reunion_desktop.ui.speaker import Speaker
+from reunion_desktop.ui.sound.cues import Sound
+from reunion_desktop.ui.sound.speaker import Speaker
 from reunion_desktop.ui.surroundings import Surroundings, dress, surroundings
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.table.words import TableWords

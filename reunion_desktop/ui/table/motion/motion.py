@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from reunion_desktop.engine.cards import Card
-from reunion_desktop.ui.cues import Cue
+from reunion_desktop.ui.sound.cues import Cue
 from reunion_desktop.ui.table.place.places import Key, Place
 
 FLYING = 300.0

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation, Signal
 
-from reunion_desktop.ui.cues import Cue
+from reunion_desktop.ui.sound.cues import Cue
 from reunion_desktop.ui.table.motion.motion import Easing, Motion, Motions
 
 _CURVES = {

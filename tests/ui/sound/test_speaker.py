@@ -10,9 +10,9 @@ from itertools import pairwise
 
 import pytest
 
-from reunion_desktop.ui import speaker as module
-from reunion_desktop.ui.cues import Sound
-from reunion_desktop.ui.speaker import RATE, Mixer, NoSound, Speaker, read_clips
+from reunion_desktop.ui.sound import speaker as module
+from reunion_desktop.ui.sound.cues import Sound
+from reunion_desktop.ui.sound.speaker import RATE, Mixer, NoSound, Speaker, read_clips
 
 WAIT = 5.0
 """Seconds after which something that should have happened never will."""

@@ -20,8 +20,8 @@ from typing import Protocol
 
 from PySide6.QtCore import QFile, QIODevice
 
-from reunion_desktop.ui.cues import Sound
 from reunion_desktop.ui.resources import resource
+from reunion_desktop.ui.sound.cues import Sound
 
 RATE = 24_000
 """Samples a second, in every file."""

@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.table import Table
 from reunion_desktop.session.conductor import Wait
-from reunion_desktop.ui import speaker
-from reunion_desktop.ui.cues import Sound
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.dialogs.preferences_dialog import PreferencesDialog
+from reunion_desktop.ui.sound import speaker
+from reunion_desktop.ui.sound.cues import Sound
 from reunion_desktop.ui.theme import Speed
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
@@ -87,7 +87,7 @@ def test_the_quill_is_heard_once_a_stroke(qtbot: QtBot, table: Table) -> None:
     strokes: list[int] = []
     sheet = table.window.sheet
     sheet.stroked.connect(lambda: strokes.append(1))
-    specimen = Path(__file__).parents[2] / "assets" / "specimen.reunion"
+    specimen = Path(__file__).parents[3] / "assets" / "specimen.reunion"
     table.open(specimen)
     finished = sheet.sheet
     game = finished.games[0]
