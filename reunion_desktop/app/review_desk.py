@@ -18,7 +18,7 @@ from reunion_desktop.engine.turning import turned
 from reunion_desktop.games import GAMES, find_game
 from reunion_desktop.review.deals import by_deal, counted, decisions, played_out, verdicts
 from reunion_desktop.review.judging import NotJudged, Verdict
-from reunion_desktop.ui.faces import Faces
+from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.review.moments import DealGrade, DealName, Judgement, Moment, Variation
 from reunion_desktop.ui.review.window import ReviewWindow
 from reunion_desktop.ui.theme import Speed, motion_reduced

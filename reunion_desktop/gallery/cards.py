@@ -15,7 +15,7 @@ from pathlib import Path
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from reunion_desktop.app.application import application_for_table
-from reunion_desktop.ui.card_paint import BACK, drawn, layers, shadow
+from reunion_desktop.ui.cards.paint import BACK, drawn, layers, shadow
 from reunion_desktop.ui.dialogs.preferences import BACKS, DESIGNS
 from reunion_desktop.ui.theme import Theme, index_letters
 

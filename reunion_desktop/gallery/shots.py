@@ -23,8 +23,8 @@ from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.table import Table
 from reunion_desktop.gallery import cards as card_gallery
 from reunion_desktop.gallery.scenes import IN_MOTION, SCENES
+from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.dialogs.preferences import BACKS, DEFAULTS, DESIGNS, Preferences, save
-from reunion_desktop.ui.faces import Faces
 from reunion_desktop.ui.language import Language
 from reunion_desktop.ui.surroundings import Contrast, Light
 from reunion_desktop.ui.theme import Cloth

@@ -12,7 +12,7 @@ from itertools import product
 import pytest
 from PySide6.QtGui import QColor, QPainter, QPalette
 
-from reunion_desktop.ui.card_paint import marked, shadow
+from reunion_desktop.ui.cards.paint import marked, shadow
 from reunion_desktop.ui.chrome import panel
 from reunion_desktop.ui.sheet.look import Material, look_of
 from reunion_desktop.ui.surroundings import Surroundings, palette

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from reunion_desktop.ui.card_preview import CardPreview
+from reunion_desktop.ui.cards.preview import CardPreview
 from reunion_desktop.ui.dialogs.preferences import (
     BACKS,
     DEFAULTS,

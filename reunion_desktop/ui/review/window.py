@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.captions import Captions, name_buttons
-from reunion_desktop.ui.faces import Faces
+from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.review.moments import (
     DealGrade,
     DealName,

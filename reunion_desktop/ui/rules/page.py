@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.ui.card_words import card_name
-from reunion_desktop.ui.faces import Faces
+from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.games.reunion.book import rules_text
 from reunion_desktop.ui.games.reunion.figures import figures, spoken
 from reunion_desktop.ui.games.reunion.presets import rules_title

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from reunion_desktop.engine.scoring import ScoreSheet
-from reunion_desktop.ui.card_paint import ASPECT, MARGIN
-from reunion_desktop.ui.faces import Faces
+from reunion_desktop.ui.cards.faces import Faces
+from reunion_desktop.ui.cards.paint import ASPECT, MARGIN
 from reunion_desktop.ui.games.reunion.figures import Figure
 from reunion_desktop.ui.sheet.layout import Measure, SheetLayout, lay_out
 from reunion_desktop.ui.sheet.look import paper_look

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.legal import Refusal
-from reunion_desktop.ui.faces import Faces
+from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.table.choosing import Choosing
 from reunion_desktop.ui.table.showing import Showing
 from reunion_desktop.ui.table.stage.boards import Canvas

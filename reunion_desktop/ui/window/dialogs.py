@@ -25,7 +25,7 @@ from reunion_desktop.ui.sheet.style import SheetStyle
 from reunion_desktop.ui.theme import Theme
 
 if TYPE_CHECKING:
-    from reunion_desktop.ui.faces import Faces
+    from reunion_desktop.ui.cards.faces import Faces
     from reunion_desktop.ui.sheet.pages.dialog import Written
     from reunion_desktop.ui.sheet.pages.export import Print
     from reunion_desktop.ui.sheet.pages.saving import SheetDesk

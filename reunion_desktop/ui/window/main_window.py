@@ -28,9 +28,9 @@ from reunion_desktop.session.conductor import Conductor, Wait
 from reunion_desktop.session.counsel import Advice
 from reunion_desktop.ui import wording
 from reunion_desktop.ui.captions import Captions, name_buttons
+from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.chrome import style_sheet
 from reunion_desktop.ui.dialogs.preferences import LONGEST_NAME, Preferences
-from reunion_desktop.ui.faces import Faces
 from reunion_desktop.ui.fault_words import fault_sentence
 from reunion_desktop.ui.language import spoken
 from reunion_desktop.ui.sheet.heading import SheetTools

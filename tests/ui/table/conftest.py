@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.engine.legal import Refusal
-from reunion_desktop.ui.faces import Faces
+from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.table.words import TableWords
 from reunion_desktop.ui.theme import Speed, Theme, load_fonts

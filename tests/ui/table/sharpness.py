@@ -14,8 +14,8 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
 from reunion_desktop.engine.cards import Card
-from reunion_desktop.ui.card_paint import MARGIN, layers, picture_text
-from reunion_desktop.ui.faces import Faces
+from reunion_desktop.ui.cards.faces import Faces
+from reunion_desktop.ui.cards.paint import MARGIN, layers, picture_text
 from reunion_desktop.ui.table.showing import Highlighting
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.table.words import TableWords

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
-from reunion_desktop.ui.faces import Faces
+from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.language import Interpreter, Language
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.table.words import TableWords

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from reunion_desktop.engine.cards import Suit
 from reunion_desktop.engine.ruleset import Ruleset
-from reunion_desktop.ui.card_paint import (
+from reunion_desktop.ui.cards.faces import NAMES, Faces
+from reunion_desktop.ui.cards.paint import (
     BACK,
     MARGIN,
     drawn,
@@ -20,7 +21,6 @@ from reunion_desktop.ui.card_paint import (
     shadow,
 )
 from reunion_desktop.ui.dialogs.preferences import BACKS, DESIGNS
-from reunion_desktop.ui.faces import NAMES, Faces
 from reunion_desktop.ui.resources import resource
 from reunion_desktop.ui.table.place.places import Box
 from reunion_desktop.ui.table.stage.boards import Canvas

@@ -16,7 +16,7 @@ from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.events import CardPlayed, CardsDealt, TrickTaken
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.shuffle import draw_for_deal
-from reunion_desktop.ui.faces import Faces
+from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.table.place.arrangement import arrange
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.place.layout import Layout

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtSvg import QSvgRenderer
 
-from reunion_desktop.ui.card_paint import read_picture
+from reunion_desktop.ui.cards.paint import read_picture
 from reunion_desktop.ui.sheet.heading import KeptSheet
 from reunion_desktop.ui.sheet.look import Material, SheetLook
 from reunion_desktop.ui.sheet.notes import (

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QPixmap,
 )
 
-from reunion_desktop.ui.card_paint import tinted
+from reunion_desktop.ui.cards.paint import tinted
 from reunion_desktop.ui.theme import SANS, SERIF, Theme, font
 
 GLOW = 0.34

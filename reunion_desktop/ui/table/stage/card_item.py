@@ -9,8 +9,8 @@ from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from reunion_desktop.engine.cards import Card
-from reunion_desktop.ui.card_paint import BACK
-from reunion_desktop.ui.faces import Faces, Sprite
+from reunion_desktop.ui.cards.faces import Faces, Sprite
+from reunion_desktop.ui.cards.paint import BACK
 from reunion_desktop.ui.table.place.places import Place
 
 _FAST = Qt.TransformationMode.FastTransformation

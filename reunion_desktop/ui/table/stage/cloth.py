@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtSvg import QSvgRenderer
 
-from reunion_desktop.ui.card_paint import read_picture
+from reunion_desktop.ui.cards.paint import read_picture
 from reunion_desktop.ui.table.place.layout import EDGE, Layout
 from reunion_desktop.ui.theme import Palette
 

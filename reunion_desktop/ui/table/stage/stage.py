@@ -8,7 +8,7 @@ from dataclasses import replace
 from PySide6.QtWidgets import QGraphicsScene
 
 from reunion_desktop.engine.cards import Card
-from reunion_desktop.ui.faces import Faces
+from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.table.motion.motion import Motion, Motions
 from reunion_desktop.ui.table.place.places import Key, Picture, Place
 from reunion_desktop.ui.table.stage.card_item import CardItem

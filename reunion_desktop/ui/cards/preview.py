@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from reunion_desktop.ui.card_paint import ASPECT, BACK
-from reunion_desktop.ui.faces import Faces, Sprite
+from reunion_desktop.ui.cards.faces import Faces, Sprite
+from reunion_desktop.ui.cards.paint import ASPECT, BACK
 from reunion_desktop.ui.theme import Theme
 
 SHOWN = (BACK, "CA", "HK", "SQ", "DJ")

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.ui.card_preview import CardPreview
+from reunion_desktop.ui.cards.preview import CardPreview
 from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.dialogs.preferences_dialog import PreferencesDialog
 from reunion_desktop.ui.theme import Cloth, Theme

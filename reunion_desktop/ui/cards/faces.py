@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QImage, QPixmap
 
 from reunion_desktop.engine.cards import PACK
-from reunion_desktop.ui.card_paint import (
+from reunion_desktop.ui.cards.paint import (
     BACK,
     MARGIN,
     drawn,

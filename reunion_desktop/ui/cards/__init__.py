@@ -1,0 +1,1 @@
+"""Pictures of cards: drawn in a thread, kept by size."""
