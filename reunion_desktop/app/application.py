@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from reunion_desktop import __version__
 from reunion_desktop.app.shell_language import translate
-from reunion_desktop.ui.fault_words import fault_sentence
 from reunion_desktop.ui.resources import resource
 from reunion_desktop.ui.surroundings import base_font
 from reunion_desktop.ui.theme import load_fonts
+from reunion_desktop.ui.words.faults import fault_sentence
 
 PORTABLE = "reunion-desktop-data"
 """The folder beside the executable that keeps everything, where there is one."""

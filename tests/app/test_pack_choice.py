@@ -10,9 +10,9 @@ import pytest
 
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.cards import Card, Suit
-from reunion_desktop.ui.card_words import suit_name
 from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.table.focus import Focus
+from reunion_desktop.ui.words.cards import suit_name
 
 pytestmark = [
     pytest.mark.usefixtures("qapp"),

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushBu
 
 from reunion_desktop.ui.archive.questions import LongJob
 from reunion_desktop.ui.archive.words import sittings_text
-from reunion_desktop.ui.captions import Captions
+from reunion_desktop.ui.words.labels import Captions
 
 
 class UndoBar(QFrame):

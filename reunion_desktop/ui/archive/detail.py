@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
 from reunion_desktop.ui.archive.port import SittingLine
 from reunion_desktop.ui.archive.words import day, details, names_text, result_text
-from reunion_desktop.ui.captions import Captions
 from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
 from reunion_desktop.ui.theme import SERIF
+from reunion_desktop.ui.words.labels import Captions
 
 _LONGEST_TITLE, _LONGEST_NOTE = 120, 4000
 _NOTE_LINES = 4

@@ -16,8 +16,8 @@ from reunion_desktop.ui.archive.words import (
     since_choices,
     sittings_text,
 )
-from reunion_desktop.ui.captions import Captions
 from reunion_desktop.ui.games.reunion.presets import preset_words
+from reunion_desktop.ui.words.labels import Captions
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from reunion_desktop.ui.archive.detail import SittingDetail
 from reunion_desktop.ui.archive.files import Files
 from reunion_desktop.ui.archive.filters import Filters
 from reunion_desktop.ui.archive.listing import SittingList
-from reunion_desktop.ui.captions import Captions
+from reunion_desktop.ui.words.labels import Captions
 
 
 class Doer(Protocol):

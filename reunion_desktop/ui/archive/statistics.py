@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 
 from reunion_desktop.ui.archive.pictures import Plate, Quill, plates
 from reunion_desktop.ui.archive.port import StatisticsLines
-from reunion_desktop.ui.captions import Captions
 from reunion_desktop.ui.sheet.look import paper_look, paper_tile
 from reunion_desktop.ui.theme import Palette
+from reunion_desktop.ui.words.labels import Captions
 
 _MARGIN = 24
 _TWO_COLUMNS = 700

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from reunion_desktop.engine.scoring import GameSheet, Units
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.ui.card_words import signed
+from reunion_desktop.ui.words.cards import signed
 
 _WIDE = 520
 """Logical pixels that the dialog is wide at least."""

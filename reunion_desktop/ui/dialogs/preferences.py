@@ -14,12 +14,12 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from reunion_desktop.engine.ruleset import OPTIONS, BadRules, OptionValue, Ruleset
 from reunion_desktop.ui.dialogs.new_game import NewGame
-from reunion_desktop.ui.language import Language
 from reunion_desktop.ui.sheet.style import MOST_PEOPLE, SheetStyle
 from reunion_desktop.ui.surroundings import PERCENTS, Contrast, Light
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.showing import Highlighting
 from reunion_desktop.ui.theme import Cloth, Speed
+from reunion_desktop.ui.words.language import Language
 
 BACKS: tuple[str, ...] = ("petals", "lozenges", "braid", "vine", "tiles")
 """The card backs, the default first."""

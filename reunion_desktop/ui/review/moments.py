@@ -9,7 +9,7 @@ from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.ui.advice_words import Reason
+from reunion_desktop.ui.words.advice import Reason
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,6 @@ from PySide6.QtWidgets import (
 )
 
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.ui.captions import Captions, name_buttons
 from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.review.moments import (
     DealGrade,
@@ -48,8 +47,9 @@ from reunion_desktop.ui.review.words import (
 from reunion_desktop.ui.surroundings import inked
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.view import TableView
-from reunion_desktop.ui.table.words import TableWords
 from reunion_desktop.ui.theme import Speed, Theme, index_letters
+from reunion_desktop.ui.words.labels import Captions, name_buttons
+from reunion_desktop.ui.words.table import TableWords
 
 _SIZE = QSize(1180, 760)
 _NARROWEST, _BROADEST = 40, 64

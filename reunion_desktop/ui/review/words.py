@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from reunion_desktop.ui.advice_words import reasons_sentence
-from reunion_desktop.ui.card_words import cards_list, points
 from reunion_desktop.ui.review.moments import DealGrade, Judgement, Variation
+from reunion_desktop.ui.words.advice import reasons_sentence
+from reunion_desktop.ui.words.cards import cards_list, points
 
 translate = QCoreApplication.translate
 

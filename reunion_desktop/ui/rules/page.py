@@ -20,13 +20,13 @@ from PySide6.QtWidgets import (
 )
 
 from reunion_desktop.engine.ruleset import Ruleset
-from reunion_desktop.ui.card_words import card_name
 from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.games.reunion.book import rules_text
 from reunion_desktop.ui.games.reunion.figures import figures, spoken
 from reunion_desktop.ui.games.reunion.presets import rules_title
 from reunion_desktop.ui.rules.pictures import paint, size_of
 from reunion_desktop.ui.theme import SERIF, Theme
+from reunion_desktop.ui.words.cards import card_name
 
 translate = QCoreApplication.translate
 

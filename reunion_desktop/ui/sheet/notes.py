@@ -8,10 +8,10 @@ from datetime import datetime
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from reunion_desktop.engine.scoring import Mark, ScoreSheet
-from reunion_desktop.ui.card_words import listed, units
 from reunion_desktop.ui.games.reunion.options import option_words, value_label
 from reunion_desktop.ui.games.reunion.presets import preset_words
 from reunion_desktop.ui.sheet.heading import Caption, KeptSheet
+from reunion_desktop.ui.words.cards import listed, units
 
 translate = QCoreApplication.translate
 

@@ -21,7 +21,7 @@ from reunion_desktop.engine.scoring import (
     net,
 )
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.ui.card_words import signed
+from reunion_desktop.ui.words.cards import signed
 
 
 class RowKind(Enum):

@@ -18,8 +18,8 @@ from reunion_desktop.engine.scoring import (
     net,
 )
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.ui.card_words import listed, points, units
 from reunion_desktop.ui.sheet.rows import Row, RowKind, per_deal
+from reunion_desktop.ui.words.cards import listed, points, units
 
 translate = QCoreApplication.translate
 

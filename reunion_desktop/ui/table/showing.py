@@ -24,7 +24,7 @@ from reunion_desktop.ui.table.place.pack_cut import PackCut
 from reunion_desktop.ui.table.place.places import Picture
 from reunion_desktop.ui.table.stage.furniture import Button, Furnishing
 from reunion_desktop.ui.table.stage.plates import Plate
-from reunion_desktop.ui.table.words import TableWords
+from reunion_desktop.ui.words.table import TableWords
 
 
 class Highlighting(Enum):

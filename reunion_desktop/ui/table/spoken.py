@@ -12,16 +12,16 @@ from PySide6.QtGui import QAccessible
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.legal import Refusal
 from reunion_desktop.engine.observe import DealSight, Observation
-from reunion_desktop.ui import access_words as words
-from reunion_desktop.ui.access_words import spoken_card
 from reunion_desktop.ui.accessible import FEWER, MORE, PRESS, Spoken
-from reunion_desktop.ui.card_words import card_name, cards_count, cards_list
 from reunion_desktop.ui.table.choosing import Choosing
 from reunion_desktop.ui.table.keys import Keys
 from reunion_desktop.ui.table.place.arrangement import lies_turned, shown_trick
 from reunion_desktop.ui.table.place.places import Back, Box, Picture, Zone, bounds
 from reunion_desktop.ui.table.showing import Showing
 from reunion_desktop.ui.table.stage.furniture import Furnishing
+from reunion_desktop.ui.words import access as words
+from reunion_desktop.ui.words.access import spoken_card
+from reunion_desktop.ui.words.cards import card_name, cards_count, cards_list
 
 TEXT, LIST = QAccessible.Role.StaticText, QAccessible.Role.List
 ITEM, BUTTON = QAccessible.Role.ListItem, QAccessible.Role.Button

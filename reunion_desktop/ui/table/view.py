@@ -28,8 +28,8 @@ from reunion_desktop.ui.table.stage.furniture import Furniture
 from reunion_desktop.ui.table.stage.performance import Performance
 from reunion_desktop.ui.table.stage.stage import Stage
 from reunion_desktop.ui.table.stage.surface import Surface
-from reunion_desktop.ui.table.words import TableWords
 from reunion_desktop.ui.theme import PACES, Speed, Theme
+from reunion_desktop.ui.words.table import TableWords
 
 _BY_KEY = (
     Qt.FocusReason.TabFocusReason,

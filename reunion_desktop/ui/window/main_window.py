@@ -26,13 +26,9 @@ from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.session.conductor import Conductor, Wait
 from reunion_desktop.session.counsel import Advice
-from reunion_desktop.ui import wording
-from reunion_desktop.ui.captions import Captions, name_buttons
 from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.chrome import style_sheet
 from reunion_desktop.ui.dialogs.preferences import LONGEST_NAME, Preferences
-from reunion_desktop.ui.fault_words import fault_sentence
-from reunion_desktop.ui.language import spoken
 from reunion_desktop.ui.sheet.heading import SheetTools
 from reunion_desktop.ui.sheet.look import Material, look_of
 from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
@@ -41,7 +37,6 @@ from reunion_desktop.ui.sound.cues import Sound
 from reunion_desktop.ui.sound.speaker import Speaker
 from reunion_desktop.ui.surroundings import Surroundings, dress, surroundings
 from reunion_desktop.ui.table.view import TableView
-from reunion_desktop.ui.table.words import TableWords
 from reunion_desktop.ui.theme import (
     HURRY,
     PACES,
@@ -59,6 +54,11 @@ from reunion_desktop.ui.window.menus import Menus
 from reunion_desktop.ui.window.narrator import Narrator
 from reunion_desktop.ui.window.prompt import Prompt
 from reunion_desktop.ui.window.seal_badge import SealBadge
+from reunion_desktop.ui.words import events as wording
+from reunion_desktop.ui.words.faults import fault_sentence
+from reunion_desktop.ui.words.labels import Captions, name_buttons
+from reunion_desktop.ui.words.language import spoken
+from reunion_desktop.ui.words.table import TableWords
 
 if TYPE_CHECKING:
     from reunion_desktop.ui.lesson.panel import LessonPanel

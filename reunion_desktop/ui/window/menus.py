@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from reunion_desktop.ui.captions import Captions
+from reunion_desktop.ui.words.labels import Captions
 
 
 class Menus(QObject):

@@ -19,8 +19,8 @@ from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.engine.tricks import CardOrder
-from reunion_desktop.ui import wording
-from reunion_desktop.ui.advice_words import advice_sentence
+from reunion_desktop.ui.words import events as wording
+from reunion_desktop.ui.words.advice import advice_sentence
 
 
 class Narrator(QObject):

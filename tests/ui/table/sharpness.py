@@ -18,8 +18,8 @@ from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.cards.paint import MARGIN, layers, picture_text
 from reunion_desktop.ui.table.showing import Highlighting
 from reunion_desktop.ui.table.view import TableView
-from reunion_desktop.ui.table.words import TableWords
 from reunion_desktop.ui.theme import Speed, Theme
+from reunion_desktop.ui.words.table import TableWords
 from tests.ui.table.sights import seen
 
 WINDOW, STEP = 8, 5

@@ -25,7 +25,6 @@ from reunion_desktop.ui.resources import resource
 from reunion_desktop.ui.table.place.places import Box
 from reunion_desktop.ui.table.stage.boards import Canvas
 from reunion_desktop.ui.table.stage.plates import Plate, paint_badge, paint_name, paint_speech
-from reunion_desktop.ui.table.words import TableWords
 from reunion_desktop.ui.theme import (
     FOUR_COLOURS,
     GERMAN_COLOURS,
@@ -42,6 +41,7 @@ from reunion_desktop.ui.theme import (
     index_letters,
     load_fonts,
 )
+from reunion_desktop.ui.words.table import TableWords
 from tests.ui.contrast import contrast
 
 STOCK = "#f6efdd"

@@ -21,11 +21,11 @@ from reunion_desktop.engine.legal import MayDiscard, MayPlay
 from reunion_desktop.games import find_game
 from reunion_desktop.session.conductor import Wait
 from reunion_desktop.storage.reader import read_record
-from reunion_desktop.ui.access_words import spoken_card
-from reunion_desktop.ui.card_words import card_name
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.new_game_dialog import NewGameDialog
 from reunion_desktop.ui.theme import Speed
+from reunion_desktop.ui.words.access import spoken_card
+from reunion_desktop.ui.words.cards import card_name
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 

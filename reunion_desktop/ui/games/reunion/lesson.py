@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.ui.games.course import COUNT, LAYING_AWAY, Act, LessonStep
-from reunion_desktop.ui.pack_words import pack_note
+from reunion_desktop.ui.words.pack import pack_note
 
 translate = QCoreApplication.translate
 

@@ -12,9 +12,9 @@ from threading import Thread
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from reunion_desktop.ui.fault_words import fault_sentence
 from reunion_desktop.ui.sheet.heading import FindSheets, SheetTools
 from reunion_desktop.ui.sheet.pages.export import KINDS, USUAL, NotDrawn, Print, write_sheet
+from reunion_desktop.ui.words.faults import fault_sentence
 
 
 class _Unsaved(Exception):  # noqa: N818 - as above.

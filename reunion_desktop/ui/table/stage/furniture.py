@@ -22,8 +22,8 @@ from reunion_desktop.ui.table.stage.plates import (
     paint_note,
     paint_speech,
 )
-from reunion_desktop.ui.table.words import TableWords
 from reunion_desktop.ui.theme import PALETTES, Cloth
+from reunion_desktop.ui.words.table import TableWords
 
 _KEPT = 4
 """Pictures of one thing that are kept: a plate changes to and fro with each turn."""

@@ -18,8 +18,8 @@ from reunion_desktop.ui.table.stage.boards import (
     draw_glow,
     fitted,
 )
-from reunion_desktop.ui.table.words import TableWords
 from reunion_desktop.ui.theme import SANS, SERIF, font
+from reunion_desktop.ui.words.table import TableWords
 
 
 @dataclass(frozen=True, slots=True)

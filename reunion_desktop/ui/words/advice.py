@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.cards import CardSet
-from reunion_desktop.ui.card_words import cards_list, points
+from reunion_desktop.ui.words.cards import cards_list, points
 
 translate = QCoreApplication.translate
 

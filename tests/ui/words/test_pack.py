@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QLabel
 from reunion_desktop.engine.cards import PACK, Card, Rank, Suit
 from reunion_desktop.engine.legal import Duty, Refusal
 from reunion_desktop.engine.ruleset import Ruleset
-from reunion_desktop.ui.card_words import card_name, one_of_suit, rank_name, suit_name, the_card
 from reunion_desktop.ui.games.reunion.book import rules_text
 from reunion_desktop.ui.games.reunion.lesson import lesson_steps
-from reunion_desktop.ui.language import Interpreter, Language
-from reunion_desktop.ui.pack_words import pack_note
-from reunion_desktop.ui.table.words import TableWords
-from reunion_desktop.ui.wording import refusal_sentence
+from reunion_desktop.ui.words.cards import card_name, one_of_suit, rank_name, suit_name, the_card
+from reunion_desktop.ui.words.events import refusal_sentence
+from reunion_desktop.ui.words.language import Interpreter, Language
+from reunion_desktop.ui.words.pack import pack_note
+from reunion_desktop.ui.words.table import TableWords
 
 pytestmark = [
     pytest.mark.usefixtures("qapp"),

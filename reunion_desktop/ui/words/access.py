@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.tricks import CardOrder
-from reunion_desktop.ui.card_words import bower_name, card_name, cards_count, suit_name
+from reunion_desktop.ui.words.cards import bower_name, card_name, cards_count, suit_name
 
 translate = QCoreApplication.translate
 

@@ -6,7 +6,7 @@ import pytest
 
 from reunion_desktop.ai.player import Motive
 from reunion_desktop.engine.cards import CardSet
-from reunion_desktop.ui.advice_words import advice_sentence
+from reunion_desktop.ui.words.advice import advice_sentence
 
 
 @pytest.mark.parametrize("motive", Motive)

@@ -27,7 +27,7 @@ from reunion_desktop.engine.scoring import Mark, Payment, ScoreLine, Settlement,
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.engine.tricks import CardOrder
-from reunion_desktop.ui.card_words import (
+from reunion_desktop.ui.words.cards import (
     bower_name,
     cards_count,
     cards_list,

@@ -20,7 +20,7 @@ from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.scoring import Payment, Settlement, Why
 from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.engine.tricks import Trick
-from reunion_desktop.ui.card_words import (
+from reunion_desktop.ui.words.cards import (
     card_name,
     card_sign,
     cards_list,
@@ -28,7 +28,7 @@ from reunion_desktop.ui.card_words import (
     points,
     units,
 )
-from reunion_desktop.ui.wording import (
+from reunion_desktop.ui.words.events import (
     deal_summary,
     draw_sentence,
     event_sentence,

@@ -1,0 +1,1 @@
+"""What every sentence on the screen is made of, in three languages."""
