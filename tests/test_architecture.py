@@ -124,11 +124,8 @@ MOVING = {
     "storage.sheet_text": "storage.sheets",
     "ui.accessible": "ui.access",
     "ui.chrome": "ui.look",
-    "ui.engraving": "ui.pen",
-    "ui.figures": "ui.pen",
     "ui.motion_wish": "ui.look",
     "ui.resources": "ui.look",
-    "ui.strokes": "ui.pen",
     "ui.surroundings": "ui.look",
     "ui.theme": "ui.look",
 }

@@ -10,10 +10,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from reunion_desktop.engine.scoring import Mark
-from reunion_desktop.ui.figures import FIVE, TALLY
-from reunion_desktop.ui.sheet.layout import dash, figure_box, figure_height, slash, underline
-from reunion_desktop.ui.sheet.rows import Cell, Row, RowKind
-from reunion_desktop.ui.strokes import (
+from reunion_desktop.ui.pen.figures import FIVE, TALLY
+from reunion_desktop.ui.pen.strokes import (
     Ink,
     can_write,
     oval,
@@ -23,6 +21,8 @@ from reunion_desktop.ui.strokes import (
     text_width,
     written,
 )
+from reunion_desktop.ui.sheet.layout import dash, figure_box, figure_height, slash, underline
+from reunion_desktop.ui.sheet.rows import Cell, Row, RowKind
 from reunion_desktop.ui.theme import SERIF, font
 
 _AMOUNT = re.compile("([+−])([0-9]+)")

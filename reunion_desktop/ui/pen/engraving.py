@@ -14,7 +14,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath, QPolygonF
 
-from reunion_desktop.ui.strokes import Ink
+from reunion_desktop.ui.pen.strokes import Ink
 
 GRAINS = 8
 """Whole places to a unit of the page: at 144 units to an inch 0.02 mm."""

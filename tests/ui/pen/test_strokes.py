@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from reunion_desktop.ui.figures import FIGURES
-from reunion_desktop.ui.strokes import can_write, ringed, ruled, text_width, written
+from reunion_desktop.ui.pen.figures import FIGURES
+from reunion_desktop.ui.pen.strokes import can_write, ringed, ruled, text_width, written
 
 
 def test_same_seed_gives_the_same_ink() -> None:

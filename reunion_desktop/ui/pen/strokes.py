@@ -17,7 +17,7 @@ from random import Random
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPolygonF
 
-from reunion_desktop.ui.figures import FIGURES, Point, Stroke
+from reunion_desktop.ui.pen.figures import FIGURES, Point, Stroke
 
 _THIN, _BROAD = 0.072, 0.128
 """Width of the ink, of the height of a figure, on an upstroke and on a downstroke."""

@@ -1,0 +1,1 @@
+"""Handwriting: figures and lines as a quill leaves them."""
