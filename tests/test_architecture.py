@@ -122,7 +122,6 @@ MOVING = {
     "storage.sheet": "storage.sheets",
     "storage.sheet_table": "storage.sheets",
     "storage.sheet_text": "storage.sheets",
-    "ui.accessible": "ui.access",
     "ui.chrome": "ui.look",
     "ui.motion_wish": "ui.look",
     "ui.resources": "ui.look",

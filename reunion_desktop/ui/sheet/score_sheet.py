@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from reunion_desktop.engine.scoring import ScoreSheet
-from reunion_desktop.ui.accessible import AccessibleTree, Spoken
+from reunion_desktop.ui.access.tree import AccessibleTree, Spoken
 from reunion_desktop.ui.sheet.access import CellKey, SpokenSheet
 from reunion_desktop.ui.sheet.look import SheetLook
 from reunion_desktop.ui.sheet.view import SheetView, newest_row

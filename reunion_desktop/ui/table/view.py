@@ -13,7 +13,7 @@ from reunion_desktop.engine.legal import Refusal
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.shuffle import Draw
-from reunion_desktop.ui.accessible import AccessibleTree
+from reunion_desktop.ui.access.tree import AccessibleTree
 from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.table.choosing import Choosing
 from reunion_desktop.ui.table.director import Director

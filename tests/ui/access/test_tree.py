@@ -13,7 +13,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.ui.accessible import PRESS, AccessibleTree, Spoken
+from reunion_desktop.ui.access.tree import PRESS, AccessibleTree, Spoken
 
 LIST, ITEM = QAccessible.Role.List, QAccessible.Role.ListItem
 

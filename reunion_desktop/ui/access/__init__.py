@@ -1,0 +1,1 @@
+"""What a screen reader finds on widgets that paint themselves."""
