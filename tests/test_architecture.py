@@ -122,11 +122,6 @@ MOVING = {
     "storage.sheet": "storage.sheets",
     "storage.sheet_table": "storage.sheets",
     "storage.sheet_text": "storage.sheets",
-    "ui.chrome": "ui.look",
-    "ui.motion_wish": "ui.look",
-    "ui.resources": "ui.look",
-    "ui.surroundings": "ui.look",
-    "ui.theme": "ui.look",
 }
 """Modules that are about to move, and the rooms to which they go."""
 

@@ -39,8 +39,8 @@ from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import StoredGame, read_record
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.preferences import Preferences, load, save
+from reunion_desktop.ui.look.theme import is_german
 from reunion_desktop.ui.sheet.heading import KeptSheet, SheetTools
-from reunion_desktop.ui.theme import is_german
 from reunion_desktop.ui.window.first_paint import FirstPaint
 from reunion_desktop.ui.window.main_window import MainWindow
 from reunion_desktop.ui.words.faults import fault_sentence

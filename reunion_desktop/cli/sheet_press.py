@@ -10,11 +10,11 @@ from pathlib import Path
 from PySide6.QtGui import QGuiApplication
 
 from reunion_desktop.storage.disk import replace_file
+from reunion_desktop.ui.look.theme import load_fonts
 from reunion_desktop.ui.sheet.heading import KeptSheet
 from reunion_desktop.ui.sheet.look import Material
 from reunion_desktop.ui.sheet.pages.export import Print, write_sheet
 from reunion_desktop.ui.sheet.pages.page import Paper
-from reunion_desktop.ui.theme import load_fonts
 
 
 def press(

@@ -17,7 +17,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from reunion_desktop.app.application import application_for_table
 from reunion_desktop.ui.cards.paint import BACK, drawn, layers, shadow
 from reunion_desktop.ui.dialogs.preferences import BACKS, DESIGNS
-from reunion_desktop.ui.theme import Theme, index_letters
+from reunion_desktop.ui.look.theme import Theme, index_letters
 
 WIDTHS = (48, 90, 180, 360)
 """Widths of a card in pixels: in the smallest window, and on a large screen."""

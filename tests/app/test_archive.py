@@ -17,8 +17,8 @@ from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion import REUNION
 from reunion_desktop.storage.archive import Archive
 from reunion_desktop.ui.archive.window import ArchiveWindow
+from reunion_desktop.ui.look.surroundings import Contrast
 from reunion_desktop.ui.sheet.look import paper_look
-from reunion_desktop.ui.surroundings import Contrast
 from tests.storage.sittings import evening, game
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")

@@ -26,7 +26,7 @@ from reunion_desktop.ui.cards.paint import (
     shadow,
     turned,
 )
-from reunion_desktop.ui.theme import Theme
+from reunion_desktop.ui.look.theme import Theme
 
 NAMES = (BACK, *(str(card) for card in PACK))
 """Every picture that a table may need, the back first."""

@@ -17,8 +17,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPen, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
-from reunion_desktop.ui.resources import resource
-from reunion_desktop.ui.theme import Theme
+from reunion_desktop.ui.look.resources import resource
+from reunion_desktop.ui.look.theme import Theme
 
 BACK = "back"
 """The name of a card's back; every other picture is named by a card's two letters."""

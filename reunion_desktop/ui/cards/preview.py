@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from reunion_desktop.ui.cards.faces import Faces, Sprite
 from reunion_desktop.ui.cards.paint import ASPECT, BACK
-from reunion_desktop.ui.theme import Theme
+from reunion_desktop.ui.look.theme import Theme
 
 SHOWN = (BACK, "CA", "HK", "SQ", "DJ")
 """From left to right: one of each court, one card of each suit."""

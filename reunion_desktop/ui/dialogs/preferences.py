@@ -14,11 +14,11 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from reunion_desktop.engine.ruleset import OPTIONS, BadRules, OptionValue, Ruleset
 from reunion_desktop.ui.dialogs.new_game import NewGame
+from reunion_desktop.ui.look.surroundings import PERCENTS, Contrast, Light
+from reunion_desktop.ui.look.theme import Cloth, Speed
 from reunion_desktop.ui.sheet.style import MOST_PEOPLE, SheetStyle
-from reunion_desktop.ui.surroundings import PERCENTS, Contrast, Light
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.showing import Highlighting
-from reunion_desktop.ui.theme import Cloth, Speed
 from reunion_desktop.ui.words.language import Language
 
 BACKS: tuple[str, ...] = ("petals", "lozenges", "braid", "vine", "tiles")
@@ -59,7 +59,7 @@ class Preferences:
     """Whether light or dark surrounds the table."""
     contrast: Contrast = Contrast.SYSTEM
     print_percent: int = 100
-    """Size of the print, one of :data:`~reunion_desktop.ui.surroundings.PERCENTS`."""
+    """Size of the print, one of :data:`~reunion_desktop.ui.look.surroundings.PERCENTS`."""
     sheet_by_hand: bool = True
     """Whether the score sheet's figures are handwritten; otherwise set in type."""
     sheet_on_slate: bool = False

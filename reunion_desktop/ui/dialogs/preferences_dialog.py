@@ -26,11 +26,11 @@ from reunion_desktop.ui.dialogs.preferences import (
     DESIGNS,
     Preferences,
 )
+from reunion_desktop.ui.look.surroundings import PERCENTS, Contrast, Light, surroundings
+from reunion_desktop.ui.look.theme import Cloth, Speed, Theme, index_letters
 from reunion_desktop.ui.sound.speaker import can_play
-from reunion_desktop.ui.surroundings import PERCENTS, Contrast, Light, surroundings
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.showing import Highlighting
-from reunion_desktop.ui.theme import Cloth, Speed, Theme, index_letters
 from reunion_desktop.ui.words.language import Language, spoken
 
 _KEPT = ("geometry", "state", "sheet_visible", "new_game")

@@ -28,6 +28,8 @@ from PySide6.QtWidgets import (
 
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.cards.faces import Faces
+from reunion_desktop.ui.look.surroundings import inked
+from reunion_desktop.ui.look.theme import Speed, Theme, index_letters
 from reunion_desktop.ui.review.moments import (
     DealGrade,
     DealName,
@@ -44,10 +46,8 @@ from reunion_desktop.ui.review.words import (
     grade_title,
     variation_sentence,
 )
-from reunion_desktop.ui.surroundings import inked
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.view import TableView
-from reunion_desktop.ui.theme import Speed, Theme, index_letters
 from reunion_desktop.ui.words.labels import Captions, name_buttons
 from reunion_desktop.ui.words.table import TableWords
 

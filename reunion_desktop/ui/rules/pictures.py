@@ -9,11 +9,11 @@ from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.cards.paint import ASPECT, MARGIN
 from reunion_desktop.ui.games.reunion.figures import Figure
+from reunion_desktop.ui.look.theme import SANS, Palette, font
 from reunion_desktop.ui.sheet.layout import Measure, SheetLayout, lay_out
 from reunion_desktop.ui.sheet.look import paper_look
 from reunion_desktop.ui.sheet.painter import SheetPainter
 from reunion_desktop.ui.sheet.rows import rows_of
-from reunion_desktop.ui.theme import SANS, Palette, font
 
 CARD = 62.0
 """Width of a card on the page, in logical pixels."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from reunion_desktop.engine.scoring import Mark
+from reunion_desktop.ui.look.theme import SERIF, font
 from reunion_desktop.ui.pen.figures import FIVE, TALLY
 from reunion_desktop.ui.pen.strokes import (
     Ink,
@@ -23,7 +24,6 @@ from reunion_desktop.ui.pen.strokes import (
 )
 from reunion_desktop.ui.sheet.layout import dash, figure_box, figure_height, slash, underline
 from reunion_desktop.ui.sheet.rows import Cell, Row, RowKind
-from reunion_desktop.ui.theme import SERIF, font
 
 _AMOUNT = re.compile("([+−])([0-9]+)")
 _UNITS = {RowKind.BOWERS, RowKind.STANGEN, RowKind.SETTLEMENT}

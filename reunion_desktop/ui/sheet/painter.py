@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from reunion_desktop.engine.scoring import Mark, ScoreSheet
+from reunion_desktop.ui.look.theme import SERIF, font
 from reunion_desktop.ui.pen.engraving import GRAINS, engraved
 from reunion_desktop.ui.pen.strokes import (
     Ink,
@@ -27,7 +28,6 @@ from reunion_desktop.ui.sheet.layout import (
 from reunion_desktop.ui.sheet.look import SheetLook
 from reunion_desktop.ui.sheet.rows import Cell, Row, RowKind, initials
 from reunion_desktop.ui.sheet.words import row_label
-from reunion_desktop.ui.theme import SERIF, font
 
 translate = QCoreApplication.translate
 

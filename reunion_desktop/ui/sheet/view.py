@@ -9,12 +9,12 @@ from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QPainter, QPaintEven
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.ui.look.theme import PALETTES, SERIF, Cloth, font
 from reunion_desktop.ui.sheet.layout import Measure, SheetLayout, lay_out
 from reunion_desktop.ui.sheet.look import SheetLook, paper_look, paper_tile
 from reunion_desktop.ui.sheet.painter import SheetPainter
 from reunion_desktop.ui.sheet.rows import Row, initials, rows_of
 from reunion_desktop.ui.sheet.words import labels
-from reunion_desktop.ui.theme import PALETTES, SERIF, Cloth, font
 
 _NARROWEST = 220
 """Logical pixels; below this the columns are cut off."""

@@ -20,7 +20,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QFile, QIODevice
 
-from reunion_desktop.ui.resources import resource
+from reunion_desktop.ui.look.resources import resource
 from reunion_desktop.ui.sound.cues import Sound
 
 RATE = 24_000

@@ -10,6 +10,7 @@ from reunion_desktop.engine.events import CardsDealt, TrickTaken
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.shuffle import Draw
+from reunion_desktop.ui.look.theme import PACES, Speed
 from reunion_desktop.ui.sound.cues import Sound
 from reunion_desktop.ui.table.choosing import Choosing
 from reunion_desktop.ui.table.motion.choreography import plan, plan_gather
@@ -20,7 +21,6 @@ from reunion_desktop.ui.table.place.pack_cut import PackCut
 from reunion_desktop.ui.table.showing import Showing
 from reunion_desktop.ui.table.stage.performance import Performance
 from reunion_desktop.ui.table.stage.stage import Stage
-from reunion_desktop.ui.theme import PACES, Speed
 
 
 class Director(QObject):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt, Signal
 
 from reunion_desktop.engine.cards import Card
+from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.table.choosing import Choosing
 from reunion_desktop.ui.table.focus import Focus
 from reunion_desktop.ui.table.showing import Showing
-from reunion_desktop.ui.theme import Theme
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _ALONG: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}

@@ -15,6 +15,7 @@ from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.ui.access.tree import AccessibleTree
 from reunion_desktop.ui.cards.faces import Faces
+from reunion_desktop.ui.look.theme import PACES, Speed, Theme
 from reunion_desktop.ui.table.choosing import Choosing
 from reunion_desktop.ui.table.director import Director
 from reunion_desktop.ui.table.dressing import Dressing
@@ -28,7 +29,6 @@ from reunion_desktop.ui.table.stage.furniture import Furniture
 from reunion_desktop.ui.table.stage.performance import Performance
 from reunion_desktop.ui.table.stage.stage import Stage
 from reunion_desktop.ui.table.stage.surface import Surface
-from reunion_desktop.ui.theme import PACES, Speed, Theme
 from reunion_desktop.ui.words.table import TableWords
 
 _BY_KEY = (

@@ -18,10 +18,10 @@ from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.preferences import Preferences
+from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.sheet.heading import Caption, FindSheets, KeptSheet, SheetTools
 from reunion_desktop.ui.sheet.look import Material
 from reunion_desktop.ui.sheet.style import SheetStyle
-from reunion_desktop.ui.theme import Theme
 from reunion_desktop.ui.words import events as wording
 
 if TYPE_CHECKING:

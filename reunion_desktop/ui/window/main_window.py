@@ -27,17 +27,10 @@ from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.session.conductor import Conductor, Wait
 from reunion_desktop.session.counsel import Advice
 from reunion_desktop.ui.cards.faces import Faces
-from reunion_desktop.ui.chrome import style_sheet
 from reunion_desktop.ui.dialogs.preferences import LONGEST_NAME, Preferences
-from reunion_desktop.ui.sheet.heading import SheetTools
-from reunion_desktop.ui.sheet.look import Material, look_of
-from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
-from reunion_desktop.ui.sheet.style import SheetStyle
-from reunion_desktop.ui.sound.cues import Sound
-from reunion_desktop.ui.sound.speaker import Speaker
-from reunion_desktop.ui.surroundings import Surroundings, dress, surroundings
-from reunion_desktop.ui.table.view import TableView
-from reunion_desktop.ui.theme import (
+from reunion_desktop.ui.look.style_sheets import style_sheet
+from reunion_desktop.ui.look.surroundings import Surroundings, dress, surroundings
+from reunion_desktop.ui.look.theme import (
     HURRY,
     PACES,
     TEMPI,
@@ -47,6 +40,13 @@ from reunion_desktop.ui.theme import (
     index_letters,
     motion_reduced,
 )
+from reunion_desktop.ui.sheet.heading import SheetTools
+from reunion_desktop.ui.sheet.look import Material, look_of
+from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
+from reunion_desktop.ui.sheet.style import SheetStyle
+from reunion_desktop.ui.sound.cues import Sound
+from reunion_desktop.ui.sound.speaker import Speaker
+from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.window.counsel_bar import CounselBar
 from reunion_desktop.ui.window.dialogs import Dialogs
 from reunion_desktop.ui.window.elided_line import ToldLine
@@ -62,7 +62,7 @@ from reunion_desktop.ui.words.table import TableWords
 
 if TYPE_CHECKING:
     from reunion_desktop.ui.lesson.panel import LessonPanel
-    from reunion_desktop.ui.motion_wish import MotionWish
+    from reunion_desktop.ui.look.motion_wish import MotionWish
 
 _SHEET_SHARE, _NARROWEST = 0.23, 256
 """How much of a window's width the sheet takes, and its least width in logical pixels."""
@@ -544,7 +544,7 @@ class MainWindow(QMainWindow):
 
     def _ask_about_motion(self) -> None:
         """Ask the desktop, once there is something to be seen, whether anything may move."""
-        from reunion_desktop.ui.motion_wish import MotionWish  # noqa: PLC0415 - start fast.
+        from reunion_desktop.ui.look.motion_wish import MotionWish  # noqa: PLC0415 - start fast.
 
         if self._wish is None:
             self._wish = MotionWish(self)

@@ -20,10 +20,10 @@ from reunion_desktop.storage.archive import Archive
 from reunion_desktop.storage.archive_schema import transaction
 from reunion_desktop.ui.archive.model import ROW
 from reunion_desktop.ui.archive.window import ArchiveWindow
+from reunion_desktop.ui.look.theme import PALETTES, Cloth
 from reunion_desktop.ui.sheet.heading import SheetTools
 from reunion_desktop.ui.sheet.pages.dialog import SheetDialog
 from reunion_desktop.ui.sheet.style import SheetStyle
-from reunion_desktop.ui.theme import PALETTES, Cloth
 from tests.storage.sittings import evening, game, text_of
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")

@@ -32,8 +32,8 @@ from reunion_desktop.ui.dialogs.new_game_dialog import NewGameDialog
 from reunion_desktop.ui.dialogs.preferences import DEFAULTS, Preferences
 from reunion_desktop.ui.dialogs.preferences_dialog import PreferencesDialog
 from reunion_desktop.ui.dialogs.rules_form import RulesForm
+from reunion_desktop.ui.look.theme import Cloth, Speed
 from reunion_desktop.ui.rules.page import RulesPage
-from reunion_desktop.ui.theme import Cloth, Speed
 
 # The offscreen platform says so of every top-level window that has a least size.
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")

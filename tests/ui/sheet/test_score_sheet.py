@@ -14,13 +14,13 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
 from reunion_desktop.games.reunion import CATSATCARDS, PIERER_1862, RHINELAND
+from reunion_desktop.ui.look.theme import PALETTES, SERIF, Cloth, Palette, font
 from reunion_desktop.ui.sheet.look import SheetLook, paper_look, plain_look, slate_look
 from reunion_desktop.ui.sheet.painter import shrunk
 from reunion_desktop.ui.sheet.rows import RowKind, initials
 from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
 from reunion_desktop.ui.sheet.words import total_words
-from reunion_desktop.ui.theme import PALETTES, SERIF, Cloth, Palette, font
-from tests.ui.contrast import contrast
+from tests.ui.look.contrast import contrast
 from tests.ui.sheet.sheets import (
     GOING_ON,
     NAMES,

@@ -21,11 +21,8 @@ from reunion_desktop.ui.cards.paint import (
     shadow,
 )
 from reunion_desktop.ui.dialogs.preferences import BACKS, DESIGNS
-from reunion_desktop.ui.resources import resource
-from reunion_desktop.ui.table.place.places import Box
-from reunion_desktop.ui.table.stage.boards import Canvas
-from reunion_desktop.ui.table.stage.plates import Plate, paint_badge, paint_name, paint_speech
-from reunion_desktop.ui.theme import (
+from reunion_desktop.ui.look.resources import resource
+from reunion_desktop.ui.look.theme import (
     FOUR_COLOURS,
     GERMAN_COLOURS,
     PACES,
@@ -41,8 +38,11 @@ from reunion_desktop.ui.theme import (
     index_letters,
     load_fonts,
 )
+from reunion_desktop.ui.table.place.places import Box
+from reunion_desktop.ui.table.stage.boards import Canvas
+from reunion_desktop.ui.table.stage.plates import Plate, paint_badge, paint_name, paint_speech
 from reunion_desktop.ui.words.table import TableWords
-from tests.ui.contrast import contrast
+from tests.ui.look.contrast import contrast
 
 STOCK = "#f6efdd"
 READABLE = 4.5

@@ -11,9 +11,9 @@ from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.events import CardsDiscarded, TrickTaken
 from reunion_desktop.engine.legal import MayDiscard, Refusal
 from reunion_desktop.engine.observe import Observation
+from reunion_desktop.ui.look.theme import Speed
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.view import TableView
-from reunion_desktop.ui.theme import Speed
 from tests.ui.table.sights import (
     banned_cards,
     first,

@@ -17,6 +17,7 @@ from reunion_desktop.engine.events import CardPlayed, CardsDealt, TrickTaken
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.shuffle import draw_for_deal
 from reunion_desktop.ui.cards.faces import Faces
+from reunion_desktop.ui.look.theme import Cloth, Speed, Theme
 from reunion_desktop.ui.table.place.arrangement import arrange
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.place.layout import Layout
@@ -24,7 +25,6 @@ from reunion_desktop.ui.table.place.places import ASPECT, Back, Zone
 from reunion_desktop.ui.table.showing import Highlighting
 from reunion_desktop.ui.table.stage.flight import Flight
 from reunion_desktop.ui.table.view import TableView
-from reunion_desktop.ui.theme import Cloth, Speed, Theme
 from reunion_desktop.ui.words.table import TableWords
 from tests.engine.playing import TABLES
 from tests.ui.table.sights import first, legal_cards, rules_of, seen, with_refusals

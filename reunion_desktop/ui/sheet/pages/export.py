@@ -14,13 +14,13 @@ from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPageLayout, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
+from reunion_desktop.ui.look.theme import PALETTES, Cloth
 from reunion_desktop.ui.sheet.heading import KeptSheet, WriteWords
 from reunion_desktop.ui.sheet.look import Material, look_of
 from reunion_desktop.ui.sheet.notes import place_and_date, title
 from reunion_desktop.ui.sheet.pages.page import UNITS, Page, Paper
 from reunion_desktop.ui.sheet.pages.page_painter import PagePainter
 from reunion_desktop.ui.sheet.words import rows_text
-from reunion_desktop.ui.theme import PALETTES, Cloth
 
 PAGES = ("pdf", "png", "svg")
 """Endings of the kinds that look like paper."""

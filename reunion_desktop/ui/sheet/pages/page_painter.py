@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgRenderer
 
 from reunion_desktop.ui.cards.paint import read_picture
+from reunion_desktop.ui.look.theme import SERIF, font
 from reunion_desktop.ui.sheet.heading import KeptSheet
 from reunion_desktop.ui.sheet.look import Material, SheetLook
 from reunion_desktop.ui.sheet.notes import (
@@ -33,7 +34,6 @@ from reunion_desktop.ui.sheet.notes import (
 from reunion_desktop.ui.sheet.pages.ground import PageGround
 from reunion_desktop.ui.sheet.pages.page import MARGIN, Page, Paper, pages_of
 from reunion_desktop.ui.sheet.painter import SheetPainter
-from reunion_desktop.ui.theme import SERIF, font
 
 translate = QCoreApplication.translate
 

@@ -15,6 +15,7 @@ from reunion_desktop.engine.events import (
 )
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.seats import Seat
+from reunion_desktop.ui.look.theme import Pace
 from reunion_desktop.ui.sound.cues import Cue, Sound
 from reunion_desktop.ui.table.motion.dealing import plan_deal
 from reunion_desktop.ui.table.motion.motion import (
@@ -27,7 +28,6 @@ from reunion_desktop.ui.table.motion.motion import (
 )
 from reunion_desktop.ui.table.place.arrangement import Manner, arrange, hidden_cards, lies_turned
 from reunion_desktop.ui.table.place.places import Back, Key, Picture, Place, Zone, is_held
-from reunion_desktop.ui.theme import Pace
 
 
 def plan(

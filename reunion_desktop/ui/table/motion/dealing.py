@@ -11,6 +11,7 @@ from reunion_desktop.engine.events import CardsDealt
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import Draw
+from reunion_desktop.ui.look.theme import Pace
 from reunion_desktop.ui.sound.cues import Cue, Sound
 from reunion_desktop.ui.table.motion.motion import (
     FLYING,
@@ -28,7 +29,6 @@ from reunion_desktop.ui.table.place.arrangement import (
     lies_turned,
 )
 from reunion_desktop.ui.table.place.places import Back, Key, Picture, Place, Zone, is_held
-from reunion_desktop.ui.theme import Pace
 
 
 def plan_draw(draw: Draw, pack: int, manner: Manner, pace: Pace) -> Motions:

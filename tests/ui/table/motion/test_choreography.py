@@ -17,6 +17,7 @@ from reunion_desktop.engine.events import (
 )
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.shuffle import draw_for_deal
+from reunion_desktop.ui.look.theme import PACES, Pace, Speed
 from reunion_desktop.ui.sound.cues import Sound
 from reunion_desktop.ui.table.motion.choreography import plan, plan_gather
 from reunion_desktop.ui.table.motion.dealing import plan_draw
@@ -24,7 +25,6 @@ from reunion_desktop.ui.table.motion.motion import Motion, Motions
 from reunion_desktop.ui.table.place.arrangement import Manner, arrange, arrange_draw
 from reunion_desktop.ui.table.place.layout import Layout
 from reunion_desktop.ui.table.place.places import Back, Key, Place, Zone
-from reunion_desktop.ui.theme import PACES, Pace, Speed
 from tests.engine.playing import TABLES
 from tests.ui.table.sights import rules_of, seen
 

@@ -11,13 +11,13 @@ from PySide6.QtTest import QTest
 
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.observe import Observation
+from reunion_desktop.ui.look.theme import PACES, Speed
 from reunion_desktop.ui.table.motion.rearranging import plan_return, plan_shift
 from reunion_desktop.ui.table.place.arrangement import Manner, arrange
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.place.layout import Layout
 from reunion_desktop.ui.table.place.places import Place
 from reunion_desktop.ui.table.view import TableView
-from reunion_desktop.ui.theme import PACES, Speed
 from tests.engine.playing import TABLES
 from tests.ui.table.sights import first, legal_cards, seen, to_discard, with_refusals
 

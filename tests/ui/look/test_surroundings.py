@@ -15,10 +15,10 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.table import Table
-from reunion_desktop.ui import surroundings as house
-from reunion_desktop.ui.chrome import style_sheet
 from reunion_desktop.ui.dialogs.preferences import DEFAULTS, save
-from reunion_desktop.ui.surroundings import (
+from reunion_desktop.ui.look import surroundings as house
+from reunion_desktop.ui.look.style_sheets import style_sheet
+from reunion_desktop.ui.look.surroundings import (
     PERCENTS,
     Contrast,
     Light,
@@ -27,10 +27,10 @@ from reunion_desktop.ui.surroundings import (
     inked,
     surroundings,
 )
+from reunion_desktop.ui.look.theme import PALETTES, Cloth, Theme
 from reunion_desktop.ui.table.place.places import Box
 from reunion_desktop.ui.table.stage.boards import Canvas
 from reunion_desktop.ui.table.stage.plates import paint_speech
-from reunion_desktop.ui.theme import PALETTES, Cloth, Theme
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
@@ -163,7 +163,7 @@ def test_print_grows_with_the_desktops(light: Light, monkeypatch: pytest.MonkeyP
     desktop = QApplication.font()
     desktop.setPointSizeF(20)
     monkeypatch.setattr(
-        "reunion_desktop.ui.surroundings.QFontDatabase.systemFont", lambda _kind: desktop
+        "reunion_desktop.ui.look.surroundings.QFontDatabase.systemFont", lambda _kind: desktop
     )
     dress(light, Surroundings(percent=150))
     assert 30 == QApplication.font().pointSizeF()

@@ -13,11 +13,11 @@ import pytest
 from PySide6.QtGui import QColor, QPainter, QPalette
 
 from reunion_desktop.ui.cards.paint import marked, shadow
-from reunion_desktop.ui.chrome import panel
+from reunion_desktop.ui.look.style_sheets import panel
+from reunion_desktop.ui.look.surroundings import Surroundings, palette
+from reunion_desktop.ui.look.theme import Cloth, Theme
 from reunion_desktop.ui.sheet.look import Material, look_of
-from reunion_desktop.ui.surroundings import Surroundings, palette
-from reunion_desktop.ui.theme import Cloth, Theme
-from tests.ui.contrast import contrast
+from tests.ui.look.contrast import contrast
 
 SEEN = 3.0
 THEMES = tuple(

@@ -17,7 +17,7 @@ from PySide6.QtDBus import (
     QDBusVariant,
 )
 
-from reunion_desktop.ui.theme import STILLNESS
+from reunion_desktop.ui.look.theme import STILLNESS
 
 PORTAL = "org.freedesktop.portal.Desktop"
 PLACE = "/org/freedesktop/portal/desktop"

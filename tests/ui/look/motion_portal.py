@@ -12,8 +12,8 @@ from PySide6.QtCore import ClassInfo, QObject, QTimer, Signal, Slot
 from PySide6.QtDBus import QDBusConnection, QDBusVariant
 from PySide6.QtWidgets import QApplication
 
-from reunion_desktop.ui.motion_wish import PLACE, PORTAL, SETTINGS, MotionWish
-from reunion_desktop.ui.theme import motion_reduced
+from reunion_desktop.ui.look.motion_wish import PLACE, PORTAL, SETTINGS, MotionWish
+from reunion_desktop.ui.look.theme import motion_reduced
 
 LONGEST_MS = 10_000
 

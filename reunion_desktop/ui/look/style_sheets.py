@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from string import Template
 
-from reunion_desktop.ui.surroundings import Surroundings
-from reunion_desktop.ui.theme import SERIF, Palette
+from reunion_desktop.ui.look.surroundings import Surroundings
+from reunion_desktop.ui.look.theme import SERIF, Palette
 
 _SHEET = Template("""
 QMenuBar { padding: 3px 6px; }

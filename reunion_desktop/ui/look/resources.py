@@ -7,9 +7,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QResource
 
-COMPILED = Path(__file__).resolve().parent / "reunion.rcc"
+COMPILED = Path(__file__).resolve().parents[1] / "reunion.rcc"
 """The resource file that a build puts beside this module."""
-CHECKOUT = Path(__file__).resolve().parent.parent.parent / "assets"
+CHECKOUT = Path(__file__).resolve().parents[3] / "assets"
 """The pictures themselves, where the program runs from its source."""
 
 

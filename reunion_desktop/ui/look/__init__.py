@@ -1,0 +1,1 @@
+"""Colours, typefaces, durations, style sheets, and where the pictures are."""
