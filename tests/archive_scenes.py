@@ -15,10 +15,10 @@ from reunion_desktop.app.archivist import FILE, Archivist
 from reunion_desktop.app.recorder import Keeper
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion import REUNION
-from reunion_desktop.storage.archive import KEPT_SECONDS, Archive
-from reunion_desktop.storage.archive_copies import back_up, restore
-from reunion_desktop.storage.archive_intake import import_files
-from reunion_desktop.storage.archive_schema import MIGRATIONS
+from reunion_desktop.storage.archive.archive import KEPT_SECONDS, Archive
+from reunion_desktop.storage.archive.copies import back_up, restore
+from reunion_desktop.storage.archive.intake import import_files
+from reunion_desktop.storage.archive.schema import MIGRATIONS
 from reunion_desktop.storage.reader import StoredGame
 from tests.storage.sittings import evening, game, text_of
 

@@ -16,10 +16,10 @@ from threading import Event, Thread
 from typing import TypeVar
 
 from reunion_desktop.app.recorder import KeptGame, Shelved
-from reunion_desktop.storage.archive import Archive
-from reunion_desktop.storage.archive_copies import back_up, mend, restore
-from reunion_desktop.storage.archive_intake import Imported, Told, import_files, take_in_shelf
-from reunion_desktop.storage.archive_schema import (
+from reunion_desktop.storage.archive.archive import Archive
+from reunion_desktop.storage.archive.copies import back_up, mend, restore
+from reunion_desktop.storage.archive.intake import Imported, Told, import_files, take_in_shelf
+from reunion_desktop.storage.archive.schema import (
     DamagedArchive,
     is_marked,
     mark_damaged,
@@ -153,7 +153,7 @@ class Archivist:
         then: Callable[[Imported], object],
         failed: Callable[[str], object],
     ) -> None:
-        """Take records in; see :func:`~reunion_desktop.storage.archive_intake.import_files`."""
+        """Take records in; see :func:`~reunion_desktop.storage.archive.intake.import_files`."""
         self.write(
             lambda archive: import_files(archive, paths, told, self._or_ended(stopped)),
             then,

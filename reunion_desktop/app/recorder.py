@@ -19,7 +19,7 @@ from reunion_desktop.storage.envelope import Envelope
 from reunion_desktop.storage.headers import game_line
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import StoredGame, read_journal
-from reunion_desktop.storage.saves import Shelf
+from reunion_desktop.storage.shelf import Shelf
 
 
 @dataclass(frozen=True, slots=True)

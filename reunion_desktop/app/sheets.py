@@ -13,9 +13,9 @@ from reunion_desktop.engine.actions import PlayCard
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.games import GAMES
 from reunion_desktop.storage.reader import FindGame, StoredGame
-from reunion_desktop.storage.sheet import Foot, sheet_of
-from reunion_desktop.storage.sheet_table import as_csv
-from reunion_desktop.storage.sheet_text import as_text
+from reunion_desktop.storage.sheets.sheet import Foot, sheet_of
+from reunion_desktop.storage.sheets.table import as_csv
+from reunion_desktop.storage.sheets.text import as_text
 from reunion_desktop.ui.sheet.heading import Caption, KeptSheet
 
 _UNDATED = "1970-01-01"

@@ -25,8 +25,8 @@ from reunion_desktop.arena.play import dice_for, headless
 from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.record import Header, Record
 from reunion_desktop.games import GAMES, find_game
-from reunion_desktop.storage.archive import Archive
-from reunion_desktop.storage.archive_schema import transaction
+from reunion_desktop.storage.archive.archive import Archive
+from reunion_desktop.storage.archive.schema import transaction
 from reunion_desktop.storage.reader import StoredGame
 
 SITTINGS = 10_000

@@ -15,7 +15,7 @@ from reunion_desktop.app.recorder import Keeper
 from reunion_desktop.app.table import Table
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion import REUNION
-from reunion_desktop.storage.archive import Archive
+from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.ui.archive.window import ArchiveWindow
 from reunion_desktop.ui.look.surroundings import Contrast
 from reunion_desktop.ui.sheet.look import paper_look

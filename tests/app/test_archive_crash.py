@@ -16,8 +16,8 @@ import pytest
 
 from reunion_desktop.app.archivist import FILE
 from reunion_desktop.games import find_game
-from reunion_desktop.storage.archive import Archive
-from reunion_desktop.storage.archive_schema import MIGRATIONS
+from reunion_desktop.storage.archive.archive import Archive
+from reunion_desktop.storage.archive.schema import MIGRATIONS
 from tests.archive_scenes import (
     LATER,
     SCENES,

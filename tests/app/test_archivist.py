@@ -13,11 +13,11 @@ from reunion_desktop.app.archivist import FILE, Archivist
 from reunion_desktop.app.recorder import Keeper, Shelved
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion import REUNION
-from reunion_desktop.storage.archive import Archive
-from reunion_desktop.storage.archive_intake import Imported
-from reunion_desktop.storage.archive_schema import MIGRATIONS, is_marked
+from reunion_desktop.storage.archive.archive import Archive
+from reunion_desktop.storage.archive.intake import Imported
+from reunion_desktop.storage.archive.schema import MIGRATIONS, is_marked
 from reunion_desktop.storage.disk import StorageFault
-from reunion_desktop.storage.saves import Shelf
+from reunion_desktop.storage.shelf import Shelf
 from tests.storage.sittings import evening, game, text_of
 
 T = TypeVar("T")

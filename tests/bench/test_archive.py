@@ -7,7 +7,7 @@ from pathlib import Path
 from reunion_desktop.bench.archive import fill
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion import REUNION
-from reunion_desktop.storage.archive import Archive
+from reunion_desktop.storage.archive.archive import Archive
 
 SITTINGS = 32
 """More than are really played, so that some are copies."""

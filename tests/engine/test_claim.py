@@ -15,7 +15,7 @@ from reunion_desktop.engine.legal import MayPlay
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.state import MatchState
 from reunion_desktop.games.reunion import PRESETS, REUNION
-from tests.engine.playing import random_steps
+from tests.playing import random_steps
 
 
 def tricks_taken(match: MatchState, seat: int) -> int:

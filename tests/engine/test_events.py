@@ -16,7 +16,7 @@ from reunion_desktop.engine.events import (
 )
 from reunion_desktop.engine.record import Step
 from reunion_desktop.engine.scoring import Payment
-from tests.engine.playing import games
+from tests.playing import games
 from tests.strategies import LAW
 
 

@@ -29,7 +29,7 @@ from reunion_desktop.engine.scoring import (
 from reunion_desktop.engine.seats import Sides
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.engine.tricks import CardOrder, Trick
-from tests.engine.playing import random_steps, record_of
+from tests.playing import random_steps, record_of
 
 RUNGS = 4
 """The rung on which a side has won."""

@@ -16,7 +16,7 @@ from reunion_desktop.engine.shuffle import deal_cards
 from reunion_desktop.engine.state import MatchState
 from reunion_desktop.games import GAMES, find_game
 from reunion_desktop.games.reunion import REUNION
-from tests.engine.playing import TABLES, random_steps
+from tests.playing import TABLES, random_steps
 
 DEALT = deal_cards(Ruleset(), PACK, 5, 1, 0)
 """The unshuffled pack, cut after five cards and dealt by seat 0."""

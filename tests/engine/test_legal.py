@@ -15,7 +15,7 @@ from reunion_desktop.engine.phases import follow_or_trump
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.state import DealState, MatchState
 from reunion_desktop.engine.tricks import Trick
-from tests.engine.playing import positions
+from tests.playing import positions
 from tests.strategies import LAW
 
 

@@ -21,7 +21,7 @@ from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.state import DealState, MatchState
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.games.reunion import REUNION
-from tests.engine.playing import TABLES, games, positions, random_steps, record_of
+from tests.playing import TABLES, games, positions, random_steps, record_of
 from tests.strategies import LAW
 
 PUBLIC = (CardOrder, Ruleset)

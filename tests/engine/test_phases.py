@@ -14,7 +14,7 @@ from reunion_desktop.engine.record import Step
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.shuffle import deal_from_seed
 from reunion_desktop.engine.state import DealState
-from tests.engine.playing import games
+from tests.playing import games
 from tests.strategies import LAW
 
 

@@ -12,7 +12,7 @@ from reunion_desktop.engine.observe import observe, seen
 from reunion_desktop.engine.record import Record, Step, seen_step
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.games.reunion import REUNION
-from tests.engine.playing import games, random_steps, record_of
+from tests.playing import games, random_steps, record_of
 from tests.strategies import LAW
 
 

@@ -18,7 +18,7 @@ from reunion_desktop.engine.scoring import (
     gross,
     net,
 )
-from tests.engine.playing import games
+from tests.playing import games
 from tests.strategies import LAW
 
 payments = st.lists(

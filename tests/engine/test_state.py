@@ -8,7 +8,7 @@ from reunion_desktop.engine.cards import PACK, Card, CardSet
 from reunion_desktop.engine.record import Step
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.state import MatchState
-from tests.engine.playing import games, random_steps
+from tests.playing import games, random_steps
 from tests.strategies import LAW
 
 

@@ -10,7 +10,7 @@ from reunion_desktop.engine.record import Record, Step
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.turning import from_deal, turned
 from reunion_desktop.games.reunion import REUNION
-from tests.engine.playing import games, random_steps, record_of
+from tests.playing import games, random_steps, record_of
 from tests.strategies import LAW
 
 

@@ -19,7 +19,7 @@ from reunion_desktop.engine.ruleset import OPTIONS, Ruleset
 from reunion_desktop.engine.scoring import GameSheet, Payment, ScoreLine
 from reunion_desktop.engine.state import MatchState
 from reunion_desktop.games.reunion import REUNION
-from tests.engine.playing import TABLES, changed, random_steps, record_of
+from tests.playing import TABLES, changed, random_steps, record_of
 
 GAMES = 100
 """Games for each set of rules; three deals each."""

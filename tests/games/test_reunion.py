@@ -13,7 +13,7 @@ from reunion_desktop.engine.scoring import Entry, Mark, Payment, ScoreLine, Why,
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.engine.tricks import TakenTrick, Trick
 from reunion_desktop.games.reunion import PRESETS, REUNION, bower_fee, score, settle
-from tests.engine.playing import changed, random_steps
+from tests.playing import changed, random_steps
 
 
 def deal_of(rules: Ruleset, number: int = 1) -> DealState:

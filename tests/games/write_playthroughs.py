@@ -27,7 +27,7 @@ from reunion_desktop.engine.record import seen_step
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.scoring import Payment
 from reunion_desktop.games.reunion import PRESETS
-from tests.engine.playing import random_steps
+from tests.playing import random_steps
 
 FOLDER = Path(__file__).parent / "playthroughs"
 

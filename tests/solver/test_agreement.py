@@ -10,7 +10,7 @@ from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import Stream
 from reunion_desktop.solver import plain, solve, trick_play
 from reunion_desktop.solver.tables import Position, TrickTables, cards_of
-from tests.engine.playing import TABLES
+from tests.playing import TABLES
 from tests.solver.endings import compiled, endings
 
 pytestmark = compiled

@@ -18,7 +18,7 @@ from reunion_desktop.games.reunion import REUNION
 from reunion_desktop.solver import solve, trick_play
 from reunion_desktop.solver.solve import Allowance
 from reunion_desktop.solver.tables import Extras, Position, TrickTables, cards_of, trick_tables
-from tests.engine.playing import TABLES, random_steps
+from tests.playing import TABLES, random_steps
 from tests.solver.endings import compiled, deals, endings
 from tests.solver.signature import SIGNATURE, signature
 from tests.solver.test_plain import flattened

@@ -19,7 +19,7 @@ from reunion_desktop.solver.plain import (
 )
 from reunion_desktop.solver.tables import NO_CARD, Extras, Position, TrickTables, trick_tables
 from reunion_desktop.solver.trick_play import legal, play
-from tests.engine.playing import TABLES, random_steps
+from tests.playing import TABLES, random_steps
 from tests.solver.endings import Ending, endings
 
 FEES = Extras(bower_gain=1, bower_loss=1, no_trick_loss=(2, 2, 2), no_trick_gain=1)

@@ -15,7 +15,7 @@ from reunion_desktop.games.reunion import REUNION
 from reunion_desktop.storage.codec import undo_line
 from reunion_desktop.storage.disk import Busy, StorageFault, replace_file
 from reunion_desktop.storage.reader import read_record
-from reunion_desktop.storage.saves import Shelf
+from reunion_desktop.storage.shelf import Shelf
 from tests.storage.specimen import LINES, SPECIMEN
 
 STORED = read_record(SPECIMEN, find_game)[0]

@@ -16,8 +16,8 @@ from reunion_desktop.app.archive import ArchiveRoom
 from reunion_desktop.app.archivist import FILE
 from reunion_desktop.engine.record import Record
 from reunion_desktop.games import find_game
-from reunion_desktop.storage.archive import Archive
-from reunion_desktop.storage.archive_schema import transaction
+from reunion_desktop.storage.archive.archive import Archive
+from reunion_desktop.storage.archive.schema import transaction
 from reunion_desktop.ui.archive.model import ROW
 from reunion_desktop.ui.archive.window import ArchiveWindow
 from reunion_desktop.ui.look.theme import PALETTES, Cloth

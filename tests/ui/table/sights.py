@@ -10,7 +10,7 @@ from reunion_desktop.engine.legal import MayDiscard, MayPlay
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import SeenStep, Step, seen_step
 from reunion_desktop.engine.ruleset import Ruleset
-from tests.engine.playing import TABLES, random_steps
+from tests.playing import TABLES, random_steps
 
 PERSON = 0
 

@@ -21,7 +21,7 @@ from reunion_desktop.ui.look.theme import Speed
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.showing import Highlighting
 from reunion_desktop.ui.table.view import TableView
-from tests.engine.playing import TABLES
+from tests.playing import TABLES
 from tests.ui.table.sights import PERSON
 
 KEYS = (

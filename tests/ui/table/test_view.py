@@ -26,7 +26,7 @@ from reunion_desktop.ui.table.showing import Highlighting
 from reunion_desktop.ui.table.stage.flight import Flight
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.words.table import TableWords
-from tests.engine.playing import TABLES
+from tests.playing import TABLES
 from tests.ui.table.sights import first, legal_cards, rules_of, seen, with_refusals
 
 

@@ -25,7 +25,7 @@ from reunion_desktop.ui.table.motion.motion import Motion, Motions
 from reunion_desktop.ui.table.place.arrangement import Manner, arrange, arrange_draw
 from reunion_desktop.ui.table.place.layout import Layout
 from reunion_desktop.ui.table.place.places import Back, Key, Place, Zone
-from tests.engine.playing import TABLES
+from tests.playing import TABLES
 from tests.ui.table.sights import rules_of, seen
 
 NORMAL = PACES[Speed.NORMAL]

@@ -18,7 +18,7 @@ from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.place.layout import Layout
 from reunion_desktop.ui.table.place.places import Place
 from reunion_desktop.ui.table.view import TableView
-from tests.engine.playing import TABLES
+from tests.playing import TABLES
 from tests.ui.table.sights import first, legal_cards, seen, to_discard, with_refusals
 
 NORMAL = PACES[Speed.NORMAL]

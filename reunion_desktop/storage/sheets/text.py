@@ -17,7 +17,7 @@ from reunion_desktop.engine.scoring import (
     net,
 )
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.storage.sheet import Foot, matsch_of
+from reunion_desktop.storage.sheets.sheet import Foot, matsch_of
 
 COLUMNS_OF_MAIL = 72
 """No line of the text is longer, so that no mail program breaks it."""

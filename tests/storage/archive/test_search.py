@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from reunion_desktop.games import find_game
-from reunion_desktop.storage.archive import Archive
-from reunion_desktop.storage.archive_digest import begun_at
-from reunion_desktop.storage.archive_search import ORDERS, RESULTS, Wanted, folded, query
+from reunion_desktop.storage.archive.archive import Archive
+from reunion_desktop.storage.archive.digest import begun_at
+from reunion_desktop.storage.archive.search import ORDERS, RESULTS, Wanted, folded, query
 from tests.storage.sittings import evening, game
 
 

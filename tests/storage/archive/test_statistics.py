@@ -9,8 +9,8 @@ import pytest
 
 from reunion_desktop.engine.scoring import ScoreSheet, Why
 from reunion_desktop.games import find_game
-from reunion_desktop.storage.archive import Archive
-from reunion_desktop.storage.archive_statistics import Moment, _thinned
+from reunion_desktop.storage.archive.archive import Archive
+from reunion_desktop.storage.archive.statistics import Moment, _thinned
 from tests.storage.sittings import evening, game
 
 DAYS = (1, 2, 3, 4)

@@ -10,7 +10,7 @@ from dataclasses import asdict
 from reunion_desktop.engine.scoring import GameSheet, Payment, ScoreLine, ScoreSheet, Units
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.storage.codec import plain_units
-from reunion_desktop.storage.sheet import Foot, matsch_of
+from reunion_desktop.storage.sheets.sheet import Foot, matsch_of
 
 COLUMNS = (
     "row",

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from reunion_desktop.games import find_game
-from reunion_desktop.storage.archive import Archive
-from reunion_desktop.storage.archive_copies import BadBackup, back_up, mend, restore, salvage
-from reunion_desktop.storage.archive_intake import Cancelled
-from reunion_desktop.storage.archive_schema import MIGRATIONS, NewerArchive
+from reunion_desktop.storage.archive.archive import Archive
+from reunion_desktop.storage.archive.copies import BadBackup, back_up, mend, restore, salvage
+from reunion_desktop.storage.archive.intake import Cancelled
+from reunion_desktop.storage.archive.schema import MIGRATIONS, NewerArchive
 from reunion_desktop.storage.disk import StorageFault
 from tests.storage.sittings import evening, game
 

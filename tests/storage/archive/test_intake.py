@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from reunion_desktop.games import find_game
-from reunion_desktop.storage.archive import Archive
-from reunion_desktop.storage.archive_intake import (
+from reunion_desktop.storage.archive.archive import Archive
+from reunion_desktop.storage.archive.intake import (
     Cancelled,
     Imported,
     import_files,

@@ -15,14 +15,14 @@ from typing import Any
 from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.record import Header
 from reunion_desktop.engine.scoring import Units
-from reunion_desktop.storage.archive_digest import (
+from reunion_desktop.storage.archive.digest import (
     Names,
     begun_at,
     figures_of,
     names_of,
     record_text,
 )
-from reunion_desktop.storage.archive_search import folded
+from reunion_desktop.storage.archive.search import folded
 from reunion_desktop.storage.codec import plain_units
 from reunion_desktop.storage.headers import header_from
 from reunion_desktop.storage.lines import Line

@@ -13,14 +13,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from reunion_desktop.engine.record import Header
-from reunion_desktop.storage.archive import Archive
-from reunion_desktop.storage.archive_digest import begun_at
-from reunion_desktop.storage.archive_schema import asked, transaction
+from reunion_desktop.storage.archive.archive import Archive
+from reunion_desktop.storage.archive.digest import begun_at
+from reunion_desktop.storage.archive.schema import asked, transaction
 from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.storage.disk import told as refusals_told
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import StoredGame, games_in, read_record
-from reunion_desktop.storage.saves import SUFFIX
+from reunion_desktop.storage.shelf import SUFFIX
 
 _PAUSE = 3 * 3600
 """Seconds from one game's beginning to the next one's within a sitting."""

@@ -26,9 +26,9 @@ from reunion_desktop.engine.scoring import (
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion import REUNION
 from reunion_desktop.storage.reader import read_record
-from reunion_desktop.storage.sheet import Foot, sheet_of
-from reunion_desktop.storage.sheet_table import COLUMNS, as_csv
-from reunion_desktop.storage.sheet_text import COLUMNS_OF_MAIL, as_text
+from reunion_desktop.storage.sheets.sheet import Foot, sheet_of
+from reunion_desktop.storage.sheets.table import COLUMNS, as_csv
+from reunion_desktop.storage.sheets.text import COLUMNS_OF_MAIL, as_text
 from tests.storage.specimen import SPECIMEN
 from tests.strategies import LAW, by_lot, records
 

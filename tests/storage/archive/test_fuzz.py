@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from reunion_desktop.games import find_game
-from reunion_desktop.storage.archive import Archive
-from reunion_desktop.storage.archive_copies import salvage
+from reunion_desktop.storage.archive.archive import Archive
+from reunion_desktop.storage.archive.copies import salvage
 from reunion_desktop.storage.disk import StorageFault
 from tests.storage.sittings import evening
 

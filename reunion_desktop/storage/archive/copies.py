@@ -11,10 +11,10 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from reunion_desktop.storage.archive import Archive
-from reunion_desktop.storage.archive_filing import stored_game
-from reunion_desktop.storage.archive_intake import Cancelled, Told
-from reunion_desktop.storage.archive_schema import DamagedArchive, asked, opened, set_aside
+from reunion_desktop.storage.archive.archive import Archive
+from reunion_desktop.storage.archive.filing import stored_game
+from reunion_desktop.storage.archive.intake import Cancelled, Told
+from reunion_desktop.storage.archive.schema import DamagedArchive, asked, opened, set_aside
 from reunion_desktop.storage.disk import StorageFault, sync_folder, told
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import FindGame, StoredGame

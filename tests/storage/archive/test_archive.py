@@ -11,11 +11,11 @@ import pytest
 from reunion_desktop.engine.seals import Seal
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion import REUNION
-from reunion_desktop.storage.archive import KEPT_SECONDS, Archive
-from reunion_desktop.storage.archive_filing import FIGURES
+from reunion_desktop.storage.archive.archive import KEPT_SECONDS, Archive
+from reunion_desktop.storage.archive.filing import FIGURES
 from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.storage.reader import read_text
-from reunion_desktop.storage.sheet import sheet_of
+from reunion_desktop.storage.sheets.sheet import sheet_of
 from tests.storage.sittings import NAMES, evening, game, played, text_of
 
 
@@ -140,7 +140,7 @@ def test_help_is_remembered(archive: Archive) -> None:
 
 def test_seals_are_kept_with_their_proof(archive: Archive) -> None:
     """A sitting that is exported proves its deals as the record that came in did."""
-    specimen = Path(__file__).parent / "saves" / "format-1.reunion"
+    specimen = Path(__file__).parents[1] / "saves" / "format-1.reunion"
     games = read_text(specimen.read_text(encoding="utf-8"), find_game)
     archive.keep(games[:1])
     exported = "".join(f"{line}\n" for line in archive.lines(1))

@@ -13,14 +13,14 @@ from pathlib import Path
 from typing import Any
 
 from reunion_desktop.engine.scoring import ScoreSheet
-from reunion_desktop.storage import archive_search as search
-from reunion_desktop.storage.archive_filing import Filing, Kept
-from reunion_desktop.storage.archive_schema import MIGRATIONS, asked, opened, transaction
-from reunion_desktop.storage.archive_search import SittingRow, Wanted
-from reunion_desktop.storage.archive_statistics import Statistics, statistics
+from reunion_desktop.storage.archive import search
+from reunion_desktop.storage.archive.filing import Filing, Kept
+from reunion_desktop.storage.archive.schema import MIGRATIONS, asked, opened, transaction
+from reunion_desktop.storage.archive.search import SittingRow, Wanted
+from reunion_desktop.storage.archive.statistics import Statistics, statistics
 from reunion_desktop.storage.codec import whole
 from reunion_desktop.storage.reader import FindGame, StoredGame
-from reunion_desktop.storage.sheet import sheet_of
+from reunion_desktop.storage.sheets.sheet import sheet_of
 
 KEPT_SECONDS = 30 * 86_400
 """How long what was thrown away can be brought back."""
@@ -143,7 +143,7 @@ class Archive:
     ) -> tuple[int, ...]:
         """The numbers of the sittings that are looked for, in the order that is wanted.
 
-        The arguments are those of :class:`~reunion_desktop.storage.archive_search.Wanted`.
+        The arguments are those of :class:`~reunion_desktop.storage.archive.search.Wanted`.
 
         Raises:
             StorageFault: the database refused.

@@ -1,0 +1,1 @@
+"""The archive: every sitting ever played here, in one SQLite database."""

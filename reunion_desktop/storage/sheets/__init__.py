@@ -1,0 +1,1 @@
+"""Score sheets from records: values, text and table."""
