@@ -75,18 +75,18 @@ def freeze(arguments: Sequence[str]) -> int:
     """Make the program that needs no Python, in dist/, and try it out."""
     provide(needed=OFFSCREEN + WINDOW + FREEZING, wanted=REAL_WINDOWS)
     python = ready(Extra.DEV)
-    return _in_project(str(python), "packaging/freeze.py", *arguments)
+    return _in_project(str(python), "packaging/ship/freeze.py", *arguments)
 
 
 def bundle(arguments: Sequence[str]) -> int:
     """Wrap the frozen folder: tar, deb, appimage or zip."""
-    return _in_project(str(ready(Extra.DEV)), "packaging/bundles.py", *arguments)
+    return _in_project(str(ready(Extra.DEV)), "packaging/ship/bundles.py", *arguments)
 
 
 def materials(_: Sequence[str]) -> int:
     """Write the bill of materials of the frozen program beside it."""
     target = f"dist/reunion-desktop-{sys.platform}-{platform.machine().lower()}.spdx.json"
-    return _in_project(str(ready(Extra.DEV)), "packaging/materials.py", target)
+    return _in_project(str(ready(Extra.DEV)), "packaging/ship/materials.py", target)
 
 
 def wheel(_: Sequence[str]) -> int:

@@ -2,7 +2,7 @@
 
 A maxim looks at one card of a turn and answers with card points for it or against it; those that
 do not apply answer 0. A player adds them up. The figures were found by playing on from many
-thousands of positions with each of the legal cards, and rounded; ``packaging/tune_maxims.py`` does
+thousands of positions with each of the legal cards, and rounded; ``packaging/tune/maxims.py`` does
 so again.
 """
 

@@ -1,6 +1,6 @@
 """What totals are worth: the units a seat may expect from the rest of a game.
 
-After the first and the second deal a table answers, made by packaging/make_values.py from deals
+After the first and the second deal a table answers, made by packaging/tune/values.py from deals
 that minds played among themselves; after the last one the settlement itself.
 """
 
@@ -92,7 +92,7 @@ def value_tables() -> ValueTables:
 
 
 def tables_from(text: str) -> ValueTables:
-    """Read tables as packaging/make_values.py writes them: units in thousandths.
+    """Read tables as packaging/tune/values.py writes them: units in thousandths.
 
     Raises:
         ValueError: the text holds no such tables.

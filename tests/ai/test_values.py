@@ -6,8 +6,8 @@ from itertools import product
 from pathlib import Path
 from random import Random
 
-import make_values
 import pytest
+import values as make_values
 
 from reunion_desktop.ai.values import BANDS, settled, tables_from, value_tables, worth
 from reunion_desktop.engine.ruleset import Ruleset

@@ -1,6 +1,6 @@
 """How many ways a deal can go: the engine counts what an independent program has counted.
 
-The counts stand in ``reunion.perft``, written by ``tests/plain/make_perft.py``.
+The counts stand in ``reunion.perft``, written by ``tests/plain/reunion/make_perft.py``.
 """
 
 from __future__ import annotations
