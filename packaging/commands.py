@@ -49,7 +49,9 @@ def test(arguments: Sequence[str]) -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     # The tests start hundreds of programs; each would compile all of its modules anew.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-    return _tool(Extra.TEST, "pytest", *arguments)
+    # All of them in as many processes as there are cores; the few that somebody names, in one.
+    at_once = () if arguments else ("--numprocesses=auto", "--dist=worksteal")
+    return _tool(Extra.TEST, "pytest", *at_once, *arguments)
 
 
 def check(_: Sequence[str]) -> int:
