@@ -2,7 +2,7 @@
 # A disk image with the program and the place it is dragged to: image.sh PROCESSOR, after freeze.
 # Signed with the identity in CODESIGN_IDENTITY where there is one, otherwise for this machine only.
 set -eu
-cd "$(dirname "$0")/../.."
+cd "$(dirname "$0")/../../.."
 processor=${1:?which processor this is for, such as arm64}
 version=$(sed -n 's/^__version__ = "\(.*\)"$/\1/p' reunion_desktop/__init__.py)
 app="dist/Reunion Desktop.app"

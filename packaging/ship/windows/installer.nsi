@@ -18,7 +18,7 @@ RequestExecutionLevel user
 !include "FileFunc.nsh"
 
 Name "${TITLE}"
-OutFile "..\..\dist\${NAME}-${VERSION}-setup.exe"
+OutFile "..\..\..\dist\${NAME}-${VERSION}-setup.exe"
 InstallDir "$LOCALAPPDATA\Programs\${TITLE}"
 InstallDirRegKey HKCU "Software\${TITLE}" "Folder"
 VIProductVersion "${VERSION}.0"
@@ -42,7 +42,7 @@ Section
   SetOutPath "$INSTDIR"
   ; What an older version has left behind must not be found by the new one. Games lie elsewhere.
   RMDir /r "$INSTDIR\_internal"
-  File /r "..\..\dist\${NAME}\*"
+  File /r "..\..\..\dist\${NAME}\*"
   WriteUninstaller "$INSTDIR\uninstall.exe"
   CreateShortcut "$SMPROGRAMS\${TITLE}.lnk" "$INSTDIR\${PROGRAM}"
 
