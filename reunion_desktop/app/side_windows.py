@@ -23,6 +23,7 @@ from reunion_desktop.session.conductor import Conductor
 from reunion_desktop.session.session import NotKept
 from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.storage.lines import BadRecord
+from reunion_desktop.ui.dialogs.new_game import persons_name
 from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.sheet.heading import Caption, SheetTools
 from reunion_desktop.ui.window.main_window import MainWindow
@@ -126,8 +127,8 @@ class Beside:
             aside.window.dialogs.caption_from(partial(caption_of_sitting, aside.keeper))
             aside.window.accompany(panel)
             if anew or not aside.take_up(lesson_minds, is_lesson):
-                name = self._window.persons_name()
-                aside.play_on(lesson_record(self._game.default, name, now()), lesson_minds)
+                record = lesson_record(self._game.default, persons_name(), now())
+                aside.play_on(record, lesson_minds)
             return aside
 
         self._stand_aside(lay)

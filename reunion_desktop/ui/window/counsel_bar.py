@@ -1,4 +1,4 @@
-"""The buttons below the table that help: play what the hint said, claim what is certain."""
+"""The buttons of help in the status bar: play as the hint says, claim what is certain."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class CounselBar(QObject):
         self._claim.setVisible(allowed)
 
     def follow(self) -> None:
-        """Do what the hint said."""
+        """Do what the hint says."""
         cards = self._advised
         if cards:
             self.forget()

@@ -35,6 +35,17 @@ def row(figure: Figure) -> str:
     return " ".join(str(card) for card in figure.cards)
 
 
+def test_rules_page_tells_the_rules_in_force(qtbot: QtBot) -> None:
+    """The page is headed by the rule set and follows it."""
+    page = RulesPage(None, PRESETS)
+    qtbot.addWidget(page)
+    page.show_rules(FRANCAIS)
+    assert page.text.startswith("Français")
+    page.show_rules(RHINELAND.changed({"cut": "off"}))
+    assert page.text.startswith("Own rules, based on Réunion (Rhineland)")
+    assert "Nobody cuts." in page.text
+
+
 def test_trumps_stand_in_the_order_that_the_rules_give_them() -> None:
     """Both bowers first; the ten where the house wants it; the left bower in no other suit."""
     high = figures(RHINELAND)
