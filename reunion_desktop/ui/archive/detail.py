@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
 from reunion_desktop.ui.archive.port import SittingLine
 from reunion_desktop.ui.archive.words import day, details, names_text, result_text
-from reunion_desktop.ui.look.theme import SERIF
+from reunion_desktop.ui.look.typefaces import SERIF
 from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
 from reunion_desktop.ui.words.labels import Captions
 

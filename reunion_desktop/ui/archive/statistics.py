@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from reunion_desktop.ui.archive.pictures import Plate, Quill, plates
 from reunion_desktop.ui.archive.port import StatisticsLines
-from reunion_desktop.ui.look.theme import Palette
+from reunion_desktop.ui.look.palettes import Palette
 from reunion_desktop.ui.sheet.look import paper_look, paper_tile
 from reunion_desktop.ui.words.labels import Captions
 

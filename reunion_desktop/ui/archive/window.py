@@ -33,7 +33,7 @@ from reunion_desktop.ui.archive.questions import Desk, Latest, Messenger
 from reunion_desktop.ui.archive.statistics import StatisticsPage
 from reunion_desktop.ui.archive.transfers import Transfers
 from reunion_desktop.ui.archive.words import heading, sittings_text
-from reunion_desktop.ui.look.theme import Palette
+from reunion_desktop.ui.look.palettes import Palette
 from reunion_desktop.ui.sheet.heading import KeptSheet, SheetTools
 from reunion_desktop.ui.sheet.look import paper_look
 from reunion_desktop.ui.sheet.style import SheetStyle

@@ -17,7 +17,7 @@ from PySide6.QtDBus import (
     QDBusVariant,
 )
 
-from reunion_desktop.ui.look.theme import STILLNESS
+from reunion_desktop.ui.look.reduced_motion import STILLNESS
 
 PORTAL = "org.freedesktop.portal.Desktop"
 PLACE = "/org/freedesktop/portal/desktop"

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication
 
-from reunion_desktop.ui.look.theme import SANS
+from reunion_desktop.ui.look.typefaces import SANS
 
 PERCENTS = (100, 125, 150, 175)
 """The sizes of print, the default first."""

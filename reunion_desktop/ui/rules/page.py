@@ -24,7 +24,8 @@ from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.games.reunion.book import rules_text
 from reunion_desktop.ui.games.reunion.figures import figures, spoken
 from reunion_desktop.ui.games.reunion.presets import rules_title
-from reunion_desktop.ui.look.theme import SERIF, Theme
+from reunion_desktop.ui.look.theme import Theme
+from reunion_desktop.ui.look.typefaces import SERIF
 from reunion_desktop.ui.rules.pictures import paint, size_of
 from reunion_desktop.ui.words.cards import card_name
 

@@ -9,7 +9,8 @@ from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.cards.paint import ASPECT, MARGIN
 from reunion_desktop.ui.games.reunion.figures import Figure
-from reunion_desktop.ui.look.theme import SANS, Palette, font
+from reunion_desktop.ui.look.palettes import Palette
+from reunion_desktop.ui.look.typefaces import SANS, font
 from reunion_desktop.ui.sheet.layout import Measure, SheetLayout, lay_out
 from reunion_desktop.ui.sheet.look import paper_look
 from reunion_desktop.ui.sheet.painter import SheetPainter

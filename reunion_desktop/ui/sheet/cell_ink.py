@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from reunion_desktop.engine.scoring import Mark
-from reunion_desktop.ui.look.theme import SERIF, font
+from reunion_desktop.ui.look.typefaces import SERIF, font
 from reunion_desktop.ui.pen.figures import FIVE, TALLY
 from reunion_desktop.ui.pen.strokes import (
     Ink,

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from reunion_desktop.engine.scoring import Mark, ScoreSheet
-from reunion_desktop.ui.look.theme import SERIF, font
+from reunion_desktop.ui.look.typefaces import SERIF, font
 from reunion_desktop.ui.pen.engraving import GRAINS, engraved
 from reunion_desktop.ui.pen.strokes import (
     Ink,

@@ -9,7 +9,8 @@ from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QPainter, QPaintEven
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from reunion_desktop.engine.scoring import ScoreSheet
-from reunion_desktop.ui.look.theme import PALETTES, SERIF, Cloth, font
+from reunion_desktop.ui.look.palettes import PALETTES, Cloth
+from reunion_desktop.ui.look.typefaces import SERIF, font
 from reunion_desktop.ui.sheet.layout import Measure, SheetLayout, lay_out
 from reunion_desktop.ui.sheet.look import SheetLook, paper_look, paper_tile
 from reunion_desktop.ui.sheet.painter import SheetPainter

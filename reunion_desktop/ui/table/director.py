@@ -10,7 +10,7 @@ from reunion_desktop.engine.events import CardsDealt, TrickTaken
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.shuffle import Draw
-from reunion_desktop.ui.look.theme import PACES, Speed
+from reunion_desktop.ui.look.pace import PACES, Speed
 from reunion_desktop.ui.sound.cues import Sound
 from reunion_desktop.ui.table.choosing import Choosing
 from reunion_desktop.ui.table.motion.choreography import plan, plan_gather

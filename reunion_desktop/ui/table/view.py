@@ -15,7 +15,8 @@ from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.ui.access.tree import AccessibleTree
 from reunion_desktop.ui.cards.faces import Faces
-from reunion_desktop.ui.look.theme import PACES, Speed, Theme
+from reunion_desktop.ui.look.pace import PACES, Speed
+from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.table.choosing import Choosing
 from reunion_desktop.ui.table.director import Director
 from reunion_desktop.ui.table.dressing import Dressing

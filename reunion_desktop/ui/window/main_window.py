@@ -28,18 +28,11 @@ from reunion_desktop.session.conductor import Conductor, Wait
 from reunion_desktop.session.counsel import Advice
 from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.dialogs.preferences import LONGEST_NAME, Preferences
+from reunion_desktop.ui.look.pace import HURRY, PACES, TEMPI, Speed, Tempo
+from reunion_desktop.ui.look.reduced_motion import motion_reduced
 from reunion_desktop.ui.look.style_sheets import style_sheet
 from reunion_desktop.ui.look.surroundings import Surroundings, dress, surroundings
-from reunion_desktop.ui.look.theme import (
-    HURRY,
-    PACES,
-    TEMPI,
-    Speed,
-    Tempo,
-    Theme,
-    index_letters,
-    motion_reduced,
-)
+from reunion_desktop.ui.look.theme import Theme, index_letters
 from reunion_desktop.ui.sheet.heading import SheetTools
 from reunion_desktop.ui.sheet.look import Material, look_of
 from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget

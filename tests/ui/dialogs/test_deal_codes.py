@@ -23,8 +23,8 @@ from reunion_desktop.session.conductor import Wait
 from reunion_desktop.ui.dialogs.deal_code_dialog import DealCodeDialog
 from reunion_desktop.ui.dialogs.duplicate_dialog import Comparison, DuplicateDialog, comparison
 from reunion_desktop.ui.dialogs.new_game import NewGame
+from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.look.surroundings import PERCENTS, Contrast, Light, Surroundings, dress
-from reunion_desktop.ui.look.theme import Speed
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 

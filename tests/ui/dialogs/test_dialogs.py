@@ -32,7 +32,8 @@ from reunion_desktop.ui.dialogs.new_game_dialog import NewGameDialog
 from reunion_desktop.ui.dialogs.preferences import DEFAULTS, Preferences
 from reunion_desktop.ui.dialogs.preferences_dialog import PreferencesDialog
 from reunion_desktop.ui.dialogs.rules_form import RulesForm
-from reunion_desktop.ui.look.theme import Cloth, Speed
+from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.palettes import Cloth
 from reunion_desktop.ui.rules.page import RulesPage
 
 # The offscreen platform says so of every top-level window that has a least size.

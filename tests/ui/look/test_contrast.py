@@ -13,9 +13,10 @@ import pytest
 from PySide6.QtGui import QColor, QPainter, QPalette
 
 from reunion_desktop.ui.cards.paint import marked, shadow
+from reunion_desktop.ui.look.palettes import Cloth
 from reunion_desktop.ui.look.style_sheets import panel
 from reunion_desktop.ui.look.surroundings import Surroundings, palette
-from reunion_desktop.ui.look.theme import Cloth, Theme
+from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.sheet.look import Material, look_of
 from tests.ui.look.contrast import contrast
 

@@ -14,7 +14,8 @@ from reunion_desktop.engine.scoring import Mark
 from reunion_desktop.games.reunion import FRANCAIS, OLD_WEB, PIERER_1862, PRESETS, RHINELAND
 from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.games.reunion.figures import Figure, figures, spoken
-from reunion_desktop.ui.look.theme import Cloth, Theme
+from reunion_desktop.ui.look.palettes import Cloth
+from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.rules.page import RulesPage
 from reunion_desktop.ui.rules.pictures import paint, size_of
 from reunion_desktop.ui.words.cards import card_name

@@ -16,7 +16,8 @@ from PySide6.QtWidgets import QApplication
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.cards.paint import MARGIN, layers, picture_text
-from reunion_desktop.ui.look.theme import Speed, Theme
+from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.table.showing import Highlighting
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.words.table import TableWords

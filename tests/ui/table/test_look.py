@@ -21,23 +21,11 @@ from reunion_desktop.ui.cards.paint import (
     shadow,
 )
 from reunion_desktop.ui.dialogs.preferences import BACKS, DESIGNS
+from reunion_desktop.ui.look.pace import PACES, Pace, Speed
+from reunion_desktop.ui.look.palettes import FOUR_COLOURS, GERMAN_COLOURS, PALETTES, Cloth, Palette
 from reunion_desktop.ui.look.resources import resource
-from reunion_desktop.ui.look.theme import (
-    FOUR_COLOURS,
-    GERMAN_COLOURS,
-    PACES,
-    PALETTES,
-    SANS,
-    SERIF,
-    Cloth,
-    Pace,
-    Palette,
-    Speed,
-    Theme,
-    font,
-    index_letters,
-    load_fonts,
-)
+from reunion_desktop.ui.look.theme import Theme, index_letters
+from reunion_desktop.ui.look.typefaces import SANS, SERIF, font, load_fonts
 from reunion_desktop.ui.table.place.places import Box
 from reunion_desktop.ui.table.stage.boards import Canvas
 from reunion_desktop.ui.table.stage.plates import Plate, paint_badge, paint_name, paint_speech

@@ -23,7 +23,7 @@ from reunion_desktop.session.conductor import Wait
 from reunion_desktop.storage.reader import read_record
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.new_game_dialog import NewGameDialog
-from reunion_desktop.ui.look.theme import Speed
+from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.words.access import spoken_card
 from reunion_desktop.ui.words.cards import card_name
 

@@ -15,7 +15,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF, QPageSize
 
 from reunion_desktop.engine.scoring import ScoreSheet
-from reunion_desktop.ui.look.theme import SERIF, font
+from reunion_desktop.ui.look.typefaces import SERIF, font
 from reunion_desktop.ui.sheet.layout import Measure, SheetLayout, lay_out
 from reunion_desktop.ui.sheet.rows import Row, RowKind, carried_row, rows_of
 from reunion_desktop.ui.sheet.words import labels, row_label

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QImage, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from reunion_desktop.ui.look.theme import PALETTES, Cloth
+from reunion_desktop.ui.look.palettes import PALETTES, Cloth
 from reunion_desktop.ui.sheet.heading import FindSheets
 from reunion_desktop.ui.sheet.pages.export import NotDrawn, Print, painters, picture
 from reunion_desktop.ui.sheet.pages.page import UNITS

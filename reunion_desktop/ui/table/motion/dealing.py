@@ -11,7 +11,7 @@ from reunion_desktop.engine.events import CardsDealt
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import Draw
-from reunion_desktop.ui.look.theme import Pace
+from reunion_desktop.ui.look.pace import Pace
 from reunion_desktop.ui.sound.cues import Cue, Sound
 from reunion_desktop.ui.table.motion.motion import (
     FLYING,

@@ -17,7 +17,8 @@ from PySide6.QtGui import (
 )
 
 from reunion_desktop.ui.cards.paint import tinted
-from reunion_desktop.ui.look.theme import SANS, SERIF, Theme, font
+from reunion_desktop.ui.look.theme import Theme
+from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
 
 GLOW = 0.34
 """How far the light around a plate reaches, for a plate's height of 1."""

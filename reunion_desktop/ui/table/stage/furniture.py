@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
 
 from reunion_desktop.engine.tricks import CardOrder
-from reunion_desktop.ui.look.theme import PALETTES, Cloth
+from reunion_desktop.ui.look.palettes import PALETTES, Cloth
 from reunion_desktop.ui.table.place.layout import Layout
 from reunion_desktop.ui.table.place.places import ASPECT, Box, Place
 from reunion_desktop.ui.table.stage.boards import Canvas

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPen, QPixmap
 
 from reunion_desktop.engine.tricks import CardOrder
-from reunion_desktop.ui.look.theme import SANS, SERIF, font
+from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
 from reunion_desktop.ui.table.place.places import Box
 from reunion_desktop.ui.table.stage.boards import (
     GLOW,

@@ -17,7 +17,7 @@ from reunion_desktop.engine.events import (
 )
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.shuffle import draw_for_deal
-from reunion_desktop.ui.look.theme import PACES, Pace, Speed
+from reunion_desktop.ui.look.pace import PACES, Pace, Speed
 from reunion_desktop.ui.sound.cues import Sound
 from reunion_desktop.ui.table.motion.choreography import plan, plan_gather
 from reunion_desktop.ui.table.motion.dealing import plan_draw

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.observe import Observation
-from reunion_desktop.ui.look.theme import PACES, Speed
+from reunion_desktop.ui.look.pace import PACES, Speed
 from reunion_desktop.ui.table.motion.rearranging import plan_return, plan_shift
 from reunion_desktop.ui.table.place.arrangement import Manner, arrange
 from reunion_desktop.ui.table.place.hand_order import HandOrder
