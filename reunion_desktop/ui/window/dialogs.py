@@ -22,7 +22,7 @@ from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.sheet.heading import Caption, FindSheets, KeptSheet, SheetTools
 from reunion_desktop.ui.sheet.look import Material
 from reunion_desktop.ui.sheet.style import SheetStyle
-from reunion_desktop.ui.words import events as wording
+from reunion_desktop.ui.words.opponents import level_title, solver_sentence
 
 if TYPE_CHECKING:
     from reunion_desktop.ui.cards.faces import Faces
@@ -97,7 +97,7 @@ class Dialogs(QObject):
         """Ask for rules and opponents; ``last`` is proposed again."""
         from reunion_desktop.ui.dialogs.new_game_dialog import NewGameDialog  # noqa: PLC0415 - start fast.
 
-        levels = [(level, wording.level_title(level)) for level in self._levels]
+        levels = [(level, level_title(level)) for level in self._levels]
         dialog = NewGameDialog(self._presets, levels, self._opponents, last, self._window)
         dialog.accepted.connect(lambda: self.new_game_chosen.emit(dialog.choice()))
         self._open(dialog)
@@ -239,7 +239,7 @@ class Dialogs(QObject):
         """Say what the program is."""
         from reunion_desktop.ui.dialogs.about import AboutDialog  # noqa: PLC0415 - start fast.
 
-        solver = wording.solver_sentence(compiled=self._compiled)
+        solver = solver_sentence(compiled=self._compiled)
         self._open(AboutDialog(self._window, self._window.windowIcon(), solver))
 
     def say_anew(self) -> None:

@@ -47,10 +47,11 @@ from reunion_desktop.ui.window.menus import Menus
 from reunion_desktop.ui.window.narrator import Narrator
 from reunion_desktop.ui.window.prompt import Prompt
 from reunion_desktop.ui.window.seal_badge import SealBadge
-from reunion_desktop.ui.words import events as wording
 from reunion_desktop.ui.words.faults import fault_sentence
 from reunion_desktop.ui.words.labels import Captions, name_buttons
 from reunion_desktop.ui.words.language import spoken
+from reunion_desktop.ui.words.opponents import solver_sentence
+from reunion_desktop.ui.words.refusals import refusal_sentence
 from reunion_desktop.ui.words.table import TableWords
 
 if TYPE_CHECKING:
@@ -149,7 +150,7 @@ class MainWindow(QMainWindow):
         self._apply(preferences)
         self.setWindowTitle("Reunion Desktop")
         if not compiled:
-            self.statusBar().showMessage(wording.solver_sentence(compiled=False), _MESSAGE_MS)
+            self.statusBar().showMessage(solver_sentence(compiled=False), _MESSAGE_MS)
         room = self.screen().availableGeometry().size()
         self.resize(_SIZE.boundedTo(room * 0.92))
         if preferences.geometry:
@@ -463,7 +464,7 @@ class MainWindow(QMainWindow):
 
     def _why_not(self, refusal: Refusal) -> str:
         """Why a card may not be chosen, in the words of this deal."""
-        return wording.refusal_sentence(refusal, self._order())
+        return refusal_sentence(refusal, self._order())
 
     def _order(self) -> CardOrder | None:
         """How the cards rank in this deal; None between two."""

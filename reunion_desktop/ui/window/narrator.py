@@ -19,8 +19,15 @@ from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.engine.tricks import CardOrder
-from reunion_desktop.ui.words import events as wording
 from reunion_desktop.ui.words.advice import advice_sentence
+from reunion_desktop.ui.words.events import (
+    deal_summary,
+    draw_sentence,
+    event_sentence,
+    settlement_sentence,
+)
+from reunion_desktop.ui.words.prompts import prompt_sentence
+from reunion_desktop.ui.words.refusals import refusal_sentence
 
 
 class Narrator(QObject):
@@ -70,7 +77,7 @@ class Narrator(QObject):
 
     def draw(self, draw: Draw) -> None:
         """Tell the draw for the first deal."""
-        self._tell(lambda: wording.draw_sentence(draw, self._names))
+        self._tell(lambda: draw_sentence(draw, self._names))
 
     def step(self, step: SeenStep) -> None:
         """Tell what a step brought; its deal only once the cards have come to rest."""
@@ -81,8 +88,7 @@ class Narrator(QObject):
         def sentences() -> str:
             ledger = self._rules.ledger
             return " ".join(
-                wording.event_sentence(event, self._names, order=order, ledger=ledger)
-                for event in told
+                event_sentence(event, self._names, order=order, ledger=ledger) for event in told
             )
 
         if any(isinstance(event, CardsDealt) for event in told):
@@ -105,22 +111,20 @@ class Narrator(QObject):
 
     def prompt(self, legal: Legal | None) -> None:
         """Show what the person has to choose; whoever hears the screen knows it by the focus."""
-        self._write(lambda: wording.prompt_sentence(legal) if legal is not None else "")
+        self._write(lambda: prompt_sentence(legal) if legal is not None else "")
 
     def refusal(self, refusal: Refusal, order: CardOrder | None) -> None:
         """Show why a card may not be chosen."""
-        self._write(lambda: wording.refusal_sentence(refusal, order))
+        self._write(lambda: refusal_sentence(refusal, order))
 
     def count(self, observation: Observation) -> tuple[str, str]:
         """Tell a deal's count, and the settlement where the game is over; both are returned."""
         line = observation.lines[-1]
         discards = observation.deal.laid_away if observation.deal is not None else None
-        counted = wording.deal_summary(
-            line, self._names, discards=discards, ledger=self._rules.ledger
-        )
+        counted = deal_summary(line, self._names, discards=discards, ledger=self._rules.ledger)
         settled = ""
         if observation.settlement is not None:
-            settled = wording.settlement_sentence(
+            settled = settlement_sentence(
                 observation.settlement, self._names, ledger=self._rules.ledger
             )
         self.say(f"{counted} {settled}".strip())
