@@ -24,7 +24,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from reunion_desktop.engine.scoring import ScoreSheet
-from reunion_desktop.ui.access.tree import AccessibleTree, Spoken
+from reunion_desktop.ui.access.interfaces import accessible_tree
+from reunion_desktop.ui.access.things import Spoken
 from reunion_desktop.ui.sheet.access import CellKey, SpokenSheet
 from reunion_desktop.ui.sheet.look import SheetLook
 from reunion_desktop.ui.sheet.view import SheetView, newest_row
@@ -51,7 +52,7 @@ class ScoreSheetWidget(SheetView):
         self.viewport().setMouseTracking(True)
         self.setAccessibleName(self.tr("Score sheet"))
         self._texts: dict[tuple[int, int], str] = {}
-        self.access = AccessibleTree(self, QAccessible.Role.Table, self._things)
+        self.access = accessible_tree(self, QAccessible.Role.Table, self._things)
         """What a screen reader finds."""
         self.access.acted.connect(self._act)
         self.verticalScrollBar().valueChanged.connect(self.access.refresh)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QAccessible
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.legal import Refusal
 from reunion_desktop.engine.observe import DealSight, Observation
-from reunion_desktop.ui.access.tree import FEWER, MORE, PRESS, Spoken
+from reunion_desktop.ui.access.things import FEWER, MORE, PRESS, Spoken
 from reunion_desktop.ui.table.choosing import Choosing
 from reunion_desktop.ui.table.keys import Keys
 from reunion_desktop.ui.table.place.arrangement import lies_turned, shown_trick

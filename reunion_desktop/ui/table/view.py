@@ -13,7 +13,7 @@ from reunion_desktop.engine.legal import Refusal
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.shuffle import Draw
-from reunion_desktop.ui.access.tree import AccessibleTree
+from reunion_desktop.ui.access.interfaces import accessible_tree
 from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.look.pace import PACES, Speed
 from reunion_desktop.ui.look.theme import Theme
@@ -95,7 +95,7 @@ class TableView(Surface):
         """The keyboard."""
         self._mouse = Mouse(self.showing, self._pointer, self)
         self._spoken = SpokenTable(self.showing, self.choosing, self.keys, sentence)
-        self.access = AccessibleTree(self, QAccessible.Role.Grouping, self._spoken.things)
+        self.access = accessible_tree(self, QAccessible.Role.Grouping, self._spoken.things)
         """What a screen reader finds."""
         self.setAccessibleName(words.table)
         self._connect()
