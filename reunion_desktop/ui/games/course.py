@@ -57,6 +57,13 @@ class LessonStep:
         return self.deal, self.trick
 
 
+def lesson_step(
+    deal: int, trick: int, act: Act, text: str, cards: str = "", wrong: str = ""
+) -> LessonStep:
+    """A step as a lesson writes it, its cards by their letters."""
+    return LessonStep(deal, trick, act, text, CardSet.parse(cards), wrong)
+
+
 def place_of(seen: Observation) -> tuple[int, int] | None:
     """Where in the game the pupil is; None before the first deal."""
     deal = seen.deal
