@@ -19,6 +19,9 @@ from reunion_desktop.engine.tricks import CardOrder, Trick
 
 translate = QCoreApplication.translate
 
+FIGURE = "figure:"
+"""How a paragraph of the rules book begins that stands for a picture; its name follows."""
+
 TRUMP = Suit.HEARTS
 """The trump suit of every example."""
 _STAKE = 136
