@@ -38,7 +38,7 @@ from reunion_desktop.ui.sheet.heading import KeptSheet, SheetTools
 from reunion_desktop.ui.sheet.look import paper_look
 from reunion_desktop.ui.sheet.style import SheetStyle
 from reunion_desktop.ui.words.faults import fault_sentence
-from reunion_desktop.ui.words.labels import Captions
+from reunion_desktop.ui.words.labels import Labels
 
 if TYPE_CHECKING:
     from reunion_desktop.ui.sheet.pages.dialog import Written
@@ -86,7 +86,7 @@ class ArchiveWindow(QMainWindow):
             parent: the window above which it opens.
         """
         super().__init__(parent, Qt.WindowType.Window)
-        self._captions = Captions()
+        self._captions = Labels()
         self._captions.write(self.setWindowTitle, lambda: self.tr("Archive – Reunion Desktop"))
         self._sheets_of, self._tools, self._style = sheets_of, tools, style
         self._sheet_desk: SheetDesk | None = None

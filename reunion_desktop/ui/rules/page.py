@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.games.reunion.book import rules_text
-from reunion_desktop.ui.games.reunion.figures import figures, spoken
+from reunion_desktop.ui.games.reunion.illustrations import alternative_text, illustrations
 from reunion_desktop.ui.games.reunion.presets import rules_title
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.look.typefaces import SERIF
@@ -148,18 +148,20 @@ class RulesPage(QDialog):
     # Pictures -------------------------------------------------------------------------------
 
     def _html(self) -> str:
-        drawn = figures(self._rules)
+        drawn = illustrations(self._rules)
 
-        def figure(name: str) -> str:
+        def illustration(name: str) -> str:
             shown = drawn[name]
             size = size_of(shown).toSize()
-            words = escape(spoken(shown, [card_name(card) for card in shown.cards]), quote=True)
+            words = escape(
+                alternative_text(shown, [card_name(card) for card in shown.cards]), quote=True
+            )
             return (
                 f'<p><img src="figure:{name}" width="{size.width()}" height="{size.height()}"'
-                f' alt="{words}" /><br /><i>{escape(shown.said)}</i></p>'
+                f' alt="{words}" /><br /><i>{escape(shown.caption)}</i></p>'
             )
 
-        return rules_text(self._rules, rules_title(self._rules, self._presets), figure)
+        return rules_text(self._rules, rules_title(self._rules, self._presets), illustration)
 
     def _illustrate(self) -> None:
         """Give the page its pictures, as good as they are now."""
@@ -169,8 +171,10 @@ class RulesPage(QDialog):
 
     def _fill(self, document: QTextDocument, faces: Faces, ratio: float, ink: QColor) -> None:
         kind = QTextDocument.ResourceType.ImageResource.value
-        for name, figure in figures(self._rules).items():
-            document.addResource(kind, QUrl(f"figure:{name}"), paint(figure, faces, ratio, ink))
+        for name, illustration in illustrations(self._rules).items():
+            document.addResource(
+                kind, QUrl(f"figure:{name}"), paint(illustration, faces, ratio, ink)
+            )
 
     # Searching ------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QFontMetricsF
 
 from reunion_desktop.engine.scoring import Mark
 from reunion_desktop.ui.look.typefaces import SERIF, font
-from reunion_desktop.ui.pen.figures import FIVE, TALLY
+from reunion_desktop.ui.pen.glyphs import FIVE, TALLY
 from reunion_desktop.ui.pen.strokes import (
     Ink,
     can_write,

@@ -130,7 +130,7 @@ class SpokenTable:
                 much = cards_list(laid) if laid else cards_count(deal.discarded)
                 said = words.laid_away_by(showing.names[deal.dealer], much)
                 yield Spoken("away", TEXT, said, self._around(away))
-        trick = shown_trick(deal, showing.manner())
+        trick = shown_trick(deal, showing.setting())
         if trick is not None:
             seats = [trick.seat_of(turn, sight.rules.seating) for turn in range(len(trick.cards))]
             cards = dict(zip(trick.cards, seats, strict=True))

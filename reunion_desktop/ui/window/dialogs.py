@@ -19,7 +19,7 @@ from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.look.theme import Theme
-from reunion_desktop.ui.sheet.heading import Caption, FindSheets, KeptSheet, SheetTools
+from reunion_desktop.ui.sheet.heading import FindSheets, Heading, KeptSheet, SheetTools
 from reunion_desktop.ui.sheet.look import Material
 from reunion_desktop.ui.sheet.style import SheetStyle
 from reunion_desktop.ui.words.opponents import level_title, solver_sentence
@@ -81,7 +81,7 @@ class Dialogs(QObject):
         self._presets, self._levels, self._opponents = presets, levels, names
         self._sheet_tools = sheet_tools
         self._sheet_desk: SheetDesk | None = None
-        self._find_caption: Callable[[], Caption] = Caption
+        self._find_caption: Callable[[], Heading] = Heading
         self._style = SheetStyle()
         self._compiled = compiled
         self._rules = Ruleset()
@@ -139,7 +139,7 @@ class Dialogs(QObject):
         dialog.changed.connect(lambda changed: self._restyle(sheet, changed))
         self._open(dialog)
 
-    def caption_from(self, find: Callable[[], Caption]) -> None:
+    def caption_from(self, find: Callable[[], Heading]) -> None:
         """Say who knows when and by which rules the games were played."""
         self._find_caption = find
 

@@ -48,7 +48,7 @@ from reunion_desktop.ui.window.narrator import Narrator
 from reunion_desktop.ui.window.prompt import Prompt
 from reunion_desktop.ui.window.seal_badge import SealBadge
 from reunion_desktop.ui.words.faults import fault_sentence
-from reunion_desktop.ui.words.labels import Captions, name_buttons
+from reunion_desktop.ui.words.labels import Labels, name_buttons
 from reunion_desktop.ui.words.language import spoken
 from reunion_desktop.ui.words.opponents import solver_sentence
 from reunion_desktop.ui.words.refusals import refusal_sentence
@@ -143,7 +143,7 @@ class MainWindow(QMainWindow):
         self.narrator = Narrator(self._line, self.table)
         self.seal = SealBadge(self)
         self._dock = QDockWidget(self)
-        self._captions = Captions()
+        self._captions = Labels()
         self._put_together()
         self._menus = Menus(self, self._dock.toggleViewAction())
         self._connect()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QDockWidget
 
 
-class Captions:
+class Labels:
     """The words on the widgets of one window."""
 
     def __init__(self) -> None:

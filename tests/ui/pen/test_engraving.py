@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from reunion_desktop.ui.pen.engraving import GRAINS, engraved
-from reunion_desktop.ui.pen.figures import FIVE, TALLY
+from reunion_desktop.ui.pen.glyphs import FIVE, TALLY
 from reunion_desktop.ui.pen.strokes import Ink, can_write, ringed, ruled, written
 from reunion_desktop.ui.sheet.cell_ink import tally
 

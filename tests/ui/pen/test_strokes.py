@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from reunion_desktop.ui.pen.figures import FIGURES
+from reunion_desktop.ui.pen.glyphs import GLYPHS
 from reunion_desktop.ui.pen.strokes import can_write, ringed, ruled, text_width, written
 
 
@@ -22,11 +22,11 @@ def test_other_seed_gives_other_ink() -> None:
     assert [x for x, _, _ in figures[0]] != [x - 12 for x, _, _ in figures[1]]
 
 
-@pytest.mark.parametrize("sign", sorted(set(FIGURES) - {" "}))
+@pytest.mark.parametrize("sign", sorted(set(GLYPHS) - {" "}))
 def test_ink_stays_in_its_box(sign: str) -> None:
     """A figure may leave its box by a little, never by enough to be taken for another."""
     for seed in range(40):
-        room = QRectF(0, 0, FIGURES[sign].width * 100, 100).adjusted(-9, -13, 9, 13)
+        room = QRectF(0, 0, GLYPHS[sign].width * 100, 100).adjusted(-9, -13, 9, 13)
         assert room.contains(written(sign, 100, str(seed)).bounds)
 
 

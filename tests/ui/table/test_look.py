@@ -28,7 +28,7 @@ from reunion_desktop.ui.look.theme import Theme, index_letters
 from reunion_desktop.ui.look.typefaces import SANS, SERIF, font, load_fonts
 from reunion_desktop.ui.table.place.places import Box
 from reunion_desktop.ui.table.stage.boards import Canvas
-from reunion_desktop.ui.table.stage.plates import Plate, paint_badge, paint_name, paint_speech
+from reunion_desktop.ui.table.stage.plates import NamePlate, paint_badge, paint_name, paint_speech
 from reunion_desktop.ui.words.table import TableWords
 from tests.ui.look.contrast import contrast
 
@@ -222,12 +222,12 @@ def test_plates_show_what_they_say() -> None:
     """Dealer, turn, thinking and tricks each change what a plate looks like."""
     load_fonts()
     canvas, box = Canvas(Theme(), 1), Box(0, 0, 200, 40)
-    plain = Plate("Margarethe", 0, dealer=False, on_turn=False, thinking=False)
+    plain = NamePlate("Margarethe", 0, dealer=False, on_turn=False, thinking=False)
     others = (
-        Plate("Margarethe", 1, dealer=False, on_turn=False, thinking=False),
-        Plate("Margarethe", 0, dealer=True, on_turn=False, thinking=False),
-        Plate("Margarethe", 0, dealer=False, on_turn=True, thinking=False),
-        Plate("Margarethe", 0, dealer=False, on_turn=False, thinking=True),
+        NamePlate("Margarethe", 1, dealer=False, on_turn=False, thinking=False),
+        NamePlate("Margarethe", 0, dealer=True, on_turn=False, thinking=False),
+        NamePlate("Margarethe", 0, dealer=False, on_turn=True, thinking=False),
+        NamePlate("Margarethe", 0, dealer=False, on_turn=False, thinking=True),
     )
     first = paint_name(plain, box, canvas).toImage()
 

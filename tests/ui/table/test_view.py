@@ -400,7 +400,7 @@ def test_opponents_cards_are_counted_not_known(table: TableView) -> None:
     for step in seen()[:40]:
         deal = step.after.deal
         assert deal is not None
-        picture = arrange(step.after, table.showing.manner())
+        picture = arrange(step.after, table.showing.setting())
         for seat in (1, 2):
             backs = [
                 key

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.ruleset import Ruleset
-from reunion_desktop.ui.games.reunion.figures import FIGURE
+from reunion_desktop.ui.games.reunion.illustrations import ILLUSTRATION
 from reunion_desktop.ui.games.reunion.rules_of_payment import bowers_fee, counting, game, session
 from reunion_desktop.ui.games.reunion.rules_of_play import (
     cards_and_trumps,
@@ -20,18 +20,20 @@ from reunion_desktop.ui.games.reunion.rules_of_play import (
 translate = QCoreApplication.translate
 
 
-def no_figure(_name: str) -> str:
+def no_illustration(_name: str) -> str:
     """No picture at all: for a page of words."""
     return ""
 
 
-def rules_text(rules: Ruleset, title: str, figure: Callable[[str], str] = no_figure) -> str:
+def rules_text(
+    rules: Ruleset, title: str, illustration: Callable[[str], str] = no_illustration
+) -> str:
     """The rules as rich text, its sections listed first and linked.
 
     Args:
         rules: the rule set in force.
         title: what it is called.
-        figure: gives the rich text of a picture by its name.
+        illustration: gives the rich text of a picture by its name.
     """
     sections: tuple[tuple[str, Callable[[Ruleset], list[str]]], ...] = (
         (translate("rulespage", "In short"), in_short),
@@ -51,14 +53,14 @@ def rules_text(rules: Ruleset, title: str, figure: Callable[[str], str] = no_fig
     )
     body = "".join(
         f'<h3><a name="part{number}"></a>{heading}</h3>'
-        + "".join(_paragraph(text, figure) for text in texts)
+        + "".join(_paragraph(text, illustration) for text in texts)
         for number, (heading, texts) in enumerate(told)
     )
     return f"<h2>{title}</h2><p>{links}</p>{body}"
 
 
-def _paragraph(text: str, figure: Callable[[str], str]) -> str:
+def _paragraph(text: str, illustration: Callable[[str], str]) -> str:
     """A paragraph of words, or the picture that it stands for."""
-    if text.startswith(FIGURE):
-        return figure(text.removeprefix(FIGURE))
+    if text.startswith(ILLUSTRATION):
+        return illustration(text.removeprefix(ILLUSTRATION))
     return f"<p>{text}</p>"

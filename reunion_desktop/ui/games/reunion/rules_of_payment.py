@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.ruleset import Ruleset
-from reunion_desktop.ui.games.reunion.figures import FIGURE
+from reunion_desktop.ui.games.reunion.illustrations import ILLUSTRATION
 
 translate = QCoreApplication.translate
 
@@ -66,7 +66,7 @@ def counting(rules: Ruleset) -> list[str]:
         )
     )
     texts.append(dealer + " " + _marks(rules))
-    texts.append(f"{FIGURE}sheet")
+    texts.append(f"{ILLUSTRATION}sheet")
     return texts
 
 

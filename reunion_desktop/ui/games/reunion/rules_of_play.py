@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.cards import Rank
 from reunion_desktop.engine.ruleset import Ruleset
-from reunion_desktop.ui.games.reunion.figures import FIGURE
+from reunion_desktop.ui.games.reunion.illustrations import ILLUSTRATION
 from reunion_desktop.ui.words.cards import rank_index
 from reunion_desktop.ui.words.pack import pack_note
 
@@ -52,15 +52,15 @@ def cards_and_trumps(rules: Ruleset) -> list[str]:
         + _table_row(translate("rulespage", "Other suit of the colour"), trumps)
         + _table_row(translate("rulespage", "Other two suits"), plain)
         + "</table>",
-        f"{FIGURE}trumps",
-        f"{FIGURE}mate",
-        f"{FIGURE}plain",
+        f"{ILLUSTRATION}trumps",
+        f"{ILLUSTRATION}mate",
+        f"{ILLUSTRATION}plain",
         translate(
             "rulespage",
             "A bower counts 12 points, an ace 11, a ten 10, a king 4, a queen 3, another jack 2;"
             " nine, eight and seven count nothing. The last trick is worth 10 more.",
         ),
-        f"{FIGURE}values",
+        f"{ILLUSTRATION}values",
     ]
 
 
@@ -151,7 +151,7 @@ def laying_away(rules: Ruleset) -> list[str]:
             "Before the first lead the dealer lays two cards away, face down: no ace, no bower,"
             " {tens}.{turned} Their points are his. {shown}",
         ).format(tens=tens, turned=turned, shown=shown),
-        f"{FIGURE}banned",
+        f"{ILLUSTRATION}banned",
     ]
 
 
@@ -171,11 +171,11 @@ def play(rules: Ruleset) -> list[str]:
             "The player after the dealer leads any card. One must follow the suit led. Whoever"
             " cannot must play a trump; whoever cannot do that either plays any card. {beat}",
         ).format(beat=beat),
-        f"{FIGURE}legal",
+        f"{ILLUSTRATION}legal",
         translate(
             "rulespage",
             "The highest trump wins the trick, or else the highest card of the suit led. The"
             " winner leads to the next.",
         ),
-        f"{FIGURE}trick",
+        f"{ILLUSTRATION}trick",
     ]

@@ -60,8 +60,8 @@ class Written:
 
     def applied(self, kept: KeptSheet) -> KeptSheet:
         """The sheet with its place, names and initials."""
-        caption = replace(kept.caption, place=self.place, names=self.names, initials=self.initials)
-        return kept.with_caption(caption)
+        heading = replace(kept.heading, place=self.place, names=self.names, initials=self.initials)
+        return kept.with_heading(heading)
 
 
 class _Once:

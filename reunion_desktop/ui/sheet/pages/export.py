@@ -180,7 +180,7 @@ def _pages(sheets: Sequence[KeptSheet], how: Print) -> list[tuple[PagePainter, P
 def _name(sheets: Sequence[KeptSheet]) -> str:
     """What a document is called by the program that shows it."""
     first = sheets[0]
-    words = (title(), ", ".join(first.sheet.names), place_and_date(first.caption))
+    words = (title(), ", ".join(first.sheet.names), place_and_date(first.heading))
     return " – ".join(word for word in words if word)
 
 

@@ -16,7 +16,7 @@ from reunion_desktop.ui.table.place.layout import Layout
 from reunion_desktop.ui.table.place.places import ASPECT, Box, Place
 from reunion_desktop.ui.table.stage.boards import Canvas
 from reunion_desktop.ui.table.stage.plates import (
-    Plate,
+    NamePlate,
     paint_badge,
     paint_button,
     paint_name,
@@ -44,7 +44,7 @@ class Button:
 class Furnishing:
     """Everything besides cards that the table shows at one moment."""
 
-    plates: tuple[Plate, ...] = ()
+    plates: tuple[NamePlate, ...] = ()
     """By seat."""
     order: CardOrder | None = None
     """The trumps on the badge; None where there is no deal."""
@@ -157,7 +157,7 @@ class Furniture:
         self._speech.hide()
 
 
-def _name(plate: Plate | None, box: Box, canvas: Canvas) -> QPixmap:
+def _name(plate: NamePlate | None, box: Box, canvas: Canvas) -> QPixmap:
     return QPixmap() if plate is None else paint_name(plate, box, canvas)
 
 

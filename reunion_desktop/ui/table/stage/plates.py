@@ -23,7 +23,7 @@ from reunion_desktop.ui.words.table import TableWords
 
 
 @dataclass(frozen=True, slots=True)
-class Plate:
+class NamePlate:
     """What a name plate says."""
 
     name: str
@@ -34,7 +34,7 @@ class Plate:
     thinking: bool
 
 
-def paint_name(plate: Plate, box: Box, canvas: Canvas) -> QPixmap:
+def paint_name(plate: NamePlate, box: Box, canvas: Canvas) -> QPixmap:
     """A name plate, with room for its glow around it."""
     reach = box.height * GLOW
     pixmap = canvas.sheet(box.width + 2 * reach, box.height + 2 * reach)

@@ -22,24 +22,24 @@ from reunion_desktop.ui.sound.cues import Sound
 from reunion_desktop.ui.table.motion.choreography import plan, plan_gather
 from reunion_desktop.ui.table.motion.dealing import plan_draw
 from reunion_desktop.ui.table.motion.motion import Motion, Motions
-from reunion_desktop.ui.table.place.arrangement import Manner, arrange, arrange_draw
+from reunion_desktop.ui.table.place.arrangement import Setting, arrange, arrange_draw
 from reunion_desktop.ui.table.place.layout import Layout
 from reunion_desktop.ui.table.place.places import Back, Key, Place, Zone
 from tests.playing import TABLES
 from tests.ui.table.sights import rules_of, seen
 
 NORMAL = PACES[Speed.NORMAL]
-MANNER = Manner(Layout(1280, 800))
+SETTING = Setting(Layout(1280, 800))
 
 
-def manner_after(step: SeenStep) -> Manner:
+def setting_after(step: SeenStep) -> Setting:
     """How the table lies when the step is over."""
-    return replace(MANNER, lying=any(isinstance(event, TrickTaken) for event in step.events))
+    return replace(SETTING, lying=any(isinstance(event, TrickTaken) for event in step.events))
 
 
 def planned(step: SeenStep, pace: Pace = NORMAL) -> Motions:
     """The plan of a step."""
-    return plan(step.before, step.events, step.after, manner_after(step), pace)
+    return plan(step.before, step.events, step.after, setting_after(step), pace)
 
 
 def last_of(motions: Motions) -> dict[Key, Motion]:
@@ -56,7 +56,7 @@ def spot(place: Place) -> tuple[float, float, float, float, bool]:
 def test_every_plan_ends_at_the_layouts_places(rules: str) -> None:
     """A card that is on the table afterwards ends its motions exactly where it belongs."""
     for step in seen(rules):
-        target = arrange(step.after, manner_after(step))
+        target = arrange(step.after, setting_after(step))
         for key, motion in last_of(planned(step)).items():
             if key in target:
                 assert spot(target[key]) == spot(motion.end), f"{key} in {step.events}"
@@ -66,7 +66,7 @@ def test_every_plan_ends_at_the_layouts_places(rules: str) -> None:
 def test_every_card_that_changed_its_place_is_seen_to_move(rules: str) -> None:
     """No card of the final picture jumps: it lay there before, or it moves there."""
     for step in seen(rules):
-        after = manner_after(step)
+        after = setting_after(step)
         source = arrange(step.before, replace(after, lying=False))
         target = arrange(step.after, after)
         motions = planned(step)
@@ -146,7 +146,7 @@ def test_a_dropped_card_travels_from_where_it_was_dropped() -> None:
         step.before,
         step.events,
         step.after,
-        manner_after(step),
+        setting_after(step),
         NORMAL,
         dropped={card: dropped},
     )
@@ -185,10 +185,10 @@ def test_a_trick_is_gathered_to_its_winner() -> None:
         deal = step.after.deal
         assert deal is not None
         taken = deal.taken[-1]
-        motions = plan_gather(step.after, MANNER, NORMAL)
+        motions = plan_gather(step.after, SETTING, NORMAL)
         number = deal.tricks[taken.winner] - 1
         pile = Back(Zone.WON, taken.winner, number)
-        end = arrange(step.after, MANNER)[pile]
+        end = arrange(step.after, SETTING)[pile]
         assert (pile,) == motions.vanished
         ends = last_of(motions)
         for card in taken.trick.cards:
@@ -200,8 +200,8 @@ def test_the_draw_ends_with_each_card_before_its_owner() -> None:
     rules = rules_of("rhineland")
     for seed in range(8):
         draw = draw_for_deal(rules, f"draw {seed}")
-        target = arrange_draw(draw, 32, MANNER.layout)
-        ends = last_of(plan_draw(draw, 32, MANNER, NORMAL))
+        target = arrange_draw(draw, 32, SETTING.layout)
+        ends = last_of(plan_draw(draw, 32, SETTING, NORMAL))
         assert {card for cards in draw.rounds for card in cards} == set(ends)
         for card, motion in ends.items():
             assert spot(target[card]) == spot(motion.end)
@@ -234,7 +234,7 @@ def test_a_trick_is_heard_to_be_gathered() -> None:
     """From its first moment on."""
     step = next(s for s in seen() if any(isinstance(event, TrickTaken) for event in s.events))
 
-    assert [Sound.GATHER] == heard(plan_gather(step.after, MANNER, NORMAL))
+    assert [Sound.GATHER] == heard(plan_gather(step.after, SETTING, NORMAL))
 
 
 def test_the_dealers_hand_opens_for_what_he_takes_up() -> None:
@@ -257,7 +257,7 @@ def test_the_dealers_hand_opens_for_what_he_takes_up() -> None:
 
     assert 12 == len(last_of(motions).keys() & set(deal.hand))
     assert 10 == len(dealt)
-    assert all(b - a > 0.5 * MANNER.layout.card for a, b in pairwise(dealt))
+    assert all(b - a > 0.5 * SETTING.layout.card for a, b in pairwise(dealt))
     moved = [motion for motion in own if motion.start.face_up and motion.key in firsts]
     assert moved
     assert all(motion.begin > turned for motion in moved)
