@@ -15,9 +15,9 @@ from reunion_desktop.ui.cards.faces import NAMES, Faces
 from reunion_desktop.ui.cards.paint import (
     BACK,
     MARGIN,
-    drawn,
+    card_image,
     layers,
-    marked,
+    marked_image,
     shadow,
 )
 from reunion_desktop.ui.dialogs.preferences import BACKS, DESIGNS
@@ -139,7 +139,7 @@ def test_four_colours_reach_pips_and_index() -> None:
     """Where every suit has its own colour, a card is drawn in that colour alone."""
     theme = Theme(four_colours=True)
     passes = layers("D7", theme)
-    image = drawn(shadow(252), passes)
+    image = card_image(shadow(252), passes)
     seen = {
         image.pixelColor(x, y).name()
         for x, y in product(range(20, image.width() - 20, 2), range(20, image.height() - 20, 2))
@@ -154,8 +154,8 @@ def test_a_sunk_card_can_still_be_read() -> None:
     """A card that may not be chosen is darker and less red, but index and ground stay apart."""
     theme = Theme()
     passes = layers("H7", theme)
-    bright = drawn(shadow(252), passes)
-    dim = marked(bright, theme, dim=True, crowned=False)
+    bright = card_image(shadow(252), passes)
+    dim = marked_image(bright, theme, dim=True, crowned=False)
     margin = round(252 * MARGIN)
     spot, ground = (margin + 32, margin + 93), (margin + 126, margin + 20)
 

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QPixmap,
 )
 
-from reunion_desktop.ui.cards.paint import tinted
+from reunion_desktop.ui.cards.paint import tinted_image
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
 
@@ -60,7 +60,7 @@ class Canvas:
 
     def mark(self, painter: QPainter, path: str, box: QRectF, colour: str) -> None:
         """A mark in a colour, filling a square."""
-        image = tinted(path, round(box.width() * self.ratio), colour)
+        image = tinted_image(path, round(box.width() * self.ratio), colour)
         image.setDevicePixelRatio(self.ratio)
         painter.drawImage(box.topLeft(), image)
 
