@@ -99,7 +99,7 @@ class Course:
         """How many steps there are."""
         return len(self._steps)
 
-    def told(self, steps: Sequence[LessonStep]) -> None:
+    def retell(self, steps: Sequence[LessonStep]) -> None:
         """Tell the same steps in other words, of another language."""
         self._steps = tuple(steps)
 

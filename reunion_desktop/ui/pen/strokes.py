@@ -83,7 +83,7 @@ def text_width(text: str) -> float:
 
 
 @lru_cache(maxsize=2048)
-def written(text: str, height: float, seed: str) -> Ink:
+def ink_of(text: str, height: float, seed: str) -> Ink:
     """A text in ink, its upper left corner at the origin.
 
     Args:

@@ -165,7 +165,7 @@ class SheetPainter:
         cell = row.cells[seat]
         ink = QColor(self.look.quiet if cell.pencil else self.look.ink)
         seed = f"{row.game}/{row.kind.name}/{row.deal}/{seat}"
-        if cell.dealer and (share >= 1 or not cell.written):
+        if cell.dealer and (share >= 1 or not cell.has_entry):
             place, radius = dealer_dot(rect)
             dot = QColor(ink)
             dot.setAlphaF(0.45 if cell.pencil else 0.9)

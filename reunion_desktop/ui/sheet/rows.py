@@ -66,7 +66,7 @@ class Cell:
     """Whether it stands there for the time being: a running total, a deal to come."""
 
     @property
-    def written(self) -> bool:
+    def has_entry(self) -> bool:
         """Whether the cell holds an entry."""
         return bool(self.text) or self.mark in (Mark.SLASH, Mark.DASH)
 

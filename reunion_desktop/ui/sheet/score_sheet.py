@@ -247,7 +247,7 @@ class ScoreSheetWidget(SheetView):
         """Whether a click on a row would do something."""
         if not self.isSignalConnected(QMetaMethod.fromSignal(self.row_activated)) or row < 0:
             return False
-        return bool(self._rows[row].deal) and any(cell.written for cell in self._rows[row].cells)
+        return bool(self._rows[row].deal) and any(cell.has_entry for cell in self._rows[row].cells)
 
     def _activate(self, row: int) -> None:
         if self._opens(row):

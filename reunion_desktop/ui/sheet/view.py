@@ -172,6 +172,6 @@ def newest_row(rows: tuple[Row, ...]) -> int:
     """The row in which was written last: the newest deal, or what follows it in its game."""
     newest = 0
     for index, row in enumerate(rows):
-        if row.game and any(cell.written and not cell.pencil for cell in row.cells):
+        if row.game and any(cell.has_entry and not cell.pencil for cell in row.cells):
             newest = index
     return newest

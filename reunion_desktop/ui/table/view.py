@@ -104,7 +104,7 @@ class TableView(Surface):
         self.resized.connect(self._relaid)
         self._faces.ready.connect(self._sharper)
         self.backed.connect(self._faces.fill_up, Qt.ConnectionType.QueuedConnection)
-        self._performance.settled.connect(self._told)
+        self._performance.settled.connect(self._settle)
         self._performance.sounded.connect(self.sounded)
         self._director.adopted.connect(self._adopted)
         self._director.begun.connect(self._begun)
@@ -262,7 +262,7 @@ class TableView(Surface):
     def _begun(self) -> None:
         self._dressing.hide_focus()
 
-    def _told(self) -> None:
+    def _settle(self) -> None:
         self.settled.emit()
         if not self._performance.owed:
             self.choosing.now()

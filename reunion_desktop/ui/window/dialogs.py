@@ -26,7 +26,7 @@ from reunion_desktop.ui.words.opponents import level_title, solver_sentence
 
 if TYPE_CHECKING:
     from reunion_desktop.ui.cards.faces import Faces
-    from reunion_desktop.ui.sheet.pages.dialog import Written
+    from reunion_desktop.ui.sheet.pages.dialog import SheetChoice
     from reunion_desktop.ui.sheet.pages.export import Print
     from reunion_desktop.ui.sheet.pages.saving import SheetDesk
 
@@ -126,12 +126,12 @@ class Dialogs(QObject):
     def show_sheet(self, sheet: ScoreSheet, look: Material) -> None:
         """Show the pages of the sheet; there it can be printed, and its words changed."""
         from reunion_desktop.ui.sheet.pages.dialog import (  # noqa: PLC0415 - start fast.
+            SheetChoice,
             SheetDialog,
-            Written,
         )
 
         style = self._style
-        written = Written(
+        written = SheetChoice(
             self._print(look), style.place, style.names(sheet.names), style.initials(sheet.names)
         )
         find = self._finder(sheet)
@@ -147,7 +147,7 @@ class Dialogs(QObject):
         """Say how sheets are to be written from now on."""
         self._style = style
 
-    def _restyle(self, sheet: ScoreSheet, written: Written) -> None:
+    def _restyle(self, sheet: ScoreSheet, written: SheetChoice) -> None:
         style = SheetStyle(written.how.paper.value, written.place, self._style.people)
         style = style.naming(sheet.names, written.names, written.initials)
         if style != self._style:
@@ -181,7 +181,7 @@ class Dialogs(QObject):
 
         if self._sheet_desk is None:
             self._sheet_desk = SheetDesk(self._window, self._sheet_tools)
-            self._sheet_desk.said.connect(self.said)
+            self._sheet_desk.reported.connect(self.said)
         return self._sheet_desk
 
     def prefer(self, preferences: Preferences) -> None:

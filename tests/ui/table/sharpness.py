@@ -21,7 +21,7 @@ from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.table.showing import Highlighting
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.words.table import TableWords
-from tests.ui.table.sights import seen
+from tests.ui.table.sights import seen_steps
 
 WINDOW, STEP = 8, 5
 """Pixels of the side of the squares that are compared, and from one to the next."""
@@ -88,7 +88,7 @@ def main() -> None:
     view.resize(906, 611)
     view.show()
     compared: set[Card] = set()
-    for step in seen():
+    for step in seen_steps():
         deal = step.after.deal
         if deal is None or deal.over or len(compared) == 3:
             continue
@@ -101,7 +101,7 @@ def main() -> None:
         view.faces.finish()
         application.processEvents()
         grabbed = view.grab().toImage()
-        x, y = view.stage.seen()[card]
+        x, y = view.stage.positions()[card]
         wide = round(view.card_width * view.ratio)
         image = drawing(card, wide, round(wide * 352 / 252))
         margin = round(wide * MARGIN)

@@ -179,7 +179,7 @@ def test_nothing_is_lost_whatever_the_person_does(
     assert not leader.busy
     assert leader.steps == 3 * 32
     picture = table.showing.picture()
-    seen_at = table.stage.seen()
+    seen_at = table.stage.positions()
     assert set(picture) == set(seen_at)
     for key, place in picture.items():
         assert (place.x, place.y) == pytest.approx(seen_at[key], abs=1)

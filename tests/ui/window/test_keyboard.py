@@ -60,7 +60,7 @@ def until_mine(qtbot: QtBot, table: Table) -> Wait:
 def focused(table: Table) -> Card | None:
     """The card on which the keyboard is, where that is seen."""
     view = table.window.table
-    return view.keys.card if view.hasFocus() and view.furniture.focus_seen else None
+    return view.keys.card if view.hasFocus() and view.furniture.shows_focus else None
 
 
 def go_to(table: Table, wanted: Card) -> None:

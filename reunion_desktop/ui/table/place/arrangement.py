@@ -229,7 +229,7 @@ def arrange_draw(draw: Draw, pack: int, layout: Layout) -> Picture:
         picture[Back(Zone.PACK, 0, number)] = layout.spread(number, pack)
     for turn, cards in enumerate(draw.rounds):
         for seat, card in enumerate(cards):
-            picture[card] = layout.drawn(seat, turn)
+            picture[card] = layout.drawn_card(seat, turn)
     return picture
 
 

@@ -222,7 +222,7 @@ class Layout:
         lift = number * 0.004 * self.card
         return Place(place.x - lift, place.y - lift, 40.0 + number / 100, 0, FAR, face_up=False)
 
-    def drawn(self, seat: Seat, turn: int) -> Place:
+    def drawn_card(self, seat: Seat, turn: int) -> Place:
         """Where a card drawn for the deal lies: before its owner, a little on in each round."""
         x, y = self._towards(seat, 1.0, 1.5)
         side = self.side(seat)

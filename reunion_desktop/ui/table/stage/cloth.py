@@ -63,11 +63,11 @@ class EmptyTable:
         found = self._tiles.get(key)
         if found is None:
             self._tiles = {key: tile for key, tile in self._tiles.items() if key[0] != path}
-            found = self._tiles[key] = _drawn(path, width, height, ratio)
+            found = self._tiles[key] = _pixmap_of(path, width, height, ratio)
         return found
 
 
-def _drawn(path: str, width: int, height: int, ratio: float) -> QPixmap:
+def _pixmap_of(path: str, width: int, height: int, ratio: float) -> QPixmap:
     image = QImage(
         round(width * ratio), round(height * ratio), QImage.Format.Format_ARGB32_Premultiplied
     )

@@ -148,9 +148,9 @@ class Furniture:
             outline.show(place, layout, self._palette.hint, self._palette.hint_halo)
 
     @property
-    def focus_seen(self) -> bool:
+    def shows_focus(self) -> bool:
         """Whether the keyboard's focus is shown."""
-        return self._ring.seen
+        return self._ring.visible
 
     def say_nothing(self) -> None:
         """Show no sentence any more."""
@@ -238,6 +238,6 @@ class _Outline:
         self._halo.setZValue(place.height + 0.5)
 
     @property
-    def seen(self) -> bool:
+    def visible(self) -> bool:
         """Whether it is around a card."""
         return self._halo.isVisible()

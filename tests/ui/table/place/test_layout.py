@@ -120,7 +120,7 @@ def test_the_pack_is_spread_apart_from_what_was_drawn(layout: Layout) -> None:
         "pack": bounds(tuple(layout.spread(number, 32) for number in range(32)), card),
         **{f"plate {seat}": layout.plate(seat) for seat in range(3)},
         **{
-            f"drawn {seat}": bounds(tuple(layout.drawn(seat, turn) for turn in range(3)), card)
+            f"drawn {seat}": bounds(tuple(layout.drawn_card(seat, turn) for turn in range(3)), card)
             for seat in range(3)
         },
     }
