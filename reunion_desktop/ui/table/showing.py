@@ -18,6 +18,7 @@ from reunion_desktop.ui.table.place.arrangement import (
     in_hand,
     lies_turned,
 )
+from reunion_desktop.ui.table.place.chairs import Chairs
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.place.layout import Layout
 from reunion_desktop.ui.table.place.pack_cut import PackCut
@@ -93,10 +94,7 @@ class Showing:
 
     def lay_out(self, width: int, height: int) -> Layout:
         """The layout for a view of this size."""
-        sight = self.sight
-        clockwise = sight is not None and sight.rules.direction == "clockwise"
-        own = 0 if sight is None else sight.seat
-        self.layout = Layout(width, height, not clockwise, own)
+        self.layout = Layout(width, height, Chairs.of(self.sight))
         return self.layout
 
     # What is there

@@ -22,6 +22,7 @@ from reunion_desktop.ui.table.director import Director
 from reunion_desktop.ui.table.dressing import Dressing
 from reunion_desktop.ui.table.gestures import Mouse, Pointer
 from reunion_desktop.ui.table.keys import Keys
+from reunion_desktop.ui.table.place.chairs import Chairs
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.place.places import Place
 from reunion_desktop.ui.table.showing import Highlighting, Showing
@@ -249,14 +250,11 @@ class TableView(Surface):
 
     def _adopted(self) -> None:
         """Another sight is to be shown."""
-        sight = self.showing.sight
         self._pointer.let_go()
         self.choosing.refuse(None)
-        layout = self.showing.layout
-        if sight is not None:
-            clockwise = sight.rules.direction == "clockwise"
-            if layout.anticlockwise == clockwise or layout.own != sight.seat:
-                self._lay_out()
+        sight = self.showing.sight
+        if sight is not None and self.showing.layout.chairs != Chairs.of(sight):
+            self._lay_out()
         self.keys.keep()
 
     def _begun(self) -> None:

@@ -21,6 +21,7 @@ from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.look.palettes import Cloth
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.table.place.arrangement import arrange
+from reunion_desktop.ui.table.place.chairs import Chairs
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.place.layout import Layout
 from reunion_desktop.ui.table.place.places import ASPECT, Back, Zone
@@ -360,7 +361,7 @@ def test_the_hands_order_may_be_changed(table: TableView) -> None:
 def test_clockwise_tables_are_mirrored(table: TableView) -> None:
     """Where play runs clockwise the next player sits on the left."""
     table.show_table(seen_steps("francais")[0].after)
-    assert Layout(960, 600, anticlockwise=False) == table.showing.layout
+    assert Layout(960, 600, Chairs(anticlockwise=False)) == table.showing.layout
     assert at_home(table)
 
     table.show_table(seen_steps("rhineland")[0].after)

@@ -1,4 +1,4 @@
-"""From what one seat sees to where every card lies. Pure: nothing is moved here."""
+"""Arrangement: from what one seat sees to where every card lies. Pure; nothing is moved here."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from reunion_desktop.engine.observe import DealSight, Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.engine.tricks import Trick
+from reunion_desktop.ui.table.place.chairs import Side
 from reunion_desktop.ui.table.place.hand_order import HandOrder, sorted_hand
-from reunion_desktop.ui.table.place.layout import Layout, Side
+from reunion_desktop.ui.table.place.layout import Layout
 from reunion_desktop.ui.table.place.places import Back, Key, Picture, Place, Zone
 
 _CLEAR = 0.72
@@ -76,11 +77,12 @@ def _open_hand(deal: DealSight, seat: Seat, setting: Setting) -> dict[Key, Place
     groups = sorted_hand(hand, deal.order, setting.order)
     row = [card for group in groups for card in group]
     places = setting.layout.open_fan(seat, len(row))
-    bowers = deal.order.bowers
-    return {
-        card: replace(place, crowned=card in bowers)
-        for card, place in zip(row, places, strict=True)
-    }
+    return {card: _face(deal, card, place) for card, place in zip(row, places, strict=True)}
+
+
+def _face(deal: DealSight, card: Card, place: Place, *, dim: bool = False) -> Place:
+    """The place of a card that lies face up: a bower is crowned, a forbidden card dim."""
+    return place.with_marks(dim=dim, crowned=card in deal.order.bowers)
 
 
 def shown_trick(deal: DealSight, setting: Setting) -> Trick | None:
@@ -160,10 +162,9 @@ def _own_hand(sight: Observation, deal: DealSight, setting: Setting) -> Iterator
         dim = lit and card not in allowed
         rise = POINTED * setting.layout.card if card == setting.pointed and not dim else 0
         lifted = place.moved(dy=-rise) if rise else place
-        yield card, lifted.shown(dim=dim, crowned=card in deal.order.bowers)
+        yield card, _face(deal, card, lifted, dim=dim)
     for number, card in enumerate(setting.chosen):
-        slot = setting.layout.slot(number, sight.rules.talon)
-        yield card, slot.shown(dim=False, crowned=card in deal.order.bowers)
+        yield card, _face(deal, card, setting.layout.slot(number, sight.rules.talon))
 
 
 def _beside_the_dealer(
@@ -179,8 +180,7 @@ def _beside_the_dealer(
     for number in range(deal.discarded):
         place = _talon(sight, setting, dealer, number)
         if laid:
-            card = laid[number]
-            yield card, replace(place, crowned=card in deal.order.bowers)
+            yield laid[number], _face(deal, laid[number], place)
         else:
             yield Back(Zone.AWAY, dealer, number), replace(place, face_up=False)
     turned = lies_turned(sight)
@@ -188,8 +188,7 @@ def _beside_the_dealer(
         place = _talon(sight, setting, dealer, below or deal.discarded)
         own = dealer == sight.seat and setting.lit and sight.legal is not None
         dim = own and sight.legal is not None and turned not in sight.legal.cards
-        crowned = turned in deal.order.bowers
-        yield turned, replace(place, dim=dim, crowned=crowned)
+        yield turned, _face(deal, turned, place, dim=dim)
 
 
 def _talon(sight: Observation, setting: Setting, dealer: Seat, number: int) -> Place:
@@ -218,7 +217,7 @@ def _trick(
 ) -> Iterator[tuple[Key, Place]]:
     for number, card in enumerate(trick.cards):
         place = layout.trick(trick.seat_of(number, sight.rules.seating), number, card)
-        yield card, place.shown(dim=False, crowned=card in deal.order.bowers)
+        yield card, _face(deal, card, place)
 
 
 def arrange_draw(draw: Draw, pack: int, layout: Layout) -> Picture:
