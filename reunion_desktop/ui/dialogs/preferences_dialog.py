@@ -30,7 +30,7 @@ from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.look.palettes import Cloth
 from reunion_desktop.ui.look.surroundings import PERCENTS, Contrast, Light, surroundings
 from reunion_desktop.ui.look.theme import Theme, index_letters
-from reunion_desktop.ui.sound.speaker import can_play
+from reunion_desktop.ui.sound.device import can_play
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.showing import Highlighting
 from reunion_desktop.ui.words.language import Language, spoken

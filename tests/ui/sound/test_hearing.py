@@ -45,7 +45,7 @@ class Ear:
 def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
     """A window with an ear beside it."""
     application_for_table()
-    monkeypatch.setattr(speaker, "_Miniaudio", Ear)
+    monkeypatch.setattr(speaker, "Miniaudio", Ear)
     monkeypatch.setattr(Ear, "heard", threading.Event())
     made = Table(tmp_path, hurry=True)
     made.window.table.set_speed(Speed.NONE)
