@@ -19,6 +19,9 @@ from PySide6.QtDBus import (
 
 from reunion_desktop.ui.look.reduced_motion import STILLNESS
 
+if sys.platform == "win32":
+    import ctypes
+
 PORTAL = "org.freedesktop.portal.Desktop"
 PLACE = "/org/freedesktop/portal/desktop"
 SETTINGS = "org.freedesktop.portal.Settings"
@@ -90,8 +93,6 @@ class MotionWish(QObject):
 def _windows_is_still() -> bool:
     """Whether animation is switched off in Windows."""
     if sys.platform == "win32":
-        import ctypes  # noqa: PLC0415 - has this on Windows only.
-
         moves = ctypes.c_int(1)
         user = ctypes.windll.user32
         asked = user.SystemParametersInfoW(_CLIENT_AREA_ANIMATION, 0, ctypes.byref(moves), 0)

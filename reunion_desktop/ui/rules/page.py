@@ -27,6 +27,7 @@ from reunion_desktop.ui.games.reunion.presets import rules_title
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.look.typefaces import SERIF
 from reunion_desktop.ui.rules.pictures import paint, size_of
+from reunion_desktop.ui.rules.printer import print_book
 from reunion_desktop.ui.words.cards import card_name
 
 translate = QCoreApplication.translate
@@ -218,6 +219,4 @@ class RulesPage(QDialog):
         return document
 
     def _print_out(self) -> None:
-        from reunion_desktop.ui.rules.printer import print_book  # noqa: PLC0415 - needs CUPS.
-
         self._missed.setText(print_book(self.printed(), self.windowTitle(), self))

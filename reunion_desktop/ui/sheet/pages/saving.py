@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from reunion_desktop.ui.sheet.heading import FindSheets, SheetTools
 from reunion_desktop.ui.sheet.pages.export import KINDS, USUAL, NotDrawn, Print, write_sheet
+from reunion_desktop.ui.sheet.pages.printer import ask_for_printer, print_sheets
 from reunion_desktop.ui.words.faults import fault_sentence
 
 
@@ -79,11 +80,6 @@ class SheetDesk(QObject):
 
     def print(self, find: FindSheets, how: Print = USUAL) -> None:
         """Let the person choose a printer, and have the sheets printed."""
-        from reunion_desktop.ui.sheet.pages.printer import (  # noqa: PLC0415 - start fast.
-            ask_for_printer,
-            print_sheets,
-        )
-
         try:
             printer = ask_for_printer(self._window, how)
         except NotDrawn as why:
