@@ -1,4 +1,4 @@
-"""The things that a screen reader finds on a widget that paints everything itself, as a tree.
+"""Tree of the things that a screen reader finds on a widget that paints everything itself.
 
 The widget says in plain values what is there; the tree keeps an object for each of them and tells
 Qt what changed. While nobody listens, nothing is described and nothing is told. What Qt then asks

@@ -1,4 +1,4 @@
-"""Pictures of cards at the size in which they are shown, drawn off the UI thread.
+"""Cache of card pictures at the size in which they are shown, drawn off the UI thread.
 
 A picture is asked for by name: a card's two letters, or ``BACK``. Until it is there in the size
 that is wanted, the one at hand is stretched; before there is any, a plain piece of card stock.

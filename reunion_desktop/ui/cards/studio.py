@@ -1,4 +1,4 @@
-"""The studio: threads that draw pictures of cards, as long as there is work and no longer."""
+"""Threads that draw pictures of cards, as long as there is work and no longer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The course of the first lesson: which step stands where, and what a try comes to. No widget.
+"""Course of a lesson: its steps, as values, and where a pupil stands among them. No widget.
 
 A step belongs to a place in the game, so that the lesson is found again wherever the game stands:
 after an undo, and after an evening's break.

@@ -1,4 +1,4 @@
-"""The panel below the table on which the first lesson is told."""
+"""Panel widget below the table, on which the first lesson is told."""
 
 from __future__ import annotations
 

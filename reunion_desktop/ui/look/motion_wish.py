@@ -1,4 +1,4 @@
-"""Whether the desktop wishes that nothing moves: asked when the table stands, and followed.
+"""Listener to the desktop's wish that nothing moves: asked once, and followed ever after.
 
 Qt hands this wish over nowhere. On Linux the desktop's portal knows it: ``reduced-motion`` of
 freedesktop.org's appearance settings, and GNOME's older ``enable-animations``. Windows and macOS

@@ -1,4 +1,4 @@
-"""Every duration of the program, as values by speed; nothing here decides when something moves."""
+"""Pace: every duration of the program, as values by speed. Nothing here says what moves when."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether the desktop asks programs not to animate, as far as it was asked by now."""
+"""Reduced motion: whether the desktop asks programs not to animate, as far as is known by now."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is around the table: menus, the line below it, the panel on it, in one manner.
+"""Style sheets for Qt, as text: menus, the line below the table, the panels, in one manner.
 
 Outside the cloth the colours of the surroundings hold, light or dark.
 """

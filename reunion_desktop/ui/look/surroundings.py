@@ -1,4 +1,4 @@
-"""What lies around the table: light or dark, plain or of high contrast, in small or large print.
+"""Surroundings: the values of light, contrast and print, and what Qt is dressed in for them.
 
 The desktop is followed unless the person has chosen otherwise. Qt hands its wishes over on some
 systems only, and repaints by itself on fewer still, so every colour is given here.

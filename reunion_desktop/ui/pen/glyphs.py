@@ -1,4 +1,4 @@
-"""The figures and signs that a quill writes, as points for the pen to go through."""
+"""Glyphs, as data: the figures and signs that a quill writes, as points the pen goes through."""
 
 from __future__ import annotations
 

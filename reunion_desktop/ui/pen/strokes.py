@@ -1,4 +1,4 @@
-"""Handwriting: figures, signs and lines as a quill would leave them.
+"""Ink by hand, as values and paths: figures, signs and lines as a quill would leave them.
 
 A shape is a few pen strokes through given points; what is drawn is the outline of the ink, broad
 where the pen comes down and thin where it goes up or across. Every occurrence differs a little,

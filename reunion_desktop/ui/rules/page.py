@@ -1,4 +1,4 @@
-"""The rules book: the rules of the table to be read beside it, with pictures of its own cards."""
+"""Window of the rules book: to be read beside the table, with pictures of its own cards."""
 
 from __future__ import annotations
 

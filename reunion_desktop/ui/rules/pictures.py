@@ -1,4 +1,4 @@
-"""Painting the pictures of the rules book, in the look of the table, sharp at any ratio."""
+"""Painter of the pictures in the rules book, in the look of the table, sharp at any ratio."""
 
 from __future__ import annotations
 

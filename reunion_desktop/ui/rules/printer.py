@@ -1,4 +1,4 @@
-"""The rules book on a printer; Qt's printing is loaded only when something is to be printed."""
+"""Printer of the rules book; Qt's printing is loaded only when something is to be printed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The score sheet for a screen reader: a table of rows and cells, each with its whole meaning."""
+"""Things on the score sheet for a screen reader: rows and cells, each with its whole meaning."""
 
 from __future__ import annotations
 

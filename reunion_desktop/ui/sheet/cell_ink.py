@@ -1,4 +1,4 @@
-"""What stands in a cell of the score sheet as ink or type: how wide, how high, which strokes."""
+"""Ink or type in a cell of the score sheet, as values: how wide, how high, which strokes."""
 
 from __future__ import annotations
 

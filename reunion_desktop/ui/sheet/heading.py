@@ -1,4 +1,4 @@
-"""What a score sheet says besides its figures: when, where, by which rules, under which seal.
+"""Heading of a score sheet, as values: when, where, by which rules, under which seal.
 
 Plain values, so that a command can fill them in without a screen.
 """

@@ -1,4 +1,4 @@
-"""What a score sheet is made of: laid paper and ink, slate and chalk, or a plain printed page."""
+"""Looks of a score sheet, as values: laid paper and ink, slate and chalk, or a plain page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words round a score sheet: title, date, place, rules, seal, and what its signs mean."""
+"""Notes round a score sheet, as text: title, date, place, rules, seal, and what its signs mean."""
 
 from __future__ import annotations
 

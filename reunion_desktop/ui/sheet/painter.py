@@ -1,4 +1,4 @@
-"""The score sheet in paint: paper, ruling, words, and figures by hand or in type.
+"""Painter of the score sheet: paper, ruling, words, and figures by hand or in type.
 
 Paints a layout onto whatever a painter paints on, a widget, a picture or a page; keeps nothing.
 """

@@ -1,4 +1,4 @@
-"""The score sheet as rows and cells: what stands where, before anybody says how it looks.
+"""Rows and cells of the score sheet, as values: what stands where, before it has a look.
 
 Made from the engine's score sheet alone; no rule is asked.
 """

@@ -1,4 +1,4 @@
-"""The score sheet beside the table: shown, scrolled, read aloud, and written as it happens."""
+"""Widget of the score sheet beside the table: shown, scrolled, read aloud, written live."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A score sheet laid out for the room there is, scrolled and painted: a view, to be looked at."""
+"""View widget of a score sheet: laid out for the room there is, scrolled and painted."""
 
 from __future__ import annotations
 

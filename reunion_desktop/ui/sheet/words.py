@@ -1,4 +1,4 @@
-"""The score sheet in words: labels, what a cell means, and the whole sheet read aloud."""
+"""The score sheet in words, as text: labels, what a cell means, the whole sheet read aloud."""
 
 from __future__ import annotations
 

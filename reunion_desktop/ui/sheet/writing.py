@@ -1,4 +1,4 @@
-"""Entries on the score sheet while they are being written: which, and how far."""
+"""Animation of entries on the score sheet while they are written: which, and how far."""
 
 from __future__ import annotations
 

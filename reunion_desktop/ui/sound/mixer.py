@@ -1,4 +1,4 @@
-"""Samples: the takes of each sound as they are read, and the mixer that adds up what sounds."""
+"""Mixer of sounds: reads the takes of each, and adds up the samples of what sounds."""
 
 from __future__ import annotations
 

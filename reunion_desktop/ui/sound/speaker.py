@@ -1,4 +1,4 @@
-"""The speaker: plays the table's sounds on a thread of its own.
+"""Speaker: plays the table's sounds on a thread of its own.
 
 Sound is a courtesy: where no device is, or the package ``miniaudio`` is missing, nothing is heard
 and nothing is said about it. Between two sounds the device is stopped and the thread waits.

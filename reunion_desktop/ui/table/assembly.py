@@ -1,4 +1,4 @@
-"""The card table put together, as a view: its parts, their wiring, what one has the others do."""
+"""The card table put together, a view: its parts, their wiring, what one has the others do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the table shows next, and how the cards come to lie there."""
+"""Director: what the table shows next, and by which motions the cards come to lie there."""
 
 from __future__ import annotations
 

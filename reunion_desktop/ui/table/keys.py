@@ -1,4 +1,4 @@
-"""What the keyboard does at the table."""
+"""Keyboard of the table: what each key does there."""
 
 from __future__ import annotations
 

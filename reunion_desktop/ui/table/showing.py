@@ -1,4 +1,4 @@
-"""What the table shows at the moment: the sight it was given, and what the person did to it."""
+"""State of the table: the sight it was given, what the person did to it, what follows from both."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table for a screen reader: what lies where, under names that say all that the eye sees."""
+"""Things on the table for a screen reader: what lies where, under names that say all there is."""
 
 from __future__ import annotations
 

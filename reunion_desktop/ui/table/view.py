@@ -1,4 +1,4 @@
-"""The card table, as a view: it shows what it is told and says what was chosen; asks no rule."""
+"""The card table, a view: it shows what it is told and says what was chosen. It asks no rule."""
 
 from __future__ import annotations
 

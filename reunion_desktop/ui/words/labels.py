@@ -1,4 +1,4 @@
-"""What is written on widgets, each with how it is said: so that it can be said again."""
+"""Labels: what is written on widgets, each with how it is said, so that it can be said again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pictures in the rules book, as data: which cards, what is said of each. Nothing is painted.
+"""Pictures of the rules book, as data: which cards, what is said of each. No painting.
 
 What the cards are worth, which may be played and who takes the trick is asked of the engine, so
 that a picture cannot tell other rules than the game.

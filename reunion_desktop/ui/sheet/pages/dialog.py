@@ -1,4 +1,4 @@
-"""The score sheet before it is printed or saved: a preview, and all that can be chosen."""
+"""Dialog of the score sheet before it is printed or saved: a preview, and all the choices."""
 
 from __future__ import annotations
 

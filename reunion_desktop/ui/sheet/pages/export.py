@@ -1,4 +1,4 @@
-"""Score sheets as files: PDF, PNG and SVG pages, text for a mail, a table for a spreadsheet.
+"""Files of score sheets: PDF, PNG and SVG pages, text for a mail, a table for a spreadsheet.
 
 All kinds say the same. Pages are drawn in memory first, so that a file is written whole or not
 at all. A picture holds one page; a sheet of several pages gives as many files.

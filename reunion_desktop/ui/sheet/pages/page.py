@@ -1,4 +1,4 @@
-"""Pages of a score sheet: how many there are, and where the games stand on each.
+"""Pages of a score sheet, pure geometry: how many there are, where the games stand on each.
 
 Pure geometry in units of 1/144 inch from the upper left corner; nothing is painted here. Games
 are never torn apart unless one is longer than a page. What a page comes to is carried over.

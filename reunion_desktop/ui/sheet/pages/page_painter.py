@@ -1,4 +1,4 @@
-"""A page of the score sheet in paint: paper or slate, frame, title, games, and the foot.
+"""Painter of a page of the score sheet: paper or slate, frame, title, games, and the foot.
 
 Paints onto whatever a painter paints on, in units of the page; keeps nothing.
 """

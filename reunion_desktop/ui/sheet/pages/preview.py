@@ -1,4 +1,4 @@
-"""One page of a score sheet as large as there is room, drawn while the window stays alive."""
+"""Preview widget of a page, as large as there is room; drawn by a thread, the window lives."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Score sheets on a printer; Qt's printing is loaded only when something is to be printed."""
+"""Printer of score sheets; Qt's printing is loaded only when something is to be printed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where score sheets are saved and printed: asks where to, and lets a thread do the work.
+"""Desk where score sheets are saved and printed: asks where to, and has a thread do it.
 
 One desk belongs to one window; whatever shows sheets, the table or the archive, has its own.
 """

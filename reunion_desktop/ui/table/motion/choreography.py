@@ -1,4 +1,4 @@
-"""What moves from where to where when cards are played, laid away, gathered. No timer, no item."""
+"""Plans, as data: what moves when cards are played, laid away, gathered. No timer, no item."""
 
 from __future__ import annotations
 

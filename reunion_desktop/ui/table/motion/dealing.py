@@ -1,4 +1,4 @@
-"""How a deal begins on the table: the draw, the cut, the packets, the turned card."""
+"""Plans, as data, of how a deal begins: the draw, the cut, the packets, the turned card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What moves from where to where when nothing was played: another order, a pick, an undo."""
+"""Plans, as data, of what moves when nothing was played: another order, a pick, an undo."""
 
 from __future__ import annotations
 

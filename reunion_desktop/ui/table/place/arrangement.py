@@ -1,4 +1,4 @@
-"""Arrangement: from what one seat sees to where every card lies. Pure; nothing is moved here."""
+"""Arrangement, pure geometry: from what one seat sees to where every card lies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sits where, as a value: the seats around the table as one of them sees it from below."""
+"""Chairs, as values: who sits where around the table, as one of them sees it from below."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Layout: where everything lies on a table of any size. Pure geometry in card units.
+"""Layout of the table, pure geometry: where everything lies at any size, in card units.
 
 The unit is the width of one of your own cards. You sit below; the two others sit at the upper
 right and the upper left, the next in order of play on your right when play runs anticlockwise.

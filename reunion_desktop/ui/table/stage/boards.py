@@ -1,4 +1,4 @@
-"""What carries words on the cloth: boards of dark wood, their light, and type that fits."""
+"""Painter of boards: dark wood that carries words on the cloth, its light, type that fits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table without cards: walnut edge, worn cloth, the light of the lamp. Painted once a size."""
+"""Painter of the table without cards: walnut edge, worn cloth, the lamp's light; once a size."""
 
 from __future__ import annotations
 

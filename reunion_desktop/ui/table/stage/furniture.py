@@ -1,4 +1,4 @@
-"""What lies on the table besides cards: plates, badge, notes, the button, the focus."""
+"""Graphics items besides cards: plates, badge, notes, the button, the focus."""
 
 from __future__ import annotations
 

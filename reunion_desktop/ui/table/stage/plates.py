@@ -1,4 +1,4 @@
-"""Plates that carry words on the cloth, painted to pictures once for each change."""
+"""Painter of plates: they carry words on the cloth, and are painted once for each change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cards on the scene: one item a card, put where a picture says or moved along a plan."""
+"""Stage: one graphics item a card, put where a picture says or moved along a plan."""
 
 from __future__ import annotations
 

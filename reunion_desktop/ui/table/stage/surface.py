@@ -1,4 +1,4 @@
-"""The bare table as a view: how it is painted, and the word that its size is another."""
+"""The bare table, a view: how it is painted, and the word that its size is another."""
 
 from __future__ import annotations
 
