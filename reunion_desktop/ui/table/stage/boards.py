@@ -65,7 +65,7 @@ class Canvas:
         painter.drawImage(box.topLeft(), image)
 
 
-def begun(surface: QPixmap | QImage) -> QPainter:
+def painter_on(surface: QPixmap | QImage) -> QPainter:
     """A painter with smooth edges."""
     painter = QPainter(surface)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
@@ -100,7 +100,7 @@ def draw_glow(painter: QPainter, box: QRectF, canvas: Canvas, reach: float) -> N
         math.ceil(wide * part), math.ceil(high * part), QImage.Format.Format_ARGB32_Premultiplied
     )
     image.fill(Qt.GlobalColor.transparent)
-    lamp = begun(image)
+    lamp = painter_on(image)
     lamp.scale(image.width() / wide, image.height() / high)
     lamp.setPen(Qt.PenStyle.NoPen)
     light = QColor(canvas.theme.palette.lamp)
@@ -116,7 +116,7 @@ def draw_glow(painter: QPainter, box: QRectF, canvas: Canvas, reach: float) -> N
     painter.drawImage(box.adjusted(-reach, -reach, reach, reach), image)
 
 
-def fitted(
+def fitting_size(
     text: str, pixels: float, room: float, *, serif: bool = False, bold: bool = False
 ) -> float:
     """The size in pixels, at most the one given, at which a text fits into a breadth."""
