@@ -371,7 +371,8 @@ def test_clockwise_tables_are_mirrored(table: TableView) -> None:
 
 def test_another_theme_is_seen_at_once(table: TableView) -> None:
     """Cloth and cards change under the cards that lie there."""
-    theme = table.faces.theme
+    theme = Theme()
+    table.retheme(theme)
     table.show_table(seen_steps()[0].after)
     green = table.grab().toImage()
     table.retheme(Theme(cloth=Cloth.OXBLOOD, back="braid", four_colours=True))

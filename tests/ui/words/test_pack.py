@@ -41,6 +41,8 @@ def interpreter() -> Iterator[Interpreter]:
     interpreter.speak(Language.ENGLISH, german_pack=True)
     yield interpreter
     interpreter.speak(Language.ENGLISH)
+    # What those windows say to it belongs to this test and not to the next one.
+    QCoreApplication.processEvents()
 
 
 @pytest.mark.usefixtures("interpreter")
