@@ -19,7 +19,8 @@ from reunion_desktop.games import GAMES, find_game
 from reunion_desktop.review.deals import by_deal, counted, decisions, played_out, verdicts
 from reunion_desktop.review.judging import NotJudged, Verdict
 from reunion_desktop.ui.cards.faces import Faces
-from reunion_desktop.ui.look.theme import Speed, motion_reduced
+from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.reduced_motion import motion_reduced
 from reunion_desktop.ui.review.moments import DealGrade, DealName, Judgement, Moment, Variation
 from reunion_desktop.ui.review.window import ReviewWindow
 from reunion_desktop.ui.window.main_window import MainWindow

@@ -25,7 +25,7 @@ from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.ui.dialogs.new_game import persons_name
 from reunion_desktop.ui.dialogs.preferences import Preferences
-from reunion_desktop.ui.sheet.heading import Caption, SheetTools
+from reunion_desktop.ui.sheet.heading import Heading, SheetTools
 from reunion_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -239,12 +239,12 @@ def now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
-def caption_of_sitting(keeper: Keeper) -> Caption:
+def caption_of_sitting(keeper: Keeper) -> Heading:
     """When and by which rules the games of a sitting were played, as the journal has it."""
     from reunion_desktop.app.sheets import caption_of  # noqa: PLC0415 - start fast.
 
     try:
         games = keeper.sitting()
     except BadRecord:
-        return Caption()
-    return caption_of(games) if games else Caption()
+        return Heading()
+    return caption_of(games) if games else Heading()

@@ -14,7 +14,7 @@ from reunion_desktop.ui.archive.detail import SittingDetail
 from reunion_desktop.ui.archive.files import Files
 from reunion_desktop.ui.archive.filters import Filters
 from reunion_desktop.ui.archive.listing import SittingList
-from reunion_desktop.ui.words.labels import Captions
+from reunion_desktop.ui.words.labels import Labels
 
 
 class Doer(Protocol):
@@ -54,7 +54,7 @@ class ArchiveMenus(QObject):
         """Fill the window's menu bar; nothing is connected yet."""
         super().__init__(window)
         self._window = window
-        self._captions = Captions()
+        self._captions = Labels()
         archive = self._menu(lambda: self.tr("&Archive"))
         self._import = self._add(archive, lambda: self.tr("&Import records…"), "Ctrl+I")
         self._folder = self._add(archive, lambda: self.tr("Import a &folder…"), "Ctrl+Shift+I")

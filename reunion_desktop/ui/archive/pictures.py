@@ -17,7 +17,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from reunion_desktop.ui.archive.port import AgainstLine, MomentLine, StatisticsLines, TallyLine
 from reunion_desktop.ui.archive.words import day_of, units_text
 from reunion_desktop.ui.games.reunion.presets import preset_words
-from reunion_desktop.ui.look.theme import SANS, SERIF, Palette, font
+from reunion_desktop.ui.look.palettes import Palette
+from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
 
 translate = QCoreApplication.translate
 

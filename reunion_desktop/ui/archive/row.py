@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from reunion_desktop.ui.archive.model import ROW
 from reunion_desktop.ui.archive.port import SittingLine
 from reunion_desktop.ui.archive.words import day, details, heading, result_text, units_text
-from reunion_desktop.ui.look.theme import SERIF
+from reunion_desktop.ui.look.typefaces import SERIF
 
 _PADDING = 10
 _RED, _RED_ON_DARK = "#a82a22", "#f0867a"

@@ -33,15 +33,15 @@ from reunion_desktop.ui.archive.questions import Desk, Latest, Messenger
 from reunion_desktop.ui.archive.statistics import StatisticsPage
 from reunion_desktop.ui.archive.transfers import Transfers
 from reunion_desktop.ui.archive.words import heading, sittings_text
-from reunion_desktop.ui.look.theme import Palette
+from reunion_desktop.ui.look.palettes import Palette
 from reunion_desktop.ui.sheet.heading import KeptSheet, SheetTools
 from reunion_desktop.ui.sheet.look import paper_look
 from reunion_desktop.ui.sheet.style import SheetStyle
 from reunion_desktop.ui.words.faults import fault_sentence
-from reunion_desktop.ui.words.labels import Captions
+from reunion_desktop.ui.words.labels import Labels
 
 if TYPE_CHECKING:
-    from reunion_desktop.ui.sheet.pages.dialog import Written
+    from reunion_desktop.ui.sheet.pages.dialog import SheetChoice
     from reunion_desktop.ui.sheet.pages.saving import SheetDesk
 
 _SIZE = QSize(1120, 740)
@@ -86,7 +86,7 @@ class ArchiveWindow(QMainWindow):
             parent: the window above which it opens.
         """
         super().__init__(parent, Qt.WindowType.Window)
-        self._captions = Captions()
+        self._captions = Labels()
         self._captions.write(self.setWindowTitle, lambda: self.tr("Archive – Reunion Desktop"))
         self._sheets_of, self._tools, self._style = sheets_of, tools, style
         self._sheet_desk: SheetDesk | None = None
@@ -374,16 +374,18 @@ class ArchiveWindow(QMainWindow):
             return
         if self._sheet_desk is None:
             self._sheet_desk = SheetDesk(self, self._tools)
-            self._sheet_desk.said.connect(self.say)
+            self._sheet_desk.reported.connect(self.say)
         names = sheets[0].figures.names
         how = Print(paper=Paper(style.paper) if style.paper else sheet_dialog.usual_paper())
-        written = sheet_dialog.Written(how, style.place, style.names(names), style.initials(names))
+        written = sheet_dialog.SheetChoice(
+            how, style.place, style.names(names), style.initials(names)
+        )
         dialog = sheet_dialog.SheetDialog(names, lambda: sheets, written, self._sheet_desk, self)
         dialog.changed.connect(lambda changed: self._restyle(names, changed))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
-    def _restyle(self, names: Sequence[str], written: Written) -> None:
+    def _restyle(self, names: Sequence[str], written: SheetChoice) -> None:
         style = SheetStyle(written.how.paper.value, written.place, self._style.people)
         style = style.naming(names, written.names, written.initials)
         if style != self._style:

@@ -14,8 +14,9 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from reunion_desktop.engine.ruleset import OPTIONS, BadRules, OptionValue, Ruleset
 from reunion_desktop.ui.dialogs.new_game import LONGEST_NAME, NewGame
+from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.palettes import Cloth
 from reunion_desktop.ui.look.surroundings import PERCENTS, Contrast, Light
-from reunion_desktop.ui.look.theme import Cloth, Speed
 from reunion_desktop.ui.sheet.style import MOST_PEOPLE, SheetStyle
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.showing import Highlighting

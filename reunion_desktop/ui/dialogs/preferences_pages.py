@@ -8,9 +8,11 @@ from PySide6.QtWidgets import QWidget
 from reunion_desktop.ui.cards.preview import CardPreview
 from reunion_desktop.ui.dialogs.preferences import BACKS, DESIGNS
 from reunion_desktop.ui.dialogs.preferences_rows import PreferencesRows
+from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.palettes import Cloth
 from reunion_desktop.ui.look.surroundings import PERCENTS, Contrast, Light
-from reunion_desktop.ui.look.theme import Cloth, Speed, Theme
-from reunion_desktop.ui.sound.speaker import can_play
+from reunion_desktop.ui.look.theme import Theme
+from reunion_desktop.ui.sound.device import can_play
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.showing import Highlighting
 from reunion_desktop.ui.words.language import Language

@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from reunion_desktop.engine.scoring import ScoreSheet
-from reunion_desktop.ui.sheet.heading import Caption, FindSheets, KeptSheet, SheetTools
+from reunion_desktop.ui.sheet.heading import FindSheets, Heading, KeptSheet, SheetTools
 from reunion_desktop.ui.sheet.look import Material
-from reunion_desktop.ui.sheet.pages.dialog import SheetDialog, Written, usual_paper
+from reunion_desktop.ui.sheet.pages.dialog import SheetChoice, SheetDialog, usual_paper
 from reunion_desktop.ui.sheet.pages.export import Print
 from reunion_desktop.ui.sheet.pages.page import Paper
 from reunion_desktop.ui.sheet.pages.saving import SheetDesk
@@ -31,10 +31,10 @@ class SheetOpener(QObject):
         super().__init__(window)
         self._window = window
         self._desk = SheetDesk(window, tools)
-        self._desk.said.connect(self.report)
+        self._desk.reported.connect(self.report)
         self.style = SheetStyle()
         """How sheets are written."""
-        self.find_caption: Callable[[], Caption] = Caption
+        self.find_caption: Callable[[], Heading] = Heading
         """Knows when and by which rules the games were played; called in a thread."""
 
     def choose(self, sheet: ScoreSheet, look: Material) -> None:
@@ -44,7 +44,7 @@ class SheetOpener(QObject):
     def show(self, sheet: ScoreSheet, look: Material) -> None:
         """Show the pages of the sheet; there it can be printed, and its words changed."""
         style = self.style
-        now = Written(
+        now = SheetChoice(
             self._print(look), style.place, style.names(sheet.names), style.initials(sheet.names)
         )
         dialog = SheetDialog(sheet.names, self._finder(sheet), now, self._desk, self._window)
@@ -52,7 +52,7 @@ class SheetOpener(QObject):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
-    def _restyle(self, sheet: ScoreSheet, wish: Written) -> None:
+    def _restyle(self, sheet: ScoreSheet, wish: SheetChoice) -> None:
         style = SheetStyle(wish.how.paper.value, wish.place, self.style.people)
         style = style.naming(sheet.names, wish.names, wish.initials)
         if style != self.style:

@@ -28,8 +28,9 @@ from PySide6.QtWidgets import (
 
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.cards.faces import Faces
+from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.look.surroundings import inked
-from reunion_desktop.ui.look.theme import Speed, Theme, index_letters
+from reunion_desktop.ui.look.theme import Theme, index_letters
 from reunion_desktop.ui.review.moments import (
     DealGrade,
     DealName,
@@ -48,7 +49,7 @@ from reunion_desktop.ui.review.words import (
 )
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.view import TableView
-from reunion_desktop.ui.words.labels import Captions, name_buttons
+from reunion_desktop.ui.words.labels import Labels, name_buttons
 from reunion_desktop.ui.words.table import TableWords
 
 _SIZE = QSize(1180, 760)
@@ -116,7 +117,7 @@ class ReviewWindow(QMainWindow):
         self._better, self._back = QPushButton(self), QPushButton(self)
         self._on, self._again = QPushButton(self), QPushButton(self)
         self._told: Callable[[], str] = str
-        self._captions = Captions()
+        self._captions = Labels()
         self._pictures: list[tuple[QAction, QStyle.StandardPixmap]] = []
         write = self._captions.write
         write(self._better.setText, lambda: self.tr("Play the &better choice out"))

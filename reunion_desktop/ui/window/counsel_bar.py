@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QPushButton, QStatusBar
 
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
-from reunion_desktop.ui.words.labels import Captions
+from reunion_desktop.ui.words.labels import Labels
 
 translate = QCoreApplication.translate
 
@@ -21,7 +21,7 @@ class CounselBar(QObject):
     advises = Signal(bool)
     """A hint is there that can be followed; or there is none any more."""
 
-    def __init__(self, bar: QStatusBar, captions: Captions) -> None:
+    def __init__(self, bar: QStatusBar, captions: Labels) -> None:
         """Put the buttons at the end of the line below the table."""
         super().__init__(bar)
         self._advised = NO_CARDS

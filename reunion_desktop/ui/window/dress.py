@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 
 from reunion_desktop.ui.dialogs.looks import material_of, surroundings_of, theme_of
 from reunion_desktop.ui.dialogs.preferences import Preferences
+from reunion_desktop.ui.look.pace import HURRY, PACES, TEMPI, Speed
+from reunion_desktop.ui.look.reduced_motion import motion_reduced
 from reunion_desktop.ui.look.style_sheets import style_sheet
 from reunion_desktop.ui.look.surroundings import dress
-from reunion_desktop.ui.look.theme import HURRY, PACES, TEMPI, Speed, motion_reduced
 from reunion_desktop.ui.sheet.look import look_of
 from reunion_desktop.ui.sheet.style import SheetStyle
 from reunion_desktop.ui.sound.cues import Sound

@@ -24,9 +24,9 @@ from reunion_desktop.ui.window.moments import Host, why_not
 from reunion_desktop.ui.window.openers import Choices
 from reunion_desktop.ui.window.parts import lay_out
 from reunion_desktop.ui.window.wiring import wire, wire_lesson
-from reunion_desktop.ui.words.events import solver_sentence
 from reunion_desktop.ui.words.faults import fault_sentence
-from reunion_desktop.ui.words.labels import Captions, name_buttons
+from reunion_desktop.ui.words.labels import Labels, name_buttons
+from reunion_desktop.ui.words.opponents import solver_sentence
 from reunion_desktop.ui.words.table import TableWords
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ class MainWindow(QMainWindow):
         dress(preferences.light, around)
         super().__init__()
         self._conductor = conductor
-        self._captions = Captions()
+        self._captions = Labels()
         faces = Faces(theme_of(preferences, around), self)
         why = partial(why_not, conductor)
         self._parts = parts = lay_out(self, faces, why, choices, self._captions)

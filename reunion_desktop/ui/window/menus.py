@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from reunion_desktop.ui.words.labels import Captions
+from reunion_desktop.ui.words.labels import Labels
 
 
 class Menus(QObject):
@@ -43,7 +43,7 @@ class Menus(QObject):
         """Fill the window's menu bar; ``sheet`` folds the score sheet away and back."""
         super().__init__(window)
         self._window = window
-        self._captions = Captions()
+        self._captions = Labels()
         game = self._menu(lambda: self.tr("&Game"))
         new_game = self._add(game, lambda: self.tr("&New game…"), self.new_game, "Ctrl+N")
         open_record = self._add(game, lambda: self.tr("&Open record…"), self.open_record, "Ctrl+O")

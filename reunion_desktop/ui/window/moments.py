@@ -19,7 +19,7 @@ from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.session.conductor import Conductor, Wait
 from reunion_desktop.session.counsel import Advice
 from reunion_desktop.ui.window.parts import Parts
-from reunion_desktop.ui.words.events import refusal_sentence
+from reunion_desktop.ui.words.refusals import refusal_sentence
 
 if TYPE_CHECKING:
     from reunion_desktop.ui.lesson.panel import LessonPanel

@@ -24,10 +24,10 @@ from reunion_desktop.ui.words.events import (
     deal_summary,
     draw_sentence,
     event_sentence,
-    prompt_sentence,
-    refusal_sentence,
     settlement_sentence,
 )
+from reunion_desktop.ui.words.prompts import prompt_sentence
+from reunion_desktop.ui.words.refusals import refusal_sentence
 
 
 class Narrator(QObject):

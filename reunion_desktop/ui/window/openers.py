@@ -17,10 +17,10 @@ from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.look.theme import Theme
-from reunion_desktop.ui.sheet.heading import Caption, SheetTools
+from reunion_desktop.ui.sheet.heading import Heading, SheetTools
 from reunion_desktop.ui.sheet.look import Material
 from reunion_desktop.ui.sheet.style import SheetStyle
-from reunion_desktop.ui.words.events import level_title, solver_sentence
+from reunion_desktop.ui.words.opponents import level_title, solver_sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class Openers(QObject):
         self._window, self._faces, self._theme = window, faces, faces.theme
         self._choices = choices
         self._sheets: dialogs.SheetOpener | None = None
-        self._find_caption: Callable[[], Caption] = Caption
+        self._find_caption: Callable[[], Heading] = Heading
         self._style = SheetStyle()
         self._rules = Ruleset()
         self._rules_page: dialogs.RulesPage | None = None
@@ -95,7 +95,7 @@ class Openers(QObject):
         """Show the pages of the sheet; there it can be printed, and its words changed."""
         self._sheet_opener().show(sheet, look)
 
-    def caption_from(self, find: Callable[[], Caption]) -> None:
+    def caption_from(self, find: Callable[[], Heading]) -> None:
         """Say who knows when and by which rules the games were played."""
         self._find_caption = find
 

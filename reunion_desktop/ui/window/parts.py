@@ -21,7 +21,7 @@ from reunion_desktop.ui.window.openers import Choices, Openers
 from reunion_desktop.ui.window.prompt import Prompt
 from reunion_desktop.ui.window.seal_badge import SealBadge
 from reunion_desktop.ui.window.sheet_dock import SheetDock
-from reunion_desktop.ui.words.labels import Captions
+from reunion_desktop.ui.words.labels import Labels
 from reunion_desktop.ui.words.table import TableWords
 
 translate = QCoreApplication.translate
@@ -54,7 +54,7 @@ def lay_out(
     faces: Faces,
     why_not: Callable[[Refusal], str],
     choices: Choices,
-    captions: Captions,
+    captions: Labels,
 ) -> Parts:
     """Stand the table in the middle of a window, the sheet beside it, and the line below it.
 

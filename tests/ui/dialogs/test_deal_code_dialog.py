@@ -14,8 +14,8 @@ from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.deal_code import DealCode, seed_of_the_day
 from reunion_desktop.games.reunion import FRANCAIS, PRESETS, RHINELAND
 from reunion_desktop.ui.dialogs.deal_code_dialog import DealCodeDialog
+from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.look.surroundings import PERCENTS, Light, Surroundings, dress
-from reunion_desktop.ui.look.theme import Speed
 from tests.ui.sittings import begin, play
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")

@@ -12,8 +12,9 @@ from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.games.reunion import FRANCAIS, PIERER_1862, PRESETS
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.preferences import DEFAULTS, Preferences, load, save
+from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.palettes import Cloth
 from reunion_desktop.ui.look.surroundings import Contrast, Light
-from reunion_desktop.ui.look.theme import Cloth, Speed
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.showing import Highlighting
 from reunion_desktop.ui.words.language import Language

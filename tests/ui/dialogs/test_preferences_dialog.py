@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 from reunion_desktop.games.reunion import CATSATCARDS
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.preferences import Preferences
-from reunion_desktop.ui.look.theme import Cloth, Speed
+from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.palettes import Cloth
 from tests.ui.dialogs.asking import pick, preferences
 
 # The offscreen platform says so of every top-level window that has a least size.

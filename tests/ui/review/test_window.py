@@ -24,7 +24,7 @@ from reunion_desktop.session.conductor import Wait
 from reunion_desktop.solver.solve import COMPILED
 from reunion_desktop.storage.reader import StoredGame, read_record
 from reunion_desktop.ui.dialogs.new_game import NewGame
-from reunion_desktop.ui.look.theme import Speed
+from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.review.moments import DealGrade, DealName, Judgement, Variation
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 

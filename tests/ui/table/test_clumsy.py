@@ -17,7 +17,7 @@ from reunion_desktop.engine.record import Step, seen_step
 from reunion_desktop.engine.shuffle import deal_from_seed
 from reunion_desktop.engine.state import MatchState
 from reunion_desktop.games.reunion import REUNION
-from reunion_desktop.ui.look.theme import Speed
+from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.showing import Highlighting
 from reunion_desktop.ui.table.view import TableView
@@ -179,7 +179,7 @@ def test_nothing_is_lost_whatever_the_person_does(
     assert not leader.busy
     assert leader.steps == 3 * 32
     picture = table.showing.picture()
-    seen_at = table.stage.seen()
+    seen_at = table.stage.positions()
     assert set(picture) == set(seen_at)
     for key, place in picture.items():
         assert (place.x, place.y) == pytest.approx(seen_at[key], abs=1)

@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
-from reunion_desktop.ui.look.theme import Cloth
+from reunion_desktop.ui.look.palettes import Cloth
 from reunion_desktop.ui.sheet.style import SheetStyle
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")

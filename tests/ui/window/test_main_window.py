@@ -16,7 +16,7 @@ from reunion_desktop.engine.legal import MayDiscard, MayPlay
 from reunion_desktop.games import find_game
 from reunion_desktop.session.conductor import Wait
 from reunion_desktop.storage.reader import read_record
-from reunion_desktop.ui.look.theme import Speed
+from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.words.access import spoken_card
 from tests.ui.window.person import (
     begin,

@@ -1,4 +1,4 @@
-"""The figures and signs that a quill writes, as points for the pen to go through."""
+"""Glyphs, as data: the figures and signs that a quill writes, as points the pen goes through."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Stroke: TypeAlias = tuple[tuple[Point, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
+class Glyph:
     """A figure or sign as it is taught, before a hand varies it."""
 
     width: float
@@ -25,8 +25,8 @@ class Figure:
 TALLY, FIVE = "\U0001d377", "\U0001d378"
 """A tally mark for one, and four of them crossed by the fifth."""
 
-FIGURES: Mapping[str, Figure] = {
-    "0": Figure(
+GLYPHS: Mapping[str, Glyph] = {
+    "0": Glyph(
         0.62,
         (
             (
@@ -45,7 +45,7 @@ FIGURES: Mapping[str, Figure] = {
             ),
         ),
     ),
-    "1": Figure(
+    "1": Glyph(
         0.50,
         (
             (
@@ -54,7 +54,7 @@ FIGURES: Mapping[str, Figure] = {
             ),
         ),
     ),
-    "2": Figure(
+    "2": Glyph(
         0.62,
         (
             (
@@ -71,7 +71,7 @@ FIGURES: Mapping[str, Figure] = {
             ),
         ),
     ),
-    "3": Figure(
+    "3": Glyph(
         0.60,
         (
             (
@@ -87,7 +87,7 @@ FIGURES: Mapping[str, Figure] = {
             ),
         ),
     ),
-    "4": Figure(
+    "4": Glyph(
         0.64,
         (
             (
@@ -97,7 +97,7 @@ FIGURES: Mapping[str, Figure] = {
             (((0.44, 0.36), (0.41, 0.68), (0.37, 1.01)),),
         ),
     ),
-    "5": Figure(
+    "5": Glyph(
         0.60,
         (
             (
@@ -115,7 +115,7 @@ FIGURES: Mapping[str, Figure] = {
             (((0.19, 0.07), (0.36, 0.08), (0.55, 0.03)),),
         ),
     ),
-    "6": Figure(
+    "6": Glyph(
         0.60,
         (
             (
@@ -134,7 +134,7 @@ FIGURES: Mapping[str, Figure] = {
             ),
         ),
     ),
-    "7": Figure(
+    "7": Glyph(
         0.58,
         (
             (
@@ -143,7 +143,7 @@ FIGURES: Mapping[str, Figure] = {
             ),
         ),
     ),
-    "8": Figure(
+    "8": Glyph(
         0.60,
         (
             (
@@ -165,7 +165,7 @@ FIGURES: Mapping[str, Figure] = {
             ),
         ),
     ),
-    "9": Figure(
+    "9": Glyph(
         0.60,
         (
             (
@@ -182,15 +182,15 @@ FIGURES: Mapping[str, Figure] = {
             ),
         ),
     ),
-    "+": Figure(
+    "+": Glyph(
         0.60,
         (
             (((0.07, 0.57), (0.30, 0.55), (0.53, 0.56)),),
             (((0.31, 0.33), (0.30, 0.56), (0.28, 0.80)),),
         ),
     ),
-    "−": Figure(0.56, ((((0.07, 0.57), (0.28, 0.545), (0.49, 0.57)),),)),
-    "½": Figure(
+    "−": Glyph(0.56, ((((0.07, 0.57), (0.28, 0.545), (0.49, 0.57)),),)),
+    "½": Glyph(
         0.74,
         (
             (
@@ -204,12 +204,12 @@ FIGURES: Mapping[str, Figure] = {
             ),
         ),
     ),
-    ".": Figure(0.30, ((((0.13, 0.94), (0.15, 0.96), (0.17, 0.95)),),)),
-    "·": Figure(0.30, ((((0.13, 0.55), (0.15, 0.57), (0.17, 0.56)),),)),
-    "/": Figure(0.52, ((((0.48, 0.0), (0.26, 0.50), (0.04, 1.0)),),)),
-    " ": Figure(0.26, ()),
-    TALLY: Figure(0.24, ((((0.14, 0.12), (0.125, 0.52), (0.10, 0.93)),),)),
-    FIVE: Figure(
+    ".": Glyph(0.30, ((((0.13, 0.94), (0.15, 0.96), (0.17, 0.95)),),)),
+    "·": Glyph(0.30, ((((0.13, 0.55), (0.15, 0.57), (0.17, 0.56)),),)),
+    "/": Glyph(0.52, ((((0.48, 0.0), (0.26, 0.50), (0.04, 1.0)),),)),
+    " ": Glyph(0.26, ()),
+    TALLY: Glyph(0.24, ((((0.14, 0.12), (0.125, 0.52), (0.10, 0.93)),),)),
+    FIVE: Glyph(
         1.10,
         (
             (((0.20, 0.12), (0.19, 0.52), (0.17, 0.93)),),

@@ -13,7 +13,8 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.ui.access.tree import PRESS, AccessibleTree, Spoken
+from reunion_desktop.ui.access.interfaces import accessible_tree
+from reunion_desktop.ui.access.things import PRESS, Spoken
 
 LIST, ITEM = QAccessible.Role.List, QAccessible.Role.ListItem
 
@@ -32,7 +33,7 @@ class Board(QWidget):
         self.items: list[Spoken] = [item(1), item(2), item(3)]
         self.done: list[tuple[Hashable, str]] = []
         self.described = 0
-        self.access = AccessibleTree(self, QAccessible.Role.Grouping, self.things)
+        self.access = accessible_tree(self, QAccessible.Role.Grouping, self.things)
         self.access.acted.connect(self.act)
         self.setAccessibleName("board")
 

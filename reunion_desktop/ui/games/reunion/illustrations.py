@@ -1,4 +1,4 @@
-"""The pictures in the rules book, as data: which cards, what is said of each. Nothing is painted.
+"""Pictures of the rules book, as data: which cards, what is said of each. No painting.
 
 What the cards are worth, which may be played and who takes the trick is asked of the engine, so
 that a picture cannot tell other rules than the game.
@@ -19,6 +19,9 @@ from reunion_desktop.engine.tricks import CardOrder, Trick
 
 translate = QCoreApplication.translate
 
+ILLUSTRATION = "figure:"
+"""How a paragraph of the rules book begins that stands for a picture; its name follows."""
+
 TRUMP = Suit.HEARTS
 """The trump suit of every example."""
 _STAKE = 136
@@ -27,10 +30,10 @@ _LEFT = 14
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
+class Illustration:
     """Cards in a row, or an example of the score sheet."""
 
-    said: str
+    caption: str
     """What the picture shows, in a sentence: it stands below it."""
     cards: tuple[Card, ...] = ()
     notes: tuple[str, ...] = ()
@@ -43,7 +46,7 @@ class Figure:
     sheet: ScoreSheet | None = None
 
 
-def figures(rules: Ruleset) -> dict[str, Figure]:
+def illustrations(rules: Ruleset) -> dict[str, Illustration]:
     """Every picture of the book by name, for the rules in force."""
     order = rules.order(TRUMP)
     return {
@@ -70,16 +73,16 @@ def figures(rules: Ruleset) -> dict[str, Figure]:
     }
 
 
-def _suit_row(order: CardOrder, suit: Suit, said: str) -> Figure:
+def _suit_row(order: CardOrder, suit: Suit, caption: str) -> Illustration:
     """The cards of a suit from high to low; a jack that is a bower stands among the trumps."""
     held = CardSet.of(card for card in order.cards_of(suit) if card.rank is not Rank.SIX)
     cards = sorted(held, key=order.height, reverse=True)
-    return Figure(said, tuple(cards), bowers=order.bowers)
+    return Illustration(caption, tuple(cards), bowers=order.bowers)
 
 
-def _values(rules: Ruleset, order: CardOrder) -> Figure:
+def _values(rules: Ruleset, order: CardOrder) -> Illustration:
     cards = _cards("HJ DJ SA ST SK SQ SJ S9 S8 S7")
-    return Figure(
+    return Illustration(
         translate("rulespage", "What the cards count."),
         cards,
         tuple(str(rules.points(card, order)) for card in cards),
@@ -87,7 +90,7 @@ def _values(rules: Ruleset, order: CardOrder) -> Figure:
     )
 
 
-def _banned(rules: Ruleset, order: CardOrder) -> Figure:
+def _banned(rules: Ruleset, order: CardOrder) -> Illustration:
     cards = _cards("HJ DJ HA CA ST DT")
     once = translate("rulespage", "one ten") if rules.max_tens_discarded == 1 else ""
     words = (
@@ -98,19 +101,19 @@ def _banned(rules: Ruleset, order: CardOrder) -> Figure:
         once,
         once,
     )
-    said = (
+    caption = (
         translate("rulespage", "Bowers and aces stay in the hand; of two tens one may go.")
         if once
         else translate("rulespage", "Bowers and aces stay in the hand; tens may go.")
     )
-    return Figure(said, cards, words, dim=CardSet.of(cards[:4]), bowers=order.bowers)
+    return Illustration(caption, cards, words, dim=CardSet.of(cards[:4]), bowers=order.bowers)
 
 
-def _legal(rules: Ruleset, order: CardOrder) -> Figure:
+def _legal(rules: Ruleset, order: CardOrder) -> Illustration:
     led = Card.parse("DA")
     hand = _cards("DJ HK H8 D9 D7 CA SQ")
     legal, _duty, _suit = follow_or_trump(rules, order, CardSet.of(hand), Trick(0, (led,)))
-    return Figure(
+    return Illustration(
         translate(
             "rulespage",
             "The ace of diamonds is led: the two diamonds may be played. The jack of diamonds is"
@@ -123,7 +126,7 @@ def _legal(rules: Ruleset, order: CardOrder) -> Figure:
     )
 
 
-def _trick(rules: Ruleset, order: CardOrder) -> Figure:
+def _trick(rules: Ruleset, order: CardOrder) -> Illustration:
     trick = Trick(0, _cards("SA SK H7"))
     best = trick.cards[trick.best(order)]
     points = rules.count(trick.cards, order)
@@ -132,17 +135,17 @@ def _trick(rules: Ruleset, order: CardOrder) -> Figure:
         translate("rulespage", "follows"),
         translate("rulespage", "trumps"),
     )
-    said = translate(
+    caption = translate(
         "rulespage",
         "Spades are led; the third player has none and trumps with the seven of hearts, which"
         " takes the trick and its {points} points.",
     )
-    return Figure(
-        said.format(points=points), trick.cards, words, raised=CardSet.of((best,)), bowers=()
+    return Illustration(
+        caption.format(points=points), trick.cards, words, raised=CardSet.of((best,)), bowers=()
     )
 
 
-def _sheet(rules: Ruleset) -> Figure:
+def _sheet(rules: Ruleset) -> Illustration:
     """Two deals: one with both kinds of trickless hands, one with tricks that are worth nothing."""
     void = rules.dealer_no_trick_discards == "void"
     own = 0 if void else _LEFT
@@ -154,7 +157,7 @@ def _sheet(rules: Ruleset) -> Figure:
         ScoreLine(2, 1, second, (6, 3, 1), (), tuple(Entry(made, Mark.PLAIN) for made in second)),
     )
     sheet = ScoreSheet(("Emil", "Marie", "Hans"), (GameSheet(0, rules.deals, lines),))
-    said = {
+    caption = {
         "slash_underline": translate(
             "rulespage",
             "Emil dealt and took no trick: what he laid away is underlined. Hans took none"
@@ -167,7 +170,7 @@ def _sheet(rules: Ruleset) -> Figure:
         ),
         "none": translate("rulespage", "Emil and Hans took no trick in the first deal."),
     }[rules.mark_style]
-    return Figure(said, sheet=sheet)
+    return Illustration(caption, sheet=sheet)
 
 
 def _entry(rules: Ruleset, points: int) -> Entry:
@@ -184,15 +187,15 @@ def _cards(text: str) -> tuple[Card, ...]:
     return tuple(Card.parse(word) for word in text.split())
 
 
-def spoken(figure: Figure, names: Sequence[str]) -> str:
+def alternative_text(illustration: Illustration, names: Sequence[str]) -> str:
     """A picture in words, for whoever cannot see it: what stands below it, then the cards.
 
     Args:
-        figure: the picture.
+        illustration: the picture.
         names: what its cards are called.
     """
     told = [
         f"{name} ({note})" if note else name
-        for name, note in zip(names, figure.notes or ("",) * len(names), strict=True)
+        for name, note in zip(names, illustration.notes or ("",) * len(names), strict=True)
     ]
-    return " ".join([figure.said, ", ".join(told)]).strip()
+    return " ".join([illustration.caption, ", ".join(told)]).strip()
