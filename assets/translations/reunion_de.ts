@@ -82,22 +82,6 @@
         <source>Statisti&amp;cs</source>
         <translation>S&amp;tatistik</translation>
     </message>
-    <message>
-        <source>Nothing is kept here yet. Every game that you finish comes here by itself.</source>
-        <translation>Hier ist noch nichts. Jede Partie, die Sie zu Ende spielen, kommt von selbst hierher.</translation>
-    </message>
-    <message>
-        <source>No sitting is like that.</source>
-        <translation>Keine Runde ist so.</translation>
-    </message>
-    <message>
-        <source>Brought back: {sittings}</source>
-        <translation>Zurückgeholt: {sittings}</translation>
-    </message>
-    <message>
-        <source>Deal {number} again: {sitting}</source>
-        <translation>Spiel {number} noch einmal: {sitting}</translation>
-    </message>
 </context>
 <context>
     <name>CardPreview</name>
@@ -162,6 +146,17 @@
     <message>
         <source>Open a record</source>
         <translation>Aufzeichnung öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>Doings</name>
+    <message>
+        <source>Brought back: {sittings}</source>
+        <translation>Zurückgeholt: {sittings}</translation>
+    </message>
+    <message>
+        <source>Deal {number} again: {sitting}</source>
+        <translation>Spiel {number} noch einmal: {sitting}</translation>
     </message>
 </context>
 <context>
@@ -279,6 +274,17 @@
     <message>
         <source>All rules</source>
         <translation>Alle Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>Finder</name>
+    <message>
+        <source>Nothing is kept here yet. Every game that you finish comes here by itself.</source>
+        <translation>Hier ist noch nichts. Jede Partie, die Sie zu Ende spielen, kommt von selbst hierher.</translation>
+    </message>
+    <message>
+        <source>No sitting is like that.</source>
+        <translation>Keine Runde ist so.</translation>
     </message>
 </context>
 <context>

@@ -82,22 +82,6 @@
         <source>Statisti&amp;cs</source>
         <translation>S&amp;tatistiques</translation>
     </message>
-    <message>
-        <source>Nothing is kept here yet. Every game that you finish comes here by itself.</source>
-        <translation>Il n’y a rien ici encore. Chaque partie que vous terminez y vient d’elle-même.</translation>
-    </message>
-    <message>
-        <source>No sitting is like that.</source>
-        <translation>Aucune séance n’est ainsi.</translation>
-    </message>
-    <message>
-        <source>Brought back: {sittings}</source>
-        <translation>Ramené&#xa0;: {sittings}</translation>
-    </message>
-    <message>
-        <source>Deal {number} again: {sitting}</source>
-        <translation>Donne {number} rejouée&#xa0;: {sitting}</translation>
-    </message>
 </context>
 <context>
     <name>CardPreview</name>
@@ -162,6 +146,17 @@
     <message>
         <source>Open a record</source>
         <translation>Ouvrir un enregistrement</translation>
+    </message>
+</context>
+<context>
+    <name>Doings</name>
+    <message>
+        <source>Brought back: {sittings}</source>
+        <translation>Ramené&#xa0;: {sittings}</translation>
+    </message>
+    <message>
+        <source>Deal {number} again: {sitting}</source>
+        <translation>Donne {number} rejouée&#xa0;: {sitting}</translation>
     </message>
 </context>
 <context>
@@ -279,6 +274,17 @@
     <message>
         <source>All rules</source>
         <translation>Règles</translation>
+    </message>
+</context>
+<context>
+    <name>Finder</name>
+    <message>
+        <source>Nothing is kept here yet. Every game that you finish comes here by itself.</source>
+        <translation>Il n’y a rien ici encore. Chaque partie que vous terminez y vient d’elle-même.</translation>
+    </message>
+    <message>
+        <source>No sitting is like that.</source>
+        <translation>Aucune séance n’est ainsi.</translation>
     </message>
 </context>
 <context>

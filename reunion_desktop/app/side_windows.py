@@ -28,7 +28,7 @@ from reunion_desktop.ui.sheet.heading import Caption, SheetTools
 from reunion_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from reunion_desktop.app.archive import ArchiveRoom
+    from reunion_desktop.app.archive import ArchiveOpener
     from reunion_desktop.app.review_desk import Review
     from reunion_desktop.app.side_table import Aside
     from reunion_desktop.ui.archive.window import ArchiveWindow
@@ -69,7 +69,7 @@ class Beside:
         self._lay = lay
         self._tools = tools
         self._prefer = prefer
-        self._kept: ArchiveRoom | None = None
+        self._kept: ArchiveOpener | None = None
         self.aside: Aside | None = None
         """The table beside the main one, while one stands there."""
         self.review: Review | None = None
@@ -163,13 +163,13 @@ class Beside:
         return window
 
     @property
-    def archive(self) -> ArchiveRoom:
+    def archive(self) -> ArchiveOpener:
         """What keeps the games that are over; it catches up with the shelves when first asked."""
-        from reunion_desktop.app.archive import ArchiveRoom  # noqa: PLC0415 - start fast.
+        from reunion_desktop.app.archive import ArchiveOpener  # noqa: PLC0415 - start fast.
 
         if self._kept is None:
             shelves = ((GAMES, False), (ASIDE, True))
-            self._kept = ArchiveRoom(
+            self._kept = ArchiveOpener(
                 self._folder, shelves, self._keeper.over, self._window.say_trouble
             )
         return self._kept
