@@ -91,6 +91,37 @@
     </message>
 </context>
 <context>
+    <name>CheckerDock</name>
+    <message>
+        <source>Play the &amp;better choice out</source>
+        <translation>Jouer le &amp;meilleur choix jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the deal as it was</source>
+        <translation>&amp;Revenir à la donne telle quelle</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here</source>
+        <translation>&amp;Continuer d’ici</translation>
+    </message>
+    <message>
+        <source>Play the deal a&amp;gain</source>
+        <translation>Re&amp;jouer la donne</translation>
+    </message>
+    <message>
+        <source>Play checker</source>
+        <translation>Juge de jeu</translation>
+    </message>
+    <message>
+        <source>Judging</source>
+        <translation>Jugement</translation>
+    </message>
+    <message>
+        <source>The expert looks at every decision …</source>
+        <translation>L’expert examine chaque décision…</translation>
+    </message>
+</context>
+<context>
     <name>DealCodeDialog</name>
     <message>
         <source>Deal code</source>
@@ -488,6 +519,21 @@
     </message>
 </context>
 <context>
+    <name>MoveList</name>
+    <message>
+        <source>Decisions</source>
+        <translation>Décisions</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Décision</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unités</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -824,117 +870,6 @@
     </message>
 </context>
 <context>
-    <name>ReviewWindow</name>
-    <message>
-        <source>&amp;Open hands</source>
-        <translation>Mains &amp;découvertes</translation>
-    </message>
-    <message>
-        <source>Play the &amp;better choice out</source>
-        <translation>Jouer le &amp;meilleur choix jusqu’au bout</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the deal as it was</source>
-        <translation>&amp;Revenir à la donne telle quelle</translation>
-    </message>
-    <message>
-        <source>&amp;Play on from here</source>
-        <translation>&amp;Continuer d’ici</translation>
-    </message>
-    <message>
-        <source>Play the deal a&amp;gain</source>
-        <translation>Re&amp;jouer la donne</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Pas</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Donne</translation>
-    </message>
-    <message>
-        <source>Seen by</source>
-        <translation>Vue par</translation>
-    </message>
-    <message>
-        <source>Which deal is looked at</source>
-        <translation>Quelle donne est regardée</translation>
-    </message>
-    <message>
-        <source>Whose place is looked from, and whose play is judged</source>
-        <translation>De quelle place on regarde, et quel jeu est jugé</translation>
-    </message>
-    <message>
-        <source>Moment</source>
-        <translation>Moment</translation>
-    </message>
-    <message>
-        <source>To the beginning (Home)</source>
-        <translation>Au début (Début)</translation>
-    </message>
-    <message>
-        <source>A trick back (Page Up)</source>
-        <translation>Un pli en arrière (Page préc.)</translation>
-    </message>
-    <message>
-        <source>A card back (Left)</source>
-        <translation>Une carte en arrière (Gauche)</translation>
-    </message>
-    <message>
-        <source>A card on (Right)</source>
-        <translation>Une carte en avant (Droite)</translation>
-    </message>
-    <message>
-        <source>A trick on (Page Down)</source>
-        <translation>Un pli en avant (Page suiv.)</translation>
-    </message>
-    <message>
-        <source>To the end (End)</source>
-        <translation>À la fin (Fin)</translation>
-    </message>
-    <message>
-        <source>Show all cards (O)</source>
-        <translation>Montrer toutes les cartes (O)</translation>
-    </message>
-    <message>
-        <source>Play checker</source>
-        <translation>Juge de jeu</translation>
-    </message>
-    <message>
-        <source>Decisions</source>
-        <translation>Décisions</translation>
-    </message>
-    <message>
-        <source>Decision</source>
-        <translation>Décision</translation>
-    </message>
-    <message>
-        <source>Units</source>
-        <translation>Unités</translation>
-    </message>
-    <message>
-        <source>Judging</source>
-        <translation>Jugement</translation>
-    </message>
-    <message>
-        <source>Game {game}, deal {deal}</source>
-        <translation>Partie {game}, donne {deal}</translation>
-    </message>
-    <message>
-        <source>The expert looks at every decision …</source>
-        <translation>L’expert examine chaque décision…</translation>
-    </message>
-    <message>
-        <source>Trick {number}</source>
-        <translation>Pli {number}</translation>
-    </message>
-    <message>
-        <source>Laying away</source>
-        <translation>Écart</translation>
-    </message>
-</context>
-<context>
     <name>ScoreSheetWidget</name>
     <message>
         <source>Score sheet</source>
@@ -1183,6 +1118,77 @@
     </message>
 </context>
 <context>
+    <name>StepBar</name>
+    <message>
+        <source>&amp;Open hands</source>
+        <translation>Mains &amp;découvertes</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Vue par</translation>
+    </message>
+    <message>
+        <source>Which deal is looked at</source>
+        <translation>Quelle donne est regardée</translation>
+    </message>
+    <message>
+        <source>Whose place is looked from, and whose play is judged</source>
+        <translation>De quelle place on regarde, et quel jeu est jugé</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Moment</translation>
+    </message>
+    <message>
+        <source>To the beginning (Home)</source>
+        <translation>Au début (Début)</translation>
+    </message>
+    <message>
+        <source>A trick back (Page Up)</source>
+        <translation>Un pli en arrière (Page préc.)</translation>
+    </message>
+    <message>
+        <source>A card back (Left)</source>
+        <translation>Une carte en arrière (Gauche)</translation>
+    </message>
+    <message>
+        <source>A card on (Right)</source>
+        <translation>Une carte en avant (Droite)</translation>
+    </message>
+    <message>
+        <source>A trick on (Page Down)</source>
+        <translation>Un pli en avant (Page suiv.)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>À la fin (Fin)</translation>
+    </message>
+    <message>
+        <source>Show all cards (O)</source>
+        <translation>Montrer toutes les cartes (O)</translation>
+    </message>
+    <message>
+        <source>Game {game}, deal {deal}</source>
+        <translation>Partie {game}, donne {deal}</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Pli {number}</translation>
+    </message>
+    <message>
+        <source>Laying away</source>
+        <translation>Écart</translation>
+    </message>
+</context>
+<context>
     <name>Transfers</name>
     <message>
         <source>Importing records…</source>
@@ -1242,6 +1248,13 @@
     <message>
         <source>Deleted: {sittings}</source>
         <translation>Supprimé&#xa0;: {sittings}</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictPanel</name>
+    <message>
+        <source>Decision</source>
+        <translation>Décision</translation>
     </message>
 </context>
 <context>

@@ -29,7 +29,7 @@ from reunion_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from reunion_desktop.app.archive import ArchiveOpener
-    from reunion_desktop.app.review_desk import Review
+    from reunion_desktop.app.review_desk import ReviewDesk
     from reunion_desktop.app.side_table import Aside
     from reunion_desktop.ui.archive.window import ArchiveWindow
 
@@ -72,7 +72,7 @@ class Beside:
         self._kept: ArchiveOpener | None = None
         self.aside: Aside | None = None
         """The table beside the main one, while one stands there."""
-        self.review: Review | None = None
+        self.review: ReviewDesk | None = None
         """The deal that is looked at again, while one is."""
 
     def stand_by(self, window: MainWindow) -> None:
@@ -140,10 +140,10 @@ class Beside:
             game: the game's number among them, from 1.
             deal: the deal's number in its game, from 1.
         """
-        from reunion_desktop.app.review_desk import Review  # noqa: PLC0415 - start fast.
+        from reunion_desktop.app.review_desk import ReviewDesk  # noqa: PLC0415 - start fast.
 
         self.close_review()
-        self.review = review = Review(records, self._window)
+        self.review = review = ReviewDesk(records, self._window)
         review.play_on.connect(self._play_on_aside)
         review.again.connect(self._play_again_aside)
         review.show(game, deal)
