@@ -120,9 +120,7 @@ def _window(data: Path) -> Iterator[tuple[str, float, str]]:
     window = table.beside.open_archive()
     opened = time.perf_counter() - begin
     finder = window.finder
-    watch.pump(
-        lambda: bool(finder.model.rowCount() and finder.model.row(0) is not None)
-    )
+    watch.pump(lambda: bool(finder.model.rowCount() and finder.model.row(0) is not None))
     yield "archive, window opens with its first rows", time.perf_counter() - begin, "s"
     yield "archive, making the window", opened * 1e3, "ms"
     watch.pump(lambda: bool(finder.detail.sheet.sheet.games))
@@ -139,9 +137,7 @@ def _window(data: Path) -> Iterator[tuple[str, float, str]]:
     bar = finder.list.verticalScrollBar()
     for share in range(40):
         bar.setValue(bar.maximum() * share // 40)
-        watch.pump(
-            lambda: finder.model.row(finder.list.indexAt(_TOP).row()) is not None
-        )
+        watch.pump(lambda: finder.model.row(finder.list.indexAt(_TOP).row()) is not None)
     yield "archive, interface's thread busy at a stretch, longest", watch.longest * 1e3, "ms"
     window.pages.setCurrentIndex(1)
     took = watch.pump(lambda: bool(window.statistics.paper.placed))
