@@ -54,7 +54,7 @@ class Score:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally(Score):
+class Totals(Score):
     """What some games came to for one player: the sums of their scores."""
 
     games: int = 0

@@ -1,10 +1,10 @@
-"""A player's statistics as values: his tallies, the course of his balance, his opponents."""
+"""A player's statistics as values: his sums, the course of his balance, his opponents."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from reunion_desktop.history.scores import Tally
+from reunion_desktop.history.scores import Totals
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,18 +41,18 @@ class Statistics:
     """Whose."""
     sittings: int
     """How many are counted."""
-    alone: Tally
+    alone: Totals
     """Games without help."""
-    helped: Tally
+    helped: Totals
     """Games in which help was taken."""
     course: tuple[Balance, ...]
     """The balance after each sitting, or after each run of them."""
     opponents: tuple[Against, ...]
     """Everybody played against, most games first."""
-    rules: tuple[tuple[str, Tally], ...]
+    rules: tuple[tuple[str, Totals], ...]
     """By the rule set's name, most games first."""
 
     @property
-    def all(self) -> Tally:
+    def all(self) -> Totals:
         """Every game."""
         return self.alone.plus(self.helped)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from reunion_desktop.history.scores import SCORE_FIELDS, Score, Tally
+from reunion_desktop.history.scores import SCORE_FIELDS, Score, Totals
 from reunion_desktop.storage.archive.schema import opened
 
 KEYS = ["game", "seat", "person"]
@@ -13,11 +13,11 @@ KEYS = ["game", "seat", "person"]
 def test_two_tallies_add_up_figure_by_figure() -> None:
     """Those of a score, the games, and those played to their end."""
     names = (*SCORE_FIELDS, "games", "complete")
-    one = Tally(**{name: place for place, name in enumerate(names)})
-    other = Tally(**dict.fromkeys(names, 100))
+    one = Totals(**{name: place for place, name in enumerate(names)})
+    other = Totals(**dict.fromkeys(names, 100))
 
-    assert Tally(**{name: 100 + place for place, name in enumerate(names)}) == one.plus(other)
-    assert one == one.plus(Tally())
+    assert Totals(**{name: 100 + place for place, name in enumerate(names)}) == one.plus(other)
+    assert one == one.plus(Totals())
 
 
 def test_every_figure_is_a_column_of_the_archive(tmp_path: Path) -> None:

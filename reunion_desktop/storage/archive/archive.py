@@ -21,7 +21,7 @@ from reunion_desktop.storage.archive.records import Records
 from reunion_desktop.storage.archive.schema import MIGRATIONS, asked, opened
 from reunion_desktop.storage.archive.search import find, players, presets, rows
 from reunion_desktop.storage.archive.statements import Statements
-from reunion_desktop.storage.archive.statistics import Counter
+from reunion_desktop.storage.archive.statistics import StatisticsQueries
 from reunion_desktop.storage.codec import whole
 from reunion_desktop.storage.reader import FindGame, StoredGame
 from reunion_desktop.storage.sheets.sheet import sheet_of
@@ -56,7 +56,7 @@ class Archive:
         self._reckoning = Reckoning(self._sql, self._records)
         self.filing = Filing(self._sql, self._reckoning)
         """Keeps games."""
-        self.statistics = Counter(self._connection)
+        self.statistics = StatisticsQueries(self._connection)
         """Counts players' games."""
 
     @property

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from itertools import accumulate
 
-from reunion_desktop.history.scores import SCORE_FIELDS, Tally
+from reunion_desktop.history.scores import SCORE_FIELDS, Totals
 from reunion_desktop.history.statistics import Against, Balance, Statistics
 from reunion_desktop.storage.archive.schema import asked
 
@@ -14,7 +14,7 @@ _POINTS_ON_A_CURVE = 400
 """More sittings than that are drawn together in runs of equal length."""
 
 
-class Counter:
+class StatisticsQueries:
     """Counts players' games on one connection."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
@@ -31,20 +31,20 @@ class Counter:
         Raises:
             StorageFault: the database refused.
         """
-        tallies = {False: Tally(), True: Tally()}
-        rules: dict[str, Tally] = {}
+        sums = {False: Totals(), True: Totals()}
+        rules: dict[str, Totals] = {}
         with asked("count the archive"):
-            for preset, helped, tally in _tallies(self._connection, player, practice=practice):
-                tallies[helped] = tallies[helped].plus(tally)
-                rules[preset] = rules.get(preset, Tally()).plus(tally)
+            for preset, helped, totals in _totals(self._connection, player, practice=practice):
+                sums[helped] = sums[helped].plus(totals)
+                rules[preset] = rules.get(preset, Totals()).plus(totals)
             course = _course(self._connection, player, practice=practice)
             opponents = tuple(_opponents(self._connection, player, practice=practice))
         ranked = sorted(rules.items(), key=lambda one: (-one[1].games, one[0]))
         return Statistics(
             player=player,
             sittings=len(course),
-            alone=tallies[False],
-            helped=tallies[True],
+            alone=sums[False],
+            helped=sums[True],
             course=thin(course),
             opponents=opponents,
             rules=tuple(ranked),
@@ -54,7 +54,7 @@ class Counter:
 _SUMS = ", ".join(
     [*(f"sum(score.{name})" for name in SCORE_FIELDS), "count(*)", "sum(game.complete)"]
 )
-"""A tally's fields in their order."""
+"""The fields of totals, in their order."""
 
 _OF_PLAYER = (
     " FROM person JOIN score ON score.person = person.id"
@@ -63,9 +63,9 @@ _OF_PLAYER = (
 )
 
 
-def _tallies(
+def _totals(
     connection: sqlite3.Connection, player: str, *, practice: bool
-) -> Iterator[tuple[str, bool, Tally]]:
+) -> Iterator[tuple[str, bool, Totals]]:
     """By rule set and by whether help was taken."""
     found = connection.execute(
         f"SELECT sitting.preset, game.helped, {_SUMS}{_OF_PLAYER}"
@@ -73,7 +73,7 @@ def _tallies(
         (player, practice),
     )
     for preset, helped, *sums in found:
-        yield preset, bool(helped), Tally(*sums)
+        yield preset, bool(helped), Totals(*sums)
 
 
 def _course(connection: sqlite3.Connection, player: str, *, practice: bool) -> list[Balance]:

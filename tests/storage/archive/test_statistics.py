@@ -110,10 +110,10 @@ def test_practice_counts_only_where_it_is_wanted(archive: Archive) -> None:
 
 def test_rule_sets_are_told_one_by_one(archive: Archive) -> None:
     """They add up to everything."""
-    ((name, tally),) = archive.statistics.of("Otto").rules
+    ((name, totals),) = archive.statistics.of("Otto").rules
 
     assert "rhineland" == name
-    assert archive.statistics.of("Otto").all == tally
+    assert archive.statistics.of("Otto").all == totals
 
 
 def test_nobody_has_no_games(archive: Archive) -> None:

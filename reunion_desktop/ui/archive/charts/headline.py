@@ -14,13 +14,13 @@ translate = QCoreApplication.translate
 
 def headline(statistics: Statistics, quill: Quill) -> Chart:
     """Whose games, and four figures side by side."""
-    tally = statistics.all
-    share = f"{percent(tally.won, tally.complete)}"
+    totals = statistics.all
+    share = f"{percent(totals.won, totals.complete)}"
     figures = (
         (QLocale().toString(statistics.sittings), translate("statistics", "sittings")),
-        (QLocale().toString(tally.games), translate("statistics", "games")),
+        (QLocale().toString(totals.games), translate("statistics", "games")),
         (share, translate("statistics", "of games won")),
-        (units_text(rounded(tally.units)), translate("statistics", "units")),
+        (units_text(rounded(totals.units)), translate("statistics", "units")),
     )
 
     def paint(painter: QPainter, area: QRectF) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QLineF, QLocale, QRectF
 from PySide6.QtGui import QPainter, QPen
 
-from reunion_desktop.history.scores import Tally
+from reunion_desktop.history.scores import Totals
 from reunion_desktop.history.statistics import Statistics
 from reunion_desktop.ui.archive.charts.chart import (
     LEFT,
@@ -33,13 +33,13 @@ def help_chart(statistics: Statistics, quill: Quill) -> Chart:
     return _table(title, tuple(rows), quill)
 
 
-def rules_chart(rules: Sequence[tuple[str, Tally]], quill: Quill) -> Chart:
+def rules_chart(rules: Sequence[tuple[str, Totals]], quill: Quill) -> Chart:
     """A row for each of the rule sets that were played most."""
-    rows = tuple((preset_words(name).title, tally) for name, tally in rules[:MOST_ROWS])
+    rows = tuple((preset_words(name).title, totals) for name, totals in rules[:MOST_ROWS])
     return _table(translate("statistics", "Rule sets"), rows, quill)
 
 
-def _table(title: str, rows: tuple[tuple[str, Tally], ...], quill: Quill) -> Chart:
+def _table(title: str, rows: tuple[tuple[str, Totals], ...], quill: Quill) -> Chart:
     """Games, games won and units a game, a row for each of several kinds of game."""
     heads = (
         "",
@@ -50,11 +50,11 @@ def _table(title: str, rows: tuple[tuple[str, Tally], ...], quill: Quill) -> Cha
     cells = [
         (
             label,
-            QLocale().toString(tally.games),
-            percent(tally.won, tally.complete),
-            _signed(tally.units / tally.games) if tally.games else "–",
+            QLocale().toString(totals.games),
+            percent(totals.won, totals.complete),
+            _signed(totals.units / totals.games) if totals.games else "–",
         )
-        for label, tally in rows
+        for label, totals in rows
     ]
 
     def paint(painter: QPainter, area: QRectF) -> None:
