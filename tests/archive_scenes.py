@@ -91,7 +91,7 @@ def migrate(folder: Path, _begin: int, tell: Tell) -> None:
     """Bring an archive up to the schema of a later version."""
     tell(0)
     archive = Archive(folder / FILE, find_game, migrations=LATER)
-    archive.rebuild()
+    archive.filing.rebuild()
     tell(1)
 
 
@@ -108,7 +108,7 @@ def change_once(archive: Archive, folder: Path, number: int) -> None:
     kind, day = drawn(number)
     sittings = everywhere(archive, day)
     if kind == "keep":
-        archive.keep(evening(day, 1))
+        archive.filing.keep(evening(day, 1))
     elif kind == "rename":
         for sitting in sittings:
             archive.rename(sitting, f"name {number}")
@@ -122,7 +122,7 @@ def change_once(archive: Archive, folder: Path, number: int) -> None:
     elif kind == "clean":
         archive.purge(lambda _name: None, now=KEPT_SECONDS + 1)
     elif kind == "count":
-        archive.rebuild()
+        archive.filing.rebuild()
     else:
         copy = folder / "copy.db"
         back_up(archive, copy, lambda _done, _all: None, lambda: False)

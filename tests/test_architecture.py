@@ -19,6 +19,7 @@ FLOORS = (
     ("engine", "ui.look", "ui.access", "ui.pen"),
     (
         "games",
+        "history",
         "solver",
         "storage",
         "ai.player",
@@ -36,6 +37,7 @@ FLOORS = (
         "storage.archive",
         "ui.table.stage",
         "ui.sheet",
+        "ui.archive.charts",
         "ui.lesson",
     ),
     ("ui.table", "ui.sheet.pages", "ui.rules"),

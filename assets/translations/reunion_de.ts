@@ -82,28 +82,43 @@
         <source>Statisti&amp;cs</source>
         <translation>S&amp;tatistik</translation>
     </message>
-    <message>
-        <source>Nothing is kept here yet. Every game that you finish comes here by itself.</source>
-        <translation>Hier ist noch nichts. Jede Partie, die Sie zu Ende spielen, kommt von selbst hierher.</translation>
-    </message>
-    <message>
-        <source>No sitting is like that.</source>
-        <translation>Keine Runde ist so.</translation>
-    </message>
-    <message>
-        <source>Brought back: {sittings}</source>
-        <translation>Zurückgeholt: {sittings}</translation>
-    </message>
-    <message>
-        <source>Deal {number} again: {sitting}</source>
-        <translation>Spiel {number} noch einmal: {sitting}</translation>
-    </message>
 </context>
 <context>
     <name>CardPreview</name>
     <message>
         <source>Cards as they look now</source>
         <translation>So sehen die Karten jetzt aus</translation>
+    </message>
+</context>
+<context>
+    <name>CheckerDock</name>
+    <message>
+        <source>Play the &amp;better choice out</source>
+        <translation>Die &amp;bessere Wahl zu Ende spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the deal as it was</source>
+        <translation>Zurück zum Spiel, &amp;wie es war</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here</source>
+        <translation>&amp;Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play the deal a&amp;gain</source>
+        <translation>Das Spiel &amp;noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Play checker</source>
+        <translation>Spielprüfer</translation>
+    </message>
+    <message>
+        <source>Judging</source>
+        <translation>Beurteilung</translation>
+    </message>
+    <message>
+        <source>The expert looks at every decision …</source>
+        <translation>Der Meister sieht jede Entscheidung an&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -151,6 +166,17 @@
     <message>
         <source>Rules: {rules}. You lose nothing: the game on the table is kept.</source>
         <translation>Regeln: {rules}. Nichts geht verloren: die Partie auf dem Tisch bleibt erhalten.</translation>
+    </message>
+</context>
+<context>
+    <name>Doings</name>
+    <message>
+        <source>Brought back: {sittings}</source>
+        <translation>Zurückgeholt: {sittings}</translation>
+    </message>
+    <message>
+        <source>Deal {number} again: {sitting}</source>
+        <translation>Spiel {number} noch einmal: {sitting}</translation>
     </message>
 </context>
 <context>
@@ -268,6 +294,17 @@
     <message>
         <source>All rules</source>
         <translation>Alle Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>Finder</name>
+    <message>
+        <source>Nothing is kept here yet. Every game that you finish comes here by itself.</source>
+        <translation>Hier ist noch nichts. Jede Partie, die Sie zu Ende spielen, kommt von selbst hierher.</translation>
+    </message>
+    <message>
+        <source>No sitting is like that.</source>
+        <translation>Keine Runde ist so.</translation>
     </message>
 </context>
 <context>
@@ -467,6 +504,21 @@
     <message>
         <source>&amp;Close this table</source>
         <translation>Diesen Tisch s&amp;chließen</translation>
+    </message>
+</context>
+<context>
+    <name>MoveList</name>
+    <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
     </message>
 </context>
 <context>
@@ -817,117 +869,6 @@
     </message>
 </context>
 <context>
-    <name>ReviewWindow</name>
-    <message>
-        <source>&amp;Open hands</source>
-        <translation>&amp;Offene Blätter</translation>
-    </message>
-    <message>
-        <source>Play the &amp;better choice out</source>
-        <translation>Die &amp;bessere Wahl zu Ende spielen</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the deal as it was</source>
-        <translation>Zurück zum Spiel, &amp;wie es war</translation>
-    </message>
-    <message>
-        <source>&amp;Play on from here</source>
-        <translation>&amp;Von hier weiterspielen</translation>
-    </message>
-    <message>
-        <source>Play the deal a&amp;gain</source>
-        <translation>Das Spiel &amp;noch einmal spielen</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Schritte</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Seen by</source>
-        <translation>Gesehen von</translation>
-    </message>
-    <message>
-        <source>Which deal is looked at</source>
-        <translation>Welches Spiel angesehen wird</translation>
-    </message>
-    <message>
-        <source>Whose place is looked from, and whose play is judged</source>
-        <translation>Von wessen Platz aus man sieht und wessen Spiel beurteilt wird</translation>
-    </message>
-    <message>
-        <source>Moment</source>
-        <translation>Zeitpunkt</translation>
-    </message>
-    <message>
-        <source>To the beginning (Home)</source>
-        <translation>Zum Anfang (Pos1)</translation>
-    </message>
-    <message>
-        <source>A trick back (Page Up)</source>
-        <translation>Einen Stich zurück (Bild auf)</translation>
-    </message>
-    <message>
-        <source>A card back (Left)</source>
-        <translation>Eine Karte zurück (Links)</translation>
-    </message>
-    <message>
-        <source>A card on (Right)</source>
-        <translation>Eine Karte weiter (Rechts)</translation>
-    </message>
-    <message>
-        <source>A trick on (Page Down)</source>
-        <translation>Einen Stich weiter (Bild ab)</translation>
-    </message>
-    <message>
-        <source>To the end (End)</source>
-        <translation>Zum Ende (Ende)</translation>
-    </message>
-    <message>
-        <source>Show all cards (O)</source>
-        <translation>Alle Karten zeigen (O)</translation>
-    </message>
-    <message>
-        <source>Play checker</source>
-        <translation>Spielprüfer</translation>
-    </message>
-    <message>
-        <source>Decisions</source>
-        <translation>Entscheidungen</translation>
-    </message>
-    <message>
-        <source>Decision</source>
-        <translation>Entscheidung</translation>
-    </message>
-    <message>
-        <source>Units</source>
-        <translation>Einheiten</translation>
-    </message>
-    <message>
-        <source>Judging</source>
-        <translation>Beurteilung</translation>
-    </message>
-    <message>
-        <source>Game {game}, deal {deal}</source>
-        <translation>Partie {game}, Spiel {deal}</translation>
-    </message>
-    <message>
-        <source>The expert looks at every decision …</source>
-        <translation>Der Meister sieht jede Entscheidung an&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Trick {number}</source>
-        <translation>Stich {number}</translation>
-    </message>
-    <message>
-        <source>Laying away</source>
-        <translation>Drücken</translation>
-    </message>
-</context>
-<context>
     <name>ScoreSheetWidget</name>
     <message>
         <source>Score sheet</source>
@@ -1176,6 +1117,77 @@
     </message>
 </context>
 <context>
+    <name>StepBar</name>
+    <message>
+        <source>&amp;Open hands</source>
+        <translation>&amp;Offene Blätter</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Gesehen von</translation>
+    </message>
+    <message>
+        <source>Which deal is looked at</source>
+        <translation>Welches Spiel angesehen wird</translation>
+    </message>
+    <message>
+        <source>Whose place is looked from, and whose play is judged</source>
+        <translation>Von wessen Platz aus man sieht und wessen Spiel beurteilt wird</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>To the beginning (Home)</source>
+        <translation>Zum Anfang (Pos1)</translation>
+    </message>
+    <message>
+        <source>A trick back (Page Up)</source>
+        <translation>Einen Stich zurück (Bild auf)</translation>
+    </message>
+    <message>
+        <source>A card back (Left)</source>
+        <translation>Eine Karte zurück (Links)</translation>
+    </message>
+    <message>
+        <source>A card on (Right)</source>
+        <translation>Eine Karte weiter (Rechts)</translation>
+    </message>
+    <message>
+        <source>A trick on (Page Down)</source>
+        <translation>Einen Stich weiter (Bild ab)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>Zum Ende (Ende)</translation>
+    </message>
+    <message>
+        <source>Show all cards (O)</source>
+        <translation>Alle Karten zeigen (O)</translation>
+    </message>
+    <message>
+        <source>Game {game}, deal {deal}</source>
+        <translation>Partie {game}, Spiel {deal}</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Stich {number}</translation>
+    </message>
+    <message>
+        <source>Laying away</source>
+        <translation>Drücken</translation>
+    </message>
+</context>
+<context>
     <name>Transfers</name>
     <message>
         <source>Importing records…</source>
@@ -1235,6 +1247,13 @@
     <message>
         <source>Deleted: {sittings}</source>
         <translation>Gelöscht: {sittings}</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictPanel</name>
+    <message>
+        <source>Decision</source>
+        <translation>Entscheidung</translation>
     </message>
 </context>
 <context>

@@ -82,28 +82,43 @@
         <source>Statisti&amp;cs</source>
         <translation>S&amp;tatistiques</translation>
     </message>
-    <message>
-        <source>Nothing is kept here yet. Every game that you finish comes here by itself.</source>
-        <translation>Il n’y a rien ici encore. Chaque partie que vous terminez y vient d’elle-même.</translation>
-    </message>
-    <message>
-        <source>No sitting is like that.</source>
-        <translation>Aucune séance n’est ainsi.</translation>
-    </message>
-    <message>
-        <source>Brought back: {sittings}</source>
-        <translation>Ramené&#xa0;: {sittings}</translation>
-    </message>
-    <message>
-        <source>Deal {number} again: {sitting}</source>
-        <translation>Donne {number} rejouée&#xa0;: {sitting}</translation>
-    </message>
 </context>
 <context>
     <name>CardPreview</name>
     <message>
         <source>Cards as they look now</source>
         <translation>Les cartes telles qu’elles sont maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>CheckerDock</name>
+    <message>
+        <source>Play the &amp;better choice out</source>
+        <translation>Jouer le &amp;meilleur choix jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the deal as it was</source>
+        <translation>&amp;Revenir à la donne telle quelle</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here</source>
+        <translation>&amp;Continuer d’ici</translation>
+    </message>
+    <message>
+        <source>Play the deal a&amp;gain</source>
+        <translation>Re&amp;jouer la donne</translation>
+    </message>
+    <message>
+        <source>Play checker</source>
+        <translation>Juge de jeu</translation>
+    </message>
+    <message>
+        <source>Judging</source>
+        <translation>Jugement</translation>
+    </message>
+    <message>
+        <source>The expert looks at every decision …</source>
+        <translation>L’expert examine chaque décision…</translation>
     </message>
 </context>
 <context>
@@ -151,6 +166,17 @@
     <message>
         <source>Rules: {rules}. You lose nothing: the game on the table is kept.</source>
         <translation>Règles&#xa0;: {rules}. Vous ne perdez rien&#xa0;: la partie en cours est gardée.</translation>
+    </message>
+</context>
+<context>
+    <name>Doings</name>
+    <message>
+        <source>Brought back: {sittings}</source>
+        <translation>Ramené&#xa0;: {sittings}</translation>
+    </message>
+    <message>
+        <source>Deal {number} again: {sitting}</source>
+        <translation>Donne {number} rejouée&#xa0;: {sitting}</translation>
     </message>
 </context>
 <context>
@@ -268,6 +294,17 @@
     <message>
         <source>All rules</source>
         <translation>Règles</translation>
+    </message>
+</context>
+<context>
+    <name>Finder</name>
+    <message>
+        <source>Nothing is kept here yet. Every game that you finish comes here by itself.</source>
+        <translation>Il n’y a rien ici encore. Chaque partie que vous terminez y vient d’elle-même.</translation>
+    </message>
+    <message>
+        <source>No sitting is like that.</source>
+        <translation>Aucune séance n’est ainsi.</translation>
     </message>
 </context>
 <context>
@@ -467,6 +504,21 @@
     <message>
         <source>&amp;Close this table</source>
         <translation>&amp;Fermer cette table</translation>
+    </message>
+</context>
+<context>
+    <name>MoveList</name>
+    <message>
+        <source>Decisions</source>
+        <translation>Décisions</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Décision</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unités</translation>
     </message>
 </context>
 <context>
@@ -817,117 +869,6 @@
     </message>
 </context>
 <context>
-    <name>ReviewWindow</name>
-    <message>
-        <source>&amp;Open hands</source>
-        <translation>Mains &amp;découvertes</translation>
-    </message>
-    <message>
-        <source>Play the &amp;better choice out</source>
-        <translation>Jouer le &amp;meilleur choix jusqu’au bout</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the deal as it was</source>
-        <translation>&amp;Revenir à la donne telle quelle</translation>
-    </message>
-    <message>
-        <source>&amp;Play on from here</source>
-        <translation>&amp;Continuer d’ici</translation>
-    </message>
-    <message>
-        <source>Play the deal a&amp;gain</source>
-        <translation>Re&amp;jouer la donne</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Pas</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Donne</translation>
-    </message>
-    <message>
-        <source>Seen by</source>
-        <translation>Vue par</translation>
-    </message>
-    <message>
-        <source>Which deal is looked at</source>
-        <translation>Quelle donne est regardée</translation>
-    </message>
-    <message>
-        <source>Whose place is looked from, and whose play is judged</source>
-        <translation>De quelle place on regarde, et quel jeu est jugé</translation>
-    </message>
-    <message>
-        <source>Moment</source>
-        <translation>Moment</translation>
-    </message>
-    <message>
-        <source>To the beginning (Home)</source>
-        <translation>Au début (Début)</translation>
-    </message>
-    <message>
-        <source>A trick back (Page Up)</source>
-        <translation>Un pli en arrière (Page préc.)</translation>
-    </message>
-    <message>
-        <source>A card back (Left)</source>
-        <translation>Une carte en arrière (Gauche)</translation>
-    </message>
-    <message>
-        <source>A card on (Right)</source>
-        <translation>Une carte en avant (Droite)</translation>
-    </message>
-    <message>
-        <source>A trick on (Page Down)</source>
-        <translation>Un pli en avant (Page suiv.)</translation>
-    </message>
-    <message>
-        <source>To the end (End)</source>
-        <translation>À la fin (Fin)</translation>
-    </message>
-    <message>
-        <source>Show all cards (O)</source>
-        <translation>Montrer toutes les cartes (O)</translation>
-    </message>
-    <message>
-        <source>Play checker</source>
-        <translation>Juge de jeu</translation>
-    </message>
-    <message>
-        <source>Decisions</source>
-        <translation>Décisions</translation>
-    </message>
-    <message>
-        <source>Decision</source>
-        <translation>Décision</translation>
-    </message>
-    <message>
-        <source>Units</source>
-        <translation>Unités</translation>
-    </message>
-    <message>
-        <source>Judging</source>
-        <translation>Jugement</translation>
-    </message>
-    <message>
-        <source>Game {game}, deal {deal}</source>
-        <translation>Partie {game}, donne {deal}</translation>
-    </message>
-    <message>
-        <source>The expert looks at every decision …</source>
-        <translation>L’expert examine chaque décision…</translation>
-    </message>
-    <message>
-        <source>Trick {number}</source>
-        <translation>Pli {number}</translation>
-    </message>
-    <message>
-        <source>Laying away</source>
-        <translation>Écart</translation>
-    </message>
-</context>
-<context>
     <name>ScoreSheetWidget</name>
     <message>
         <source>Score sheet</source>
@@ -1176,6 +1117,77 @@
     </message>
 </context>
 <context>
+    <name>StepBar</name>
+    <message>
+        <source>&amp;Open hands</source>
+        <translation>Mains &amp;découvertes</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Vue par</translation>
+    </message>
+    <message>
+        <source>Which deal is looked at</source>
+        <translation>Quelle donne est regardée</translation>
+    </message>
+    <message>
+        <source>Whose place is looked from, and whose play is judged</source>
+        <translation>De quelle place on regarde, et quel jeu est jugé</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Moment</translation>
+    </message>
+    <message>
+        <source>To the beginning (Home)</source>
+        <translation>Au début (Début)</translation>
+    </message>
+    <message>
+        <source>A trick back (Page Up)</source>
+        <translation>Un pli en arrière (Page préc.)</translation>
+    </message>
+    <message>
+        <source>A card back (Left)</source>
+        <translation>Une carte en arrière (Gauche)</translation>
+    </message>
+    <message>
+        <source>A card on (Right)</source>
+        <translation>Une carte en avant (Droite)</translation>
+    </message>
+    <message>
+        <source>A trick on (Page Down)</source>
+        <translation>Un pli en avant (Page suiv.)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>À la fin (Fin)</translation>
+    </message>
+    <message>
+        <source>Show all cards (O)</source>
+        <translation>Montrer toutes les cartes (O)</translation>
+    </message>
+    <message>
+        <source>Game {game}, deal {deal}</source>
+        <translation>Partie {game}, donne {deal}</translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation>Pli {number}</translation>
+    </message>
+    <message>
+        <source>Laying away</source>
+        <translation>Écart</translation>
+    </message>
+</context>
+<context>
     <name>Transfers</name>
     <message>
         <source>Importing records…</source>
@@ -1235,6 +1247,13 @@
     <message>
         <source>Deleted: {sittings}</source>
         <translation>Supprimé&#xa0;: {sittings}</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictPanel</name>
+    <message>
+        <source>Decision</source>
+        <translation>Décision</translation>
     </message>
 </context>
 <context>

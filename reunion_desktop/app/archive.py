@@ -1,4 +1,4 @@
-"""The room of the archive: the archivist, and the window in which one sees what is kept.
+"""The opener of the archive: starts its threads, hands it games, opens its window.
 
 Nothing of it is loaded before it is wanted: a table opens sooner without it.
 """
@@ -22,8 +22,8 @@ from reunion_desktop.ui.sheet.heading import KeptSheet, SheetTools
 from reunion_desktop.ui.sheet.style import SheetStyle
 
 
-class ArchiveRoom:
-    """Keeps games that are over, and shows them."""
+class ArchiveOpener:
+    """Hands games that are over to the archivist, and opens the window that shows them."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The archivist of the running program: two threads with the archive, and what is brought to it.
+"""The archivist of the running program: the two threads in which the archive is read and written.
 
 One thread reads and one writes, each with a connection of its own, so that a search never waits for
 an import. A game that is over lies on the shelf before the archivist hears of it: what he has not
@@ -16,14 +16,11 @@ from threading import Event, Thread
 from typing import TypeVar
 
 from reunion_desktop.app.recorder import KeptGame, Shelved
+from reunion_desktop.history.sittings import Imported
 from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.copies import back_up, mend, restore
-from reunion_desktop.storage.archive.intake import Imported, Told, import_files, take_in_shelf
-from reunion_desktop.storage.archive.schema import (
-    DamagedArchive,
-    is_marked,
-    mark_damaged,
-)
+from reunion_desktop.storage.archive.intake import Told, import_files, take_in_shelf
+from reunion_desktop.storage.archive.schema import DamagedArchive, is_marked, mark_damaged
 from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.storage.draft import draft
 from reunion_desktop.storage.lines import BadRecord
@@ -88,8 +85,8 @@ class Archivist:
         self._reading, self._writing = Clerk("archive-reader"), Clerk("archive-writer")
         self._reader: Archive | None = None
         self._writer: Archive | None = None
-        self._ended = Event()
-        self._said: set[str] = set()
+        self._ending = Event()
+        self._troubles: set[str] = set()
         self.on_trouble: Callable[[str], object] = _LOG.info
         """Told, in one sentence and from another thread, what went wrong."""
         self.on_change: Callable[[], object] = lambda: None
@@ -121,7 +118,7 @@ class Archivist:
             then: takes the answer, in that thread.
             failed: takes one sentence where there is none, in that thread.
         """
-        self._reading.ask(lambda: self._do(self._opened_reader, job, then, failed))
+        self._reading.ask(lambda: self._do(self._reader_archive, job, then, failed))
 
     def write(
         self,
@@ -133,11 +130,11 @@ class Archivist:
 
         The arguments are those of :meth:`read`; they run in the writing thread.
         """
-        self._writing.ask(lambda: self._do(self._opened_writer, job, then, failed))
+        self._writing.ask(lambda: self._do(self._writer_archive, job, then, failed))
 
     def close(self) -> None:
         """End both threads; long jobs are called off, short ones are finished."""
-        self._ended.set()
+        self._ending.set()
         self._reading.ask(self._close_reader)
         self._writing.ask(self._close_writer)
         self._reading.close()
@@ -148,14 +145,14 @@ class Archivist:
     def import_files(
         self,
         paths: Sequence[Path],
-        told: Told,
+        progress: Told,
         stopped: Callable[[], bool],
         then: Callable[[Imported], object],
         failed: Callable[[str], object],
     ) -> None:
         """Take records in; see :func:`~reunion_desktop.storage.archive.intake.import_files`."""
         self.write(
-            lambda archive: import_files(archive, paths, told, self._or_ended(stopped)),
+            lambda archive: import_files(archive, paths, progress, self._or_ended(stopped)),
             then,
             failed,
         )
@@ -163,20 +160,20 @@ class Archivist:
     def back_up(
         self,
         path: Path,
-        told: Told,
+        progress: Told,
         stopped: Callable[[], bool],
         then: Callable[[None], object],
         failed: Callable[[str], object],
     ) -> None:
         """Copy the archive to one file."""
         self.write(
-            lambda archive: back_up(archive, path, told, self._or_ended(stopped)), then, failed
+            lambda archive: back_up(archive, path, progress, self._or_ended(stopped)), then, failed
         )
 
     def restore(
         self,
         path: Path,
-        told: Told,
+        progress: Told,
         stopped: Callable[[], bool],
         then: Callable[[None], object],
         failed: Callable[[str], object],
@@ -184,7 +181,7 @@ class Archivist:
         """Put a backup in the archive's place; games played since then come in from the shelf."""
 
         def job(archive: Archive) -> None:
-            restore(archive, path, told, self._or_ended(stopped))
+            restore(archive, path, progress, self._or_ended(stopped))
             self._take_in(archive)
 
         self.write(job, then, failed)
@@ -208,7 +205,7 @@ class Archivist:
 
     def is_ending(self) -> bool:
         """Whether the archivist was told to end."""
-        return self._ended.is_set()
+        return self._ending.is_set()
 
     def _or_ended(self, stopped: Callable[[], bool]) -> Callable[[], bool]:
         return lambda: stopped() or self.is_ending()
@@ -217,13 +214,13 @@ class Archivist:
 
     def _do(
         self,
-        opened: Callable[[], Archive],
+        archive: Callable[[], Archive],
         job: Callable[[Archive], T],
         then: Callable[[T], object],
         failed: Callable[[str], object],
     ) -> None:
         try:
-            answer = job(opened())
+            answer = job(archive())
         except DamagedArchive as damage:
             mark_damaged(self._path)
             failed(f"{damage} It will be set aside when the program starts again.")
@@ -235,12 +232,12 @@ class Archivist:
         else:
             then(answer)
 
-    def _opened_reader(self) -> Archive:
+    def _reader_archive(self) -> Archive:
         if self._reader is None:
             self._reader = Archive(self._path, self._find_game)
         return self._reader
 
-    def _opened_writer(self) -> Archive:
+    def _writer_archive(self) -> Archive:
         if self._writer is None:
             self._data.mkdir(parents=True, exist_ok=True)
             self._writer = self._sound()
@@ -262,8 +259,8 @@ class Archivist:
         return Archive(self._path, self._find_game)
 
     def _catch_up(self, archive: Archive) -> int:
-        if not archive.is_current():
-            archive.rebuild()
+        if not archive.filing.is_current():
+            archive.filing.rebuild()
         added = self._take_in(archive)
         archive.purge(self._forget)
         return added
@@ -274,23 +271,23 @@ class Archivist:
 
     def _say_once(self, sentence: str) -> None:
         """Tell what keeps going wrong with every game the first time only."""
-        if sentence not in self._said:
-            self._said.add(sentence)
+        if sentence not in self._troubles:
+            self._troubles.add(sentence)
             self.on_trouble(sentence)
 
     def _keep(self, archive: Archive, games: Sequence[KeptGame], *, practice: bool) -> int:
         """Keep games, those on the shelf with what stands there: it knows their seeds and seals."""
-        read, files = list[StoredGame](), list[str | None]()
+        stored, files = list[StoredGame](), list[str | None]()
         for one in games:
             if isinstance(one, StoredGame):
-                read.append(one)
+                stored.append(one)
                 files.append(None)
             else:
-                read.append(self._shelved(one))
+                stored.append(self._from_shelf(one))
                 files.append(one.path.relative_to(self._data).as_posix())
-        return archive.keep(read, practice=practice, files=files).added
+        return archive.filing.keep(stored, practice=practice, files=files).added
 
-    def _shelved(self, one: Shelved) -> StoredGame:
+    def _from_shelf(self, one: Shelved) -> StoredGame:
         try:
             (stored,) = read_record(one.path, self._find_game)
         except BadRecord as bad:

@@ -1,4 +1,4 @@
-"""Any deal again, and the play checker beside it: what stands behind the review window."""
+"""The review desk: the judge of deals in a thread of his own, and the window in front of him."""
 
 from __future__ import annotations
 
@@ -52,8 +52,8 @@ class _Worker(QObject):
             return
 
 
-class Reviewing(QObject):
-    """The deals of some games, to be looked at from any seat and judged."""
+class DealJudge(QObject):
+    """Shows the deals of some games from any seat, and judges them in a thread."""
 
     judged = Signal(object)
     """A Judgement, in no particular order."""
@@ -172,7 +172,7 @@ class Reviewing(QObject):
             self.played.emit(variation)
 
 
-class Review(QObject):
+class ReviewDesk(QObject):
     """The review window with the judge behind it."""
 
     play_on = Signal(object, int)
@@ -183,7 +183,7 @@ class Review(QObject):
     def __init__(self, records: tuple[Record, ...], beside: MainWindow) -> None:
         """Lay the window out; it looks like the one it stands beside."""
         super().__init__(beside)
-        self.judge = Reviewing(records, self)
+        self.judge = DealJudge(records, self)
         self._beside = beside
         faces = Faces(beside.theme, self)
         self.window = ReviewWindow(self.judge, faces, self._speed(), beside)
@@ -252,8 +252,8 @@ def _moment(step: Step, place: int, *, first: bool) -> Moment:
     exchanging = not deal.laid_away and not deal.taken and not deal.trick.cards
     trick = 0 if exchanging else min(len(deal.taken) + 1, deal.rules.hand_size)
     observation = replace(observe(state, 0), legal=None)
-    seen = None if first else replace(seen_step(step, 0), after=observation)
-    return Moment(place, trick, observation, deal.hands, seen)
+    passage = None if first else replace(seen_step(step, 0), after=observation)
+    return Moment(place, trick, observation, deal.hands, passage)
 
 
 def _judgement(verdict: Verdict) -> Judgement:

@@ -29,8 +29,8 @@ from reunion_desktop.ui.sheet.heading import Heading, SheetTools
 from reunion_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from reunion_desktop.app.archive import ArchiveRoom
-    from reunion_desktop.app.review_desk import Review
+    from reunion_desktop.app.archive import ArchiveOpener
+    from reunion_desktop.app.review_desk import ReviewDesk
     from reunion_desktop.app.side_table import Aside
     from reunion_desktop.ui.archive.window import ArchiveWindow
 
@@ -70,10 +70,10 @@ class Beside:
         self._lay = lay
         self._tools = tools
         self._prefer = prefer
-        self._kept: ArchiveRoom | None = None
+        self._kept: ArchiveOpener | None = None
         self.aside: Aside | None = None
         """The table beside the main one, while one stands there."""
-        self.review: Review | None = None
+        self.review: ReviewDesk | None = None
         """The deal that is looked at again, while one is."""
 
     def stand_by(self, window: MainWindow) -> None:
@@ -141,10 +141,10 @@ class Beside:
             game: the game's number among them, from 1.
             deal: the deal's number in its game, from 1.
         """
-        from reunion_desktop.app.review_desk import Review  # noqa: PLC0415 - start fast.
+        from reunion_desktop.app.review_desk import ReviewDesk  # noqa: PLC0415 - start fast.
 
         self.close_review()
-        self.review = review = Review(records, self._window)
+        self.review = review = ReviewDesk(records, self._window)
         review.play_on.connect(self._play_on_aside)
         review.again.connect(self._play_again_aside)
         review.show(game, deal)
@@ -164,13 +164,13 @@ class Beside:
         return window
 
     @property
-    def archive(self) -> ArchiveRoom:
+    def archive(self) -> ArchiveOpener:
         """What keeps the games that are over; it catches up with the shelves when first asked."""
-        from reunion_desktop.app.archive import ArchiveRoom  # noqa: PLC0415 - start fast.
+        from reunion_desktop.app.archive import ArchiveOpener  # noqa: PLC0415 - start fast.
 
         if self._kept is None:
             shelves = ((GAMES, False), (ASIDE, True))
-            self._kept = ArchiveRoom(
+            self._kept = ArchiveOpener(
                 self._folder, shelves, self._keeper.over, self._window.say_trouble
             )
         return self._kept

@@ -25,6 +25,7 @@ from reunion_desktop.arena.play import dice_for, headless
 from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.record import Header, Record
 from reunion_desktop.games import GAMES, find_game
+from reunion_desktop.history.sittings import Search
 from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.schema import transaction
 from reunion_desktop.storage.reader import StoredGame
@@ -56,7 +57,7 @@ def measure_archive(sittings: int = SITTINGS) -> Iterator[tuple[str, float, str]
         data = Path(folder)
         begin = time.perf_counter()
         archive = Archive(data / FILE, find_game)
-        archive.rebuild()
+        archive.filing.rebuild()
         fill(archive, GAMES[0], sittings)
         yield f"archive of {sittings} sittings, filled", time.perf_counter() - begin, "s"
         yield "archive, its file", (data / FILE).stat().st_size / 1e6, "MB"
@@ -68,11 +69,11 @@ def measure_archive(sittings: int = SITTINGS) -> Iterator[tuple[str, float, str]
 def _questions(archive: Archive) -> Iterator[tuple[str, float, str]]:
     """What the archive takes for a question, without the window."""
     questions: tuple[tuple[str, Callable[[], object]], ...] = (
-        ("search for two words", lambda: archive.find("anna 2007")),
-        ("search that finds nothing", lambda: archive.find("nobody")),
+        ("search for two words", lambda: archive.find(Search("anna 2007"))),
+        ("search that finds nothing", lambda: archive.find(Search("nobody"))),
         ("search by player, rules and result", lambda: _filtered(archive)),
-        ("list of everything, best first", lambda: archive.find(order="units")),
-        ("statistics of a player in all sittings", lambda: archive.statistics(_OWN)),
+        ("list of everything, best first", lambda: archive.find(Search(order="units"))),
+        ("statistics of a player in all sittings", lambda: archive.statistics.of(_OWN)),
     )
     for name, ask in questions:
         times = []
@@ -85,7 +86,7 @@ def _questions(archive: Archive) -> Iterator[tuple[str, float, str]]:
 
 
 def _filtered(archive: Archive) -> object:
-    return archive.find(player="Karl", preset="rhineland", result="won", since=0)
+    return archive.find(Search(player="Karl", preset="rhineland", result="won", since=0))
 
 
 class _Watch(QObject):
@@ -118,24 +119,25 @@ def _window(data: Path) -> Iterator[tuple[str, float, str]]:
     begin = time.perf_counter()
     window = table.beside.open_archive()
     opened = time.perf_counter() - begin
-    watch.pump(lambda: bool(window.model.rowCount() and window.model.row(0) is not None))
+    finder = window.finder
+    watch.pump(lambda: bool(finder.model.rowCount() and finder.model.row(0) is not None))
     yield "archive, window opens with its first rows", time.perf_counter() - begin, "s"
     yield "archive, making the window", opened * 1e3, "ms"
-    watch.pump(lambda: bool(window.detail.sheet.sheet.games))
+    watch.pump(lambda: bool(finder.detail.sheet.sheet.games))
     watch.longest = 0.0
-    before = window.model.numbers
+    before = finder.model.numbers
     times = []
     for text in ("anna", "anna 2007", "karl", "margarethe 18", ""):
         begin = time.perf_counter()
-        window.filters.line.setText(text)
-        watch.pump(lambda: window.model.numbers != before)  # noqa: B023 - asked at once.
-        before = window.model.numbers
+        finder.filters.line.setText(text)
+        watch.pump(lambda: finder.model.numbers != before)  # noqa: B023 - asked at once.
+        before = finder.model.numbers
         times.append((time.perf_counter() - begin) * 1e3)
     yield "archive, search as typed, until it is listed, longest", max(times), "ms"
-    bar = window.list.verticalScrollBar()
+    bar = finder.list.verticalScrollBar()
     for share in range(40):
         bar.setValue(bar.maximum() * share // 40)
-        watch.pump(lambda: window.model.row(window.list.indexAt(_TOP).row()) is not None)
+        watch.pump(lambda: finder.model.row(finder.list.indexAt(_TOP).row()) is not None)
     yield "archive, interface's thread busy at a stretch, longest", watch.longest * 1e3, "ms"
     window.pages.setCurrentIndex(1)
     took = watch.pump(lambda: bool(window.statistics.paper.placed))
@@ -157,7 +159,7 @@ def fill(archive: Archive, game: Game, sittings: int = SITTINGS) -> None:
     played = list(_played(game))
     with transaction(archive.connection):
         for place, stored in enumerate(_sitting(played, number) for number in range(_PLAYED)):
-            archive.keep_inside(stored, practice=place % 12 == 11)
+            archive.filing.keep(stored, practice=place % 12 == 11)
         _multiply(archive.connection, _PLAYED, sittings)
     archive.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 

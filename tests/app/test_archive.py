@@ -52,7 +52,7 @@ def opened(table: Table, qtbot: QtBot) -> ArchiveWindow:
     action.trigger()
     window = table.beside.archive.window
     assert window is not None
-    qtbot.waitUntil(lambda: len(window.detail.sheet.sheet.games) > 0, timeout=20_000)
+    qtbot.waitUntil(lambda: len(window.finder.detail.sheet.sheet.games) > 0, timeout=20_000)
     return window
 
 
@@ -60,8 +60,8 @@ def test_what_was_played_before_is_there(table: Table, qtbot: QtBot) -> None:
     """The two games of the sitting in progress, as one sitting."""
     window = opened(table, qtbot)
 
-    assert 1 == window.model.rowCount()
-    assert 2 == len(window.detail.sheet.sheet.games)
+    assert 1 == window.finder.model.rowCount()
+    assert 2 == len(window.finder.detail.sheet.sheet.games)
     assert window is table.beside.open_archive()
 
 
@@ -69,17 +69,17 @@ def test_what_is_kept_meanwhile_is_listed(table: Table, qtbot: QtBot) -> None:
     """A window that is open hears of every game that ends."""
     window = opened(table, qtbot)
     table.beside.archive.keep([game(8, "2026-02-01T20:00:00+00:00")])
-    qtbot.waitUntil(lambda: window.model.rowCount() == 2, timeout=20_000)
+    qtbot.waitUntil(lambda: window.finder.model.rowCount() == 2, timeout=20_000)
 
-    assert 2 == len(window.detail.sheet.sheet.games), "what was open stays open"
+    assert 2 == len(window.finder.detail.sheet.sheet.games), "what was open stays open"
 
 
 def test_a_deal_is_looked_at_and_played_again(table: Table, qtbot: QtBot) -> None:
     """Review opens beside the table, another try at the table aside."""
     window = opened(table, qtbot)
-    window.detail.review_wanted.emit(1, 2)
+    window.finder.detail.review_wanted.emit(1, 2)
     assert table.beside.review is not None
-    window.detail.again_wanted.emit(2, 1)
+    window.finder.detail.again_wanted.emit(2, 1)
     aside = table.beside.aside
 
     assert aside is not None
@@ -95,12 +95,12 @@ def test_what_is_played_aside_is_practice(table: Table, tmp_path: Path, qtbot: Q
     assert table.beside.aside is not None
     table.beside.aside.keeper.new_sitting()
     table.beside.close_aside()
-    qtbot.waitUntil(lambda: window.model.rowCount() == 2, timeout=20_000)
+    qtbot.waitUntil(lambda: window.finder.model.rowCount() == 2, timeout=20_000)
     archive = Archive(tmp_path / FILE, find_game)
     rows = archive.rows(archive.find())
 
     assert {(2, False), (1, True)} == {(row.games, row.practice) for row in rows}
-    assert 2 == archive.statistics("Otto").all.games
+    assert 2 == archive.statistics.of("Otto").all.games
 
 
 def test_the_table_ends_with_the_archive_closed(tmp_path: Path, qtbot: QtBot) -> None:
@@ -121,4 +121,4 @@ def test_the_window_looks_as_the_table_does(table: Table, qtbot: QtBot) -> None:
     table._prefer(replace(table.preferences, contrast=Contrast.HIGH))  # noqa: SLF001 - as asked.
 
     wanted = paper_look(table.window.theme.palette)
-    assert wanted == window.detail.sheet._look  # noqa: SLF001 - what it draws with.
+    assert wanted == window.finder.detail.sheet._look  # noqa: SLF001 - what it draws with.

@@ -129,8 +129,8 @@ def test_a_migration_is_made_step_by_step(tmp_path: Path) -> None:
     path, old = tmp_path / FILE, tmp_path / "old.db"
     archive = Archive(old, find_game)
     for day in range(1, 8):
-        archive.keep(evening(day))
-    archive.rebuild()
+        archive.filing.keep(evening(day))
+    archive.filing.rebuild()
     rows = archive.rows(archive.find())
     archive.close()
     steps = set()

@@ -13,8 +13,8 @@ from reunion_desktop.app.archivist import FILE, Archivist
 from reunion_desktop.app.recorder import Keeper, Shelved
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion import REUNION
+from reunion_desktop.history.sittings import Imported
 from reunion_desktop.storage.archive.archive import Archive
-from reunion_desktop.storage.archive.intake import Imported
 from reunion_desktop.storage.archive.schema import MIGRATIONS, is_marked
 from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.storage.shelf import Shelf
@@ -85,7 +85,7 @@ def test_a_game_on_the_shelf_is_kept_as_it_lies_there(desk: Desk) -> None:
     """With the seed that was told at its end, and with the help that was taken."""
     path = Shelf(desk.data / "games").keep(game().record, REUNION)
     desk.archivist.keep([Shelved(path, helped=True)])
-    kept = desk.ask("write", lambda archive: (archive.games(1), archive.files()))
+    kept = desk.ask("write", lambda archive: (archive.games(1), archive.filing.files()))
 
     assert not isinstance(kept, str), kept
     ((stored,), files) = kept
@@ -183,7 +183,7 @@ def test_damage_found_in_use_is_remembered(desk: Desk) -> None:
     """The archive is set aside at the next start, when nobody reads it."""
     archive = Archive(desk.data.parent / "other.db", find_game)
     for day in range(1, 10):
-        archive.keep(evening(day))
+        archive.filing.keep(evening(day))
     archive.close()
     data = bytearray((desk.data.parent / "other.db").read_bytes())
     for page in range(4, len(data) // 4096):

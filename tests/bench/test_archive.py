@@ -7,6 +7,7 @@ from pathlib import Path
 from reunion_desktop.bench.archive import fill
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion import REUNION
+from reunion_desktop.history.sittings import Search
 from reunion_desktop.storage.archive.archive import Archive
 
 SITTINGS = 32
@@ -17,8 +18,8 @@ def test_copies_are_as_good_as_what_was_played(tmp_path: Path) -> None:
     """Every record is true, and the rows say what follows from it."""
     archive = Archive(tmp_path / "archive.db", find_game)
     fill(archive, REUNION, SITTINGS)
-    rows = archive.rows(archive.find(descending=False))
-    counted = archive.statistics("Otto", practice=True)
+    rows = archive.rows(archive.find(Search(descending=False)))
+    counted = archive.statistics.of("Otto", practice=True)
 
     assert SITTINGS == len(rows) == len({row.date for row in rows})
     for row in rows:
@@ -27,8 +28,8 @@ def test_copies_are_as_good_as_what_was_played(tmp_path: Path) -> None:
         games = archive.games(row.id)
         assert (row.units, row.names, row.games) == (units, sheet.names, len(games))
         assert row.date == games[0].record.header.date
-        assert (row.id,) == archive.find(f"otto {row.date[:10]}")
-    archive.rebuild()
+        assert (row.id,) == archive.find(Search(f"otto {row.date[:10]}"))
+    archive.filing.rebuild()
 
-    assert rows == archive.rows(archive.find(descending=False))
-    assert counted == archive.statistics("Otto", practice=True)
+    assert rows == archive.rows(archive.find(Search(descending=False)))
+    assert counted == archive.statistics.of("Otto", practice=True)

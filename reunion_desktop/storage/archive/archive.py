@@ -1,4 +1,6 @@
-"""The archive: every sitting that was played or imported, searched, named, thrown away, counted.
+"""The archive, one connection to its database: sittings are found, read, named, thrown away.
+
+Games are kept by its ``filing``, and counted by its ``statistics``.
 
 The records are the truth; whatever else stands in the database but the person's own words follows
 from them. A connection belongs to one thread; several may be open on one file.
@@ -10,14 +12,16 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 from reunion_desktop.engine.scoring import ScoreSheet
-from reunion_desktop.storage.archive import search
-from reunion_desktop.storage.archive.filing import Filing, Kept
-from reunion_desktop.storage.archive.schema import MIGRATIONS, asked, opened, transaction
-from reunion_desktop.storage.archive.search import SittingRow, Wanted
-from reunion_desktop.storage.archive.statistics import Statistics, statistics
+from reunion_desktop.history.sittings import EVERYTHING, Search, SittingRow
+from reunion_desktop.storage.archive.filing import Filing
+from reunion_desktop.storage.archive.reckoning import Reckoning
+from reunion_desktop.storage.archive.records import Records
+from reunion_desktop.storage.archive.schema import MIGRATIONS, asked, opened
+from reunion_desktop.storage.archive.search import find, players, presets, rows
+from reunion_desktop.storage.archive.statements import Statements
+from reunion_desktop.storage.archive.statistics import StatisticsQueries
 from reunion_desktop.storage.codec import whole
 from reunion_desktop.storage.reader import FindGame, StoredGame
 from reunion_desktop.storage.sheets.sheet import sheet_of
@@ -47,7 +51,13 @@ class Archive:
         self.path = path
         self._find_game = find_game
         self._connection = opened(path, migrations)
-        self._filing = Filing(self._connection, find_game)
+        self._sql = Statements(self._connection)
+        self._records = Records(self._sql, find_game)
+        self._reckoning = Reckoning(self._sql, self._records)
+        self.filing = Filing(self._sql, self._reckoning)
+        """Keeps games."""
+        self.statistics = StatisticsQueries(self._connection)
+        """Counts players' games."""
 
     @property
     def connection(self) -> sqlite3.Connection:
@@ -63,94 +73,16 @@ class Archive:
         """Let go of the file."""
         self._connection.close()
 
-    # Keeping --------------------------------------------------------------------------------
-
-    def keep(
-        self,
-        games: Sequence[StoredGame],
-        *,
-        practice: bool = False,
-        files: Sequence[str | None] = (),
-        revive: bool = False,
-    ) -> Kept:
-        """Keep the games of one sitting; what is kept already is not kept twice.
-
-        A game that stood unfinished gives way to the same game played further.
-
-        Args:
-            games: in order, the first being the one with which the sitting began.
-            practice: whether the sitting was for practice, even where the record does not say so.
-            files: the name on the shelf of each game, where it has one.
-            revive: whether a sitting that was thrown away is brought back.
-
-        Raises:
-            StorageFault: the database refused; nothing has changed.
-        """
-        with asked("keep a game in the archive"), transaction(self._connection):
-            return self.keep_inside(games, practice=practice, files=files, revive=revive)
-
-    def keep_inside(
-        self,
-        games: Sequence[StoredGame],
-        *,
-        practice: bool = False,
-        files: Sequence[str | None] = (),
-        revive: bool = False,
-    ) -> Kept:
-        """As :meth:`keep`, inside a transaction of the caller's."""
-        return self._filing.keep(games, practice=practice, files=files, revive=revive)
-
-    def rebuild(self) -> None:
-        """Make everything anew that follows from the records.
-
-        Raises:
-            StorageFault: the database refused; nothing has changed.
-        """
-        with asked("count the archive anew"), transaction(self._connection):
-            self._filing.count_anew()
-
-    def is_current(self) -> bool:
-        """Whether the figures are counted as this version of the program counts them.
-
-        Raises:
-            StorageFault: the database refused.
-        """
-        with asked("read the archive"):
-            return self._filing.is_current()
-
-    def files(self) -> frozenset[str]:
-        """The names of all files on the shelf whose games are here.
-
-        Raises:
-            StorageFault: the database refused.
-        """
-        with asked("read the archive"):
-            return frozenset(name for (name,) in self._all("SELECT name FROM shelf"))
-
     # Looking --------------------------------------------------------------------------------
 
-    def find(
-        self,
-        text: str = "",
-        *,
-        since: int | None = None,
-        until: int | None = None,
-        player: str | None = None,
-        preset: str | None = None,
-        result: str | None = None,
-        order: str = "date",
-        descending: bool = True,
-    ) -> tuple[int, ...]:
+    def find(self, search: Search = EVERYTHING) -> tuple[int, ...]:
         """The numbers of the sittings that are looked for, in the order that is wanted.
-
-        The arguments are those of :class:`~reunion_desktop.storage.archive.search.Wanted`.
 
         Raises:
             StorageFault: the database refused.
         """
-        wanted = Wanted(text, since, until, player, preset, result, order, descending)
         with asked("search the archive"):
-            return search.find(self._connection, wanted)
+            return find(self._connection, search)
 
     def rows(self, numbers: Sequence[int]) -> tuple[SittingRow, ...]:
         """The rows of some sittings; those that are gone are left out.
@@ -159,7 +91,7 @@ class Archive:
             StorageFault: the database refused.
         """
         with asked("read the archive"):
-            return search.rows(self._connection, numbers)
+            return rows(self._connection, numbers)
 
     def players(self) -> tuple[str, ...]:
         """Everybody who sits in a sitting, whoever sat at seat 0 most often first.
@@ -168,7 +100,7 @@ class Archive:
             StorageFault: the database refused.
         """
         with asked("read the archive"):
-            return search.players(self._connection)
+            return players(self._connection)
 
     def presets(self) -> tuple[str, ...]:
         """The rule sets that were played.
@@ -177,16 +109,7 @@ class Archive:
             StorageFault: the database refused.
         """
         with asked("read the archive"):
-            return search.presets(self._connection)
-
-    def statistics(self, player: str, *, practice: bool = False) -> Statistics:
-        """What a player's games come to.
-
-        Raises:
-            StorageFault: the database refused.
-        """
-        with asked("count the archive"):
-            return statistics(self._connection, player, practice=practice)
+            return presets(self._connection)
 
     def games(self, sitting: int) -> tuple[StoredGame, ...]:
         """The games of a sitting, in order; empty where there is none of that number.
@@ -195,7 +118,7 @@ class Archive:
             StorageFault: the database refused, or a record in it is not true.
         """
         with asked("read the archive"):
-            return self._filing.stored(sitting)
+            return self._records.of(sitting)
 
     def sheet(self, sitting: int) -> ScoreSheet:
         """The score sheet of a sitting; without columns where there is none of that number.
@@ -213,11 +136,11 @@ class Archive:
             StorageFault: the database refused, or a record in it is not true.
         """
         for stored in self.games(sitting):
-            yield from whole(stored.record, self._filing.game_of(stored), seals=stored.seals)
+            yield from whole(stored.record, self._records.game_of(stored), seals=stored.seals)
 
     def _sheet(self, stored: Sequence[StoredGame]) -> ScoreSheet:
         records = [one.record for one in stored]
-        return sheet_of(records, self._filing.game_of(stored[0]), [one.undone for one in stored])
+        return sheet_of(records, self._records.game_of(stored[0]), [one.undone for one in stored])
 
     # The person's own words -----------------------------------------------------------------
 
@@ -239,9 +162,9 @@ class Archive:
 
     def _word(self, column: str, sitting: int, text: str) -> None:
         sound = text.encode("utf-8", "replace").decode()
-        with asked("write in the archive"), transaction(self._connection):
-            self._run(f"UPDATE sitting SET {column} = ? WHERE id = ?", sound, sitting)  # noqa: S608 - our own names.
-            self._filing.write_sought(sitting)
+        with self._sql.change("write in the archive"):
+            self._sql.run(f"UPDATE sitting SET {column} = ? WHERE id = ?", sound, sitting)  # noqa: S608 - our own names.
+            self._reckoning.write_sought(sitting)
 
     # Throwing away --------------------------------------------------------------------------
 
@@ -252,9 +175,9 @@ class Archive:
             StorageFault: the database refused; nothing has changed.
         """
         when = int(time.time()) if now is None else now
-        with asked("delete from the archive"), transaction(self._connection):
+        with self._sql.change("delete from the archive"):
             for sitting in sittings:
-                self._run("UPDATE sitting SET deleted = ? WHERE id = ?", when, sitting)
+                self._sql.run("UPDATE sitting SET deleted = ? WHERE id = ?", when, sitting)
 
     def bring_back(self, sittings: Iterable[int]) -> None:
         """Put sittings back in the list.
@@ -262,9 +185,9 @@ class Archive:
         Raises:
             StorageFault: the database refused; nothing has changed.
         """
-        with asked("bring back into the archive"), transaction(self._connection):
+        with self._sql.change("bring back into the archive"):
             for sitting in sittings:
-                self._run("UPDATE sitting SET deleted = NULL WHERE id = ?", sitting)
+                self._sql.run("UPDATE sitting SET deleted = NULL WHERE id = ?", sitting)
 
     def thrown_away(self) -> tuple[int, ...]:
         """The sittings that can be brought back, the latest first.
@@ -273,7 +196,7 @@ class Archive:
             StorageFault: the database refused.
         """
         with asked("read the archive"):
-            found = self._all(
+            found = self._sql.all(
                 "SELECT id FROM sitting WHERE deleted IS NOT NULL ORDER BY deleted DESC, id DESC"
             )
         return tuple(number for (number,) in found)
@@ -293,23 +216,15 @@ class Archive:
             StorageFault: the database refused; nothing has changed in it.
         """
         before = (int(time.time()) if now is None else now) - KEPT_SECONDS
-        with asked("clean the archive"), transaction(self._connection):
-            due = self._all("SELECT id FROM sitting WHERE deleted <= ?", before)
+        with self._sql.change("clean the archive"):
+            due = self._sql.all("SELECT id FROM sitting WHERE deleted <= ?", before)
             for (sitting,) in due:
-                names = self._all(
+                names = self._sql.all(
                     "SELECT name FROM shelf JOIN game ON game.id = shelf.game"
                     " WHERE game.sitting = ?",
                     sitting,
                 )
                 for (name,) in names:
                     forget(name)
-                self._run("DELETE FROM sitting WHERE id = ?", sitting)
+                self._sql.run("DELETE FROM sitting WHERE id = ?", sitting)
         return len(due)
-
-    # The database ---------------------------------------------------------------------------
-
-    def _run(self, statement: str, *values: object) -> None:
-        self._connection.execute(statement, values)
-
-    def _all(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
-        return self._connection.execute(statement, values).fetchall()

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from reunion_desktop.storage.archive.archive import Archive
-from reunion_desktop.storage.archive.filing import stored_game
 from reunion_desktop.storage.archive.intake import Cancelled, Told
+from reunion_desktop.storage.archive.records import stored_game
 from reunion_desktop.storage.archive.schema import DamagedArchive, asked, opened, set_aside
 from reunion_desktop.storage.disk import StorageFault, sync_folder, told
 from reunion_desktop.storage.lines import BadRecord
@@ -147,7 +147,7 @@ def salvage(path: Path, archive: Archive) -> int:
     saved = 0
     for words, games in groupby(_readable(path, archive.find_game), key=lambda one: one[0]):
         _, title, note, practice, deleted = words
-        kept = archive.keep([stored for _, stored in games], practice=bool(practice))
+        kept = archive.filing.keep([stored for _, stored in games], practice=bool(practice))
         saved += kept.added
         if kept.sitting is not None:
             archive.rename(kept.sitting, title)

@@ -1,4 +1,4 @@
-"""What follows from the record of one game: its names, its text, and the figures it comes to.
+"""The digest of one game's record: its two names, its text, its scores and duels.
 
 A game has two names, both hashes of content. The *stem* names its beginning, that is the header
 and the first deal: a game in progress and the same game finished have one stem. The *key* names
@@ -17,6 +17,7 @@ from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.scoring import GameSheet, Payment, ScoreLine, Units, Why
 from reunion_desktop.engine.seats import Seat, Seating
 from reunion_desktop.engine.state import MatchState
+from reunion_desktop.history.scores import Score
 from reunion_desktop.storage.codec import action_line, reveal_line, seal_line
 from reunion_desktop.storage.headers import game_line
 from reunion_desktop.storage.reader import StoredGame
@@ -35,32 +36,6 @@ class Names:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatFigures:
-    """What a game came to for one seat; play-offs enter the units only."""
-
-    points: int
-    tricks: int
-    won: bool
-    """Whether the game is over and this seat has won it, perhaps with others."""
-    units: Units
-    """Net, fees included."""
-    receipts: Units
-    dealer_deals: int
-    dealer_points: int
-    forehand_deals: int
-    forehand_points: int
-    middlehand_deals: int
-    middlehand_points: int
-    stangen_received: int
-    """Deals in which the seat itself took no trick."""
-    stangen_given: int
-    """Deals in which another took none, each of the others counted."""
-    bowers_won: int
-    """Left bowers taken from others with the right one."""
-    bowers_lost: int
-
-
-@dataclass(frozen=True, slots=True)
 class Duel:
     """How two seats stood to each other in a game."""
 
@@ -73,11 +48,11 @@ class Duel:
 
 
 @dataclass(frozen=True, slots=True)
-class Figures:
+class Digest:
     """What a game came to."""
 
-    sheet: GameSheet
-    seats: tuple[SeatFigures, ...]
+    scores: tuple[Score, ...]
+    """By seat."""
     duels: tuple[Duel, ...]
 
 
@@ -125,7 +100,7 @@ def begun_at(date: str) -> int:
     return round((when - _EPOCH).total_seconds())
 
 
-def figures_of(stored: StoredGame, game: Game) -> Figures:
+def digest_of(stored: StoredGame, game: Game) -> Digest:
     """Count a game.
 
     Raises:
@@ -135,14 +110,13 @@ def figures_of(stored: StoredGame, game: Game) -> Figures:
     rules = match.rules
     sheet = GameSheet(match.first_dealer, rules.deals, match.lines, match.settlement, stored.undone)
     seats = range(rules.players)
-    return Figures(
-        sheet,
-        tuple(_seat(match, sheet, seat) for seat in seats),
+    return Digest(
+        tuple(_score(match, sheet, seat) for seat in seats),
         tuple(_duel(sheet, seat, other) for seat in seats for other in seats if seat != other),
     )
 
 
-def _seat(match: MatchState, sheet: GameSheet, seat: Seat) -> SeatFigures:
+def _score(match: MatchState, sheet: GameSheet, seat: Seat) -> Score:
     lines = [line for line in match.lines if not line.playoff]
     deals, points = [0, 0, 0], [0, 0, 0]
     seating = Seating(match.rules.players)
@@ -153,10 +127,10 @@ def _seat(match: MatchState, sheet: GameSheet, seat: Seat) -> SeatFigures:
     stangen = [_stangen(line, match.rules.no_trick_basis) for line in lines]
     bowers = sheet.payments(Why.LEFT_BOWER)
     settlement = match.settlement
-    return SeatFigures(
+    return Score(
         points=sum(points),
         tricks=sum(line.tricks[seat] for line in lines),
-        won=settlement is not None and seat in settlement.winners,
+        won=int(settlement is not None and seat in settlement.winners),
         units=_at(sheet.balance, seat),
         receipts=_at(sheet.receipts, seat),
         dealer_deals=deals[0],

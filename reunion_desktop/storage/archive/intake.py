@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from reunion_desktop.engine.record import Header
+from reunion_desktop.history.sittings import Imported, Search
 from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.digest import begun_at
 from reunion_desktop.storage.archive.schema import asked, transaction
@@ -37,17 +37,6 @@ class Cancelled(StorageFault):
     """A long job that was called off; nothing has changed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Imported:
-    """What an import came to."""
-
-    sittings: int
-    games: int
-    """Games that are new."""
-    known: int
-    """Games that were in the archive already."""
-
-
 def import_files(
     archive: Archive, paths: Iterable[Path], told: Told, stopped: Callable[[], bool]
 ) -> Imported:
@@ -70,7 +59,7 @@ def import_files(
     with asked("import records"), transaction(archive.connection):
         for path, size in sizes.items():
             for sitting in sittings_of(_read(archive, path, before, total, told, stopped)):
-                new = archive.keep_inside(sitting, revive=True).added
+                new = archive.filing.keep(sitting, revive=True).added
                 sittings += 1
                 games += new
                 known += len(sitting) - new
@@ -188,7 +177,7 @@ def take_in_shelf(
     Raises:
         StorageFault: the database or the folder cannot be read.
     """
-    known = archive.files()
+    known = archive.filing.files()
     names = [name for name in _shelved(folder) if prefix + name not in known]
     added = 0
     held: list[tuple[str, StoredGame]] = []
@@ -224,7 +213,7 @@ def _take_in(archive: Archive, held: Sequence[tuple[str, StoredGame]], *, practi
     before = _begun(archive, held[0][1])
     files = [None] * len(before) + [name for name, _ in held]
     games = [*before, *(stored for _, stored in held)]
-    return archive.keep(games, practice=practice, files=files).added
+    return archive.filing.keep(games, practice=practice, files=files).added
 
 
 def _begun(archive: Archive, first: StoredGame) -> tuple[StoredGame, ...]:
@@ -232,7 +221,7 @@ def _begun(archive: Archive, first: StoredGame) -> tuple[StoredGame, ...]:
     header = first.record.header
     begun = begun_at(header.date)
     player = header.players[0]
-    for number in archive.find(player=player, since=begun - _EVENING, until=begun + 1):
+    for number in archive.find(Search(player=player, since=begun - _EVENING, until=begun + 1)):
         games = archive.games(number)
         if games and _goes_on(games[-1], first):
             return games

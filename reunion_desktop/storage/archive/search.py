@@ -6,9 +6,8 @@ import json
 import sqlite3
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from reunion_desktop.engine.scoring import Units
+from reunion_desktop.history.sittings import Search, SittingRow
 
 ORDERS = {
     "date": "begun",
@@ -19,58 +18,6 @@ ORDERS = {
     "result": "result",
 }
 """What a list can be sorted by, and the column that says so; each has an index."""
-
-RESULTS = ("won", "shared", "lost", "open")
-"""How a sitting ended for whoever sits at seat 0: ahead of all, level with the best, behind, or
-without a game that was finished."""
-
-
-@dataclass(frozen=True, slots=True)
-class SittingRow:
-    """One sitting in the list."""
-
-    id: int
-    date: str
-    """When its first game was begun, ISO 8601."""
-    title: str
-    """The name that the person gave it; empty where none was given."""
-    note: str
-    """What the person wrote about it."""
-    names: tuple[str, ...]
-    """Players by seat."""
-    preset: str
-    """The rule set's name."""
-    games: int
-    unfinished: int
-    """How many of its games were left in their midst."""
-    helped: int
-    """In how many of its games help was taken."""
-    practice: bool
-    """Whether it was played for practice."""
-    stangen: int
-    """Hands without a trick, of everybody."""
-    units: tuple[Units, ...]
-    """What the sitting came to by seat: net, or received where units are only earned."""
-    result: str
-    """One of :data:`RESULTS`."""
-
-
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """Which sittings are looked for; what is None leaves all in."""
-
-    text: str = ""
-    """Words that must all stand somewhere: title, note, names, rule set, date."""
-    since: int | None = None
-    """Begun at this second since 1970 or later."""
-    until: int | None = None
-    """Begun before this second since 1970."""
-    player: str | None = None
-    preset: str | None = None
-    result: str | None = None
-    order: str = "date"
-    """One of :data:`ORDERS`."""
-    descending: bool = True
 
 
 def folded(text: str) -> str:
@@ -85,7 +32,7 @@ _HAS_PLAYER = (
 )
 
 
-def query(wanted: Wanted) -> tuple[str, list[str | int]]:
+def query(wanted: Search) -> tuple[str, list[str | int]]:
     """The SQL for what is looked for, and its values.
 
     Raises:
@@ -123,7 +70,7 @@ def _literally(word: str) -> str:
     return word.replace("!", "!!").replace("%", "!%").replace("_", "!_")
 
 
-def find(connection: sqlite3.Connection, wanted: Wanted) -> tuple[int, ...]:
+def find(connection: sqlite3.Connection, wanted: Search) -> tuple[int, ...]:
     """The numbers of the sittings that are looked for, in the order that is wanted."""
     return tuple(number for (number,) in connection.execute(*query(wanted)))
 

@@ -1,139 +1,60 @@
-"""What somebody's games in the archive come to, help taken shown apart."""
+"""The statistics of a player, counted by the database, help taken shown apart."""
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
-from dataclasses import dataclass, fields
+from collections.abc import Iterator, Sequence
 from itertools import accumulate
+
+from reunion_desktop.history.scores import SCORE_FIELDS, Totals
+from reunion_desktop.history.statistics import Against, Balance, Statistics
+from reunion_desktop.storage.archive.schema import asked
 
 _POINTS_ON_A_CURVE = 400
 """More sittings than that are drawn together in runs of equal length."""
 
-_SUMS = (
-    "count(*)",
-    "sum(game.complete)",
-    "sum(score.won)",
-    "sum(score.units)",
-    "sum(score.dealer_deals)",
-    "sum(score.dealer_points)",
-    "sum(score.forehand_deals)",
-    "sum(score.forehand_points)",
-    "sum(score.middlehand_deals)",
-    "sum(score.middlehand_points)",
-    "sum(score.stangen_received)",
-    "sum(score.stangen_given)",
-    "sum(score.bowers_won)",
-    "sum(score.bowers_lost)",
+
+class StatisticsQueries:
+    """Counts players' games on one connection."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        """Count in a database."""
+        self._connection = connection
+
+    def of(self, player: str, *, practice: bool = False) -> Statistics:
+        """Count a player's games.
+
+        Args:
+            player: whose.
+            practice: whether sittings that were played for practice count too.
+
+        Raises:
+            StorageFault: the database refused.
+        """
+        sums = {False: Totals(), True: Totals()}
+        rules: dict[str, Totals] = {}
+        with asked("count the archive"):
+            for preset, helped, totals in _totals(self._connection, player, practice=practice):
+                sums[helped] = sums[helped].plus(totals)
+                rules[preset] = rules.get(preset, Totals()).plus(totals)
+            course = _course(self._connection, player, practice=practice)
+            opponents = tuple(_opponents(self._connection, player, practice=practice))
+        ranked = sorted(rules.items(), key=lambda one: (-one[1].games, one[0]))
+        return Statistics(
+            player=player,
+            sittings=len(course),
+            alone=sums[False],
+            helped=sums[True],
+            course=thin(course),
+            opponents=opponents,
+            rules=tuple(ranked),
+        )
+
+
+_SUMS = ", ".join(
+    [*(f"sum(score.{name})" for name in SCORE_FIELDS), "count(*)", "sum(game.complete)"]
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Tally:
-    """What some games came to for one player."""
-
-    games: int = 0
-    complete: int = 0
-    """How many of them were played to their end."""
-    won: int = 0
-    """Games won, shared wins included."""
-    units: float = 0.0
-    """Net, fees included."""
-    dealer_deals: int = 0
-    dealer_points: int = 0
-    forehand_deals: int = 0
-    forehand_points: int = 0
-    middlehand_deals: int = 0
-    middlehand_points: int = 0
-    stangen_received: int = 0
-    """Deals in which the player took no trick."""
-    stangen_given: int = 0
-    """Deals in which another took none."""
-    bowers_won: int = 0
-    bowers_lost: int = 0
-
-    def plus(self, other: Tally) -> Tally:
-        """Both together."""
-        sums = {name: getattr(self, name) + getattr(other, name) for name in _FIELDS}
-        return Tally(**sums)
-
-
-_FIELDS = tuple(field.name for field in fields(Tally))
-
-
-@dataclass(frozen=True, slots=True)
-class Against:
-    """How a player stands to another."""
-
-    name: str
-    games: int
-    ahead: int
-    """Games out of which the player came with more units."""
-    behind: int
-    units: float
-    """What went from the other to the player, less what went back."""
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """The player's balance at some time."""
-
-    begun: int
-    """When the sitting was begun, seconds since 1970."""
-    balance: float
-    """Units won and lost over all sittings up to this one."""
-
-
-@dataclass(frozen=True, slots=True)
-class Statistics:
-    """Everything that is told of a player."""
-
-    player: str
-    sittings: int
-    alone: Tally
-    """Games without help."""
-    helped: Tally
-    """Games in which help was taken."""
-    course: tuple[Moment, ...]
-    """The balance after each sitting, or after each run of them."""
-    opponents: tuple[Against, ...]
-    """Everybody played against, most games first."""
-    rules: tuple[tuple[str, Tally], ...]
-    """By the rule set's name, most games first."""
-
-    @property
-    def all(self) -> Tally:
-        """Every game."""
-        return self.alone.plus(self.helped)
-
-
-def statistics(
-    connection: sqlite3.Connection, player: str, *, practice: bool = False
-) -> Statistics:
-    """Count a player's games.
-
-    Args:
-        connection: the archive.
-        player: whose.
-        practice: whether sittings that were played for practice count too.
-    """
-    tallies = {False: Tally(), True: Tally()}
-    rules: dict[str, Tally] = {}
-    for preset, helped, tally in _tallies(connection, player, practice=practice):
-        tallies[helped] = tallies[helped].plus(tally)
-        rules[preset] = rules.get(preset, Tally()).plus(tally)
-    course = _course(connection, player, practice=practice)
-    ranked = sorted(rules.items(), key=lambda one: (-one[1].games, one[0]))
-    return Statistics(
-        player,
-        len(course),
-        tallies[False],
-        tallies[True],
-        _thinned(course),
-        tuple(_opponents(connection, player, practice=practice)),
-        tuple(ranked),
-    )
-
+"""The fields of totals, in their order."""
 
 _OF_PLAYER = (
     " FROM person JOIN score ON score.person = person.id"
@@ -142,20 +63,20 @@ _OF_PLAYER = (
 )
 
 
-def _tallies(
+def _totals(
     connection: sqlite3.Connection, player: str, *, practice: bool
-) -> Iterator[tuple[str, bool, Tally]]:
+) -> Iterator[tuple[str, bool, Totals]]:
     """By rule set and by whether help was taken."""
     found = connection.execute(
-        f"SELECT sitting.preset, game.helped, {', '.join(_SUMS)}{_OF_PLAYER}"
+        f"SELECT sitting.preset, game.helped, {_SUMS}{_OF_PLAYER}"
         " GROUP BY sitting.preset, game.helped",
         (player, practice),
     )
     for preset, helped, *sums in found:
-        yield preset, bool(helped), Tally(*sums)
+        yield preset, bool(helped), Totals(*sums)
 
 
-def _course(connection: sqlite3.Connection, player: str, *, practice: bool) -> list[Moment]:
+def _course(connection: sqlite3.Connection, player: str, *, practice: bool) -> list[Balance]:
     """The balance after each sitting, in order of time."""
     found = connection.execute(
         f"SELECT sitting.begun, sum(score.units){_OF_PLAYER}"
@@ -163,7 +84,7 @@ def _course(connection: sqlite3.Connection, player: str, *, practice: bool) -> l
         (player, practice),
     ).fetchall()
     balances = accumulate(units for _, units in found)
-    return [Moment(begun, balance) for (begun, _), balance in zip(found, balances, strict=True)]
+    return [Balance(begun, units) for (begun, _), units in zip(found, balances, strict=True)]
 
 
 _NOT_COUNTED = (
@@ -187,7 +108,7 @@ def _opponents(connection: sqlite3.Connection, player: str, *, practice: bool) -
         yield Against(*row)
 
 
-def _thinned(course: list[Moment]) -> tuple[Moment, ...]:
-    """A course with no more moments than a picture shows; the last one stays."""
+def thin(course: Sequence[Balance]) -> tuple[Balance, ...]:
+    """A course with no more balances than a picture shows; the last one stays."""
     step = -(-len(course) // _POINTS_ON_A_CURVE) or 1
     return tuple(course[::-1][::step][::-1])

@@ -1,4 +1,4 @@
-"""Two quiet bars below the list: what can be undone, and how far a long job is."""
+"""Two bars below the list: one takes a deletion back, one shows how far a long job is."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class UndoBar(QFrame):
         self._captions.write(
             self._undo.setToolTip, lambda: self.tr("Bring back what was deleted (Ctrl+Z)")
         )
-        self._captions.write(self._text.setText, self._offered)
+        self._captions.write(self._text.setText, self._deletion)
         layout = QHBoxLayout(self)
         layout.addWidget(self._text, 1)
         layout.addWidget(self._undo)
@@ -38,12 +38,12 @@ class UndoBar(QFrame):
     def offer(self, sittings: tuple[int, ...]) -> None:
         """Let these sittings be brought back."""
         self._sittings = sittings
-        self._text.setText(self._offered())
+        self._text.setText(self._deletion())
         self.setVisible(bool(sittings))
 
-    def _offered(self) -> str:
-        told = self.tr("Deleted: {sittings}")
-        return told.format(sittings=sittings_text(len(self._sittings)))
+    def _deletion(self) -> str:
+        text = self.tr("Deleted: {sittings}")
+        return text.format(sittings=sittings_text(len(self._sittings)))
 
     def changeEvent(self, event: QEvent) -> None:
         """Say it in another language."""

@@ -1,4 +1,4 @@
-"""One sitting, opened: its name, its sheet, what was written about it, and what can be done."""
+"""The panel of one sitting: its name, its sheet, its note, and buttons for what can be done."""
 
 from __future__ import annotations
 
@@ -18,11 +18,12 @@ from PySide6.QtWidgets import (
 )
 
 from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
-from reunion_desktop.ui.archive.port import SittingLine
-from reunion_desktop.ui.archive.words import day, details, names_text, result_text
+from reunion_desktop.history.sittings import SittingRow
+from reunion_desktop.ui.archive.words import details, names_text, result_text
 from reunion_desktop.ui.look.typefaces import SERIF
 from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
 from reunion_desktop.ui.words.labels import Labels
+from reunion_desktop.ui.words.measures import day
 
 _LONGEST_TITLE, _LONGEST_NOTE = 120, 4000
 _NOTE_LINES = 4
@@ -47,7 +48,7 @@ class SittingDetail(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Show nothing yet."""
         super().__init__(parent)
-        self._row: SittingLine | None = None
+        self._row: SittingRow | None = None
         self._title = self._note = ""
         self._games: tuple[GameSheet, ...] = ()
         self.title = QLineEdit(self)
@@ -104,11 +105,11 @@ class SittingDetail(QWidget):
         self.show_sitting(None)
 
     @property
-    def row(self) -> SittingLine | None:
+    def row(self) -> SittingRow | None:
         """The sitting that is shown."""
         return self._row
 
-    def show_sitting(self, row: SittingLine | None) -> None:
+    def show_sitting(self, row: SittingRow | None) -> None:
         """Show a sitting, its sheet to follow; None for none."""
         self.keep_words()
         self._title, self._note = (row.title, row.note) if row is not None else ("", "")
@@ -193,5 +194,5 @@ def _deals(game: GameSheet) -> Sequence[int]:
     return [line.number for line in game.lines]
 
 
-def _about(row: SittingLine) -> tuple[str, ...]:
+def _about(row: SittingRow) -> tuple[str, ...]:
     return day(row.date), details(row), result_text(row.result)

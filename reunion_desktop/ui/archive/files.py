@@ -1,4 +1,4 @@
-"""Where records and backups come from and go to: every file dialog of the archive."""
+"""The file dialogs of the archive: where records and backups come from and go to."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 
 class Files(QObject):
-    """Asks for files; what was chosen is told by a signal of its own."""
+    """Asks for files; each choice has a signal of its own."""
 
     import_wanted = Signal(tuple)
     """Paths of records, or of folders of them."""

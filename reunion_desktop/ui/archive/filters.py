@@ -1,15 +1,15 @@
-"""Above the list: a line to search with, and what narrows the list down."""
+"""The filters above the list of sittings: a line to search with, and boxes that narrow it down."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import date, datetime
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
+from reunion_desktop.history.sittings import Search
 from reunion_desktop.ui.archive.words import (
     order_choices,
     result_choices,
@@ -18,22 +18,6 @@ from reunion_desktop.ui.archive.words import (
 )
 from reunion_desktop.ui.games.reunion.presets import preset_words
 from reunion_desktop.ui.words.labels import Labels
-
-
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """Which sittings are looked for, and in what order."""
-
-    text: str = ""
-    since: int | None = None
-    """The second since 1970 from which on."""
-    until: int | None = None
-    """The second since 1970 before which."""
-    player: str | None = None
-    preset: str | None = None
-    result: str | None = None
-    order: str = "date"
-    descending: bool = True
 
 
 class Filters(QWidget):
@@ -127,11 +111,11 @@ class Filters(QWidget):
         self._found = found
         self.count.setText(sittings_text(found))
 
-    def wanted(self) -> Wanted:
+    def search(self) -> Search:
         """What is looked for now."""
         _, since, until = self._spans[self._times.currentIndex()]
         _, order, descending = order_choices()[self._orders.currentIndex()]
-        return Wanted(
+        return Search(
             self.line.text(),
             _seconds(since),
             _seconds(until),
@@ -144,8 +128,8 @@ class Filters(QWidget):
 
     def is_open(self) -> bool:
         """Whether everything is looked for."""
-        wanted = self.wanted()
-        return wanted == Wanted(order=wanted.order, descending=wanted.descending)
+        search = self.search()
+        return search == Search(order=search.order, descending=search.descending)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The arrow down leads to the list."""

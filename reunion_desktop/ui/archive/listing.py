@@ -1,4 +1,4 @@
-"""The list of sittings as one sees it: rows of one height, however many there are."""
+"""The list of sittings, a Qt view: rows of one height, however many there are."""
 
 from __future__ import annotations
 

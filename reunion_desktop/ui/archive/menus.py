@@ -1,50 +1,17 @@
-"""Everything that can be done in the archive, in menus with its keys."""
+"""The menus of the archive's window: everything that can be done there, with its keys."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from reunion_desktop.ui.archive.bars import UndoBar
-from reunion_desktop.ui.archive.detail import SittingDetail
+from reunion_desktop.ui.archive.doings import Doings
 from reunion_desktop.ui.archive.files import Files
-from reunion_desktop.ui.archive.filters import Filters
-from reunion_desktop.ui.archive.listing import SittingList
+from reunion_desktop.ui.archive.finder import Finder
 from reunion_desktop.ui.words.labels import Labels
-
-
-class Doer(Protocol):
-    """The window whose menus these are."""
-
-    files: Files
-    filters: Filters
-    detail: SittingDetail
-    list: SittingList
-    undo_bar: UndoBar
-
-    def close(self) -> bool:
-        """Close the window."""
-        ...
-
-    def show_sheet(self) -> None:
-        """Show the sheet of the sitting that is open."""
-        ...
-
-    def name_chosen(self) -> None:
-        """Let it be named."""
-        ...
-
-    def delete(self) -> None:
-        """Delete what is selected."""
-        ...
-
-    def bring_back_all(self) -> None:
-        """Bring back everything that was deleted."""
-        ...
 
 
 class ArchiveMenus(QObject):
@@ -86,24 +53,32 @@ class ArchiveMenus(QObject):
             self._delete,
         ]
 
-    def connect_to(self, window: Doer) -> None:
-        """Let what is chosen be done."""
-        files = window.files
+    def connect_to(
+        self, finder: Finder, doings: Doings, files: Files, name_chosen: Callable[[], object]
+    ) -> None:
+        """Let what is chosen be done.
+
+        Args:
+            finder: has the list, the sitting that is open and the bar that undoes.
+            doings: does things to sittings.
+            files: asks for files.
+            name_chosen: lets the person give the sitting that is open a name.
+        """
         done: tuple[tuple[QAction, Callable[[], object]], ...] = (
             (self._import, files.choose_records),
             (self._folder, files.choose_folder),
             (self._backup, files.choose_backup),
             (self._restore, files.choose_restore),
-            (self._close, window.close),
-            (self._find, window.filters.line.setFocus),
-            (self._review, window.detail.review.click),
-            (self._sheet, window.show_sheet),
-            (self._rename, window.name_chosen),
-            (self._note, window.detail.note.setFocus),
+            (self._close, self._window.close),
+            (self._find, finder.filters.line.setFocus),
+            (self._review, finder.detail.review.click),
+            (self._sheet, doings.show_sheet),
+            (self._rename, name_chosen),
+            (self._note, finder.detail.note.setFocus),
             (self._export, files.choose_export),
-            (self._delete, window.delete),
-            (self._undo, window.undo_bar.undo),
-            (self._back, window.bring_back_all),
+            (self._delete, doings.delete),
+            (self._undo, finder.undo_bar.undo),
+            (self._back, doings.bring_back_all),
         )
         for action, do in done:
             action.triggered.connect(lambda _on=False, do=do: do())
@@ -111,7 +86,7 @@ class ArchiveMenus(QObject):
         for action in (self._delete, self._undo):
             self._window.removeAction(action)
             action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-            window.list.addAction(action)
+            finder.list.addAction(action)
 
     def allow(self, *, chosen: bool, busy: bool) -> None:
         """Say what may be chosen now."""
@@ -121,10 +96,6 @@ class ArchiveMenus(QObject):
             action.setEnabled(not busy)
         for action in (self._delete, self._rename, self._note, self._back):
             action.setEnabled(not busy and (chosen or action is self._back))
-
-    def may_delete(self) -> bool:
-        """Whether deleting is possible now."""
-        return self._delete.isEnabled()
 
     def say_anew(self) -> None:
         """Speak the language of the moment."""

@@ -1,4 +1,4 @@
-"""The list of sittings as Qt shows it: all their numbers, and the rows of those in sight."""
+"""The list of sittings, a Qt model: all their numbers, and the rows of those in sight."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from reunion_desktop.ui.archive.port import SittingLine
+from reunion_desktop.history.sittings import SittingRow
 from reunion_desktop.ui.archive.questions import Desk
 from reunion_desktop.ui.archive.words import sentence
 
@@ -17,7 +17,7 @@ _PAGES = 48
 """Pages that are remembered."""
 
 ROW = Qt.ItemDataRole.UserRole
-"""The role under which an index gives its :class:`SittingLine`, or None until it has come."""
+"""The role under which an index gives its :class:`SittingRow`, or None until it has come."""
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -30,7 +30,7 @@ class SittingModel(QAbstractListModel):
         super().__init__(parent)
         self._desk = desk
         self._numbers: tuple[int, ...] = ()
-        self._pages: OrderedDict[int, dict[int, SittingLine]] = OrderedDict()
+        self._pages: OrderedDict[int, dict[int, SittingRow]] = OrderedDict()
         self._asked: set[int] = set()
         self._edition = 0
 
@@ -72,7 +72,7 @@ class SittingModel(QAbstractListModel):
             return sentence(row) if row is not None else "…"
         return None
 
-    def row(self, place: int) -> SittingLine | None:
+    def row(self, place: int) -> SittingRow | None:
         """A row of the list, or None while it is being fetched."""
         page = self._pages.get(place // _PAGE)
         if page is None:
@@ -91,7 +91,7 @@ class SittingModel(QAbstractListModel):
             lambda archive: archive.rows(numbers), lambda rows: self._come(edition, page, rows)
         )
 
-    def _come(self, edition: int, page: int, rows: Sequence[SittingLine]) -> None:
+    def _come(self, edition: int, page: int, rows: Sequence[SittingRow]) -> None:
         if edition != self._edition:
             return
         self._asked.discard(page)

@@ -1,4 +1,7 @@
-"""What the window of the archive needs of the archive: the shapes of answers, and who to ask."""
+"""Protocols of the archive as its window sees it: what answers, what changes, who carries jobs.
+
+The answers are values of :mod:`reunion_desktop.history`.
+"""
 
 from __future__ import annotations
 
@@ -6,242 +9,47 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Protocol, TypeVar
 
-from reunion_desktop.engine.scoring import ScoreSheet, Units
+from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.history.sittings import Imported, Search, SittingRow
+from reunion_desktop.history.statistics import Statistics
 
 T = TypeVar("T")
-Told = Callable[[int, int], object]
+Progress = Callable[[int, int], object]
 """Takes how far a long job is: what is done, out of how much; called from another thread."""
 Stopped = Callable[[], bool]
 """Asked again and again whether a long job is to be called off."""
 
 
-class SittingLine(Protocol):
-    """One sitting in the list."""
-
-    @property
-    def id(self) -> int:
-        """Its number in the archive."""
-
-    @property
-    def date(self) -> str:
-        """When it was begun, ISO 8601."""
-
-    @property
-    def title(self) -> str:
-        """The name that it was given, or nothing."""
-
-    @property
-    def note(self) -> str:
-        """What was written about it, or nothing."""
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """Players by seat."""
-
-    @property
-    def preset(self) -> str:
-        """The rule set's name."""
-
-    @property
-    def games(self) -> int:
-        """How many games it has."""
-
-    @property
-    def unfinished(self) -> int:
-        """How many of them were left in their midst."""
-
-    @property
-    def helped(self) -> int:
-        """In how many of them help was taken."""
-
-    @property
-    def practice(self) -> bool:
-        """Whether it was played for practice."""
-
-    @property
-    def units(self) -> tuple[Units, ...]:
-        """What it came to by seat."""
-
-    @property
-    def result(self) -> str:
-        """``won``, ``shared``, ``lost`` or ``open``, for seat 0."""
-
-
-class KeptGame(Protocol):
+class ArchivedGame(Protocol):
     """One game of a sitting; its record is handed on, never looked into."""
 
     @property
     def record(self) -> object:
         """The decisions."""
+        ...
+
+
+class StatisticsReader(Protocol):
+    """Who counts players' games."""
+
+    def of(self, player: str, *, practice: bool = False) -> Statistics:
+        """What a player's games come to."""
+        ...
+
+
+class ArchiveReader(Protocol):
+    """The archive, inside a job that looks something up in another thread."""
 
     @property
-    def complete(self) -> bool:
-        """Whether it was played to its end."""
+    def statistics(self) -> StatisticsReader:
+        """Who counts players' games."""
+        ...
 
-
-class TallyLine(Protocol):
-    """What some games came to for one player."""
-
-    @property
-    def games(self) -> int:
-        """How many."""
-
-    @property
-    def complete(self) -> int:
-        """How many were played to their end."""
-
-    @property
-    def won(self) -> int:
-        """How many were won."""
-
-    @property
-    def units(self) -> float:
-        """Net units."""
-
-    @property
-    def dealer_deals(self) -> int:
-        """Deals as dealer."""
-
-    @property
-    def dealer_points(self) -> int:
-        """Points in them."""
-
-    @property
-    def forehand_deals(self) -> int:
-        """Deals as forehand."""
-
-    @property
-    def forehand_points(self) -> int:
-        """Points in them."""
-
-    @property
-    def middlehand_deals(self) -> int:
-        """Deals as middlehand."""
-
-    @property
-    def middlehand_points(self) -> int:
-        """Points in them."""
-
-    @property
-    def stangen_received(self) -> int:
-        """Deals without a trick."""
-
-    @property
-    def stangen_given(self) -> int:
-        """Stangen of the others."""
-
-    @property
-    def bowers_won(self) -> int:
-        """Left bowers taken."""
-
-    @property
-    def bowers_lost(self) -> int:
-        """Left bowers lost."""
-
-
-class AgainstLine(Protocol):
-    """How the player stands to another."""
-
-    @property
-    def name(self) -> str:
-        """The other."""
-
-    @property
-    def games(self) -> int:
-        """Games together."""
-
-    @property
-    def ahead(self) -> int:
-        """Games with more units than the other."""
-
-    @property
-    def behind(self) -> int:
-        """Games with fewer."""
-
-    @property
-    def units(self) -> float:
-        """What went from the other to the player, net."""
-
-
-class MomentLine(Protocol):
-    """The player's balance at some time."""
-
-    @property
-    def begun(self) -> int:
-        """Seconds since 1970."""
-
-    @property
-    def balance(self) -> float:
-        """Units so far."""
-
-
-class StatisticsLines(Protocol):
-    """Everything that is told of a player."""
-
-    @property
-    def player(self) -> str:
-        """Whose."""
-
-    @property
-    def sittings(self) -> int:
-        """How many are counted."""
-
-    @property
-    def all(self) -> TallyLine:
-        """Every game."""
-
-    @property
-    def alone(self) -> TallyLine:
-        """Games without help."""
-
-    @property
-    def helped(self) -> TallyLine:
-        """Games with help."""
-
-    @property
-    def course(self) -> Sequence[MomentLine]:
-        """The balance over time."""
-
-    @property
-    def opponents(self) -> Sequence[AgainstLine]:
-        """Everybody played against."""
-
-    @property
-    def rules(self) -> Sequence[tuple[str, TallyLine]]:
-        """By rule set."""
-
-
-class ImportedLines(Protocol):
-    """What an import came to."""
-
-    @property
-    def games(self) -> int:
-        """Games that are new."""
-
-    @property
-    def known(self) -> int:
-        """Games that were here already."""
-
-
-class Archive(Protocol):
-    """The archive, inside a job that runs in another thread."""
-
-    def find(
-        self,
-        text: str = "",
-        *,
-        since: int | None = None,
-        until: int | None = None,
-        player: str | None = None,
-        preset: str | None = None,
-        result: str | None = None,
-        order: str = "date",
-        descending: bool = True,
-    ) -> Sequence[int]:
+    def find(self, search: Search) -> Sequence[int]:
         """The numbers of sittings, in order."""
         ...
 
-    def rows(self, numbers: Sequence[int]) -> Sequence[SittingLine]:
+    def rows(self, numbers: Sequence[int]) -> Sequence[SittingRow]:
         """The rows of some sittings; those that are gone are left out."""
         ...
 
@@ -253,11 +61,7 @@ class Archive(Protocol):
         """The rule sets that were played."""
         ...
 
-    def statistics(self, player: str, *, practice: bool = False) -> StatisticsLines:
-        """What a player's games come to."""
-        ...
-
-    def games(self, sitting: int) -> Sequence[KeptGame]:
+    def games(self, sitting: int) -> Sequence[ArchivedGame]:
         """The games of a sitting."""
         ...
 
@@ -265,8 +69,12 @@ class Archive(Protocol):
         """Its score sheet."""
         ...
 
+
+class ArchiveWriter(Protocol):
+    """The archive, inside a job that changes something in another thread."""
+
     def rename(self, sitting: int, title: str) -> None:
-        """Give it a name."""
+        """Give a sitting a name."""
         ...
 
     def annotate(self, sitting: int, note: str) -> None:
@@ -286,12 +94,12 @@ class Archive(Protocol):
         ...
 
 
-class Archivist(Protocol):
+class ArchiveJobs(Protocol):
     """Who does jobs in the archive; whatever is handed in is called in other threads."""
 
     def read(
         self,
-        job: Callable[[Archive], T],
+        job: Callable[[ArchiveReader], T],
         then: Callable[[T], object],
         failed: Callable[[str], object],
     ) -> None:
@@ -300,7 +108,7 @@ class Archivist(Protocol):
 
     def write(
         self,
-        job: Callable[[Archive], T],
+        job: Callable[[ArchiveWriter], T],
         then: Callable[[T], object],
         failed: Callable[[str], object],
     ) -> None:
@@ -310,9 +118,9 @@ class Archivist(Protocol):
     def import_files(
         self,
         paths: Sequence[Path],
-        told: Told,
+        progress: Progress,
         stopped: Stopped,
-        then: Callable[[ImportedLines], object],
+        then: Callable[[Imported], object],
         failed: Callable[[str], object],
     ) -> None:
         """Take records in: wholly, or not at all."""
@@ -321,7 +129,7 @@ class Archivist(Protocol):
     def back_up(
         self,
         path: Path,
-        told: Told,
+        progress: Progress,
         stopped: Stopped,
         then: Callable[[None], object],
         failed: Callable[[str], object],
@@ -332,7 +140,7 @@ class Archivist(Protocol):
     def restore(
         self,
         path: Path,
-        told: Told,
+        progress: Progress,
         stopped: Stopped,
         then: Callable[[None], object],
         failed: Callable[[str], object],

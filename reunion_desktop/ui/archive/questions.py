@@ -1,4 +1,4 @@
-"""The desk of a window in front of the archive: what is asked in other threads is answered here."""
+"""Questions to the archive: jobs go to other threads, answers come back to the window's own."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from reunion_desktop.ui.archive.port import Archive, Archivist, ImportedLines
+from reunion_desktop.history.sittings import Imported
+from reunion_desktop.ui.archive.port import ArchiveJobs, ArchiveReader, ArchiveWriter
 
 T = TypeVar("T")
 
@@ -23,7 +24,7 @@ class Messenger(QObject):
     """The archive holds something that it was not asked for by a window."""
     _came = Signal(object, object)
 
-    def __init__(self, archivist: Archivist, parent: QObject | None = None) -> None:
+    def __init__(self, archivist: ArchiveJobs, parent: QObject | None = None) -> None:
         """Run between the interface and an archivist."""
         super().__init__(parent)
         self.archivist = archivist
@@ -64,7 +65,7 @@ class LongJob(QObject):
         """Whether it was called off."""
         return self._stop.is_set()
 
-    def told(self, done: int, total: int) -> None:
+    def progress(self, done: int, total: int) -> None:
         """Take how far it is; in the job's thread."""
         percent = done * 100 // total if total else 100
         if percent != self._percent:
@@ -96,14 +97,14 @@ class Desk:
 
     def read(
         self,
-        job: Callable[[Archive], T],
+        job: Callable[[ArchiveReader], T],
         then: Callable[[T], object],
         failed: Callable[[str], object] | None = None,
     ) -> None:
         """Look something up; ``failed`` is told in the window's stead where there is no answer."""
         self._messenger.archivist.read(job, self.later(then), self.later(failed or self.failed))
 
-    def write(self, job: Callable[[Archive], T], then: Callable[[T], object]) -> None:
+    def write(self, job: Callable[[ArchiveWriter], T], then: Callable[[T], object]) -> None:
         """Change something; it is on disk before ``then`` is called."""
         self._messenger.archivist.write(job, self.later(then), self.later(self.failed))
 
@@ -113,21 +114,29 @@ class Desk:
 
     def import_files(self, job: LongJob, paths: tuple[Path, ...]) -> None:
         """Take records in."""
-        done: Callable[[ImportedLines], object] = self.later(job.done.emit)
+        done: Callable[[Imported], object] = self.later(job.done.emit)
         self._messenger.archivist.import_files(
-            paths, job.told, job.is_stopped, done, self.later(job.failed.emit)
+            paths, job.progress, job.is_stopped, done, self.later(job.failed.emit)
         )
 
     def back_up(self, job: LongJob, path: Path) -> None:
         """Copy the archive to one file."""
         self._messenger.archivist.back_up(
-            path, job.told, job.is_stopped, self.later(job.done.emit), self.later(job.failed.emit)
+            path,
+            job.progress,
+            job.is_stopped,
+            self.later(job.done.emit),
+            self.later(job.failed.emit),
         )
 
     def restore(self, job: LongJob, path: Path) -> None:
         """Put a backup in the archive's place."""
         self._messenger.archivist.restore(
-            path, job.told, job.is_stopped, self.later(job.done.emit), self.later(job.failed.emit)
+            path,
+            job.progress,
+            job.is_stopped,
+            self.later(job.done.emit),
+            self.later(job.failed.emit),
         )
 
 
@@ -140,19 +149,19 @@ class Latest:
         self._busy = False
         self._next: Callable[[], None] | None = None
 
-    def ask(self, job: Callable[[Archive], T], then: Callable[[T], object]) -> None:
+    def ask(self, job: Callable[[ArchiveReader], T], then: Callable[[T], object]) -> None:
         """Ask, now or when the question before is answered."""
 
         def put() -> None:
             self._busy = True
-            self._desk.read(job, taken, failed)
+            self._desk.read(job, take, fail)
 
-        def taken(answer: T) -> None:
-            if not self._went_on():
+        def take(answer: T) -> None:
+            if not self._put_next():
                 then(answer)
 
-        def failed(sentence: str) -> None:
-            if not self._went_on():
+        def fail(sentence: str) -> None:
+            if not self._put_next():
                 self._desk.failed(sentence)
 
         if self._busy:
@@ -160,8 +169,8 @@ class Latest:
         else:
             put()
 
-    def _went_on(self) -> bool:
-        """Put the question that is waiting, if there is one."""
+    def _put_next(self) -> bool:
+        """Put the question that is waiting; whether there is one."""
         self._busy = False
         following, self._next = self._next, None
         if following is not None:

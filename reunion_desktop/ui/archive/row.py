@@ -1,4 +1,4 @@
-"""How one sitting looks in the list: what it is called, what it was, and what it came to."""
+"""The painter of one row of the list: what a sitting is called, what it was, what it came to."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPalette
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from reunion_desktop.history.sittings import SittingRow
 from reunion_desktop.ui.archive.model import ROW
-from reunion_desktop.ui.archive.port import SittingLine
-from reunion_desktop.ui.archive.words import day, details, heading, result_text, units_text
+from reunion_desktop.ui.archive.words import details, heading, result_text
 from reunion_desktop.ui.look.typefaces import SERIF
+from reunion_desktop.ui.words.measures import day, units_text
 
 _PADDING = 10
 _RED, _RED_ON_DARK = "#a82a22", "#f0867a"
@@ -44,7 +45,7 @@ class SittingDelegate(QStyledItemDelegate):
         area = QRectF(option.rect)
         if chosen:
             painter.fillRect(area, colours.highlight())
-        row: SittingLine | None = index.data(ROW)
+        row: SittingRow | None = index.data(ROW)
         if row is not None:
             _paint_row(painter, area, option.font, ink, row, chosen=chosen)
         line = QColor(ink)
@@ -60,7 +61,7 @@ class SittingDelegate(QStyledItemDelegate):
 
 
 def _paint_row(
-    painter: QPainter, area: QRectF, plain: QFont, ink: QColor, row: SittingLine, *, chosen: bool
+    painter: QPainter, area: QRectF, plain: QFont, ink: QColor, row: SittingRow, *, chosen: bool
 ) -> None:
     inside = area.adjusted(_PADDING + 4, _PADDING - 4, -_PADDING - 4, -_PADDING + 2)
     large, quiet = _large(plain), QColor(ink)

@@ -1,4 +1,4 @@
-"""The page of statistics: whose games, and the pictures of what they come to, on paper."""
+"""The page of statistics: a choice of whose games, and the charts of what they come to."""
 
 from __future__ import annotations
 
@@ -18,28 +18,29 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from reunion_desktop.ui.archive.pictures import Plate, Quill, plates
-from reunion_desktop.ui.archive.port import StatisticsLines
+from reunion_desktop.history.statistics import Statistics
+from reunion_desktop.ui.archive.charts.chart import Chart, Quill
+from reunion_desktop.ui.archive.charts.series import charts
 from reunion_desktop.ui.look.palettes import Palette
 from reunion_desktop.ui.sheet.look import paper_look, paper_tile
 from reunion_desktop.ui.words.labels import Labels
 
 _MARGIN = 24
 _TWO_COLUMNS = 700
-"""Logical pixels from which two plates stand side by side."""
+"""Logical pixels from which two charts stand side by side."""
 _TYPE = 1.08
 """How much larger than the program's ordinary type the pictures are lettered."""
 
 
 class StatisticsPaper(QWidget):
-    """A sheet of laid paper with the pictures on it."""
+    """A sheet of laid paper with the charts on it."""
 
     def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
         """Begin with empty paper."""
         super().__init__(parent)
         self.set_palette(palette)
-        self._plates: tuple[Plate, ...] = ()
-        self._placed: tuple[tuple[QRectF, Plate], ...] = ()
+        self._charts: tuple[Chart, ...] = ()
+        self._placed: tuple[tuple[QRectF, Chart], ...] = ()
         self._remark = ""
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -50,16 +51,16 @@ class StatisticsPaper(QWidget):
         self._quill = Quill(palette, QFontInfo(self.font()).pixelSize() * _TYPE)
 
     @property
-    def placed(self) -> tuple[tuple[QRectF, Plate], ...]:
+    def placed(self) -> tuple[tuple[QRectF, Chart], ...]:
         """Every picture and where it stands."""
         return self._placed
 
-    def show_statistics(self, told: StatisticsLines | None) -> None:
+    def show_statistics(self, statistics: Statistics | None) -> None:
         """Draw what a player's games come to; None for nobody's."""
-        nothing = told is None or not told.all.games
+        nothing = statistics is None or not statistics.all.games
         self._remark = self.tr("No game is counted here yet.") if nothing else ""
-        self._plates = () if told is None or nothing else plates(told, self._quill)
-        words = "\n".join(f"{plate.title}: {plate.words}" for plate in self._plates)
+        self._charts = () if statistics is None or nothing else charts(statistics, self._quill)
+        words = "\n".join(f"{chart.title}: {chart.words}" for chart in self._charts)
         self.setAccessibleDescription(words or self._remark)
         self._arrange()
         self.update()
@@ -70,33 +71,33 @@ class StatisticsPaper(QWidget):
         return QSize(640, round(bottom) + _MARGIN)
 
     def _arrange(self) -> None:
-        placed: list[tuple[QRectF, Plate]] = []
+        placed: list[tuple[QRectF, Chart]] = []
         width = self.width() - 2.0 * _MARGIN
         half = (width - _MARGIN) / 2
         two = self.width() >= _TWO_COLUMNS
         head = self._quill.line * 1.7
         top = float(_MARGIN)
-        waiting: list[Plate] = []
+        waiting: list[Chart] = []
 
-        def put(row: Sequence[Plate], each: float) -> None:
+        def put(row: Sequence[Chart], each: float) -> None:
             nonlocal top
-            height = max(plate.height for plate in row) + head
-            for place, plate in enumerate(row):
+            height = max(chart.height for chart in row) + head
+            for place, chart in enumerate(row):
                 left = _MARGIN + place * (each + _MARGIN)
-                placed.append((QRectF(left, top, each, height), plate))
+                placed.append((QRectF(left, top, each, height), chart))
             top += height + _MARGIN
 
-        for plate in self._plates:
-            if two and not plate.wide and not waiting:
-                waiting = [plate]
-            elif two and not plate.wide:
-                put((*waiting, plate), half)
+        for chart in self._charts:
+            if two and not chart.wide and not waiting:
+                waiting = [chart]
+            elif two and not chart.wide:
+                put((*waiting, chart), half)
                 waiting = []
             else:
                 if waiting:
                     put(waiting, half)
                     waiting = []
-                put((plate,), width)
+                put((chart,), width)
         if waiting:
             put(waiting, half)
         self._placed = tuple(placed)
@@ -117,24 +118,24 @@ class StatisticsPaper(QWidget):
             painter.setFont(quill.large(1.3))
             painter.setPen(ink.ink_quiet)
             painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._remark)
-        for area, plate in self._placed:
+        for area, chart in self._placed:
             if not area.intersects(QRectF(event.rect())):
                 continue
             painter.setFont(quill.large(1.15))
             painter.setPen(ink.ink)
             title = QRectF(area.left(), area.top(), area.width(), quill.line)
-            painter.drawText(title, int(Qt.AlignmentFlag.AlignVCenter), plate.title)
+            painter.drawText(title, int(Qt.AlignmentFlag.AlignVCenter), chart.title)
             painter.setPen(QPen(QColor(self._look.line), 1))
             painter.drawLine(title.bottomLeft(), title.bottomRight())
             inside = area.adjusted(0, quill.line * 1.7, 0, 0)
-            inside.setHeight(plate.height)
-            plate.paint(painter, inside)
+            inside.setHeight(chart.height)
+            chart.paint(painter, inside)
 
     def event(self, event: QEvent) -> bool:
         """A picture says in words what it shows."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             at = event.pos().toPointF()
-            words = next((plate.words for area, plate in self._placed if area.contains(at)), "")
+            words = next((chart.words for area, chart in self._placed if area.contains(at)), "")
             QToolTip.showText(event.globalPos(), words.replace("; ", "\n"), self)
             return True
         return super().event(event)

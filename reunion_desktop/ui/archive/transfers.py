@@ -1,4 +1,4 @@
-"""What comes into the archive and goes out of it: records and backups, with progress."""
+"""The long jobs of the archive's window: importing, exporting, backing up, restoring."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from reunion_desktop.history.sittings import Imported
 from reunion_desktop.ui.archive.bars import ProgressBar
 from reunion_desktop.ui.archive.files import Files
-from reunion_desktop.ui.archive.port import ImportedLines
 from reunion_desktop.ui.archive.questions import Desk, LongJob
 from reunion_desktop.ui.archive.words import games_text
 
@@ -55,20 +55,20 @@ class Transfers(QObject):
         if job is not None:
             self._desk.import_files(job, paths)
 
-    def _imported(self, came: ImportedLines) -> None:
-        told = self.tr("Imported: {new}. Here already: {known}.")
-        self.said.emit(told.format(new=games_text(came.games), known=games_text(came.known)))
+    def _imported(self, came: Imported) -> None:
+        sentence = self.tr("Imported: {new}. Here already: {known}.")
+        self.said.emit(sentence.format(new=games_text(came.games), known=games_text(came.known)))
         self.changed.emit()
 
     def export(self, path: Path) -> None:
         """Write what is selected as one record."""
-        told = self.tr("Written to {file}.").format(file=path.name)
-        self._desk.export(self._chosen(), path, lambda _done: self.said.emit(told))
+        sentence = self.tr("Written to {file}.").format(file=path.name)
+        self._desk.export(self._chosen(), path, lambda _done: self.said.emit(sentence))
 
     def back_up(self, path: Path) -> None:
         """Copy the whole archive to one file."""
-        told = self.tr("The whole archive was copied to {file}.").format(file=path.name)
-        job = self._begin(self.tr("Copying the archive…"), lambda _done: self.said.emit(told))
+        sentence = self.tr("The whole archive was copied to {file}.").format(file=path.name)
+        job = self._begin(self.tr("Copying the archive…"), lambda _done: self.said.emit(sentence))
         if job is not None:
             self._desk.back_up(job, path)
 

@@ -1,46 +1,35 @@
-"""Sittings of the archive in words: when, who, by which rules, and how it ended."""
+"""The words of the archive: a sitting in a line, and the choices that narrow the list down."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import date, datetime, timedelta
+from datetime import date, timedelta
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QCoreApplication
 
-from reunion_desktop.engine.scoring import Units
-from reunion_desktop.ui.archive.port import SittingLine
+from reunion_desktop.history.sittings import SittingRow
 from reunion_desktop.ui.games.reunion.presets import preset_words
+from reunion_desktop.ui.words.measures import day, units_text
 
 translate = QCoreApplication.translate
 
 
-def day(iso: str) -> str:
-    """A record's date as a day: *20 Nov 2026*."""
-    return day_of(datetime.fromisoformat(iso).date())
-
-
-def day_of(when: date) -> str:
-    """A day: *20 Nov 2026*."""
-    pattern = translate("archive", "d MMM yyyy", "a day, as Qt writes dates")
-    return QLocale().toString(QDate(when.year, when.month, when.day), pattern)
-
-
-def names_text(sitting: SittingLine) -> str:
+def names_text(sitting: SittingRow) -> str:
     """Who played."""
     return translate("archive", ", ", "between names").join(sitting.names)
 
 
-def heading(sitting: SittingLine) -> str:
+def heading(sitting: SittingRow) -> str:
     """What a sitting is called: its title, or else who played."""
     return sitting.title or names_text(sitting)
 
 
-def details(sitting: SittingLine) -> str:
+def details(sitting: SittingRow) -> str:
     """The line below the heading: players if they do not stand there, rules, games, remarks."""
     return " · ".join(_details(sitting))
 
 
-def _details(sitting: SittingLine) -> Iterator[str]:
+def _details(sitting: SittingRow) -> Iterator[str]:
     if sitting.title:
         yield names_text(sitting)
     yield preset_words(sitting.preset).title
@@ -67,14 +56,6 @@ def sittings_text(count: int) -> str:
     return translate("archive", "{count} sittings").format(count=count)
 
 
-def units_text(units: Units) -> str:
-    """Units with their sign, halves as ½, and a true minus."""
-    whole = int(abs(units))
-    half = "½" if abs(units) != whole else ""
-    sign = "−" if units < 0 else "+" if units > 0 else ""
-    return sign + (str(whole) if whole or not half else "") + half
-
-
 def result_text(result: str) -> str:
     """How a sitting ended for the person."""
     return {
@@ -84,7 +65,7 @@ def result_text(result: str) -> str:
     }.get(result, translate("archive", "unfinished"))
 
 
-def sentence(sitting: SittingLine) -> str:
+def sentence(sitting: SittingRow) -> str:
     """All of a row, for a screen reader."""
     units = units_text(sitting.units[0]) if sitting.units else ""
     parts = (heading(sitting), day(sitting.date), details(sitting), units)

@@ -1,4 +1,4 @@
-"""What the review window is given: a deal's moments, and what the play checker says of them."""
+"""Values of the review window: moments of a deal, judgements; and the protocol of their source."""
 
 from __future__ import annotations
 

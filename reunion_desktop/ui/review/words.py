@@ -1,4 +1,4 @@
-"""The play checker's findings in sentences: what was better, by how much, and what luck did."""
+"""The words of the play checker: what was better, by how much, and what luck did."""
 
 from __future__ import annotations
 

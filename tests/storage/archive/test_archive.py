@@ -11,8 +11,9 @@ import pytest
 from reunion_desktop.engine.seals import Seal
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion import REUNION
+from reunion_desktop.history.sittings import Search
 from reunion_desktop.storage.archive.archive import KEPT_SECONDS, Archive
-from reunion_desktop.storage.archive.filing import FIGURES
+from reunion_desktop.storage.archive.reckoning import FIGURES
 from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.storage.reader import read_text
 from reunion_desktop.storage.sheets.sheet import sheet_of
@@ -41,7 +42,7 @@ def all_of(archive: Archive, table: str) -> list[tuple[object, ...]]:
 def test_a_sitting_is_kept_with_what_follows_from_it(archive: Archive) -> None:
     """The list tells who played, when, by which rules, and what it came to."""
     games = evening(3)
-    archive.keep(games)
+    archive.filing.keep(games)
     (row,) = archive.rows(archive.find())
     sheet = sheet_of([one.record for one in games], REUNION)
 
@@ -54,9 +55,9 @@ def test_a_sitting_is_kept_with_what_follows_from_it(archive: Archive) -> None:
 
 def test_what_is_kept_is_not_kept_twice(archive: Archive) -> None:
     """The program may be killed before it has noted that a game was kept, and keep it again."""
-    archive.keep(evening(3))
+    archive.filing.keep(evening(3))
     before = everything(archive)
-    kept = archive.keep(evening(3))
+    kept = archive.filing.keep(evening(3))
 
     assert (1, 0) == (kept.sitting, kept.added)
     assert before == everything(archive)
@@ -68,8 +69,8 @@ def test_the_seed_does_not_make_another_game(archive: Archive) -> None:
     secret = replace(
         told, record=replace(told.record, header=replace(told.record.header, seed=None))
     )
-    archive.keep([secret])
-    archive.keep([told])
+    archive.filing.keep([secret])
+    archive.filing.keep([told])
 
     assert 1 == len(archive.games(1))
 
@@ -78,7 +79,7 @@ def test_a_sitting_grows(archive: Archive) -> None:
     """Each game is kept when it is over; the sitting is one."""
     games = evening(3, 3)
     for count in (1, 2, 3):
-        archive.keep(games[:count])
+        archive.filing.keep(games[:count])
 
     assert (1,) == archive.find()
     assert [one.record for one in games] == [one.record for one in archive.games(1)]
@@ -87,7 +88,7 @@ def test_a_sitting_grows(archive: Archive) -> None:
 def test_a_game_gives_way_to_the_same_game_played_further(archive: Archive) -> None:
     """What was left in its midst and taken up later is one game; never the shorter one stays."""
     for decisions in (20, 45, 30, None, 60):
-        archive.keep([game(decisions=decisions)])
+        archive.filing.keep([game(decisions=decisions)])
         (row,) = archive.rows(archive.find())
         (kept,) = archive.games(row.id)
         assert (decisions is not None and not kept.complete) or kept.complete
@@ -102,16 +103,16 @@ def test_the_same_cards_played_otherwise_are_another_sitting(archive: Archive) -
     other = replace(one, record=replace(one.record, actions=played(1, "else").actions))
     assert one.record.actions[0] == other.record.actions[0]
     assert one.record.actions != other.record.actions
-    archive.keep([one])
-    archive.keep([other])
+    archive.filing.keep([one])
+    archive.filing.keep([other])
 
     assert {one.record, other.record} == {archive.games(n)[0].record for n in archive.find()}
 
 
 def test_practice_stays_apart(archive: Archive) -> None:
     """A game played on at the table aside began as a copy; the sitting's own is left alone."""
-    archive.keep([game(decisions=40)])
-    archive.keep([game(decisions=50)], practice=True)
+    archive.filing.keep([game(decisions=40)])
+    archive.filing.keep([game(decisions=50)], practice=True)
     rows = archive.rows(archive.find())
 
     assert [True, False] == sorted((row.practice for row in rows), reverse=True)
@@ -122,17 +123,17 @@ def test_a_record_says_that_it_was_for_practice(archive: Archive) -> None:
     """Then its sitting was, wherever it came from."""
     stored = game()
     header = replace(stored.record.header, practice=True)
-    archive.keep([replace(stored, record=replace(stored.record, header=header))])
+    archive.filing.keep([replace(stored, record=replace(stored.record, header=header))])
 
     assert archive.rows([1])[0].practice
-    assert 0 == archive.statistics("Otto").all.games
+    assert 0 == archive.statistics.of("Otto").all.games
 
 
 def test_help_is_remembered(archive: Archive) -> None:
     """Whoever has heard of the help first, the sheet says so for ever."""
-    archive.keep([game()])
-    archive.keep([game(helped=True)])
-    archive.keep([game()])
+    archive.filing.keep([game()])
+    archive.filing.keep([game(helped=True)])
+    archive.filing.keep([game()])
 
     assert 1 == archive.rows([1])[0].helped
     assert archive.sheet(1).games[0].helped
@@ -142,7 +143,7 @@ def test_seals_are_kept_with_their_proof(archive: Archive) -> None:
     """A sitting that is exported proves its deals as the record that came in did."""
     specimen = Path(__file__).parents[1] / "saves" / "format-1.reunion"
     games = read_text(specimen.read_text(encoding="utf-8"), find_game)
-    archive.keep(games[:1])
+    archive.filing.keep(games[:1])
     exported = "".join(f"{line}\n" for line in archive.lines(1))
     seals = read_text(exported, find_game)[0].seals
 
@@ -154,7 +155,7 @@ def test_seals_are_kept_with_their_proof(archive: Archive) -> None:
 def test_an_exported_sitting_reads_back(archive: Archive) -> None:
     """What goes out is a record like any other."""
     games = evening(4)
-    archive.keep(games)
+    archive.filing.keep(games)
     text = "".join(f"{line}\n" for line in archive.lines(1))
 
     assert text_of(games) == text
@@ -162,47 +163,47 @@ def test_an_exported_sitting_reads_back(archive: Archive) -> None:
 
 def test_words_are_kept_and_found(archive: Archive) -> None:
     """A name and a note are searched like everything else, without case and accents."""
-    archive.keep(evening(3))
-    archive.keep(evening(5))
+    archive.filing.keep(evening(3))
+    archive.filing.keep(evening(5))
     archive.rename(1, "  Évening   at the inn ")
     archive.annotate(1, "He had the Stange!\n")
-    (row,) = archive.rows(archive.find("evening STANGE"))
+    (row,) = archive.rows(archive.find(Search("evening STANGE")))
 
     assert ("Évening at the inn", "He had the Stange!") == (row.title, row.note)
     archive.rename(1, "")
-    assert () == archive.find("evening")
+    assert () == archive.find(Search("evening"))
 
 
 def test_words_survive_what_is_counted_anew(archive: Archive) -> None:
     """Everything that follows from records can be made anew; the person's own words stay."""
-    archive.keep(evening(3))
+    archive.filing.keep(evening(3))
     archive.rename(1, "Inn")
     before = everything(archive)
     archive.connection.execute("DELETE FROM score")
     archive.connection.execute("UPDATE sitting SET units = '[]', own = 99, players = '[]'")
-    archive.rebuild()
+    archive.filing.rebuild()
 
     assert before == everything(archive)
-    assert archive.is_current()
+    assert archive.filing.is_current()
 
 
 def test_an_archive_knows_how_its_figures_were_counted(archive: Archive) -> None:
     """Another version of the program counts anew."""
-    assert not archive.is_current()
-    archive.rebuild()
-    assert archive.is_current()
+    assert not archive.filing.is_current()
+    archive.filing.rebuild()
+    assert archive.filing.is_current()
     archive.connection.execute("UPDATE fact SET value = ?", (FIGURES + "0",))
-    assert not archive.is_current()
+    assert not archive.filing.is_current()
 
 
 def test_what_is_thrown_away_can_be_brought_back(archive: Archive) -> None:
     """It is out of the list, the search and the figures, and back with all that was said."""
-    archive.keep(evening(3))
-    archive.keep(evening(5))
+    archive.filing.keep(evening(3))
+    archive.filing.keep(evening(5))
     archive.rename(1, "Inn")
     archive.throw_away([1])
     assert ((2,), (), (1,)) == (archive.find(), archive.rows([1]), archive.thrown_away())
-    assert 2 == archive.statistics("Otto").all.games
+    assert 2 == archive.statistics.of("Otto").all.games
     archive.bring_back([1])
 
     assert {1, 2} == set(archive.find())
@@ -211,18 +212,18 @@ def test_what_is_thrown_away_can_be_brought_back(archive: Archive) -> None:
 
 def test_what_is_thrown_away_stays_so_when_it_is_kept_again(archive: Archive) -> None:
     """The journal still holds the sitting's games; at the next start they are handed in again."""
-    archive.keep(evening(3))
+    archive.filing.keep(evening(3))
     archive.throw_away([1])
-    archive.keep(evening(3))
+    archive.filing.keep(evening(3))
     assert () == archive.find()
-    archive.keep(evening(3, 3))
+    archive.filing.keep(evening(3, 3))
     assert (1,) == archive.find(), "another game was played in it"
 
 
 def test_after_some_weeks_it_is_gone_for_good(archive: Archive) -> None:
     """With it go the files on the shelf, so that it does not come back from there."""
-    archive.keep(evening(3), files=["games/a.reunion", None])
-    archive.keep(evening(5), files=["games/b.reunion"])
+    archive.filing.keep(evening(3), files=["games/a.reunion", None])
+    archive.filing.keep(evening(5), files=["games/b.reunion"])
     archive.throw_away([1], now=1000)
     archive.throw_away([2], now=2000)
     forgotten: list[str] = []
@@ -230,7 +231,7 @@ def test_after_some_weeks_it_is_gone_for_good(archive: Archive) -> None:
 
     assert (1, ["games/a.reunion"]) == (removed, forgotten)
     assert (2,) == archive.thrown_away()
-    assert frozenset({"games/b.reunion"}) == archive.files()
+    assert frozenset({"games/b.reunion"}) == archive.filing.files()
     games = {row[0] for row in all_of(archive, "game")}
     assert 2 == len(games)
     assert {2} == {row[0] for row in all_of(archive, "chair")}
@@ -241,7 +242,7 @@ def test_after_some_weeks_it_is_gone_for_good(archive: Archive) -> None:
 def test_a_game_without_a_card_is_nothing_to_keep(archive: Archive) -> None:
     """A table that was laid and left leaves nothing behind, nor do cards that nobody played."""
     for decisions in (0, 1):
-        kept = archive.keep([game(decisions=decisions)])
+        kept = archive.filing.keep([game(decisions=decisions)])
         assert (None, 0) == (kept.sitting, kept.added)
     assert () == archive.find()
 
@@ -251,6 +252,6 @@ def test_a_record_that_is_not_true_changes_nothing(archive: Archive) -> None:
     stored = game()
     untrue = replace(stored, record=replace(stored.record, actions=stored.record.actions[:1] * 2))
     with pytest.raises(StorageFault, match="a record in it is not true"):
-        archive.keep([game(2), untrue])
+        archive.filing.keep([game(2), untrue])
 
     assert [] == everything(archive)

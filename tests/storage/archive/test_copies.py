@@ -21,8 +21,8 @@ from tests.storage.sittings import evening, game
 def archive(tmp_path: Path) -> Iterator[Archive]:
     """An archive with two sittings, one of them named."""
     made = Archive(tmp_path / "archive.db", find_game)
-    made.keep(evening(1))
-    made.keep(evening(2))
+    made.filing.keep(evening(1))
+    made.filing.keep(evening(2))
     made.rename(1, "Inn")
     yield made
     made.close()
@@ -62,7 +62,7 @@ def test_a_restored_archive_is_as_it_was(archive: Archive, tmp_path: Path) -> No
     before, data = content(archive), backup.read_bytes()
     other = Archive(archive.path, find_game)
     archive.throw_away([1])
-    archive.keep(evening(3))
+    archive.filing.keep(evening(3))
     restore(archive, backup, silent, never)
 
     assert before == content(archive) == content(other)
@@ -102,7 +102,7 @@ def test_what_is_no_backup_is_refused(archive: Archive, tmp_path: Path) -> None:
 def test_a_damaged_backup_is_refused(archive: Archive, tmp_path: Path) -> None:
     """Every page is looked at before any of them comes in."""
     for day in range(3, 12):
-        archive.keep(evening(day))
+        archive.filing.keep(evening(day))
     backup = tmp_path / "backup.db"
     back_up(archive, backup, silent, never)
     data = bytearray(backup.read_bytes())
@@ -145,7 +145,7 @@ def test_a_damaged_archive_is_mended(tmp_path: Path) -> None:
     path = tmp_path / "archive.db"
     archive = Archive(path, find_game)
     for day in range(1, 8):
-        archive.keep(evening(day))
+        archive.filing.keep(evening(day))
     archive.rename(1, "Inn")
     archive.close()
     data = path.read_bytes()[:-8192]
@@ -166,8 +166,8 @@ def test_what_can_be_read_of_a_damaged_archive_is_saved(tmp_path: Path) -> None:
     path = tmp_path / "old.db"
     old = Archive(path, find_game)
     for day in range(1, 10):
-        old.keep(evening(day))
-    old.keep([game(99, "2026-03-01T20:00:00+00:00", helped=True)], practice=True)
+        old.filing.keep(evening(day))
+    old.filing.keep([game(99, "2026-03-01T20:00:00+00:00", helped=True)], practice=True)
     old.rename(2, "Inn")
     old.annotate(3, "Stange")
     old.throw_away([4], now=2_000_000_000)

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from reunion_desktop.games import find_game
+from reunion_desktop.history.sittings import Search
 from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.copies import salvage
 from reunion_desktop.storage.disk import StorageFault
@@ -27,9 +28,9 @@ def sound(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     path = tmp_path_factory.mktemp("sound") / "archive.db"
     archive = Archive(path, find_game)
     for day in range(1, 4):
-        archive.keep(evening(day, 1))
+        archive.filing.keep(evening(day, 1))
     archive.rename(1, "Inn")
-    archive.rebuild()
+    archive.filing.rebuild()
     archive.close()
     return path.read_bytes()
 
@@ -61,20 +62,20 @@ def use(path: Path) -> None:
     """Everything that is asked of an archive."""
     archive = Archive(path, find_game)
     try:
-        numbers = archive.find("otto")
+        numbers = archive.find(Search("otto"))
         archive.rows(numbers)
         archive.rows(range(1, 4))
         archive.presets()
         for player in archive.players():
-            archive.statistics(player)
+            archive.statistics.of(player)
         for number in range(1, 4):
             archive.sheet(number)
             list(archive.lines(number))
         archive.rename(2, "Elsewhere")
-        archive.keep(evening(9, 1))
+        archive.filing.keep(evening(9, 1))
         archive.throw_away([1], now=0)
         archive.purge(lambda _name: None)
-        archive.rebuild()
+        archive.filing.rebuild()
     finally:
         archive.close()
 

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from reunion_desktop.games import find_game
+from reunion_desktop.history.sittings import Imported
 from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.intake import (
     Cancelled,
-    Imported,
     import_files,
     sittings_of,
     take_in_shelf,
@@ -28,7 +28,7 @@ LINES = int(os.environ.get("REUNION_DESKTOP_IMPORT_LINES", "4000"))
 def archive(tmp_path: Path) -> Iterator[Archive]:
     """An archive with one sitting."""
     made = Archive(tmp_path / "archive.db", find_game)
-    made.keep(evening(1))
+    made.filing.keep(evening(1))
     yield made
     made.close()
 
@@ -190,7 +190,7 @@ def test_the_shelf_is_taken_in_once(archive: Archive, tmp_path: Path) -> None:
 
     assert 5 == take_in_shelf(archive, shelf, "games/", never)
     assert [2, 2, 3] == sorted(row.games for row in archive.rows(archive.find()))
-    assert 5 == len(archive.files())
+    assert 5 == len(archive.filing.files())
     assert 0 == take_in_shelf(archive, shelf, "games/", never)
 
 
@@ -198,13 +198,13 @@ def test_the_shelf_knows_where_a_sitting_was_left(archive: Archive, tmp_path: Pa
     """The program was killed before the last game was kept: it joins the others."""
     shelf = tmp_path / "games"
     games = evening(5, 3)
-    archive.keep(games[:2], files=["games/2026-01-05 20.00.00.reunion", None])
+    archive.filing.keep(games[:2], files=["games/2026-01-05 20.00.00.reunion", None])
     for number, stored in enumerate(games):
         shelve(shelf, f"2026-01-05 20.{number * 20:02}.00.reunion", stored)
 
     assert 1 == take_in_shelf(archive, shelf, "games/", never)
     assert [one.record for one in games] == [one.record for one in archive.games(2)]
-    assert 3 == len(archive.files())
+    assert 3 == len(archive.filing.files())
 
 
 def test_a_shelf_that_is_not_there_holds_nothing(archive: Archive, tmp_path: Path) -> None:

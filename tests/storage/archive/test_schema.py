@@ -63,7 +63,7 @@ def test_every_released_schema_opens(file: Path, tmp_path: Path) -> None:
     assert [(2, 1), (1, 0)] == [(row.games, row.helped) for row in rows]
     assert all(archive.sheet(row.id).games for row in rows)
     assert "Karl" in archive.players()
-    archive.rebuild()
+    archive.filing.rebuild()
     assert rows == archive.rows(archive.find())
 
 
@@ -80,7 +80,7 @@ def test_an_older_archive_is_brought_up_to_date(tmp_path: Path) -> None:
     """A step keeps everything that was there."""
     path = tmp_path / "archive.db"
     old = Archive(path, find_game)
-    old.keep(evening(3))
+    old.filing.keep(evening(3))
     old.close()
     new = Archive(path, find_game, migrations=NEXT)
 
@@ -93,7 +93,7 @@ def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> None:
     """Half a step would be no schema at all."""
     path = tmp_path / "archive.db"
     archive = Archive(path, find_game)
-    archive.keep(evening(3))
+    archive.filing.keep(evening(3))
     archive.close()
     with pytest.raises(StorageFault, match="no such table"):
         Archive(path, find_game, migrations=(*MIGRATIONS, f"{NEXT[-1]}; DROP TABLE elsewhere"))

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from reunion_desktop.games import find_game
+from reunion_desktop.history.sittings import RESULTS, Search
 from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.digest import begun_at
-from reunion_desktop.storage.archive.search import ORDERS, RESULTS, Wanted, folded, query
+from reunion_desktop.storage.archive.search import ORDERS, folded, query
 from tests.storage.sittings import evening, game
 
 
@@ -18,11 +19,13 @@ from tests.storage.sittings import evening, game
 def archive(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Archive]:
     """Some sittings of different people, days and rules."""
     made = Archive(tmp_path_factory.mktemp("archive") / "archive.db", find_game)
-    made.keep(evening(1, 2, ("Otto", "Anna", "Karl")))
-    made.keep(evening(2, 1, ("Otto", "Lisbeth", "Karl")))
-    made.keep(evening(3, 3, ("Otto", "Anna", "Édouard")))
-    made.keep([game(4, "2026-02-01T20:00:00+00:00", ("Anna", "Otto", "Karl"), preset="1862")])
-    made.keep([game(5, "2026-02-02T20:00:00+00:00", ("Otto", "Anna", "Karl"), decisions=40)])
+    made.filing.keep(evening(1, 2, ("Otto", "Anna", "Karl")))
+    made.filing.keep(evening(2, 1, ("Otto", "Lisbeth", "Karl")))
+    made.filing.keep(evening(3, 3, ("Otto", "Anna", "Édouard")))
+    made.filing.keep(
+        [game(4, "2026-02-01T20:00:00+00:00", ("Anna", "Otto", "Karl"), preset="1862")]
+    )
+    made.filing.keep([game(5, "2026-02-02T20:00:00+00:00", ("Otto", "Anna", "Karl"), decisions=40)])
     made.rename(2, "50% off_the_record!")
     made.annotate(3, "A matsch")
     yield made
@@ -32,7 +35,7 @@ def archive(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Archive]:
 def test_everything_newest_first(archive: Archive) -> None:
     """What one looks for most was played lately."""
     assert (5, 4, 3, 2, 1) == archive.find()
-    assert (1, 2, 3, 4, 5) == archive.find(descending=False)
+    assert (1, 2, 3, 4, 5) == archive.find(Search(descending=False))
 
 
 @pytest.mark.parametrize(
@@ -58,25 +61,25 @@ def test_words_are_found_wherever_they_stand(
     archive: Archive, text: str, found: tuple[int, ...]
 ) -> None:
     """Every word must stand somewhere: players, name, note, rules, date; no wildcards."""
-    assert found == archive.find(text)
+    assert found == archive.find(Search(text))
 
 
 def test_filters_narrow_the_list_down(archive: Archive) -> None:
     """By time, player, rules and result, alone and together."""
     second = begun_at("2026-02-02T00:00:00+00:00")
 
-    assert (5,) == archive.find(since=second)
-    assert (4, 3, 2, 1) == archive.find(until=second)
-    assert (3,) == archive.find(player="Édouard")
-    assert () == archive.find(player="Édouar")
-    assert (4,) == archive.find(preset="1862")
-    assert (5,) == archive.find(result="open")
-    assert (3, 1) == archive.find("anna", player="Otto", preset="rhineland", until=second)
+    assert (5,) == archive.find(Search(since=second))
+    assert (4, 3, 2, 1) == archive.find(Search(until=second))
+    assert (3,) == archive.find(Search(player="Édouard"))
+    assert () == archive.find(Search(player="Édouar"))
+    assert (4,) == archive.find(Search(preset="1862"))
+    assert (5,) == archive.find(Search(result="open"))
+    assert (3, 1) == archive.find(Search("anna", player="Otto", preset="rhineland", until=second))
 
 
 def test_every_result_is_one_of_those_one_can_look_for(archive: Archive) -> None:
     """Together the results make the whole list."""
-    found = [number for result in RESULTS for number in archive.find(result=result)]
+    found = [number for result in RESULTS for number in archive.find(Search(result=result))]
 
     assert sorted(archive.find()) == sorted(found)
 
@@ -84,7 +87,7 @@ def test_every_result_is_one_of_those_one_can_look_for(archive: Archive) -> None
 @pytest.mark.parametrize("order", ORDERS)
 def test_a_list_is_sorted_by_what_one_wants(archive: Archive, order: str) -> None:
     """Both ways, and the same sittings every time."""
-    rows = archive.rows(archive.find(order=order, descending=False))
+    rows = archive.rows(archive.find(Search(order=order, descending=False)))
     keys: dict[str, list[Any]] = {
         "date": [row.date for row in rows],
         "players": [row.names for row in rows],
@@ -95,33 +98,33 @@ def test_a_list_is_sorted_by_what_one_wants(archive: Archive, order: str) -> Non
     }
 
     assert sorted(keys[order]) == keys[order]
-    assert tuple(row.id for row in rows)[::-1] == archive.find(order=order)
+    assert tuple(row.id for row in rows)[::-1] == archive.find(Search(order=order))
 
 
 @pytest.mark.parametrize(
-    ("wanted", "plan"),
+    ("search", "plan"),
     [
         *[
-            (Wanted(order=order, descending=down), "USING INDEX sitting_by_")
+            (Search(order=order, descending=down), "USING INDEX sitting_by_")
             for order in ORDERS
             for down in (True, False)
         ],
-        (Wanted("anna 2007"), "SCAN sitting USING INDEX sitting_by_date"),
-        (Wanted(since=1, until=2), "SEARCH sitting USING INDEX sitting_by_date (begun>? AND"),
-        (Wanted(player="Karl"), "SEARCH chair USING COVERING INDEX chair_by_person"),
-        (Wanted(preset="1862", order="rules"), "SEARCH sitting USING INDEX sitting_by_rules"),
-        (Wanted(result="won", order="result"), "SEARCH sitting USING INDEX sitting_by_result"),
+        (Search("anna 2007"), "SCAN sitting USING INDEX sitting_by_date"),
+        (Search(since=1, until=2), "SEARCH sitting USING INDEX sitting_by_date (begun>? AND"),
+        (Search(player="Karl"), "SEARCH chair USING COVERING INDEX chair_by_person"),
+        (Search(preset="1862", order="rules"), "SEARCH sitting USING INDEX sitting_by_rules"),
+        (Search(result="won", order="result"), "SEARCH sitting USING INDEX sitting_by_result"),
     ],
 )
-def test_indexes_find_and_sort(archive: Archive, wanted: Wanted, plan: str) -> None:
+def test_indexes_find_and_sort(archive: Archive, search: Search, plan: str) -> None:
     """No list is sorted by hand, however long it grows; what is deleted is not even looked at."""
-    statement, values = query(wanted)
+    statement, values = query(search)
     found = archive.connection.execute(f"EXPLAIN QUERY PLAN {statement}", values)
     told = "\n".join(str(row[3]) for row in found)
 
     # COVERING or not, the index is the same.
     assert plan.replace("COVERING ", "") in told.replace("COVERING ", "")
-    if wanted.player is None:
+    if search.player is None:
         assert "B-TREE" not in told
 
 

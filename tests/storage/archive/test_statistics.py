@@ -9,8 +9,9 @@ import pytest
 
 from reunion_desktop.engine.scoring import ScoreSheet, Why
 from reunion_desktop.games import find_game
+from reunion_desktop.history.statistics import Balance
 from reunion_desktop.storage.archive.archive import Archive
-from reunion_desktop.storage.archive.statistics import Moment, _thinned
+from reunion_desktop.storage.archive.statistics import thin
 from tests.storage.sittings import evening, game
 
 DAYS = (1, 2, 3, 4)
@@ -22,10 +23,10 @@ def archive(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Archive]:
     """Four evenings with Otto at seat 0, one with help, one for practice."""
     made = Archive(tmp_path_factory.mktemp("archive") / "archive.db", find_game)
     for day in DAYS:
-        made.keep(evening(day, 2, TABLES[day % 2]))
-    made.keep([game(77, "2026-03-01T20:00:00+00:00", TABLES[0], helped=True)])
-    made.keep([game(78, "2026-03-02T20:00:00+00:00", TABLES[0])], practice=True)
-    made.keep(evening(9, 1, TABLES[0]))
+        made.filing.keep(evening(day, 2, TABLES[day % 2]))
+    made.filing.keep([game(77, "2026-03-01T20:00:00+00:00", TABLES[0], helped=True)])
+    made.filing.keep([game(78, "2026-03-02T20:00:00+00:00", TABLES[0])], practice=True)
+    made.filing.keep(evening(9, 1, TABLES[0]))
     made.throw_away([7])
     yield made
     made.close()
@@ -38,7 +39,7 @@ def sheets(archive: Archive) -> list[ScoreSheet]:
 
 def test_units_and_games_are_those_of_the_sheets(archive: Archive) -> None:
     """Nothing is counted twice, nothing is left out."""
-    told = archive.statistics("Otto")
+    told = archive.statistics.of("Otto")
     games = [one for sheet in sheets(archive) for one in sheet.games]
     won = sum(0 in one.settlement.winners for one in games if one.settlement)
 
@@ -50,7 +51,7 @@ def test_units_and_games_are_those_of_the_sheets(archive: Archive) -> None:
 
 def test_points_are_told_by_place_at_the_table(archive: Archive) -> None:
     """Dealer, forehand and middlehand: in each game of three one deals once."""
-    told = archive.statistics("Otto").all
+    told = archive.statistics.of("Otto").all
     lines = [line for s in sheets(archive) for one in s.games for line in one.lines]
     by_place = [
         sum(line.points[0] for line in lines if (0 - line.dealer) % 3 == place)
@@ -63,7 +64,7 @@ def test_points_are_told_by_place_at_the_table(archive: Archive) -> None:
 
 def test_stangen_and_bowers_are_those_that_were_paid(archive: Archive) -> None:
     """What one had oneself and what the others had; what was taken and what was lost."""
-    told = archive.statistics("Otto").all
+    told = archive.statistics.of("Otto").all
     games = [one for sheet in sheets(archive) for one in sheet.games]
     stangen = [
         {payment.payer for payment in line.payments if payment.why is Why.NO_TRICK}
@@ -82,42 +83,42 @@ def test_stangen_and_bowers_are_those_that_were_paid(archive: Archive) -> None:
 
 def test_the_course_is_the_balance_after_each_sitting(archive: Archive) -> None:
     """In order of time."""
-    course = archive.statistics("Otto").course
+    course = archive.statistics.of("Otto").course
     balances = list(accumulate(sheet.balance[0] for sheet in sheets(archive)))
 
-    assert balances == [moment.balance for moment in course]
+    assert balances == [moment.units for moment in course]
     assert sorted(moment.begun for moment in course) == [moment.begun for moment in course]
 
 
 def test_opponents_are_told_one_by_one(archive: Archive) -> None:
     """What went between the two; all together it is the whole balance."""
-    told = archive.statistics("Otto")
+    told = archive.statistics.of("Otto")
     against = {one.name: one for one in told.opponents}
 
     assert {"Karl": 9, "Anna": 5, "Lisbeth": 4} == {name: a.games for name, a in against.items()}
     assert told.all.units == sum(one.units for one in told.opponents)
-    back = next(o for o in archive.statistics("Karl").opponents if o.name == "Otto")
+    back = next(o for o in archive.statistics.of("Karl").opponents if o.name == "Otto")
     karl = against["Karl"]
     assert (-karl.units, karl.behind, karl.ahead) == (back.units, back.ahead, back.behind)
 
 
 def test_practice_counts_only_where_it_is_wanted(archive: Archive) -> None:
     """It is told apart."""
-    assert 10 == archive.statistics("Otto", practice=True).all.games
-    assert 6 == archive.statistics("Otto", practice=True).sittings
+    assert 10 == archive.statistics.of("Otto", practice=True).all.games
+    assert 6 == archive.statistics.of("Otto", practice=True).sittings
 
 
 def test_rule_sets_are_told_one_by_one(archive: Archive) -> None:
     """They add up to everything."""
-    ((name, tally),) = archive.statistics("Otto").rules
+    ((name, totals),) = archive.statistics.of("Otto").rules
 
     assert "rhineland" == name
-    assert archive.statistics("Otto").all == tally
+    assert archive.statistics.of("Otto").all == totals
 
 
 def test_nobody_has_no_games(archive: Archive) -> None:
     """A name that never sat down is no error."""
-    told = archive.statistics("Nobody")
+    told = archive.statistics.of("Nobody")
 
     assert (0, 0, (), ()) == (told.sittings, told.all.games, told.course, told.opponents)
 
@@ -125,19 +126,19 @@ def test_nobody_has_no_games(archive: Archive) -> None:
 @pytest.mark.parametrize("count", [0, 1, 399, 400, 401, 10_000])
 def test_a_long_course_is_thinned(count: int) -> None:
     """A picture shows a few hundred moments; the last one is always among them."""
-    course = [Moment(number, float(number)) for number in range(count)]
-    thin = _thinned(course)
+    course = [Balance(number, float(number)) for number in range(count)]
+    few = thin(course)
 
-    assert len(thin) <= 400
-    assert course[-1:] == list(thin[-1:])
-    assert sorted(thin, key=lambda moment: moment.begun) == list(thin)
+    assert len(few) <= 400
+    assert course[-1:] == list(few[-1:])
+    assert sorted(few, key=lambda balance: balance.begun) == list(few)
 
 
 def test_indexes_find_a_players_games(archive: Archive) -> None:
     """Nothing is looked through from end to end but the games that count."""
     asked: list[str] = []
     archive.connection.set_trace_callback(asked.append)
-    archive.statistics("Otto")
+    archive.statistics.of("Otto")
     archive.connection.set_trace_callback(None)
     plans = [
         str(row[3])

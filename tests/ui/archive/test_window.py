@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QMainWindow, QMenu, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.app.archive import ArchiveRoom
+from reunion_desktop.app.archive import ArchiveOpener
 from reunion_desktop.app.archivist import FILE
 from reunion_desktop.engine.record import Record
 from reunion_desktop.games import find_game
@@ -40,7 +40,7 @@ class Opened:
         self.troubles: list[str] = []
         self.parent = QMainWindow()
         qtbot.addWidget(self.parent)
-        self.room = ArchiveRoom(data, (("games", False),), (), self.troubles.append)
+        self.room = ArchiveOpener(data, (("games", False),), (), self.troubles.append)
         self.window = self.open()
 
     def open(self) -> ArchiveWindow:
@@ -54,11 +54,11 @@ class Opened:
 
     def listed(self, *numbers: int) -> None:
         """Wait until these sittings are listed."""
-        self.until(lambda: self.window.model.numbers == numbers)
+        self.until(lambda: self.window.finder.model.numbers == numbers)
 
     def shown(self, number: int) -> None:
         """Wait until a sitting is open, with its sheet."""
-        detail = self.window.detail
+        detail = self.window.finder.detail
 
         def is_open() -> bool:
             row = detail.row
@@ -68,7 +68,7 @@ class Opened:
 
     def choose(self, place: int) -> None:
         """Put the cursor on a row."""
-        self.window.list.go_to(place)
+        self.window.finder.list.go_to(place)
 
     def on_disk(self) -> Archive:
         """The archive as another program would find it."""
@@ -79,9 +79,11 @@ class Opened:
 def opened(tmp_path: Path, qtbot: QtBot) -> Iterator[Opened]:
     """A window with three sittings."""
     archive = Archive(tmp_path / FILE, find_game)
-    archive.keep(evening(1, 2, TABLES[0]))
-    archive.keep(evening(2, 1, TABLES[1]))
-    archive.keep([game(40, "2026-02-01T20:00:00+00:00", TABLES[0], decisions=45, helped=True)])
+    archive.filing.keep(evening(1, 2, TABLES[0]))
+    archive.filing.keep(evening(2, 1, TABLES[1]))
+    archive.filing.keep(
+        [game(40, "2026-02-01T20:00:00+00:00", TABLES[0], decisions=45, helped=True)]
+    )
     archive.close()
     made = Opened(tmp_path, qtbot)
     yield made
@@ -94,28 +96,28 @@ def test_it_opens_with_the_newest_sitting(opened: Opened) -> None:
     opened.shown(3)
     window = opened.window
 
-    assert "3 sittings" == window.filters.count.text()
-    assert TABLES[0] == window.detail.sheet.sheet.names
-    assert opened.on_disk().sheet(3) == window.detail.sheet.sheet
+    assert "3 sittings" == window.finder.filters.count.text()
+    assert TABLES[0] == window.finder.detail.sheet.sheet.names
+    assert opened.on_disk().sheet(3) == window.finder.detail.sheet.sheet
     assert not opened.troubles
 
 
 def test_the_list_is_said_aloud(opened: Opened) -> None:
     """A row is a sentence: who, when, by which rules, how it ended."""
     opened.listed(3, 2, 1)
-    model = opened.window.model
+    model = opened.window.finder.model
     opened.until(lambda: model.row(0) is not None)
     told = str(model.index(0).data(Qt.ItemDataRole.AccessibleTextRole))
 
     assert "Otto, Anna, Karl, 1 Feb 2026, Réunion (Rhineland) · one game · with help" in told
     assert told.endswith("unfinished")
-    assert opened.window.list.accessibleName()
+    assert opened.window.finder.list.accessibleName()
 
 
 def test_typing_searches(opened: Opened) -> None:
     """As often as the line changes; the arrow down leads to the list."""
     opened.listed(3, 2, 1)
-    line = opened.window.filters.line
+    line = opened.window.finder.filters.line
     QTest.keyClicks(line, "lisbeth")
     opened.listed(2)
     opened.shown(2)
@@ -124,30 +126,30 @@ def test_typing_searches(opened: Opened) -> None:
     QTest.keyClicks(line, "nobody at all")
     opened.listed()
 
-    assert opened.window.detail.row is None
-    assert not opened.window.detail.isEnabled()
-    assert not opened.window.list.isVisible()
+    assert opened.window.finder.detail.row is None
+    assert not opened.window.finder.detail.isEnabled()
+    assert not opened.window.finder.list.isVisible()
 
 
 def test_the_list_is_used_by_keyboard(opened: Opened) -> None:
     """Home and End lead to the first and the last sitting; letters to the search line."""
     opened.listed(3, 2, 1)
     window = opened.window
-    window.list.setFocus()
+    window.finder.list.setFocus()
     for key, place in ((Qt.Key.Key_End, 2), (Qt.Key.Key_Home, 0), (Qt.Key.Key_Down, 1)):
-        QTest.keyClick(window.list, key, Qt.KeyboardModifier.NoModifier)
-        assert place == window.list.currentIndex().row()
+        QTest.keyClick(window.finder.list, key, Qt.KeyboardModifier.NoModifier)
+        assert place == window.finder.list.currentIndex().row()
     opened.shown(2)
-    QTest.keyClick(window.list, Qt.Key.Key_K)
+    QTest.keyClick(window.finder.list, Qt.Key.Key_K)
 
-    assert "k" == window.filters.line.text()
+    assert "k" == window.finder.filters.line.text()
     opened.listed(3, 2, 1)
 
 
 def test_larger_print_makes_higher_rows(opened: Opened) -> None:
     """Two lines always fit."""
     opened.listed(3, 2, 1)
-    rows = opened.window.list
+    rows = opened.window.finder.list
     before = rows.rowHeight(0)
     larger = rows.font()
     larger.setPointSizeF(larger.pointSizeF() * 1.75)
@@ -159,7 +161,7 @@ def test_larger_print_makes_higher_rows(opened: Opened) -> None:
 def test_filters_and_orders(opened: Opened) -> None:
     """By player, result and time; sorted otherwise."""
     opened.listed(3, 2, 1)
-    filters = opened.window.filters
+    filters = opened.window.finder.filters
     boxes = {box.accessibleName(): box for box in filters.choices}
     opened.until(lambda: boxes["Who played"].count() == 5)
     for name, text, numbers in (
@@ -184,10 +186,10 @@ def test_rows_are_fetched_when_they_are_looked_at(tmp_path: Path, qtbot: QtBot) 
     with transaction(archive.connection):
         for number in range(200):
             date = f"2025-{1 + number // 20:02}-{1 + number % 20:02}T20:00:00+00:00"
-            archive.keep_inside([game(1, date, decisions=13)])
+            archive.filing.keep([game(1, date, decisions=13)])
     archive.close()
     made = Opened(tmp_path, qtbot)
-    model = made.window.model
+    model = made.window.finder.model
     made.until(lambda: model.rowCount() == 200)
     made.until(lambda: model.row(0) is not None)
     asked = []
@@ -207,16 +209,16 @@ def test_a_name_and_a_note_are_kept(opened: Opened) -> None:
     window = opened.window
     window.menus.allow(chosen=True, busy=False)
     window.name_chosen()
-    QTest.keyClicks(window.detail.title, "At the inn")
-    QTest.keyClick(window.detail.title, Qt.Key.Key_Return)
-    QTest.keyClicks(window.detail.note, "Karl had the Stange")
-    window.list.setFocus()
-    window.detail.keep_words()
+    QTest.keyClicks(window.finder.detail.title, "At the inn")
+    QTest.keyClick(window.finder.detail.title, Qt.Key.Key_Return)
+    QTest.keyClicks(window.finder.detail.note, "Karl had the Stange")
+    window.finder.list.setFocus()
+    window.finder.detail.keep_words()
     opened.until(lambda: opened.on_disk().rows([3])[0].note == "Karl had the Stange")
-    opened.until(lambda: "At the inn" in str(window.model.index(0).data()))
+    opened.until(lambda: "At the inn" in str(window.finder.model.index(0).data()))
 
     assert "At the inn" == opened.on_disk().rows([3])[0].title
-    window.filters.line.setText("inn stange")
+    window.finder.filters.line.setText("inn stange")
     opened.listed(3)
 
 
@@ -224,30 +226,30 @@ def test_deleting_can_be_undone(opened: Opened) -> None:
     """The bar says what was deleted, and one key brings it back."""
     opened.listed(3, 2, 1)
     window = opened.window
-    window.list.selectAll()
-    window.list.selectionModel().select(
-        window.model.index(0), QItemSelectionModel.SelectionFlag.Deselect
+    window.finder.list.selectAll()
+    window.finder.list.selectionModel().select(
+        window.finder.model.index(0), QItemSelectionModel.SelectionFlag.Deselect
     )
-    assert (2, 1) == window.chosen()
-    window.delete()
+    assert (2, 1) == window.finder.chosen()
+    window.doings.delete()
     opened.listed(3)
     assert (3,) == opened.on_disk().find()
-    assert window.undo_bar.isVisible()
-    window.list.setFocus()
-    QTest.keyClick(window.list, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert window.finder.undo_bar.isVisible()
+    window.finder.list.setFocus()
+    QTest.keyClick(window.finder.list, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     opened.listed(3, 2, 1)
 
-    assert not window.undo_bar.isVisible()
+    assert not window.finder.undo_bar.isVisible()
 
 
 def test_everything_deleted_can_be_brought_back_later(opened: Opened) -> None:
     """After the bar is gone, too."""
     opened.listed(3, 2, 1)
-    opened.window.list.selectAll()
-    opened.window.delete()
+    opened.window.finder.list.selectAll()
+    opened.window.doings.delete()
     opened.listed()
-    opened.window.undo_bar.offer(())
-    opened.window.bring_back_all()
+    opened.window.finder.undo_bar.offer(())
+    opened.window.doings.bring_back_all()
     opened.listed(3, 2, 1)
 
 
@@ -262,9 +264,9 @@ def test_a_deal_is_reviewed_and_played_again(opened: Opened) -> None:
     opened.choose(2)
     opened.shown(1)
     records = tuple(stored.record for stored in opened.on_disk().games(1))
-    window.detail.sheet.row_activated.emit(2, 3)
-    window.detail.review.click()
-    menu = window.detail.again.menu()
+    window.finder.detail.sheet.row_activated.emit(2, 3)
+    window.finder.detail.review.click()
+    menu = window.finder.detail.again.menu()
     menu.aboutToShow.emit()
     second = menu.actions()[1].menu()
     assert isinstance(second, QMenu)
@@ -287,7 +289,7 @@ def test_the_sheet_opens_to_be_printed(opened: Opened) -> None:
     opened.shown(3)
     styles: list[SheetStyle] = []
     opened.window.styled.connect(styles.append)
-    opened.window.show_sheet()
+    opened.window.doings.show_sheet()
     (dialog,) = opened.window.findChildren(SheetDialog)
     opened.until(lambda: not dialog.is_drawing() and dialog.count > 0)
     assert dialog.isVisible()
@@ -327,8 +329,8 @@ def test_backup_and_restore(opened: Opened, tmp_path: Path) -> None:
     window = opened.window
     window.files.backup_wanted.emit(tmp_path / "backup.db")
     opened.until(lambda: "backup.db" in window.statusBar().currentMessage())
-    window.list.selectAll()
-    window.delete()
+    window.finder.list.selectAll()
+    window.doings.delete()
     opened.listed()
     window.files.restore_wanted.emit(tmp_path / "backup.db")
     (question,) = window.findChildren(QMessageBox)
@@ -344,8 +346,8 @@ def test_statistics_are_drawn_for_whom_one_chooses(opened: Opened) -> None:
     page = opened.window.statistics
     opened.window.pages.setCurrentIndex(1)
     opened.until(lambda: bool(page.paper.placed))
-    titles = [plate.title for _, plate in page.paper.placed]
-    told = opened.on_disk().statistics("Otto")
+    titles = [chart.title for _, chart in page.paper.placed]
+    told = opened.on_disk().statistics.of("Otto")
 
     assert "Otto" == page.player.currentText() == titles[0]
     assert "Units over time" in titles
@@ -389,11 +391,11 @@ def colours(picture: QImage, first: QPoint, last: QPoint) -> set[int]:
 def test_an_empty_archive_says_so(tmp_path: Path, qtbot: QtBot) -> None:
     """It tells what will come; the statistics do too."""
     made = Opened(tmp_path, qtbot)
-    made.until(lambda: made.window.filters.count.text() == "no sitting")
+    made.until(lambda: made.window.finder.filters.count.text() == "no sitting")
     made.window.pages.setCurrentIndex(1)
     made.window.statistics.ask()
 
-    assert "comes here by itself" in made.window.nothing_text()
+    assert "comes here by itself" in made.window.finder.nothing_text()
     assert made.window.statistics.paper.accessibleDescription()
     made.room.close()
 
@@ -403,7 +405,7 @@ def test_opening_it_again_brings_it_to_the_front(opened: Opened) -> None:
     first = opened.window
     assert first is opened.open()
     opened.shown(3)
-    first.detail.title.setText("SheetChoice last")
+    first.finder.detail.title.setText("SheetChoice last")
     first.close()
     first.close()
     assert opened.room.window is None
@@ -421,5 +423,10 @@ def test_everything_has_a_key_and_says_what_it_is(opened: Opened) -> None:
     keys = [key for key in keys if key]
 
     assert len(set(keys)) == len(keys)
-    named = (*window.filters.choices, window.filters.line, window.list, window.detail.title)
-    assert all(widget.accessibleName() for widget in (*named, window.detail.note))
+    named = (
+        *window.finder.filters.choices,
+        window.finder.filters.line,
+        window.finder.list,
+        window.finder.detail.title,
+    )
+    assert all(widget.accessibleName() for widget in (*named, window.finder.detail.note))

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QTreeWidget
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.application import application_for_table
-from reunion_desktop.app.review_desk import Review, Reviewing
+from reunion_desktop.app.review_desk import DealJudge, ReviewDesk
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.engine.observe import observe
@@ -48,15 +48,15 @@ def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
 
 
 @pytest.fixture
-def judge(qtbot: QtBot) -> Iterator[Reviewing]:
+def judge(qtbot: QtBot) -> Iterator[DealJudge]:
     """The source of the deals, without a window."""
     del qtbot
-    judge = Reviewing(RECORDS)
+    judge = DealJudge(RECORDS)
     yield judge
     judge.close()
 
 
-def open_first(table: Table) -> Review:
+def open_first(table: Table) -> ReviewDesk:
     """The first deal of the specimen."""
     table.beside.open_review(RECORDS, 1, 1)
     assert table.beside.review is not None
@@ -64,14 +64,14 @@ def open_first(table: Table) -> Review:
     return table.beside.review
 
 
-def key(review: Review, *keys: Qt.Key) -> None:
+def key(review: ReviewDesk, *keys: Qt.Key) -> None:
     """Keys pressed at the table of the review window."""
     for each in keys:
         QTest.keyClick(review.window.table, each)
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_every_moment_is_what_the_seat_could_know(judge: Reviewing, seat: int) -> None:
+def test_every_moment_is_what_the_seat_could_know(judge: DealJudge, seat: int) -> None:
     """From each place one sees what was seen from there, and nothing more than that."""
     name = judge.deals[1]
     record = turned(RECORDS[name.game - 1], seat)
@@ -84,7 +84,7 @@ def test_every_moment_is_what_the_seat_could_know(judge: Reviewing, seat: int) -
         assert state.deal.hands == moment.hands
 
 
-def test_the_deals_are_those_that_were_counted(judge: Reviewing) -> None:
+def test_the_deals_are_those_that_were_counted(judge: DealJudge) -> None:
     """Three of each finished game, in their order."""
     lines = [
         DealName(number, line.number)

@@ -247,7 +247,7 @@ def test_the_language_changes_while_all_is_open(
     table.beside.open_review(table.session.records, 1, 1)
     assert table.beside.review is not None
     table.beside.review.judge.cancel()
-    archive = table.beside.open_archive()
+    archive = table.beside.open_archive().finder
     table.window.dialogs.prefer(table.window.preferences)
 
     def answered() -> bool:

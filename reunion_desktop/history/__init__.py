@@ -1,0 +1,1 @@
+"""Past sittings as values: what the archive answers and its window shows."""

@@ -1,0 +1,142 @@
+"""The reckoning: every row of the archive that follows from the records, and can be made anew.
+
+That is a game's scores and duels, and of its sitting the sums, the chairs and the words by which it
+is found.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import astuple
+
+from reunion_desktop.engine.record import Header
+from reunion_desktop.engine.scoring import Units
+from reunion_desktop.history.scores import SCORE_FIELDS
+from reunion_desktop.storage.archive.digest import begun_at, digest_of
+from reunion_desktop.storage.archive.records import Records
+from reunion_desktop.storage.archive.search import folded
+from reunion_desktop.storage.archive.statements import Statements
+from reunion_desktop.storage.codec import plain_units
+from reunion_desktop.storage.reader import StoredGame
+
+FIGURES = "1"
+"""Which figures follow from a record: to be raised whenever they are counted otherwise."""
+
+_SCORE = ("game", "seat", "person", *SCORE_FIELDS)
+_INSERT_SCORE = f"INSERT INTO score ({', '.join(_SCORE)}) VALUES ({', '.join('?' * len(_SCORE))})"  # noqa: S608 - our own names.
+
+
+class Reckoning:
+    """Writes what follows from the records, inside a transaction of the caller's."""
+
+    def __init__(self, statements: Statements, records: Records) -> None:
+        """Write with these statements what follows from these records."""
+        self._sql = statements
+        self._records = records
+
+    def score(self, number: int, stored: StoredGame) -> None:
+        """Write what follows from a game's record, in place of what stood there."""
+        digest = digest_of(stored, self._records.game_of(stored))
+        self._sql.run("DELETE FROM score WHERE game = ?", number)
+        self._sql.run("DELETE FROM duel WHERE game = ?", number)
+        persons = [self._person(name) for name in stored.record.header.players]
+        for seat, score in enumerate(digest.scores):
+            self._sql.run(_INSERT_SCORE, number, seat, persons[seat], *astuple(score))
+        for duel in digest.duels:
+            self._sql.run(
+                "INSERT INTO duel VALUES (?, ?, ?, ?, ?, ?, ?)",
+                number,
+                duel.seat,
+                duel.other,
+                persons[duel.seat],
+                persons[duel.other],
+                duel.units,
+                duel.better,
+            )
+
+    def sum_up(self, sitting: int, first: Header) -> None:
+        """Write what follows from the games of a sitting on its row.
+
+        Args:
+            sitting: its number.
+            first: the header of the game with which it began.
+        """
+        column = "receipts" if first.rules.ledger == "receipts" else "units"
+        seats = self._sql.all(
+            f"SELECT sum({column}), sum(units), sum(receipts), sum(stangen_received)"  # noqa: S608 - our own names.
+            " FROM score JOIN game ON game.id = score.game WHERE game.sitting = ?"
+            " GROUP BY seat ORDER BY seat",
+            sitting,
+        )
+        if not seats:
+            message = f"Sitting {sitting} has no scores."
+            raise ValueError(message)
+        games, complete, helped = self._sql.one(
+            "SELECT count(*), sum(complete), sum(helped) FROM game WHERE sitting = ?", sitting
+        ) or (0, 0, 0)
+        ranked = [
+            gross if first.rules.session_rank == "gross" else net for _, net, gross, _ in seats
+        ]
+        self._sql.run(
+            "UPDATE sitting SET date = ?, begun = ?, preset = ?, players = ?, games = ?,"
+            " unfinished = ?, helped = ?, stangen = ?, units = ?, own = ?, result = ?"
+            " WHERE id = ?",
+            first.date,
+            begun_at(first.date),
+            first.rules.preset,
+            json.dumps(first.players, ensure_ascii=False),
+            games,
+            games - complete,
+            helped,
+            sum(stangen for *_, stangen in seats),
+            json.dumps([plain_units(units) for units, *_ in seats]),
+            seats[0][0],
+            _result(ranked) if complete else "open",
+            sitting,
+        )
+        self._sql.run("DELETE FROM chair WHERE sitting = ?", sitting)
+        for seat, name in enumerate(first.players):
+            self._sql.run("INSERT INTO chair VALUES (?, ?, ?)", sitting, seat, self._person(name))
+        self.write_sought(sitting)
+
+    def write_sought(self, sitting: int) -> None:
+        """Write down in what words a sitting is found."""
+        found = self._sql.one(
+            "SELECT title, note, players, preset, date FROM sitting WHERE id = ?", sitting
+        )
+        if found is not None:
+            title, note, players, preset, date = found
+            words = (title, *json.loads(players or "[]"), preset, date[:10], note)
+            text = folded("\n".join(words))
+            self._sql.run("UPDATE sitting SET sought = ? WHERE id = ?", text, sitting)
+
+    def score_all(self) -> None:
+        """Make everything anew."""
+        for (sitting,) in self._sql.all("SELECT id FROM sitting ORDER BY id"):
+            numbers = self._sql.all("SELECT id FROM game WHERE sitting = ? ORDER BY place", sitting)
+            games = self._records.of(sitting)
+            for (number,), stored in zip(numbers, games, strict=True):
+                self.score(number, stored)
+            if games:
+                self.sum_up(sitting, games[0].record.header)
+        self._sql.run("REPLACE INTO fact VALUES ('figures', ?)", FIGURES)
+
+    def is_current(self) -> bool:
+        """Whether the figures are counted as this version of the program counts them."""
+        return self._sql.one("SELECT value FROM fact WHERE name = 'figures'") == (FIGURES,)
+
+    def _person(self, name: str) -> int:
+        found = self._sql.one("SELECT id FROM person WHERE name = ?", name)
+        return (
+            int(found[0])
+            if found
+            else self._sql.insert("INSERT INTO person (name) VALUES (?)", name)
+        )
+
+
+def _result(ranked: Sequence[Units]) -> str:
+    """How a sitting ended for seat 0."""
+    if ranked[0] < max(ranked):
+        return "lost"
+    return "won" if list(ranked).count(ranked[0]) == 1 else "shared"

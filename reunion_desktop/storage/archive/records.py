@@ -1,0 +1,54 @@
+"""Games read back from the text of their records, as the archive keeps it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from reunion_desktop.engine.game import Game
+from reunion_desktop.storage.archive.statements import Statements
+from reunion_desktop.storage.reader import FindGame, StoredGame, read_text
+
+
+class Records:
+    """Reads the games of sittings."""
+
+    def __init__(self, statements: Statements, find_game: FindGame) -> None:
+        """Read with these statements; ``find_game`` looks up the game that a record names."""
+        self._sql = statements
+        self._find_game = find_game
+
+    def of(self, sitting: int) -> tuple[StoredGame, ...]:
+        """The games of a sitting, in order; empty where there is none of that number.
+
+        Raises:
+            BadRecord: a record is not true.
+        """
+        found = self._sql.all(
+            "SELECT record.text, game.helped FROM game JOIN record ON record.game = game.id"
+            " WHERE game.sitting = ? ORDER BY game.place",
+            sitting,
+        )
+        return tuple(
+            stored_game(text, self._find_game, helped=bool(helped)) for text, helped in found
+        )
+
+    def game_of(self, stored: StoredGame) -> Game:
+        """The game by whose rules it was played."""
+        game = self._find_game(stored.record.header.game)
+        assert game is not None  # noqa: S101 - the reader lets no other in.
+        return game
+
+
+def stored_game(text: object, find_game: FindGame, *, helped: bool) -> StoredGame:
+    """One game from its text.
+
+    Raises:
+        BadRecord: the text is not a true record.
+        TypeError: it is no text.
+        ValueError: it is not the record of one game.
+    """
+    if not isinstance(text, str):
+        message = f"A record is {text!r:.40}; expected text."
+        raise TypeError(message)
+    (stored,) = read_text(text, find_game)
+    return replace(stored, undone=helped)

@@ -1,0 +1,1 @@
+"""Charts of the page of statistics: pictures of what a player's games come to, ink on paper."""

@@ -1,0 +1,95 @@
+"""The chart of the course: a player's balance over time."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+
+from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
+
+from reunion_desktop.history.statistics import Balance
+from reunion_desktop.ui.archive.charts.chart import LEFT, RIGHT, Chart, Quill, rounded, write
+from reunion_desktop.ui.words.measures import day_of, units_text
+
+translate = QCoreApplication.translate
+
+_LINES = 4
+"""About how many lines a scale has."""
+
+
+def course_chart(course: Sequence[Balance], quill: Quill) -> Chart:
+    """A curve from the first sitting to the last, with a scale of units beside it."""
+    low = min(0.0, *(each.units for each in course))
+    high = max(0.0, *(each.units for each in course))
+    step = _step(high - low)
+    low, high = math.floor(low / step) * step, math.ceil(high / step) * step
+    first, last = course[0], course[-1]
+
+    def paint(painter: QPainter, area: QRectF) -> None:
+        scale = quill.plain()
+        margin = max(QFontMetricsF(scale).horizontalAdvance(units_text(at)) for at in (low, high))
+        end = QFontMetricsF(quill.large(1.2)).horizontalAdvance(f"  {units_text(last.units)}")
+        field = area.adjusted(margin + 10, 6, -end - 4, -quill.line)
+
+        def height(units: float) -> float:
+            return field.bottom() - (units - low) / (high - low) * field.height()
+
+        for number in range(round((high - low) / step) + 1):
+            units = low + number * step
+            y = height(units)
+            painter.setPen(QPen(quill.faint(0.55 if units == 0 else 0.16), 1))
+            painter.drawLine(QLineF(field.left(), y, field.right(), y))
+            label = QRectF(area.left(), y - quill.line / 2, margin, quill.line)
+            write(painter, label, units_text(units), scale, quill.palette.ink_quiet, RIGHT)
+        points = _points(course, field, height)
+        shade = QPainterPath(QPointF(points[0].x(), height(0)))
+        for point in points:
+            shade.lineTo(point)
+        shade.lineTo(points[-1].x(), height(0))
+        tint = quill.colour(last.units)
+        tint.setAlphaF(0.13)
+        painter.fillPath(shade, tint)
+        pen = QPen(quill.colour(last.units), max(1.6, quill.size / 8))
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPolyline(points)
+        painter.setBrush(quill.colour(last.units))
+        painter.drawEllipse(points[-1], quill.size / 5, quill.size / 5)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        label = QRectF(field.right(), points[-1].y() - quill.line, end + 4, quill.line * 2)
+        text = f"  {units_text(rounded(last.units))}"
+        write(painter, label, text, quill.large(1.2), quill.colour(last.units).name(), LEFT)
+        foot = QRectF(field.left(), area.bottom() - quill.line, field.width(), quill.line)
+        quiet = quill.palette.ink_quiet
+        write(painter, foot, _day(first), scale, quiet, LEFT)
+        write(painter, foot, _day(last), scale, quiet, RIGHT)
+
+    words = translate("statistics", "from {first} to {last}: {units} units").format(
+        first=_day(first), last=_day(last), units=units_text(rounded(last.units))
+    )
+    title = translate("statistics", "Units over time")
+    return Chart(quill.line * 9, wide=True, title=title, words=words, paint=paint)
+
+
+def _points(
+    course: Sequence[Balance], field: QRectF, height: Callable[[float], float]
+) -> list[QPointF]:
+    """A course as points in a field, from the first to the last day."""
+    begin, span = course[0].begun, max(1, course[-1].begun - course[0].begun)
+    return [
+        QPointF(field.left() + (each.begun - begin) / span * field.width(), height(each.units))
+        for each in course
+    ]
+
+
+def _step(span: float) -> float:
+    """A round number of units from one line of a scale to the next."""
+    raw = max(span, 1.0) / _LINES
+    size = float(10 ** math.floor(math.log10(raw)))
+    return max(1.0, next(size * step for step in (1, 2, 5, 10) if size * step >= raw))
+
+
+def _day(balance: Balance) -> str:
+    return day_of(datetime.fromtimestamp(balance.begun, tz=UTC).date())

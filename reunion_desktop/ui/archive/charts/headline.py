@@ -1,0 +1,37 @@
+"""The chart at the head of the page: how many games, how many won, and what they came to."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLocale, QRectF
+from PySide6.QtGui import QPainter
+
+from reunion_desktop.history.statistics import Statistics
+from reunion_desktop.ui.archive.charts.chart import CENTRE, Chart, Quill, percent, rounded, write
+from reunion_desktop.ui.words.measures import units_text
+
+translate = QCoreApplication.translate
+
+
+def headline(statistics: Statistics, quill: Quill) -> Chart:
+    """Whose games, and four figures side by side."""
+    totals = statistics.all
+    share = f"{percent(totals.won, totals.complete)}"
+    figures = (
+        (QLocale().toString(statistics.sittings), translate("statistics", "sittings")),
+        (QLocale().toString(totals.games), translate("statistics", "games")),
+        (share, translate("statistics", "of games won")),
+        (units_text(rounded(totals.units)), translate("statistics", "units")),
+    )
+
+    def paint(painter: QPainter, area: QRectF) -> None:
+        column = area.width() / len(figures)
+        for place, (figure, label) in enumerate(figures):
+            cell = QRectF(area.left() + place * column, area.top(), column, area.height())
+            top = QRectF(cell.left(), cell.top(), column, quill.line * 1.9)
+            ink = quill.palette.ink
+            write(painter, top, figure, quill.large(2.1), ink, CENTRE)
+            below = QRectF(cell.left(), top.bottom(), column, quill.line)
+            write(painter, below, label, quill.plain(), quill.palette.ink_quiet, CENTRE)
+
+    words = "; ".join(f"{figure} {label}" for figure, label in figures)
+    return Chart(quill.line * 3.0, wide=True, title=statistics.player, words=words, paint=paint)

@@ -1,0 +1,162 @@
+"""The actions on sittings: naming, annotating, deleting, bringing back, playing again, printing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from reunion_desktop.ui.archive.finder import Finder
+from reunion_desktop.ui.archive.port import ArchiveWriter
+from reunion_desktop.ui.archive.questions import Desk
+from reunion_desktop.ui.archive.words import heading, sittings_text
+from reunion_desktop.ui.sheet.heading import SheetTools
+from reunion_desktop.ui.sheet.style import SheetStyle
+
+if TYPE_CHECKING:
+    from reunion_desktop.ui.sheet.pages.dialog import SheetChoice
+    from reunion_desktop.ui.sheet.pages.saving import SheetDesk
+
+
+class Doings(QObject):
+    """Does for one window what its buttons and menus offer."""
+
+    review_wanted = Signal(tuple, int, int)
+    """The records of a sitting, and the numbers of the game and the deal, from 1, to look at."""
+    play_wanted = Signal(object, str)
+    """The record of a game that is to be played on, and what to call it."""
+    again_wanted = Signal(object, int, str)
+    """A record, the number of the deal in it that is to be played again, and what to call it."""
+    styled = Signal(object)
+    """How sheets are to be written from now on: a SheetStyle."""
+    said = Signal(str)
+    """What was done."""
+    changed = Signal()
+    """Sittings have gone or come back."""
+
+    def __init__(
+        self, window: QWidget, desk: Desk, finder: Finder, tools: SheetTools, style: SheetStyle
+    ) -> None:
+        """Work for one window.
+
+        Args:
+            window: above which dialogs open.
+            desk: who is asked.
+            finder: which sittings are meant.
+            tools: how sheets are saved and printed.
+            style: what the person wrote round sheets before.
+        """
+        super().__init__(window)
+        self._window, self._desk, self._finder = window, desk, finder
+        self._tools, self._style = tools, style
+        self._sheet_desk: SheetDesk | None = None
+        detail = finder.detail
+        detail.renamed.connect(self._rename)
+        detail.annotated.connect(self._annotate)
+        detail.review_wanted.connect(self._review)
+        detail.again_wanted.connect(self._play_again)
+        detail.play_wanted.connect(self._play_on)
+        detail.sheet_wanted.connect(self.show_sheet)
+        finder.undo_bar.undone.connect(self.bring_back)
+
+    # The person's own words -----------------------------------------------------------------
+
+    def _rename(self, sitting: int, title: str) -> None:
+        self._desk.write(
+            lambda archive: archive.rename(sitting, title), lambda _done: self._finder.search()
+        )
+
+    def _annotate(self, sitting: int, note: str) -> None:
+        self._desk.write(
+            lambda archive: archive.annotate(sitting, note), lambda _done: self._finder.search()
+        )
+
+    # Deleting -------------------------------------------------------------------------------
+
+    def delete(self) -> None:
+        """Delete what is selected; it can be brought back."""
+        chosen = self._finder.chosen()
+        if chosen:
+            self._desk.write(
+                lambda archive: archive.throw_away(chosen), lambda _done: self._offer_undo(chosen)
+            )
+
+    def _offer_undo(self, sittings: tuple[int, ...]) -> None:
+        self._finder.undo_bar.offer(sittings)
+        self.changed.emit()
+
+    def bring_back(self, sittings: tuple[int, ...]) -> None:
+        """Put sittings that were deleted back in the list."""
+        self._desk.write(
+            lambda archive: archive.bring_back(sittings), lambda _done: self.changed.emit()
+        )
+
+    def bring_back_all(self) -> None:
+        """Put everything back that was deleted and is not gone for good."""
+
+        def job(archive: ArchiveWriter) -> int:
+            gone = archive.thrown_away()
+            archive.bring_back(gone)
+            return len(gone)
+
+        self._desk.write(job, self._tell_brought_back)
+
+    def _tell_brought_back(self, count: int) -> None:
+        self._finder.undo_bar.offer(())
+        self.said.emit(self.tr("Brought back: {sittings}").format(sittings=sittings_text(count)))
+        self.changed.emit()
+
+    # Looking again and playing again --------------------------------------------------------
+
+    def _review(self, game: int, deal: int) -> None:
+        games = self._finder.games
+        if game <= len(games):
+            self.review_wanted.emit(tuple(one.record for one in games), game, deal)
+
+    def _play_again(self, game: int, deal: int) -> None:
+        row, games = self._finder.detail.row, self._finder.games
+        if row is not None and game <= len(games):
+            title = self.tr("Deal {number} again: {sitting}").format(
+                number=deal, sitting=heading(row)
+            )
+            self.again_wanted.emit(games[game - 1].record, deal, title)
+
+    def _play_on(self) -> None:
+        row, games = self._finder.detail.row, self._finder.games
+        if row is not None and games:
+            self.play_wanted.emit(games[-1].record, heading(row))
+
+    # The sheet on paper ---------------------------------------------------------------------
+
+    def show_sheet(self) -> None:
+        """Show the sheet as it would be printed, to be printed or saved."""
+        from reunion_desktop.ui.sheet.pages import (  # noqa: PLC0415 - the pages are loaded late.
+            dialog,
+            export,
+            page,
+            saving,
+        )
+
+        sheets, style = tuple(self._finder.sheets), self._style
+        if not sheets:
+            return
+        if self._sheet_desk is None:
+            self._sheet_desk = saving.SheetDesk(self._window, self._tools)
+            self._sheet_desk.reported.connect(self.said)
+        names = sheets[0].figures.names
+        paper = page.Paper(style.paper) if style.paper else dialog.usual_paper()
+        how = export.Print(paper=paper)
+        written = dialog.SheetChoice(how, style.place, style.names(names), style.initials(names))
+        preview = dialog.SheetDialog(names, lambda: sheets, written, self._sheet_desk, self._window)
+        preview.changed.connect(lambda changed: self._restyle(names, changed))
+        preview.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        preview.open()
+
+    def _restyle(self, names: Sequence[str], written: SheetChoice) -> None:
+        style = SheetStyle(written.how.paper.value, written.place, self._style.people)
+        style = style.naming(names, written.names, written.initials)
+        if style != self._style:
+            self._style = style
+            self.styled.emit(style)

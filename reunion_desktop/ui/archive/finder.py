@@ -1,0 +1,193 @@
+"""The page of sittings: the list with its filters, and beside it the sitting under the cursor."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtWidgets import QLabel, QSplitter, QStackedLayout, QVBoxLayout, QWidget
+
+from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.history.sittings import SittingRow
+from reunion_desktop.ui.archive.bars import UndoBar
+from reunion_desktop.ui.archive.detail import SittingDetail
+from reunion_desktop.ui.archive.filters import Filters
+from reunion_desktop.ui.archive.listing import SittingList
+from reunion_desktop.ui.archive.model import SittingModel
+from reunion_desktop.ui.archive.port import ArchivedGame, ArchiveReader
+from reunion_desktop.ui.archive.questions import Desk, Latest
+from reunion_desktop.ui.sheet.heading import KeptSheet
+
+_LIST_SHARE = 58
+"""Of a hundred parts of the page's width, those of the list at first."""
+
+SheetsOf = Callable[[Sequence[ArchivedGame]], Sequence[KeptSheet]]
+"""Makes the sheets of some games; called in another thread."""
+
+
+class Finder(QSplitter):
+    """Finds sittings, and opens the one on which the cursor stands."""
+
+    selection_changed = Signal()
+    """Other sittings are selected, or another one is open."""
+
+    def __init__(self, desk: Desk, sheets_of: SheetsOf, parent: QWidget) -> None:
+        """Show nothing yet; :meth:`search` begins.
+
+        Args:
+            desk: where is asked.
+            sheets_of: makes the sheets of some games.
+            parent: the window.
+        """
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._sheets_of = sheets_of
+        self._searches, self._openings = Latest(desk), Latest(desk)
+        self._games: Sequence[ArchivedGame] = ()
+        self._sheets: Sequence[KeptSheet] = ()
+        self.filters = Filters(self)
+        self.model = SittingModel(desk, self)
+        self.list = SittingList(self.model, self)
+        self.detail = SittingDetail(self)
+        self.undo_bar = UndoBar(self)
+        self._nothing = QLabel(self)
+        self._stack = QStackedLayout()
+        self._put_together()
+        self._connect()
+
+    def _put_together(self) -> None:
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._nothing.setWordWrap(True)
+        self._nothing.setText(self._why_nothing())
+        self._stack.addWidget(self.list)
+        self._stack.addWidget(self._nothing)
+        left = QWidget(self)
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 8, 0)
+        column.addWidget(self.filters)
+        column.addLayout(self._stack, 1)
+        column.addWidget(self.undo_bar)
+        self.addWidget(left)
+        self.addWidget(self.detail)
+        self.setStretchFactor(0, _LIST_SHARE)
+        self.setStretchFactor(1, 100 - _LIST_SHARE)
+        self.setSizes([_LIST_SHARE * 10, (100 - _LIST_SHARE) * 10])
+        self.setChildrenCollapsible(False)
+        self.setContentsMargins(12, 12, 12, 12)
+
+    def _connect(self) -> None:
+        self.filters.changed.connect(self.search)
+        self.filters.left_downwards.connect(self.list.setFocus)
+        selection = self.list.selectionModel()
+        selection.currentChanged.connect(lambda index, _before: self._open(index))
+        selection.selectionChanged.connect(lambda _new, _old: self.selection_changed.emit())
+        self.model.dataChanged.connect(lambda _first, _last: self._show_new_row())
+        self.list.typed.connect(self._search_for)
+        self.list.activated.connect(lambda _index: self.detail.review.click())
+
+    # Finding --------------------------------------------------------------------------------
+
+    def search(self) -> None:
+        """List what is looked for now."""
+        search = self.filters.search()
+        self._searches.ask(lambda archive: archive.find(search), self._list)
+
+    def _list(self, numbers: Sequence[int]) -> None:
+        self.filters.tell_count(len(numbers))
+        if tuple(numbers) == self.model.numbers:
+            self.model.refresh()
+        else:
+            here = self.detail.row.id if self.detail.row is not None else None
+            self.model.show(numbers)
+            place = self.model.numbers.index(here) if here in self.model.numbers else 0
+            if numbers:
+                self.list.go_to(place)
+            else:
+                self.open_none()
+        self._stack.setCurrentIndex(0 if numbers else 1)
+        self._nothing.setText(self._why_nothing())
+
+    def _why_nothing(self) -> str:
+        if self.filters.is_open():
+            return self.tr(
+                "Nothing is kept here yet. Every game that you finish comes here by itself."
+            )
+        return self.tr("No sitting is like that.")
+
+    def nothing_text(self) -> str:
+        """What is said where the list is empty."""
+        return self._nothing.text()
+
+    def _search_for(self, text: str) -> None:
+        """Search for what is typed while the list has the focus."""
+        self.filters.line.setText(text)
+        self.filters.line.setFocus()
+
+    # The sitting under the cursor -----------------------------------------------------------
+
+    def chosen(self) -> tuple[int, ...]:
+        """The sittings that are selected, from the top of the list."""
+        places = sorted(index.row() for index in self.list.selectionModel().selectedIndexes())
+        return tuple(self.model.numbers[place] for place in places)
+
+    @property
+    def games(self) -> Sequence[ArchivedGame]:
+        """The games of the sitting that is open; none until they have come."""
+        return self._games
+
+    @property
+    def sheets(self) -> Sequence[KeptSheet]:
+        """Its sheets; none until they have come."""
+        return self._sheets
+
+    def open_none(self) -> None:
+        """Close the sitting that is open."""
+        self._open(QModelIndex())
+
+    def _open(self, index: QModelIndex) -> None:
+        """Open the sitting under the cursor."""
+        place = index.row() if index.isValid() else -1
+        row = self.model.row(place) if place >= 0 else None
+        here = self.detail.row.id if self.detail.row is not None else None
+        self.selection_changed.emit()
+        if place >= 0 and self.model.numbers[place] == here:
+            # It is open; whatever is being written there is not to be disturbed.
+            if row is not None and not self._is_writing():
+                self.detail.show_sitting(row)
+            return
+        self.detail.show_sitting(row)
+        self._games = self._sheets = ()
+        if row is not None:
+            self._fetch(row)
+
+    def _fetch(self, row: SittingRow) -> None:
+        """Fetch a sitting's games and sheets."""
+
+        def read(archive: ArchiveReader) -> tuple[Sequence[ArchivedGame], Sequence[KeptSheet]]:
+            games = archive.games(row.id)
+            return games, self._sheets_of(games)
+
+        self._openings.ask(read, lambda answer: self._show_games(row.id, *answer))
+
+    def _show_games(
+        self, number: int, games: Sequence[ArchivedGame], sheets: Sequence[KeptSheet]
+    ) -> None:
+        if self.detail.row is not None and self.detail.row.id == number:
+            self._games, self._sheets = games, sheets
+            self.detail.show_sheet(sheets[0].figures if sheets else ScoreSheet(()))
+
+    def _show_new_row(self) -> None:
+        """Show the row under the cursor, now that it is here."""
+        index = self.list.currentIndex()
+        row = self.model.row(index.row()) if index.isValid() else None
+        if row is not None and row != self.detail.row:
+            self._open(index)
+
+    def _is_writing(self) -> bool:
+        """Whether the person is just writing in the sitting that is shown."""
+        return self.detail.note.hasFocus() or self.detail.title.hasFocus()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say it in another language."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self._nothing.setText(self._why_nothing())

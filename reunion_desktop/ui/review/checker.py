@@ -1,0 +1,133 @@
+"""The dock of the play checker: the grade of a deal, its decisions, one verdict, and buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QDockWidget, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+
+from reunion_desktop.ui.review.moments import DealGrade
+from reunion_desktop.ui.review.moves import MoveList
+from reunion_desktop.ui.review.verdict import VerdictPanel, keep_breadth
+from reunion_desktop.ui.review.words import grade_sentence, grade_title
+from reunion_desktop.ui.words.labels import Labels, name_buttons
+
+_NARROWEST, _BROADEST = 40, 64
+"""Ordinary characters that stand side by side in the list of decisions."""
+_SHARE = 0.27
+"""Of the window's breadth, for the list of decisions between these bounds."""
+_BAR_HEIGHT = 6
+
+
+class CheckerDock(QDockWidget):
+    """Shows what the judge says of a seat's play."""
+
+    def __init__(self, parent: QWidget) -> None:
+        """Show nothing yet."""
+        super().__init__(parent)
+        self._player = ""
+        self._grade: DealGrade | None = None
+        self.moves = MoveList(self)
+        self.verdict = VerdictPanel(self)
+        self._grading = QLabel(self)
+        self._progress = QProgressBar(self)
+        self.better, self.back = QPushButton(self), QPushButton(self)
+        self.on, self.again = QPushButton(self), QPushButton(self)
+        self._captions = Labels()
+        self._put_together()
+
+    def _put_together(self) -> None:
+        write = self._captions.write
+        write(self.better.setText, lambda: self.tr("Play the &better choice out"))
+        write(self.back.setText, lambda: self.tr("&Back to the deal as it was"))
+        write(self.on.setText, lambda: self.tr("&Play on from here"))
+        write(self.again.setText, lambda: self.tr("Play the deal a&gain"))
+        write(self.setWindowTitle, self._title)
+        self.setObjectName("checker")
+        features = QDockWidget.DockWidgetFeature
+        self.setFeatures(features.DockWidgetMovable | features.DockWidgetFloatable)
+        self._grading.setWordWrap(True)
+        self._grading.setTextFormat(Qt.TextFormat.RichText)
+        keep_breadth(self._grading)
+        self._progress.setTextVisible(False)
+        self._progress.setMaximumHeight(_BAR_HEIGHT)
+        write(self._progress.setAccessibleName, lambda: self.tr("Judging"))
+        side = QWidget(self)
+        layout = QVBoxLayout(side)
+        layout.addWidget(self._grading)
+        layout.addWidget(self._progress)
+        layout.addWidget(self.moves, 1)
+        layout.addWidget(self.verdict)
+        for button in (self.better, self.back, self.on, self.again):
+            layout.addWidget(button)
+        self.setWidget(side)
+
+    def _title(self) -> str:
+        """What the list is, and whose play is judged in it."""
+        text = self.tr("Play checker")
+        return f"{text} – {self._player}" if self._player else text
+
+    # A deal -----------------------------------------------------------------------------------
+
+    def begin(self, player: str) -> None:
+        """Wait for the judgements of a player's decisions in another deal."""
+        self._player = player
+        self.setWindowTitle(self._title())
+        self._grade = None
+        self.moves.forget()
+        self.verdict.say(str)
+        self._say_grade()
+        self.show_waiting()
+
+    def show_waiting(self) -> None:
+        """Show that something is being thought about, nobody knows how long."""
+        self._progress.setVisible(True)
+        self._progress.setRange(0, 0)
+
+    def show_progress(self, done: int, out_of: int) -> None:
+        """Show how far the judge has come."""
+        self._progress.setRange(0, out_of)
+        self._progress.setValue(done)
+
+    def show_answered(self) -> None:
+        """What was asked besides is answered; the judge may still be at the deal."""
+        self._progress.setVisible(self._grade is None)
+
+    def is_graded(self) -> bool:
+        """Whether the whole deal has been judged."""
+        return self._grade is not None
+
+    def show_grade(self, grade: DealGrade) -> None:
+        """Show what the judge says of the whole deal."""
+        self._grade = grade
+        self._progress.setVisible(False)
+        self._say_grade()
+        self.moves.mark(grade.dearest)
+
+    def _say_grade(self) -> None:
+        if self._grade is None:
+            self._grading.setText(self.tr("The expert looks at every decision …"))
+            return
+        title, words = grade_title(self._grade), grade_sentence(self._grade)
+        self._grading.setText(f"<b>{title}.</b> {words}")
+
+    # Size and language ------------------------------------------------------------------------
+
+    def measure(self, signs: QFontMetrics) -> None:
+        """Give what holds words the room that letters of this size need."""
+        self.widget().setMinimumWidth(_NARROWEST * signs.averageCharWidth())
+        self.verdict.measure(signs)
+
+    @staticmethod
+    def breadth(window: int, signs: QFontMetrics) -> int:
+        """How broad the dock is in a window of some breadth, both in pixels."""
+        sign = signs.averageCharWidth()
+        return max(_NARROWEST * sign, min(round(window * _SHARE), _BROADEST * sign))
+
+    def say_anew(self) -> None:
+        """Speak the language of the moment."""
+        self._captions.rewrite()
+        name_buttons(self)
+        self.verdict.say_anew()
+        self._say_grade()
+        self.moves.say_anew()

@@ -1,0 +1,101 @@
+"""The list of decisions of a deal: each with what it cost, the dearest in bold."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
+
+from reunion_desktop.ui.review.moments import Judgement
+from reunion_desktop.ui.review.words import decision_cost, decision_sentence, decision_title
+from reunion_desktop.ui.words.labels import Labels
+
+_PLACE = int(Qt.ItemDataRole.UserRole)
+
+
+class MoveList(QTreeWidget):
+    """Lists what was judged so far, in the order of play; one decision may be current."""
+
+    def __init__(self, parent: QWidget) -> None:
+        """List nothing yet."""
+        super().__init__(parent)
+        self._judgements: dict[int, Judgement] = {}
+        self._dearest: tuple[int, ...] = ()
+        self._captions = Labels()
+        write = self._captions.write
+        write(self.setAccessibleName, lambda: self.tr("Decisions"))
+        self.setColumnCount(2)
+        head = self.headerItem()
+        write(partial(head.setText, 0), lambda: self.tr("Decision"))
+        write(partial(head.setText, 1), lambda: self.tr("Units"))
+        self.setRootIsDecorated(False)
+        self.setUniformRowHeights(True)
+        header = self.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(0, header.ResizeMode.Stretch)
+        header.setSectionResizeMode(1, header.ResizeMode.ResizeToContents)
+
+    @property
+    def judgements(self) -> tuple[Judgement, ...]:
+        """What was judged so far, in the order of play."""
+        return tuple([self._judgements[place] for place in sorted(self._judgements)])
+
+    def forget(self) -> None:
+        """List nothing: another deal is judged."""
+        self._judgements, self._dearest = {}, ()
+        self.clear()
+
+    def add(self, judgement: Judgement) -> None:
+        """Take another judgement."""
+        self._judgements[judgement.place] = judgement
+        self.fill()
+
+    def mark(self, dearest: tuple[int, ...]) -> None:
+        """Mark the dearest decisions by their places."""
+        self._dearest = dearest
+        self.fill()
+
+    def current(self) -> Judgement | None:
+        """The decision that is chosen."""
+        item = self.currentItem()
+        return self._judgements.get(item.data(0, _PLACE)) if item is not None else None
+
+    def pick(self, place: int) -> None:
+        """Choose the decision at a place."""
+        for row in range(self.topLevelItemCount()):
+            item = self.topLevelItem(row)
+            if item is not None and item.data(0, _PLACE) == place:
+                self.setCurrentItem(item)
+
+    def fill(self) -> None:
+        """Write the list anew; what is chosen stays chosen, and nobody is told of it."""
+        current = self.current()
+        self.blockSignals(True)  # noqa: FBT003 - Qt's own.
+        self.clear()
+        for judgement in self.judgements:
+            item = _item(judgement, bold=judgement.place in self._dearest)
+            self.addTopLevelItem(item)
+            if current is not None and current.place == judgement.place:
+                self.setCurrentItem(item)
+        self.blockSignals(False)  # noqa: FBT003 - Qt's own.
+
+    def say_anew(self) -> None:
+        """Speak the language of the moment."""
+        self._captions.rewrite()
+        self.fill()
+
+
+def _item(judgement: Judgement, *, bold: bool) -> QTreeWidgetItem:
+    item = QTreeWidgetItem([decision_title(judgement), decision_cost(judgement)])
+    item.setData(0, _PLACE, judgement.place)
+    item.setToolTip(0, item.text(0))
+    described = Qt.ItemDataRole.AccessibleDescriptionRole
+    item.setData(0, described, decision_sentence(judgement))
+    item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    if bold:
+        font = item.font(0)
+        font.setBold(True)
+        item.setFont(0, font)
+        item.setFont(1, font)
+    return item

@@ -1,0 +1,197 @@
+"""The tool bar of the review window: which deal, whose place, step buttons, slider, open hands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QFontMetrics, QKeySequence
+from PySide6.QtWidgets import QComboBox, QLabel, QSlider, QStyle, QToolBar, QWidget
+
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.ui.look.surroundings import inked
+from reunion_desktop.ui.review.moments import DealName
+from reunion_desktop.ui.review.timeline import Timeline
+from reunion_desktop.ui.words.labels import Labels
+
+_LAST_TRICK = 10
+"""The longest number of a trick."""
+_NARROWEST_SLIDER = 120
+
+Way = Callable[[Timeline], Timeline]
+"""From one moment to another."""
+
+
+class StepBar(QToolBar):
+    """Leads through a deal."""
+
+    deal_chosen = Signal()
+    """Another deal or another seat was chosen."""
+    go = Signal(object)
+    """A Way was chosen."""
+    step_on = Signal()
+    """A decision on, with its motion."""
+    hands_toggled = Signal()
+    """Hands are to lie open, or covered again."""
+
+    def __init__(self, deals: Sequence[DealName], parent: QWidget) -> None:
+        """Offer deals; nothing is shown yet."""
+        super().__init__(parent)
+        self._deals = deals
+        self._deal = QComboBox(self)
+        self._seat = QComboBox(self)
+        self._open = QAction(self)
+        self.slider = QSlider(Qt.Orientation.Horizontal, self)
+        self._where = QLabel(self)
+        self._icons: list[tuple[QAction, QStyle.StandardPixmap]] = []
+        self._captions = Labels()
+        self._put_together()
+        self._deal.activated.connect(self.deal_chosen)
+        self._seat.activated.connect(self.deal_chosen)
+        self.slider.valueChanged.connect(self._slide)
+        self._open.toggled.connect(self.hands_toggled)
+
+    def _put_together(self) -> None:
+        write = self._captions.write
+        write(self.setWindowTitle, lambda: self.tr("Steps"))
+        self.setObjectName("steps")
+        self.setMovable(False)
+        write(self._deal.setAccessibleName, lambda: self.tr("Deal"))
+        write(self._seat.setAccessibleName, lambda: self.tr("Seen by"))
+        write(self._deal.setToolTip, lambda: self.tr("Which deal is looked at"))
+        write(
+            self._seat.setToolTip,
+            lambda: self.tr("Whose place is looked from, and whose play is judged"),
+        )
+        write(self.slider.setAccessibleName, lambda: self.tr("Moment"))
+        self.slider.setMinimumWidth(_NARROWEST_SLIDER)
+        for box in (self._deal, self._seat):
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.addWidget(self._deal)
+        self.addWidget(self._seat)
+        self.addSeparator()
+        self._add_steps()
+        self.ink()
+        self.addWidget(self.slider)
+        self._where.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.addWidget(self._where)
+        self.addSeparator()
+        self._open.setCheckable(True)
+        self._open.setShortcut(QKeySequence("O"))
+        write(self._open.setText, lambda: self.tr("&Open hands"))
+        write(self._open.setToolTip, lambda: self.tr("Show all cards (O)"))
+        self.addAction(self._open)
+
+    def _add_steps(self) -> None:
+        icons = QStyle.StandardPixmap
+        steps: tuple[tuple[str, QStyle.StandardPixmap, Callable[[], str], Way | None], ...] = (
+            (
+                "Home",
+                icons.SP_MediaSkipBackward,
+                lambda: self.tr("To the beginning (Home)"),
+                Timeline.first,
+            ),
+            (
+                "PgUp",
+                icons.SP_MediaSeekBackward,
+                lambda: self.tr("A trick back (Page Up)"),
+                Timeline.trick_back,
+            ),
+            ("Left", icons.SP_ArrowLeft, lambda: self.tr("A card back (Left)"), Timeline.back),
+            ("Right", icons.SP_ArrowRight, lambda: self.tr("A card on (Right)"), None),
+            (
+                "PgDown",
+                icons.SP_MediaSeekForward,
+                lambda: self.tr("A trick on (Page Down)"),
+                Timeline.trick_on,
+            ),
+            (
+                "End",
+                icons.SP_MediaSkipForward,
+                lambda: self.tr("To the end (End)"),
+                Timeline.last,
+            ),
+        )
+        for key, icon, tip, way in steps:
+            action = QAction("", self)
+            self._icons.append((action, icon))
+            action.setShortcut(QKeySequence(key))
+            if way is None:
+                action.triggered.connect(lambda _on=False: self.step_on.emit())
+            else:
+                action.triggered.connect(lambda _on=False, way=way: self.go.emit(way))
+            self.addAction(action)
+            button = self.widgetForAction(action)
+            for put in (action.setText, action.setToolTip, button.setAccessibleName):
+                self._captions.write(put, tip)
+
+    def _slide(self, at: int) -> None:
+        self.go.emit(lambda timeline: timeline.to(at))
+
+    # What is chosen ---------------------------------------------------------------------------
+
+    @property
+    def deal(self) -> DealName:
+        """The deal that is chosen."""
+        return self._deals[self._deal.currentIndex()]
+
+    @property
+    def deal_text(self) -> str:
+        """How that deal is called."""
+        return self._deal.currentText()
+
+    @property
+    def seat(self) -> Seat:
+        """The seat that is chosen."""
+        return self._seat.currentIndex()
+
+    @property
+    def seat_text(self) -> str:
+        """Who sits there."""
+        return self._seat.currentText()
+
+    def is_open(self) -> bool:
+        """Whether all hands are to lie open."""
+        return self._open.isChecked()
+
+    # What is shown ----------------------------------------------------------------------------
+
+    def choose(self, name: DealName, seat: Seat, players: Sequence[str]) -> None:
+        """Let a deal and a seat be chosen, and say who sits there."""
+        self._write_deals(self._deals.index(name))
+        self._seat.clear()
+        self._seat.addItems(list(players))
+        self._seat.setCurrentIndex(seat)
+
+    def _write_deals(self, chosen: int) -> None:
+        self._deal.clear()
+        for each in self._deals:
+            text = self.tr("Game {game}, deal {deal}").format(game=each.game, deal=each.deal)
+            self._deal.addItem(text)
+        self._deal.setCurrentIndex(chosen)
+
+    def show_place(self, timeline: Timeline) -> None:
+        """Show where in the deal one is; nobody is told of it."""
+        self.slider.blockSignals(True)  # noqa: FBT003 - Qt's own.
+        self.slider.setRange(0, timeline.end)
+        self.slider.setValue(timeline.at)
+        self.slider.blockSignals(False)  # noqa: FBT003 - Qt's own.
+        trick = timeline.moment.trick
+        text = self.tr("Trick {number}").format(number=trick)
+        self._where.setText(text if trick else self.tr("Laying away"))
+
+    def measure(self, signs: QFontMetrics) -> None:
+        """Give the number of the trick the room that it needs in letters of this size."""
+        trick = self.tr("Trick {number}").format(number=_LAST_TRICK)
+        longest = max(map(signs.horizontalAdvance, (trick, self.tr("Laying away"))))
+        self._where.setMinimumWidth(longest + 2 * signs.averageCharWidth())
+
+    def ink(self) -> None:
+        """Give the buttons their pictures, in the ink of the words around them."""
+        for action, icon in self._icons:
+            action.setIcon(inked(self.style().standardIcon(icon), self.palette()))
+
+    def say_anew(self) -> None:
+        """Speak the language of the moment."""
+        self._captions.rewrite()
+        self._write_deals(self._deal.currentIndex())

@@ -1,0 +1,30 @@
+"""Units and days as they are written: the signs, halves and dates of the language."""
+
+from __future__ import annotations
+
+from datetime import date, datetime
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
+
+from reunion_desktop.engine.scoring import Units
+
+translate = QCoreApplication.translate
+
+
+def day(iso: str) -> str:
+    """A record's date as a day: *20 Nov 2026*."""
+    return day_of(datetime.fromisoformat(iso).date())
+
+
+def day_of(when: date) -> str:
+    """A day: *20 Nov 2026*."""
+    pattern = translate("archive", "d MMM yyyy", "a day, as Qt writes dates")
+    return QLocale().toString(QDate(when.year, when.month, when.day), pattern)
+
+
+def units_text(units: Units) -> str:
+    """Units with their sign, halves as ½, and a true minus."""
+    whole = int(abs(units))
+    half = "½" if abs(units) != whole else ""
+    sign = "−" if units < 0 else "+" if units > 0 else ""
+    return sign + (str(whole) if whole or not half else "") + half
