@@ -1,4 +1,4 @@
-"""Whether the compiled core was built with the program, without loading what asks it."""
+"""The flag that says whether the compiled core was built, without loading what asks it."""
 
 from __future__ import annotations
 
