@@ -52,13 +52,13 @@ ENGINE = (
     ("cards", "seats"),
     ("tricks", "scoring"),
     ("ruleset", "actions"),
-    ("legal", "events", "shuffle", "seals"),
+    ("legal", "events", "shuffle"),
     ("state",),
     ("phases", "game"),
     ("observe",),
     ("record", "claim"),
     ("deal_code",),
-    ("turning", "secret"),
+    ("seals",),
 )
 """The finer floors of the rules: what a card is stands below what a deal is."""
 

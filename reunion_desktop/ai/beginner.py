@@ -59,7 +59,7 @@ def _laid_away(rules: Ruleset, deal: DealSight, legal: MayDiscard) -> Decision:
     cards = CardSet.of(sorted(legal.cards, key=dear)[: legal.count])
     discard = Discard(legal.seat, cards)
     if discard not in legal:  # Two tens, where one is the most: nothing lower was in hand.
-        discard = next(action for action in legal.actions if isinstance(action, Discard))
+        discard = legal.first
     return Decision(discard, (Reason(Motive.LAYS_LOW, discard.cards),))
 
 

@@ -33,7 +33,7 @@ def only_choice(legal: Legal) -> Decision | None:
     """The decision where there is no other; None where there is a choice."""
     if not isinstance(legal, MayPlay) or len(legal.cards) > 1:
         return None
-    return Decision(legal.actions[0], (Reason(Motive.ONLY_CHOICE, legal.cards),))
+    return Decision(legal.first, (Reason(Motive.ONLY_CHOICE, legal.cards),))
 
 
 def by_rule(observation: Observation) -> Mapping[Card, float]:

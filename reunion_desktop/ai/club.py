@@ -10,9 +10,9 @@ from reunion_desktop.ai.maxims import MAXIMS
 from reunion_desktop.ai.player import Decision, Limit, Motive, NotMyTurn, Reason, Stop
 from reunion_desktop.ai.stakes import plain_stakes, stakes
 from reunion_desktop.ai.turn import Prospect, Situation, Turn, look
-from reunion_desktop.engine.actions import Action, PlayCard
+from reunion_desktop.engine.actions import PlayCard
 from reunion_desktop.engine.cards import CardSet
-from reunion_desktop.engine.legal import Legal, MayDiscard
+from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.engine.observe import DealSight, Observation
 
 _LIKELY = 0.5
@@ -43,19 +43,14 @@ class ClubPlayer:
             message = f"Seat {observation.seat} has nothing to decide."
             raise NotMyTurn(message)
         if stop.is_set():
-            return Decision(_first(legal))
+            return Decision(legal.first)
         if isinstance(legal, MayDiscard):
             discard = lay_away(observation.rules, deal, legal)
             return Decision(discard, discard_reasons(observation.rules, deal, discard.cards))
         if len(legal.cards) == 1:
             only = Reason(Motive.ONLY_CHOICE, legal.cards)
-            return Decision(_first(legal), (only,))
+            return Decision(legal.first, (only,))
         return _weighed(observation, deal, legal.cards)
-
-
-def _first(legal: Legal) -> Action:
-    """The first legal action in the order of the pack."""
-    return legal.actions[0]
 
 
 def _weighed(observation: Observation, deal: DealSight, legal: CardSet) -> Decision:

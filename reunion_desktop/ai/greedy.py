@@ -63,9 +63,8 @@ def _cost(observation: Observation, deal: DealSight, card: Card) -> tuple[int, i
 def _richest(observation: Observation, deal: DealSight, legal: MayDiscard) -> Discard:
     """The discard of most points; of several the lowest."""
     order = deal.order
-    choices = [action for action in legal.actions if isinstance(action, Discard)]
     return max(
-        choices,
+        legal.actions,
         key=lambda action: (
             observation.rules.count(action.cards, order),
             -sum([order.height(card) for card in action.cards]),

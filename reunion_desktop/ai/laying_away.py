@@ -37,7 +37,7 @@ def likely(worlds: Worlds, legal: MayDiscard, rule: Discard, number: int) -> lis
     """The discards worth a trial: the rule's own and those that most resemble a dealer's."""
     model = DiscardModel(worlds.rules, worlds.deal.order, worlds.deal.turn_up)
     hand = worlds.deal.hand.bits
-    others = [action for action in legal.actions if isinstance(action, Discard) and action != rule]
+    others = [action for action in legal.actions if action != rule]
     others.sort(key=lambda action: (-model.chance(hand, action.cards.bits), action.cards.bits))
     return [rule, *others[: number - 1]]
 
