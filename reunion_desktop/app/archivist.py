@@ -24,8 +24,7 @@ from reunion_desktop.storage.archive.schema import (
     is_marked,
     mark_damaged,
 )
-from reunion_desktop.storage.disk import StorageFault
-from reunion_desktop.storage.draft import draft
+from reunion_desktop.storage.disk import StorageFault, draft
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import FindGame, StoredGame, read_record
 
