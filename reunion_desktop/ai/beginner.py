@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from reunion_desktop.ai.card_play import only_choice, play, question
-from reunion_desktop.ai.player import Decision, Limit, Motive, Reason, Stop
+from reunion_desktop.ai.card_play import play
+from reunion_desktop.ai.character import EVEN, Character
+from reunion_desktop.ai.player import Decision, Limit, Motive, Reason, Stop, only_choice, question
 from reunion_desktop.engine.actions import Discard
 from reunion_desktop.engine.cards import Card, CardSet, Rank
 from reunion_desktop.engine.legal import MayDiscard, MayPlay
@@ -31,8 +32,8 @@ class BeginnerPlayer:
 
     name = "beginner"
 
-    def __init__(self, dice: str) -> None:
-        """Sit down; the seed text of one's own randomness is not needed."""
+    def __init__(self, dice: str, character: Character = EVEN) -> None:
+        """Sit down; neither the seed text of one's own randomness nor a character is needed."""
 
     def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - done before a clock could tick.
         """Decide at a glance.

@@ -6,9 +6,10 @@ he cannot, he gives as little as he can. He keeps no state and throws no dice.
 
 from __future__ import annotations
 
-from reunion_desktop.ai.card_play import play, question
+from reunion_desktop.ai.card_play import play
+from reunion_desktop.ai.character import EVEN, Character
 from reunion_desktop.ai.memory import Memory, remember
-from reunion_desktop.ai.player import Decision, Limit, Stop
+from reunion_desktop.ai.player import Decision, Limit, Stop, question
 from reunion_desktop.engine.actions import Discard
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.legal import MayDiscard
@@ -22,8 +23,8 @@ class GreedyPlayer:
 
     name = "greedy"
 
-    def __init__(self, dice: str) -> None:
-        """Sit down; the seed text of one's own randomness is not needed."""
+    def __init__(self, dice: str, character: Character = EVEN) -> None:
+        """Sit down; neither the seed text of one's own randomness nor a character is needed."""
 
     def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - done before a clock could tick.
         """Decide by the trick on the table; the dealer lays away all the points that he may.

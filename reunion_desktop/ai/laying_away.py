@@ -42,7 +42,7 @@ def likely(worlds: Worlds, legal: MayDiscard, rule: Discard, number: int) -> lis
     return [rule, *others[: number - 1]]
 
 
-def tried(
+def try_discards(
     tables: TrickTables,
     worlds: Worlds,
     cases: Sequence[Case],

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from reunion_desktop.ai.expert import ExpertPlayer
+from reunion_desktop.ai.expert import expert_player
 from reunion_desktop.ai.player import Limit, Stop
 from reunion_desktop.ai.roster import (
     BOLD,
@@ -71,7 +71,7 @@ def test_a_name_brings_a_character() -> None:
         name: player_for("expert", "dice", name).choose(seen, few, Stop())
         for name in ("", "Johann", "Nobody")
     }
-    bold = ExpertPlayer("dice", BOLD).choose(seen, few, Stop())
+    bold = expert_player("dice", BOLD).choose(seen, few, Stop())
     assert bold == told["Johann"]
     assert told[""] == told["Nobody"]
 
