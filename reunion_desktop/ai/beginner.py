@@ -1,4 +1,4 @@
-"""A learner: knows the rules, and errs as learners do, the same way every time.
+"""Player: a learner, who knows the rules and errs as learners do, the same way every time.
 
 He remembers the last trick and forgets those before it; thinks an ace always wins, and leads it at
 once; spares his trumps until nothing else is left; takes the left bower for a card of the suit

@@ -1,4 +1,4 @@
-"""A fair club player: remembers what fell, weighs every card by maxims, and plays the best.
+"""Player: the fair club player, who remembers what fell and weighs every card by maxims.
 
 He keeps no state: the same observation gives the same decision, whatever his dice.
 """

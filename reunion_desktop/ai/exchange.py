@@ -1,4 +1,4 @@
-"""What the dealer lays away: voids to trump in, and points that play would not bring home."""
+"""Functions: the discard by rule, voids to trump in and points that play would not bring home."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The expert's strategy: weighed worlds, expected units, and the rule where all is equal.
+"""Strategy: the expert's, of weighed worlds, expected units, and the rule where all is equal.
 
 Worlds are drawn as likely as the cards played and laid away make them. Each is solved exactly;
 points become units by the totals and by who deals next. The dealer tries his discards likewise.

@@ -1,4 +1,4 @@
-"""The player who looks ahead: he asks a strategy, and plays by rule where that has no answer."""
+"""Player: one who looks ahead; he asks a strategy, and plays by rule where that has no answer."""
 
 from __future__ import annotations
 

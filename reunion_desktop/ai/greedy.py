@@ -1,4 +1,4 @@
-"""The greedy player: plays for the trick at hand as if there were no other.
+"""Player: the greedy one, who plays for the trick at hand as if there were no other.
 
 A yardstick for the arena, no opponent. He takes what he can, with the card that brings most; where
 he cannot, he gives as little as he can. He keeps no state and throws no dice.

@@ -1,4 +1,4 @@
-"""What to lay away, by looking ahead: the likeliest discards, tried in the same worlds."""
+"""Algorithm: the discard by looking ahead, the likeliest ones tried in the same worlds."""
 
 from __future__ import annotations
 

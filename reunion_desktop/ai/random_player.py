@@ -1,4 +1,4 @@
-"""A player without a plan: any legal card is as good to him as any other."""
+"""Player: one without a plan, to whom any legal card is as good as any other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Worlds: whole deals that a seat cannot tell from the one on the table, ready for a search."""
+"""Values: worlds, whole deals that a seat cannot tell from the one on the table."""
 
 from __future__ import annotations
 

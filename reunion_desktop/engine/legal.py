@@ -1,4 +1,4 @@
-"""What a player may decide now, as data, and why the rest may not be.
+"""Values: what a player may decide now, and why the rest may not be.
 
 A table lights what it is given and asks no rule; it puts a :class:`Refusal` into words.
 """

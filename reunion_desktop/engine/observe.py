@@ -1,4 +1,4 @@
-"""What one seat may know, and nothing else.
+"""Values: what one seat may know, and nothing else; and the functions that cover the rest.
 
 Minds and tables are given an :class:`Observation`; no way leads from it back to the match.
 """

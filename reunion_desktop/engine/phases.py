@@ -1,4 +1,4 @@
-"""The phases that the family of games shares: laying away, and trick play.
+"""Phases: laying away and trick play, which the family of games shares.
 
 A game hands each phase what is its own: the following duty, the ban on discards, the fee of a
 trick. A phase knows no game by name.

@@ -1,4 +1,4 @@
-"""Réunion: what it alone has among its relatives.
+"""Game: Réunion, what it alone has among its relatives.
 
 The left bower's fee, the Stange, the bands of the settlement, and the presets of its sources.
 """

@@ -1,4 +1,4 @@
-"""The flag that says whether the compiled core was built, without loading what asks it."""
+"""Flag: whether the compiled core was built, told without loading what asks it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The face of the solver: functions that say what perfect information makes of a position.
+"""Functions: the face of the solver, what perfect information makes of a position.
 
 The compiled core answers where it was built, the readable search otherwise: the same answers, some
 hundred times later.

@@ -1,4 +1,4 @@
-"""Functions that write a file wholly or not at all, and the lock that lets one writer in at a time.
+"""Functions: a file written wholly or not at all; and the lock that lets one writer in at a time.
 
 Every failure of the system comes out as a :class:`StorageFault` with one sentence.
 """

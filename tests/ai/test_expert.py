@@ -14,7 +14,7 @@ from reunion_desktop.ai.character import Character
 from reunion_desktop.ai.expert import EXPERT_REACH, expert_player
 from reunion_desktop.ai.player import NO_LIMIT, Decision, Limit, Motive, NotMyTurn, Stop
 from reunion_desktop.ai.utility import outlook
-from reunion_desktop.ai.values import settled
+from reunion_desktop.ai.values import final_units
 from reunion_desktop.ai.worlds import Worlds
 from reunion_desktop.engine.actions import Discard, PlayCard
 from reunion_desktop.engine.cards import Card, CardSet
@@ -149,7 +149,7 @@ def test_the_last_tricks_are_played_for_the_settlement(preset: str) -> None:
 
         def paid(points: tuple[int, ...], rules: Ruleset = rules) -> tuple[int, ...]:
             ends = [made + more for made, more in zip(totals, points, strict=True)]  # noqa: B023 - used at once.
-            return tuple(round(400 * units) for units in settled(rules, ends))
+            return tuple(round(400 * units) for units in final_units(rules, ends))
 
         fees = Extras(
             bower_gain=400 * rules.left_bower_fee,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from random import Random
 
 import pytest
@@ -24,8 +25,9 @@ from tests.ai.positions import met_in_play, reshuffled, seen_by_mover
 
 @pytest.mark.parametrize("level", [*LEVELS, *YARDSTICKS], ids=lambda level: level.id)
 def test_a_mind_bears_its_level(level: Level) -> None:
-    """A player is called by the level he was asked for."""
+    """A player is called by the level he was asked for, and comes from where the roster says."""
     assert level.id == player_for(level.id, "dice").name
+    assert level.module in sys.modules
 
 
 def test_unknown_level() -> None:
