@@ -54,13 +54,13 @@ ENGINE = (
     ("cards", "seats"),
     ("tricks", "scoring"),
     ("ruleset", "actions"),
-    ("legal", "events", "shuffle", "seals"),
+    ("legal", "events", "shuffle"),
     ("state",),
     ("phases", "game"),
     ("observe",),
     ("record", "claim"),
     ("deal_code",),
-    ("turning", "secret"),
+    ("seals",),
 )
 """The finer floors of the rules: what a card is stands below what a deal is."""
 
@@ -249,5 +249,5 @@ def test_the_root_holds_rooms_and_nothing_else() -> None:
 @pytest.mark.parametrize("folder", sorted({path.parent for path in modules().values()}), ids=str)
 def test_no_room_is_crowded(folder: Path) -> None:
     """A folder that one cannot overlook holds two rooms; the engine's words are a few more."""
-    most = {"engine": 22, "ai": 28}.get(folder.name, 16)
+    most = {"engine": 22, "ai": 29}.get(folder.name, 16)
     assert len([path for path in folder.glob("*.py") if path.name != "__init__.py"]) <= most

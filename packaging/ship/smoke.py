@@ -19,11 +19,15 @@ from pathlib import Path
 from screens import ScreenError, some_screen, stop
 
 from reunion_desktop import __version__
+from reunion_desktop.ai.roster import LEVELS, YARDSTICKS
 
 PATIENCE = 120
 """Seconds that any one step may take; a whole game at full speed takes a few."""
 
 SIMULATE = ("simulate", "--games", "3", "--seed", "1", "--seats", "random,random,random")
+
+FIRST_SIGHT = ("simulate", "--worlds", "1", "--nodes", "1000", "--seats")
+"""A game for three minds that hardly think."""
 
 ONE_GAME = ("simulate", "--seed", "2", "--seats", "club,club,club")
 
@@ -78,6 +82,11 @@ def _try_everything(program: Path, folder: Path) -> None:
     _expect(bool(said.strip()), "its review is empty")
     _run([program, "sheet", "one.reunion", "--out", "sheet.pdf"], folder, home)
     _expect((folder / "sheet.pdf").read_bytes().startswith(b"%PDF-"), "its sheet is no PDF")
+    # No import statement names their modules.
+    minds = [level.id for level in (*LEVELS, *YARDSTICKS)]
+    for first in range(0, len(minds), 3):
+        seats = [*minds[first : first + 3], "random", "random"][:3]
+        _run([program, *FIRST_SIGHT, ",".join(seats)], folder, home)
     # Its children are the frozen program again.
     _run([program, *ARENA], folder, home)
 

@@ -24,10 +24,10 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from reunion_desktop.ai.club import ClubPlayer  # noqa: E402 - the project must be found first.
+from reunion_desktop.ai.look_at_card import Situation, look_around  # noqa: E402 - as above.
 from reunion_desktop.ai.maxims import MAXIMS  # noqa: E402 - as above.
 from reunion_desktop.ai.player import NO_LIMIT, Stop  # noqa: E402 - as above.
 from reunion_desktop.ai.stakes import UNIT, plain_stakes  # noqa: E402 - as above.
-from reunion_desktop.ai.turn import Situation, look  # noqa: E402 - as above.
 from reunion_desktop.engine.actions import PlayCard  # noqa: E402 - as above.
 from reunion_desktop.engine.game import advance  # noqa: E402 - as above.
 from reunion_desktop.engine.legal import MayPlay  # noqa: E402 - as above.
@@ -77,16 +77,16 @@ def choices(seed: str, numbers: range) -> list[Choice]:
 def _choice(match: MatchState, legal: MayPlay) -> Choice:
     seat, sight = legal.seat, observe(match, legal.seat).deal
     assert sight is not None  # noqa: S101 - there is one where somebody may play.
-    turn = look(match.rules, seat, sight, legal.cards, plain_stakes(match.rules, seat))
+    look = look_around(match.rules, seat, sight, legal.cards, plain_stakes(match.rules, seat))
     said, brought = [], []
-    for prospect in turn.prospects:
+    for prospect in look.prospects:
         if prospect.card in legal.cards:
-            said.append(tuple([maxim(turn, prospect) for _, maxim in MAXIMS[turn.situation]]))
+            said.append(tuple([maxim(look, prospect) for _, maxim in MAXIMS[look.situation]]))
             after, _ = advance(REUNION, match, PlayCard(seat, prospect.card))
             while not after.lines:
                 after = _played(after)
             brought.append(_worth(after.lines[-1], seat))
-    return Choice(turn.situation, tuple(said), tuple(brought))
+    return Choice(look.situation, tuple(said), tuple(brought))
 
 
 def _played(match: MatchState) -> MatchState:

@@ -1,4 +1,4 @@
-"""What totals are worth: the units a seat may expect from the rest of a game.
+"""Tables: what totals are worth, the units a seat may expect from the rest of a game.
 
 After the first and the second deal a table answers, made by packaging/tune/values.py from deals
 that minds played among themselves; after the last one the settlement itself.
@@ -116,7 +116,7 @@ def tables_from(text: str) -> ValueTables:
     return ValueTables(after)
 
 
-def settled(rules: Ruleset, totals: Sequence[float]) -> tuple[float, ...]:
+def final_units(rules: Ruleset, totals: Sequence[float]) -> tuple[float, ...]:
     """Units by seat when the totals are final; a tie to be played off counts as shared."""
     best = max(totals)
     winners = [seat for seat, total in enumerate(totals) if total == best]
@@ -145,5 +145,5 @@ def worth(
         next_dealer: who deals next.
     """
     if deals >= rules.deals:
-        return settled(rules, totals)
+        return final_units(rules, totals)
     return value_tables().units(rules, deals, totals, next_dealer)

@@ -18,7 +18,6 @@ from reunion_desktop.app.opponents import THINK, minds_for, usual_levels
 from reunion_desktop.app.recorder import Keeper
 from reunion_desktop.engine.game import Game, IllegalAction
 from reunion_desktop.engine.record import Record
-from reunion_desktop.engine.turning import from_deal
 from reunion_desktop.session.conductor import Conductor
 from reunion_desktop.session.session import NotKept
 from reunion_desktop.storage.disk import StorageFault
@@ -188,7 +187,7 @@ class Beside:
             aside.close()
 
     def _from_archive(self, record: Record, deal: int, title: str) -> None:
-        self.open_aside(from_deal(record, deal), title)
+        self.open_aside(record.from_deal(deal), title)
 
     def _play_on_aside(self, record: Record, deal: int) -> None:
         title = translate("aside", "Deal {number}, played on").format(number=deal)
@@ -196,7 +195,7 @@ class Beside:
 
     def _play_again_aside(self, record: Record, deal: int) -> None:
         title = translate("aside", "Deal {number} once more").format(number=deal)
-        self.open_aside(from_deal(record, deal), title)
+        self.open_aside(record.from_deal(deal), title)
 
     def _stand_aside(self, lay: Callable[[], Aside]) -> None:
         """Put away what stood aside, lay another table there and show it."""

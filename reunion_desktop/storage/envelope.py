@@ -1,4 +1,4 @@
-"""The envelope beside a journal: the secrets of games under way, safe from a power failure.
+"""File: the envelope beside a journal, with the secrets of games under way.
 
 It is on the player's own disk and not locked: who opens it cheats nobody but himself. A game that
 was left in its midst may be taken up again another day, so that the secrets of some games are

@@ -24,8 +24,8 @@ from reunion_desktop.storage.disk import (
     OneWriter,
     is_regular,
     replace_file,
+    reporting,
     sync_folder,
-    told,
     write_all,
 )
 from reunion_desktop.storage.lines import BOM, BadRecord, BrokenLine, Line
@@ -60,7 +60,7 @@ class Journal:
         self._writer = writer or lock_for(path)
         self._handle = -1
         try:
-            with told(f"open {path}"):
+            with reporting(f"open {path}"):
                 self._handle = os.open(path, _OPENED, 0o666)
                 self._size = self._healed() if is_regular(self._handle) else 0
             sync_folder(path.parent)
@@ -77,7 +77,7 @@ class Journal:
             StorageFault: the system refused.
         """
         data = line.encode("utf-8", "replace") + b"\n"
-        with told(f"write {self._path}"):
+        with reporting(f"write {self._path}"):
             try:
                 self._cut()
                 write_all(self._handle, data)
@@ -98,7 +98,7 @@ class Journal:
             StorageFault: the system refused.
         """
         data = "".join(f"{line}\n" for line in lines).encode("utf-8", "replace")
-        with told(f"write {self._path}"):
+        with reporting(f"write {self._path}"):
             self._cut()
             os.close(self._handle)  # Windows replaces no file that is open.
             self._handle = -1
@@ -176,7 +176,7 @@ class Shelf:
             Busy: another program is writing it.
             StorageFault: the folder or the journal cannot be used.
         """
-        with told(f"make the folder {self._folder}"):
+        with reporting(f"make the folder {self._folder}"):
             self._folder.mkdir(parents=True, exist_ok=True)
         writer = lock_for(self.journal)
         notice = None
@@ -205,7 +205,7 @@ class Shelf:
         """
         lines = whole(record, game, with_legal=with_legal, seals=seals)
         data = "".join(f"{line}\n" for line in lines).encode()
-        with told(f"make the folder {self._folder}"):
+        with reporting(f"make the folder {self._folder}"):
             self._folder.mkdir(parents=True, exist_ok=True)
         places = _places(self._folder, _dated(record.header.date))
         place = next(p for p in places if not os.path.lexists(p) or _same_game(p, data))
@@ -219,7 +219,7 @@ class Shelf:
         Raises:
             StorageFault: the folder cannot be read.
         """
-        with told(f"read the folder {self._folder}"):
+        with reporting(f"read the folder {self._folder}"):
             if not self._folder.exists():
                 return ()
             found = [
@@ -233,7 +233,7 @@ class Shelf:
         """Give an old journal another name; what to tell the person."""
         names = _places(self._folder, f"{_JOURNAL}-unreadable")
         place = next(path for path in names if not os.path.lexists(path))
-        with told(f"set {self.journal} aside"):
+        with reporting(f"set {self.journal} aside"):
             self.journal.rename(place)
         return f"The game in progress could not be read and was set aside as {place.name}. {bad}"
 
@@ -266,7 +266,7 @@ def _dated(date: str) -> str:
 
 def _same_game(place: Path, data: bytes) -> bool:
     """Whether a file holds the same decisions; its header alone may tell more, such as a seed."""
-    with told(f"read {place}"):
+    with reporting(f"read {place}"):
         return (
             place.is_file() and place.read_bytes().partition(b"\n")[2] == data.partition(b"\n")[2]
         )

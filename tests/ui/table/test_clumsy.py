@@ -89,7 +89,8 @@ class Leader:
         elif self.match.to_act() != PERSON:
             legal = self.match.legal()
             assert legal is not None
-            self.submit(self.dice.choice(legal.actions))
+            actions: tuple[Action, ...] = legal.actions
+            self.submit(self.dice.choice(actions))
 
     def deal(self, cut: int | None) -> None:
         """The next deal."""
@@ -146,7 +147,8 @@ def help_out(leader: Leader) -> None:
     if leader.busy or leader.lying or leader.cutting or legal is None:
         return
     if leader.match.to_act() == PERSON:
-        leader.submit(leader.dice.choice(legal.actions))
+        actions: tuple[Action, ...] = legal.actions
+        leader.submit(leader.dice.choice(actions))
 
 
 @pytest.mark.parametrize(

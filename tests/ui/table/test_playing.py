@@ -389,7 +389,7 @@ def test_a_selection_that_may_not_be_played_is_dropped_with_its_reason(
 def two_to_lay_away(sight: Observation) -> tuple[Card, Card]:
     """Two cards that may be laid away together."""
     assert isinstance(sight.legal, MayDiscard)
-    cards = tuple(next(iter(sight.legal.actions)).cards)  # type: ignore[union-attr]  # discards only
+    cards = tuple(sight.legal.first.cards)
     return cards[0], cards[1]
 
 

@@ -1,4 +1,4 @@
-"""One card to be played: what a player looks at before he weighs his cards."""
+"""Values: what a player sees in his hand and on the table before he weighs his cards."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Prospect:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class Look:
     """What lies before one who is to play a card."""
 
     rules: Ruleset
@@ -83,7 +83,9 @@ class Turn:
         return card in self.memory.unseen
 
 
-def look(rules: Ruleset, seat: Seat, deal: DealSight, legal: CardSet, stakes: Stakes) -> Turn:
+def look_around(
+    rules: Ruleset, seat: Seat, deal: DealSight, legal: CardSet, stakes: Stakes
+) -> Look:
     """Look at the table and at one's hand."""
     order, trick, hand = deal.order, deal.trick, deal.hand
     memory = remember(rules, seat, deal)
@@ -110,7 +112,7 @@ def look(rules: Ruleset, seat: Seat, deal: DealSight, legal: CardSet, stakes: St
             )
         )
     bonus = rules.last_trick if len(hand) == 1 else 0
-    return Turn(
+    return Look(
         rules,
         seat,
         _situation(order, trick, legal),
@@ -146,6 +148,6 @@ def _trickless(rules: Ruleset, seat: Seat, deal: DealSight) -> float:
     return 0.0 if made else float(rules.no_trick_fee * (rules.players - 1))
 
 
-def without(turn: Turn, card: Card) -> float:
+def without(look: Look, card: Card) -> float:
     """The chance that no other card of the hand would take a trick if it were led."""
-    return prod([1 - other.later for other in turn.prospects if other.card != card])
+    return prod([1 - other.later for other in look.prospects if other.card != card])
