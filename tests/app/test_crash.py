@@ -27,7 +27,7 @@ from reunion_desktop.ai.roster import player_for
 from reunion_desktop.app.table import Table
 from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.self_test import Autopilot
-from reunion_desktop.ui.look.theme import Speed
+from reunion_desktop.ui.look.pace import Speed
 
 application = application_for_table()
 table = Table(Path(sys.argv[1]), hurry=True)
@@ -61,21 +61,25 @@ def test_nothing_shown_is_ever_lost(tmp_path: Path) -> None:
     environment = dict(os.environ, QT_QPA_PLATFORM="offscreen", XDG_DATA_HOME=str(tmp_path))
     furthest = (0, 0)
     before: tuple[StoredGame, ...] = ()
+    log = tmp_path / "errors"
     for _ in range(KILLS):
-        with subprocess.Popen(
-            [sys.executable, "-c", PLAYER, str(tmp_path)],
-            env=environment,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-        ) as child:
+        with (
+            log.open("w", encoding="utf-8") as errors,
+            subprocess.Popen(
+                [sys.executable, "-c", PLAYER, str(tmp_path)],
+                env=environment,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+            ) as child,
+        ):
             assert child.stdout is not None
             began = child.stdout.readline()
             # A moment in the life of the child, not a wait for something to happen.
             time.sleep(dice.random() * 0.05)
             child.kill()
             lines = [began, *[line for line in child.stdout if line.endswith("\n")]]
-        assert began, "the program did not start"
+        assert began, log.read_text(encoding="utf-8")
         shown = [tuple(map(int, line.split())) for line in lines]
         if before:
             # It goes on exactly where the journal stood.
