@@ -1,4 +1,4 @@
-"""The first lesson's table: three deals with prepared cards, and opponents who play a part.
+"""The first lesson's deals as data, and the players of its parts: prepared cards, no chance.
 
 What is said to the pupil stands with the screen; here are the cards, legal under the usual rules.
 """

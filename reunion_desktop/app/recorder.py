@@ -1,4 +1,4 @@
-"""The recorder of the running program: the journal while a game lasts, the shelf afterwards."""
+"""The recorder that writes to disk: the journal while a game lasts, the shelf afterwards."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _ENVELOPE = "secret.json"
 """The file beside the journal with the secrets of the running game and of some before it."""
 
 
-class Keeper:
+class DiskRecorder:
     """Puts every decision on disk before anybody hears of it."""
 
     def __init__(self, folder: Path, game: Game) -> None:

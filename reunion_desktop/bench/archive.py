@@ -113,10 +113,10 @@ def _window(data: Path) -> Iterator[tuple[str, float, str]]:
     table.window.resize(1280, 800)
     table.window.show()
     watch = _Watch()
-    table.beside.archive.keep(())
+    table.archive.keep(())
     watch.pump(lambda: True)
     begin = time.perf_counter()
-    window = table.beside.open_archive()
+    window = table.side_windows.open_archive()
     opened = time.perf_counter() - begin
     watch.pump(lambda: bool(window.model.rowCount() and window.model.row(0) is not None))
     yield "archive, window opens with its first rows", time.perf_counter() - begin, "s"

@@ -170,15 +170,16 @@ def new_game(table: Table) -> QWidget:
 
 def lesson(table: Table) -> QWidget:
     """The first lesson, at its first step."""
-    table.beside.open_lesson()
-    return table.beside.aside.window if table.beside.aside is not None else table.window
+    table.side_windows.open_lesson()
+    beside = table.side_windows.side_table
+    return beside.window if beside is not None else table.window
 
 
 def review(table: Table) -> QWidget:
     """A deal that is over is looked at again."""
     table.open(SPECIMEN)
     before = set(QApplication.topLevelWidgets())
-    table.beside.open_review(table.session.records, 1, 1)
+    table.side_windows.open_review(table.session.records, 1, 1)
     return next((w for w in _windows() if w not in before), table.window)
 
 
@@ -186,7 +187,7 @@ def archive(table: Table) -> QWidget:
     """The games that were played, to be searched."""
     table.open(SPECIMEN)
     _begin(table, "1")
-    return table.beside.open_archive()
+    return table.side_windows.open_archive()
 
 
 SCENES: dict[str, Scene] = {

@@ -10,7 +10,7 @@ from typing import TypeVar
 import pytest
 
 from reunion_desktop.app.archivist import FILE, Archivist
-from reunion_desktop.app.recorder import Keeper, Shelved
+from reunion_desktop.app.recorder import DiskRecorder, Shelved
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion import REUNION
 from reunion_desktop.storage.archive.archive import Archive
@@ -105,7 +105,7 @@ def test_a_start_takes_in_what_was_left(desk: Desk) -> None:
 
 def test_the_keeper_brings_games_as_they_end(desk: Desk) -> None:
     """A sitting grows in the archive; a game left in its midst comes when another begins."""
-    keeper = Keeper(desk.data / "games", REUNION)
+    keeper = DiskRecorder(desk.data / "games", REUNION)
     keeper.on_kept = desk.archivist.keep
     for stored in evening(2):
         keeper.begun(stored.record.header, None)
@@ -127,12 +127,12 @@ def test_the_keeper_brings_games_as_they_end(desk: Desk) -> None:
 def test_a_sitting_taken_up_again_stays_one(desk: Desk) -> None:
     """The program was closed between two games."""
     first, second = evening(2)
-    keeper = Keeper(desk.data / "games", REUNION)
+    keeper = DiskRecorder(desk.data / "games", REUNION)
     keeper.begun(first.record.header, None)
     for step in first.record.replay(REUNION):
         keeper.decided(step)
     keeper.close()
-    keeper = Keeper(desk.data / "games", REUNION)
+    keeper = DiskRecorder(desk.data / "games", REUNION)
     keeper.on_kept = desk.archivist.keep
     desk.archivist.keep(keeper.over)
     keeper.begun(second.record.header, None)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from reunion_desktop.ai.random_player import RandomPlayer
-from reunion_desktop.app.recorder import Keeper
+from reunion_desktop.app.recorder import DiskRecorder
 from reunion_desktop.arena.play import dice_for, headless
 from reunion_desktop.engine.record import Header, Record, Step
 from reunion_desktop.engine.seals import Seal
@@ -37,7 +37,7 @@ def records_in(folder: Path) -> list[Record]:
 
 def test_every_decision_is_in_the_journal_at_once(tmp_path: Path) -> None:
     """After each decision the journal on disk reads back to exactly that."""
-    keeper = Keeper(tmp_path, REUNION)
+    keeper = DiskRecorder(tmp_path, REUNION)
     keeper.begun(HEADER, None)
     record = Record(HEADER)
     for step in steps()[:40]:
@@ -50,14 +50,14 @@ def test_every_decision_is_in_the_journal_at_once(tmp_path: Path) -> None:
 
 def test_an_undo_is_taken_up_as_an_undo(tmp_path: Path) -> None:
     """A program started anew stands where the last one stood, and knows of the help."""
-    keeper = Keeper(tmp_path, REUNION)
+    keeper = DiskRecorder(tmp_path, REUNION)
     keeper.begun(HEADER, None)
     for step in steps()[:12]:
         keeper.decided(step)
     keeper.undone(7)
     keeper.close()
 
-    again = Keeper(tmp_path, REUNION)
+    again = DiskRecorder(tmp_path, REUNION)
     (stored,) = again.resumed
     again.close()
 
@@ -67,7 +67,7 @@ def test_an_undo_is_taken_up_as_an_undo(tmp_path: Path) -> None:
 
 def test_a_finished_game_is_on_the_shelf_and_stays_in_the_journal(tmp_path: Path) -> None:
     """The sitting's sheet is taken up whole after a restart."""
-    keeper = Keeper(tmp_path, REUNION)
+    keeper = DiskRecorder(tmp_path, REUNION)
     keeper.begun(HEADER, None)
     game = steps()
     for step in game:
@@ -76,7 +76,7 @@ def test_a_finished_game_is_on_the_shelf_and_stays_in_the_journal(tmp_path: Path
     keeper.finished(record, (), helped=False)
     keeper.close()
 
-    again = Keeper(tmp_path, REUNION)
+    again = DiskRecorder(tmp_path, REUNION)
     (stored,) = again.resumed
     again.close()
 
@@ -86,7 +86,7 @@ def test_a_finished_game_is_on_the_shelf_and_stays_in_the_journal(tmp_path: Path
 
 def test_a_game_left_in_its_midst_goes_to_the_shelf(tmp_path: Path) -> None:
     """A new sitting throws nothing away."""
-    keeper = Keeper(tmp_path, REUNION)
+    keeper = DiskRecorder(tmp_path, REUNION)
     keeper.begun(HEADER, None)
     game = steps()[:20]
     for step in game:
@@ -96,12 +96,12 @@ def test_a_game_left_in_its_midst_goes_to_the_shelf(tmp_path: Path) -> None:
 
     left = Record(HEADER, tuple(step.action for step in game))
     assert [left] == records_in(tmp_path)
-    again = Keeper(tmp_path, REUNION)
+    again = DiskRecorder(tmp_path, REUNION)
     assert [left] == [stored.record for stored in again.resumed]
     again.new_sitting()
     again.begun(LATER, None)
     again.close()
-    last = Keeper(tmp_path, REUNION)
+    last = DiskRecorder(tmp_path, REUNION)
     assert [Record(LATER)] == [stored.record for stored in last.resumed]
     assert [left] == records_in(tmp_path)
     last.close()
@@ -110,11 +110,11 @@ def test_a_game_left_in_its_midst_goes_to_the_shelf(tmp_path: Path) -> None:
 def test_a_sitting_that_is_taken_up_stands_in_the_journal(tmp_path: Path) -> None:
     """A record that is opened goes on in the journal; the file itself is left alone."""
     record = Record(HEADER, tuple(step.action for step in steps()[:50]))
-    keeper = Keeper(tmp_path, REUNION)
+    keeper = DiskRecorder(tmp_path, REUNION)
     keeper.new_sitting([StoredGame(record, complete=False, lines=())])
     keeper.close()
 
-    again = Keeper(tmp_path, REUNION)
+    again = DiskRecorder(tmp_path, REUNION)
     (stored,) = again.resumed
     again.close()
 
@@ -125,7 +125,7 @@ def test_a_disk_that_refuses_is_told_in_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The decision counts as not made."""
-    keeper = Keeper(tmp_path, REUNION)
+    keeper = DiskRecorder(tmp_path, REUNION)
     keeper.begun(HEADER, None)
 
     def refuse(_handle: int) -> None:
@@ -145,7 +145,7 @@ def test_a_shelf_that_refuses_is_told_and_nothing_is_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The game stays in the journal and is put on the shelf another day."""
-    keeper = Keeper(tmp_path, REUNION)
+    keeper = DiskRecorder(tmp_path, REUNION)
     told: list[str] = []
     keeper.on_fault = told.append
     keeper.begun(HEADER, None)
@@ -169,11 +169,11 @@ def test_a_shelf_that_refuses_is_told_and_nothing_is_lost(
 def test_the_secret_of_a_game_outlives_the_program(tmp_path: Path) -> None:
     """Seed and key lie beside the journal, also once another game begins: one may come back."""
     secret = Secret("5eed" * 8, "ab" * 32, 3)
-    keeper = Keeper(tmp_path, REUNION)
+    keeper = DiskRecorder(tmp_path, REUNION)
     keeper.begun(HEADER, secret)
     keeper.close()
 
-    again = Keeper(tmp_path, REUNION)
+    again = DiskRecorder(tmp_path, REUNION)
     assert secret == again.secret_of(HEADER)
     assert "5eed" not in (tmp_path / "journal.reunion").read_text()
     again.begun(LATER, Secret("other", "cd" * 32))
@@ -189,12 +189,12 @@ def test_the_secret_of_a_game_outlives_the_program(tmp_path: Path) -> None:
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"game":1}', "\x00" * 9, "9" * 5000, "[" * 5000])
 def test_a_spoilt_envelope_counts_as_none(tmp_path: Path, text: str) -> None:
     """A secret that cannot be read is lost, and nothing else with it."""
-    keeper = Keeper(tmp_path, REUNION)
+    keeper = DiskRecorder(tmp_path, REUNION)
     keeper.begun(HEADER, Secret("s", "k"))
     keeper.close()
     (tmp_path / "secret.json").write_text(text)
 
-    again = Keeper(tmp_path, REUNION)
+    again = DiskRecorder(tmp_path, REUNION)
     assert again.secret_of(HEADER) is None
     assert 1 == len(again.resumed)
     again.close()
@@ -205,13 +205,13 @@ def test_a_sealed_game_is_written_down_with_its_proofs(tmp_path: Path) -> None:
 
     The program is ended in the midst of the second deal and started anew.
     """
-    keeper = Keeper(tmp_path, REUNION)
+    keeper = DiskRecorder(tmp_path, REUNION)
     session = Session(REUNION, keeper)
     session.begin(replace(HEADER, seed=None), "5eed", key="cd" * 32)
     _play(session, until=lambda: len(session.match.lines) == 1 and not session.match.awaits_deal)
     keeper.close()
 
-    keeper = Keeper(tmp_path, REUNION)
+    keeper = DiskRecorder(tmp_path, REUNION)
     (stored,) = keeper.resumed
     assert [True, False] == [seal.proved for seal in stored.seals]
     session = Session(REUNION, keeper)
@@ -256,7 +256,7 @@ def test_a_record_that_is_opened_keeps_its_seals_and_its_help(tmp_path: Path) ->
         replace(stored, undone=at == 0)
         for at, stored in enumerate(read_record(specimen, find_game))
     )
-    keeper = Keeper(tmp_path, REUNION)
+    keeper = DiskRecorder(tmp_path, REUNION)
     keeper.new_sitting(games)
     keeper.close()
 
@@ -279,11 +279,11 @@ def test_a_sitting_that_cannot_begin_leaves_the_old_one_whole(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     failing: str,
-    begin: Callable[[Keeper], object],
+    begin: Callable[[DiskRecorder], object],
 ) -> None:
     """With the disk full at the beginning of another sitting one goes on with the game at hand."""
     game = steps()
-    keeper = Keeper(tmp_path, REUNION)
+    keeper = DiskRecorder(tmp_path, REUNION)
     keeper.begun(HEADER, Secret("old", "ab" * 32))
     for step in game[:20]:
         keeper.decided(step)
@@ -299,7 +299,7 @@ def test_a_sitting_that_cannot_begin_leaves_the_old_one_whole(
     keeper.decided(game[20])
     keeper.close()
 
-    again = Keeper(tmp_path, REUNION)
+    again = DiskRecorder(tmp_path, REUNION)
     (stored,) = again.resumed
     assert Record(HEADER, tuple(step.action for step in game[:21])) == stored.record
     assert Secret("old", "ab" * 32) == again.secret_of(HEADER)
@@ -308,7 +308,7 @@ def test_a_sitting_that_cannot_begin_leaves_the_old_one_whole(
 
 def test_a_sealed_game_is_left_and_taken_up_again(tmp_path: Path) -> None:
     """Who opens another record and comes back finds every promise kept, the game's number too."""
-    keeper = Keeper(tmp_path, REUNION)
+    keeper = DiskRecorder(tmp_path, REUNION)
     session = Session(REUNION, keeper)
     session.begin(HEADER, "first", key="ab" * 32)
     _play(session, until=lambda: session.match.settlement is not None)
@@ -334,7 +334,7 @@ def test_a_sealed_game_is_left_and_taken_up_again(tmp_path: Path) -> None:
 
 def test_a_game_taken_up_before_the_cut_keeps_its_promise(tmp_path: Path) -> None:
     """A promise that was shown stands in the journal that is begun anew, before its proof."""
-    keeper = Keeper(tmp_path, REUNION)
+    keeper = DiskRecorder(tmp_path, REUNION)
     session = Session(REUNION, keeper)
     session.begin(HEADER, "5eed", key="cd" * 32)
     _play(session, until=lambda: len(session.match.lines) == 1 and session.match.awaits_deal)
@@ -355,7 +355,7 @@ def test_a_game_taken_up_before_the_cut_keeps_its_promise(tmp_path: Path) -> Non
 
 def test_a_secret_of_another_game_opens_nothing(tmp_path: Path) -> None:
     """A promise that cannot be kept is not shown, and no seed is named that is not the game's."""
-    keeper = Keeper(tmp_path, REUNION)
+    keeper = DiskRecorder(tmp_path, REUNION)
     session = Session(REUNION, keeper)
     session.begin(HEADER, "5eed", key="cd" * 32)
     _play(session, until=lambda: len(session.match.lines) == 1 and session.match.awaits_deal)
@@ -374,7 +374,7 @@ def test_a_secret_of_another_game_opens_nothing(tmp_path: Path) -> None:
 def test_a_game_that_ended_with_the_program_is_kept_with_its_seed(tmp_path: Path) -> None:
     """Its last card is in the journal; what was to be told then is told when it is shelved."""
 
-    class Cut(Keeper):
+    class Cut(DiskRecorder):
         def opened(self, seal: Seal) -> None:
             if seal.number < 3:
                 super().opened(seal)
@@ -389,7 +389,7 @@ def test_a_game_that_ended_with_the_program_is_kept_with_its_seed(tmp_path: Path
     keeper.close()
     assert [] == records_in(tmp_path)
 
-    again = Keeper(tmp_path, REUNION)
+    again = DiskRecorder(tmp_path, REUNION)
     again.new_sitting()
     again.close()
     (path,) = tmp_path.glob("[0-9]*")

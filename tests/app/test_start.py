@@ -57,7 +57,7 @@ class _NoLibrary(importlib.abc.MetaPathFinder):
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> None:
         del path, target
-        if fullname == "reunion_desktop.app.table":
+        if fullname == "reunion_desktop.app.start":
             raise ImportError(MISSING, path="site-packages/PySide6/QtGui.abi3.so")
 
 
@@ -66,9 +66,9 @@ def test_a_missing_library_of_qt_is_named(
 ) -> None:
     """One sentence and exit code 2; the other commands need no Qt at all."""
     monkeypatch.setattr(sys, "meta_path", [_NoLibrary(), *sys.meta_path])
-    for name in [name for name in sys.modules if name.startswith("reunion_desktop.app.table")]:
+    for name in [name for name in sys.modules if name.startswith("reunion_desktop.app.start")]:
         monkeypatch.delitem(sys.modules, name)
-    monkeypatch.delattr("reunion_desktop.app.table", raising=False)
+    monkeypatch.delattr("reunion_desktop.app.start", raising=False)
 
     code = main([])
 

@@ -244,10 +244,10 @@ def test_the_language_changes_while_all_is_open(
     """What stays open speaks the new language at once, and English word for word afterwards."""
     play(table, Wait.GAME)
     table.window.dialogs.show_rules()
-    table.beside.open_review(table.session.records, 1, 1)
-    assert table.beside.review is not None
-    table.beside.review.judge.cancel()
-    archive = table.beside.open_archive()
+    table.side_windows.open_review(table.session.records, 1, 1)
+    assert table.side_windows.review is not None
+    table.side_windows.review.judge.cancel()
+    archive = table.side_windows.open_archive()
     table.window.dialogs.prefer(table.window.preferences)
 
     def answered() -> bool:
