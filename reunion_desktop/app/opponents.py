@@ -61,7 +61,7 @@ def usual_levels(last: NewGame | None, players: tuple[str, ...]) -> tuple[str, .
     return last.levels if last is not None else (OPPONENT,) * (len(players) - 1)
 
 
-def seated(choice: NewGame) -> NewGame:
+def draw_seats(choice: NewGame) -> NewGame:
     """The same table with places drawn for, where the rules want that; one's own stays.
 
     Whoever sits at one's right or left is all that a draw for seats decides.

@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QPoint
 
 from reunion_desktop.app.application import LESSON_FOLDER, PRACTICE_FOLDER
 from reunion_desktop.app.archive import ArchiveRoom
-from reunion_desktop.app.lesson_table import is_lesson, lesson_minds, lesson_record, prepared
+from reunion_desktop.app.lesson_table import is_lesson, lesson_deal, lesson_minds, lesson_record
 from reunion_desktop.app.opponents import THINK, minds_for, usual_levels
 from reunion_desktop.app.review_desk import Review
 from reunion_desktop.app.sheets import caption_of_sitting
@@ -106,7 +106,7 @@ class SideWindows:
         """Open the first lesson where the pupil left it; ``anew`` begins it again."""
 
         def lay() -> SideTable:
-            table = self._lay_table(LESSON_FOLDER, translate("lesson", "First lesson"), prepared)
+            table = self._lay_table(LESSON_FOLDER, translate("lesson", "First lesson"), lesson_deal)
             panel = LessonPanel(table.window)
             panel.begun_again.connect(lambda: self.open_lesson(anew=True))
             table.window.accompany(panel)

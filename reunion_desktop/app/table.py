@@ -14,7 +14,7 @@ from PySide6.QtCore import QSettings, QTimer
 
 from reunion_desktop.ai.roster import LEVELS, NAMES
 from reunion_desktop.app.application import GAMES_FOLDER, PRACTICE_FOLDER
-from reunion_desktop.app.opponents import OPPONENT, THINK, minds_for, seated, usual_levels
+from reunion_desktop.app.opponents import OPPONENT, THINK, draw_seats, minds_for, usual_levels
 from reunion_desktop.app.recorder import DiskRecorder
 from reunion_desktop.engine.deal_code import DealCode, seed_of_the_day
 from reunion_desktop.engine.shuffle import draw_for_deal
@@ -169,7 +169,7 @@ class Table:
     def begin(self, choice: NewGame) -> None:
         """Begin a sitting as it was chosen."""
         self._prefer(replace(self.preferences, new_game=choice))
-        choice = seated(choice)
+        choice = draw_seats(choice)
         if self._kept(self.recorder.new_sitting):
             opening = by_draw(choice.rules, choice.names, choice.seed, practice=choice.practice)
             self._begin(opening, choice.levels)

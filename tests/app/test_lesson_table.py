@@ -14,7 +14,13 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.ai.player import NO_LIMIT, Stop
 from reunion_desktop.app.application import application_for_table
-from reunion_desktop.app.lesson_table import DEALS, PartPlayer, is_lesson, lesson_record, prepared
+from reunion_desktop.app.lesson_table import (
+    DEALS,
+    PartPlayer,
+    is_lesson,
+    lesson_deal,
+    lesson_record,
+)
 from reunion_desktop.app.side_table import SideTable
 from reunion_desktop.app.start import open_up
 from reunion_desktop.app.table import Table
@@ -46,7 +52,7 @@ def others(match: MatchState) -> Action | None:
     seat = match.to_act()
     if seat is None:
         number = len(match.lines) + 1
-        return prepared(match.rules, "", 1, number, match.next_dealer, None)
+        return lesson_deal(match.rules, "", 1, number, match.next_dealer, None)
     if seat == 0:
         return None
     return PartPlayer(seat).choose(observe(match, seat), NO_LIMIT, Stop()).action
@@ -159,7 +165,7 @@ def test_a_lesson_that_was_left_is_known_again() -> None:
     assert is_lesson(record.rewound(20))
     assert not is_lesson(record)
     assert not is_lesson(START)
-    assert not is_lesson(Record(START.header, (DEALS[2].dealt(1),)))
+    assert not is_lesson(Record(START.header, (DEALS[2].as_deal(1),)))
 
 
 # The table -----------------------------------------------------------------------------------
@@ -334,7 +340,7 @@ def test_every_step_is_said_aloud_once(qtbot: QtBot) -> None:
     qtbot.addWidget(panel)
     said: list[str] = []
     panel.spoken.connect(said.append)
-    match, _ = advance(REUNION, START.start(), DEALS[0].dealt(1))
+    match, _ = advance(REUNION, START.start(), DEALS[0].as_deal(1))
     discard = others(match)
     assert discard is not None
     match, _ = advance(REUNION, match, discard)
