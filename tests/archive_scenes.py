@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 
 from reunion_desktop.app.archivist import FILE, Archivist
-from reunion_desktop.app.recorder import Keeper
+from reunion_desktop.app.recorder import DiskRecorder
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion import REUNION
 from reunion_desktop.storage.archive.archive import KEPT_SECONDS, Archive
@@ -43,9 +43,9 @@ def date_of(number: int) -> str:
 
 
 @contextlib.contextmanager
-def at_work(folder: Path) -> Iterator[tuple[Keeper, Archivist]]:
+def at_work(folder: Path) -> Iterator[tuple[DiskRecorder, Archivist]]:
     """A keeper and an archivist as the program has them, once both have caught up."""
-    keeper = Keeper(folder / "games", REUNION)
+    keeper = DiskRecorder(folder / "games", REUNION)
     archivist = Archivist(folder, SHELVES, find_game)
     keeper.on_kept = archivist.keep
     archivist.keep(keeper.over)
@@ -63,10 +63,10 @@ def play(folder: Path, begin: int, tell: Tell) -> None:
         keeper.new_sitting()
         for number in range(begin, begin + 10_000):
             stored = game(number % 5, date_of(number))
-            keeper.begun(stored.record.header, None)
+            keeper.begin(stored.record.header, None)
             for step in stored.record.replay(REUNION):
-                keeper.decided(step)
-            keeper.finished(stored.record, (), helped=number % 2 == 0)
+                keeper.record(step)
+            keeper.finish(stored.record, (), helped=number % 2 == 0)
             tell(number)
             if number % 3 == 0:
                 keeper.new_sitting()

@@ -1,4 +1,4 @@
-"""Qt's application with our names, and what the system must offer before a window can open."""
+"""The Qt application with our names, its folders, and what it needs before a window can open."""
 
 from __future__ import annotations
 
@@ -20,6 +20,8 @@ from reunion_desktop.ui.words.faults import fault_sentence
 
 PORTABLE = "reunion-desktop-data"
 """The folder beside the executable that keeps everything, where there is one."""
+GAMES_FOLDER, PRACTICE_FOLDER, LESSON_FOLDER = "games", "aside", "lesson"
+"""Where in the program's data the games of the table lie, of the side table, of the lesson."""
 _SWITCH = 0.0005
 """Seconds after which a mind's thread lets the interface have its turn: ten times as often as
 Python would by itself, so that cards fly evenly while minds think."""

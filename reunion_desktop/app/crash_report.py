@@ -1,4 +1,4 @@
-"""What happens when the program itself goes wrong: a report beside the games, sent to nobody.
+"""Crash reports: files that lie beside the games when the program goes wrong, sent to nobody.
 
 The report says what was running and where it broke; beside it lies the journal as it was, a record
 that replays. Whoever wants a mistake mended can send both by hand.
@@ -27,13 +27,13 @@ _MOST = 20
 """Reports that are kept: enough to mend from, and no disk is filled by one mistake made often."""
 
 
-class _Crier(QObject):
-    """Carries a sentence from whichever thread into that of the interface."""
+class _Messenger(QObject):
+    """Carries a report's place from whichever thread into that of the interface."""
 
-    told = Signal(str)
+    place = Signal(str)
 
 
-class Mishaps:
+class CrashReports:
     """Writes a report for every error that nothing else has caught; for each place in it one."""
 
     def __init__(
@@ -50,9 +50,9 @@ class Mishaps:
         self._folder = folder / _FOLDER
         self._journal = journal
         self._solver = solver
-        self._crier = _Crier()
-        self._crier.told.connect(tell)
-        self._seen: set[tuple[str, str, int]] = set()
+        self._messenger = _Messenger()
+        self._messenger.place.connect(tell)
+        self._reported: set[tuple[str, str, int]] = set()
         self._fatal: TextIO | None = None
 
     def watch(self) -> None:
@@ -118,22 +118,22 @@ class Mishaps:
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, fault, _trace)
             return
-        self._told(fault)
+        self._report_once(fault)
 
     def _caught_in_thread(self, caught: threading.ExceptHookArgs) -> None:
         if caught.exc_value is not None:
-            self._told(caught.exc_value)
+            self._report_once(caught.exc_value)
 
-    def _told(self, fault: BaseException) -> None:
+    def _report_once(self, fault: BaseException) -> None:
         if sys.stderr is not None:
             sys.stderr.write(f"reunion-desktop: {type(fault).__name__}: {fault}\n")
         where = _where(fault)
-        if where in self._seen:
+        if where in self._reported:
             return  # What is painted anew over and over may go wrong as often.
-        self._seen.add(where)
+        self._reported.add(where)
         place = self.report(fault)
         if place is not None:
-            self._crier.told.emit(str(place))
+            self._messenger.place.emit(str(place))
 
 
 def _stamp(when: datetime) -> str:

@@ -1,4 +1,4 @@
-"""The first lesson's table: three deals with prepared cards, and opponents who play a part.
+"""The first lesson's deals as data, and the players of its parts: prepared cards, no chance.
 
 What is said to the pupil stands with the screen; here are the cards, legal under the usual rules.
 """
@@ -35,7 +35,7 @@ class PreparedDeal:
         """The cards of a seat in the order in which they are played."""
         return tuple(Card.parse(word) for word in self.parts[seat].split())
 
-    def dealt(self, number: int) -> DealCards:
+    def as_deal(self, number: int) -> DealCards:
         """The deal as the first to ``number``-th of a game; nobody cut."""
         talon = tuple(Card.parse(word) for word in self.talon.split())
         hands = [CardSet.of(self.part(seat)) for seat in range(len(self.parts))]
@@ -91,18 +91,18 @@ def lesson_record(rules: Ruleset, pupil: str, date: str) -> Record:
     return Record(Header(table, (pupil, *OPPONENTS), DEALS[0].dealer, date))
 
 
-def prepared(
+def lesson_deal(
     rules: Ruleset, seed: str, game: int, number: int, dealer: Seat, cut: int | None
 ) -> DealCards:
     """The lesson's deal of a number, whatever the seed."""
     del rules, seed, game, dealer, cut
-    return DEALS[number - 1].dealt(number)
+    return DEALS[number - 1].as_deal(number)
 
 
 def is_lesson(record: Record) -> bool:
     """Whether a record that was left is of this very lesson, and not yet at its end."""
     dealt = [action for action in record.actions if isinstance(action, DealCards)]
-    wanted = [deal.dealt(number) for number, deal in enumerate(DEALS, 1)]
+    wanted = [deal.as_deal(number) for number, deal in enumerate(DEALS, 1)]
     played = sum(isinstance(action, PlayCard) for action in record.actions)
     whole = sum(len(deal.part(seat)) for deal in DEALS for seat in range(len(deal.parts)))
     return bool(dealt) and dealt == wanted[: len(dealt)] and played < whole

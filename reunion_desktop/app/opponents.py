@@ -1,9 +1,7 @@
-"""Who sits down at the table: minds that come when they are asked, places drawn for, and seeds."""
+"""The opponents at the table: the mind for each seat, its level, and the places drawn for."""
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Callable
 from dataclasses import replace
 
 from reunion_desktop.ai.player import Decision, Limit, Player, Stop
@@ -12,7 +10,8 @@ from reunion_desktop.arena.play import dice_for
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import Stream
-from reunion_desktop.session.conductor import PERSON
+from reunion_desktop.session.opening import MakeMinds, new_seed
+from reunion_desktop.session.signals import PERSON
 from reunion_desktop.ui.dialogs.new_game import NewGame
 
 OPPONENT = "club"
@@ -21,9 +20,6 @@ ADVISER = "expert"
 """The level that is asked for a hint."""
 THINK = Limit(time_ms=1000)
 """What a mind may spend on one decision at the table."""
-
-MakeMinds = Callable[[str, int], dict[Seat, Player]]
-"""Given a seed and a game's number: who plays for which seat, and who advises the person."""
 
 
 class Latecomer:
@@ -65,12 +61,7 @@ def usual_levels(last: NewGame | None, players: tuple[str, ...]) -> tuple[str, .
     return last.levels if last is not None else (OPPONENT,) * (len(players) - 1)
 
 
-def new_seed() -> str:
-    """A seed from the system's generator: 128 bits, hex."""
-    return secrets.token_hex(16)
-
-
-def seated(choice: NewGame) -> NewGame:
+def draw_seats(choice: NewGame) -> NewGame:
     """The same table with places drawn for, where the rules want that; one's own stays.
 
     Whoever sits at one's right or left is all that a draw for seats decides.

@@ -1,4 +1,4 @@
-"""The recorder of the running program: the journal while a game lasts, the shelf afterwards."""
+"""The recorder that writes to disk: the journal while a game lasts, the shelf afterwards."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _ENVELOPE = "secret.json"
 """The file beside the journal with the secrets of the running game and of some before it."""
 
 
-class Keeper:
+class DiskRecorder:
     """Puts every decision on disk before anybody hears of it."""
 
     def __init__(self, folder: Path, game: Game) -> None:
@@ -123,7 +123,7 @@ class Keeper:
         found = self._envelope.open_for(header) if header.seed is None else None
         return Secret(*found) if found is not None else None
 
-    def begun(self, header: Header, secret: Secret | None) -> None:
+    def begin(self, header: Header, secret: Secret | None) -> None:
         """Write down that a game begins, its secret first; a new sitting begins the journal."""
         anew, self._anew = self._anew, False
         try:
@@ -137,26 +137,26 @@ class Keeper:
         except StorageFault as fault:
             raise NotKept(str(fault)) from fault
 
-    def sealed(self, seal: Seal) -> None:
+    def promise(self, seal: Seal) -> None:
         """Write down what is promised of a deal."""
         self._write(seal_line(seal))
 
-    def opened(self, seal: Seal) -> None:
+    def reveal(self, seal: Seal) -> None:
         """Write down the proof of a deal that is counted; the saved game tells it once more."""
         try:
             self._write(reveal_line(seal))
         except NotKept as fault:
             self.on_fault(str(fault))
 
-    def decided(self, step: Step) -> None:
+    def record(self, step: Step) -> None:
         """Write down a decision; it is on disk when this returns."""
         self._write(action_line(step.action))
 
-    def undone(self, kept: int) -> None:
+    def take_back(self, kept: int) -> None:
         """Write down that decisions were taken back."""
         self._write(undo_line(kept))
 
-    def finished(self, record: Record, seals: tuple[Seal, ...], *, helped: bool) -> None:
+    def finish(self, record: Record, seals: tuple[Seal, ...], *, helped: bool) -> None:
         """Put a game that is over on the shelf; the journal holds it until the sitting ends."""
         try:
             path = self._shelf.keep(record, self._game, seals)

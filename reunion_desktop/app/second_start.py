@@ -1,7 +1,7 @@
-"""One table a folder: a second start rings at the window that is open, and leaves.
+"""A second start of the program: it leaves a note for the table that is open, and ends.
 
-The bell is a folder beside the games. Whoever is outside puts a note in it; the table watches the
-folder and takes the note away. No network, no port, nothing that runs while nobody rings.
+The notes are files in a folder beside the games, which the open table watches; it takes them away.
+No network, no port, nothing that runs while nobody starts the program.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ _LONGEST = 65_536
 """Bytes of the longest note that is read."""
 
 
-class Doorbell(QObject):
-    """Hears who rings while the table is open."""
+class SecondStartListener(QObject):
+    """Watches the folder of notes while the table is open."""
 
-    rung = Signal(object)
+    second_start = Signal(object)
     """Somebody started the program once more: the path of the record to open, or None."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
-        """Hang the bell of a folder of games; who rings waits for :meth:`answer`.
+        """Watch the folder of the notes; what they ask for waits for :meth:`listen`.
 
         Notes left long ago, whose table ended before it could answer, are thrown away.
 
@@ -46,12 +46,12 @@ class Doorbell(QObject):
             application.installEventFilter(self)
         self._folder = folder / _FOLDER
         self._handed: list[Path] = []
-        self._answers = False
+        self._listens = False
         try:
             with reporting(f"make the folder {self._folder}"):
                 self._folder.mkdir(parents=True, exist_ok=True)
         except StorageFault:
-            return  # Nobody can ring then; the table stands all the same.
+            return  # Nobody can leave a note then; the table stands all the same.
         for note in self._folder.glob(f"*{_NOTE}"):
             with suppress(OSError):
                 if time.time() - note.stat().st_mtime > _FRESH_S:
@@ -67,18 +67,18 @@ class Doorbell(QObject):
             return True
         return super().eventFilter(watched, event)
 
-    def answer(self) -> None:
-        """Hear who rings from now on, and who has rung before."""
-        self._answers = True
+    def listen(self) -> None:
+        """Tell of every second start from now on, and of those before."""
+        self._listens = True
         self._changed()
 
     @Slot()
     def _changed(self) -> None:
-        if not self._answers:
+        if not self._listens:
             return
         handed, self._handed = self._handed, []
         for file in (*handed, *self._notes()):
-            self.rung.emit(file)
+            self.second_start.emit(file)
 
     def _notes(self) -> list[Path | None]:
         """What the notes ask for; each is taken away."""
@@ -96,7 +96,7 @@ class Doorbell(QObject):
         return asked
 
 
-def ring(folder: Path, file: Path | None) -> None:
+def hand_over(folder: Path, file: Path | None) -> None:
     """Ask the table that is open in a folder to come forward, and to open a record.
 
     Args:

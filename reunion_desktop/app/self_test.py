@@ -1,4 +1,4 @@
-"""The program tries itself: a whole game through the window, written down and read back."""
+"""The program's self-test: a whole game through the window, written down and read back."""
 
 from __future__ import annotations
 
@@ -105,15 +105,15 @@ def _played(folder: Path) -> str:
     table.begin(NewGame(table.game.default, ("Self", "Anna", "Karl"), ("club", "club")))
     loop.exec()
     settled = table.conductor.observation.settlement
-    shown = table.window.sheet.sheet.games
+    sheets = table.window.sheet.sheet.games
     table.close()
     del pilot
     if settled is None:
         raise Failed("The game got stuck.")
     stored = _stored(folder)
-    if not stored.complete or stored.record.match(table.game).lines != shown[-1].lines:
+    if not stored.complete or stored.record.match(table.game).lines != sheets[-1].lines:
         raise Failed("The record differs from the sheet.")
-    if [True] * len(shown[-1].lines) != [seal.proved for seal in stored.seals]:
+    if [True] * len(sheets[-1].lines) != [seal.proved for seal in stored.seals]:
         raise Failed("A deal's seal is missing or does not fit.")
     pages = _printed(stored, folder / "sheet.pdf")
     totals = ", ".join(str(total) for total in settled.totals)

@@ -1,6 +1,6 @@
-"""Records become score sheets that can be shown, saved and printed.
+"""Score sheets from records: functions that make them, and write them as text and as a table.
 
-Knows the records of the storage and the sheets of the screen, and no Qt: a command that writes
+They know the records of the storage and the sheets of the screen, and no Qt: a command that writes
 text needs no screen.
 """
 
@@ -8,16 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
+from pathlib import Path
+from typing import TypeAlias
 
+from reunion_desktop.app.recorder import DiskRecorder
 from reunion_desktop.engine.actions import PlayCard
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.games import GAMES
+from reunion_desktop.storage.disk import StorageFault, replace_file
+from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import FindGame, StoredGame
 from reunion_desktop.storage.sheets.sheet import Foot, sheet_of
 from reunion_desktop.storage.sheets.table import as_csv
 from reunion_desktop.storage.sheets.text import as_text
 from reunion_desktop.ui.sheet.heading import Heading, KeptSheet
 
+Notes: TypeAlias = Callable[[KeptSheet], Sequence[tuple[str, str]]]
+"""Says what stands at the foot of a sheet, by the fields of a :class:`Foot`."""
 _UNDATED = "1970-01-01"
 """The day on which simulated games are dated, which no sheet need tell."""
 
@@ -39,8 +46,8 @@ def kept_sheets(
         IllegalAction: a record is against the rules.
     """
     kept = []
-    for (name, *_), company in groupby(games, key=_company):
-        sitting = tuple(company)
+    for (name, *_), stretch in groupby(games, key=_table_of):
+        sitting = tuple(stretch)
         game = find_game(name)
         if game is not None:
             records = [stored.record for stored in sitting]
@@ -67,6 +74,15 @@ def caption_of(games: Sequence[StoredGame], place: str = "", seal: str = "") -> 
     )
 
 
+def caption_of_sitting(recorder: DiskRecorder) -> Heading:
+    """When and by which rules the games of a sitting were played, as the journal has it."""
+    try:
+        games = recorder.sitting()
+    except BadRecord:
+        return Heading()
+    return caption_of(games) if games else Heading()
+
+
 def _counted(stored: StoredGame) -> int:
     """How many deals of a game were played to their end."""
     rules = stored.record.header.rules
@@ -74,7 +90,7 @@ def _counted(stored: StoredGame) -> int:
     return played // (rules.hand_size * rules.players)
 
 
-def _company(stored: StoredGame) -> tuple[str, tuple[str, ...], Ruleset]:
+def _table_of(stored: StoredGame) -> tuple[str, tuple[str, ...], Ruleset]:
     header = stored.record.header
     return header.game, header.players, header.rules
 
@@ -128,14 +144,14 @@ def plain_text(sheets: Sequence[KeptSheet]) -> str:
 
 def worded_text(
     sheets: Sequence[KeptSheet],
-    notes: Callable[[KeptSheet], Sequence[tuple[str, str]]],
+    notes: Notes,
     words: Mapping[str, str],
 ) -> str:
     """Sheets as text that lines up in a mail, in a person's own language.
 
     Args:
         sheets: what to write.
-        notes: says what stands at the foot, by the fields of a :class:`Foot`.
+        notes: says what stands at the foot.
         words: the words of the sheet, by the English.
     """
     feet = [Foot(**dict(notes(kept))) for kept in sheets]
@@ -145,3 +161,39 @@ def worded_text(
 def plain_table(sheets: Sequence[KeptSheet]) -> str:
     """Sheets as comma-separated values."""
     return as_csv(*(kept.sheet for kept in sheets), feet=feet_of(sheets))
+
+
+class SheetWriter:
+    """Writes the sheets of one table for its window, in the language of the moment."""
+
+    def __init__(
+        self, recorder: DiskRecorder, notes: Notes, words: Callable[[], Mapping[str, str]]
+    ) -> None:
+        """Write for the table whose games a recorder keeps.
+
+        Args:
+            recorder: keeps the table's games.
+            notes: says what stands at the foot.
+            words: answers the words of the sheet, by the English.
+        """
+        self._recorder, self._notes, self._words = recorder, notes, words
+
+    def text(self, sheets: Sequence[KeptSheet]) -> str:
+        """Sheets as text that lines up in a mail."""
+        return worded_text(sheets, self._notes, self._words())
+
+    def table(self, sheets: Sequence[KeptSheet]) -> str:
+        """Sheets as comma-separated values."""
+        return plain_table(sheets)
+
+    def caption(self) -> Heading:
+        """When and by which rules the sitting was played."""
+        return caption_of_sitting(self._recorder)
+
+    def save(self, path: Path, data: bytes) -> str:
+        """Put a file in its place; why that failed, in a sentence, or nothing."""
+        try:
+            replace_file(path, data)
+        except StorageFault as fault:
+            return str(fault)
+        return ""

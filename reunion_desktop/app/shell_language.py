@@ -11,6 +11,10 @@ import os
 import sys
 from pathlib import Path
 
+if sys.platform == "win32":
+    import ctypes
+    import locale
+
 FOLDER = Path(__file__).resolve().parents[1] / "locale"
 """Where the build puts the translations."""
 _DOMAIN = "reunion-desktop"
@@ -24,9 +28,6 @@ def speak_as_the_shell(folder: Path = FOLDER) -> None:
     Where Windows is and none of them names one, it is the language of Windows.
     """
     if sys.platform == "win32" and not any(map(os.environ.get, _NAMED_BY)):
-        import ctypes  # noqa: PLC0415 - only there.
-        import locale  # noqa: PLC0415 - as above.
-
         code = locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage())
         os.environ["LANGUAGE"] = code or "C"
     gettext.bindtextdomain(_DOMAIN, folder)

@@ -1,4 +1,4 @@
-"""The table aside: a second table at which a record is played on, while the sitting waits.
+"""The side table: a second window at which a record is played on, while the sitting waits.
 
 It has its own session, its own minds and its own folder, so that nothing done here touches the
 sitting in progress.
@@ -6,25 +6,24 @@ sitting in progress.
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 from reunion_desktop.ai.player import Limit
-from reunion_desktop.app.opponents import MakeMinds
-from reunion_desktop.app.recorder import Keeper
+from reunion_desktop.app.recorder import DiskRecorder
 from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.record import Record
 from reunion_desktop.engine.shuffle import deal_from_seed
-from reunion_desktop.session.conductor import Conductor, Deals
+from reunion_desktop.session.conductor import Conductor
+from reunion_desktop.session.opening import Deals, MakeMinds, new_seed
 from reunion_desktop.session.session import Session
 from reunion_desktop.session.thinker import Thinker
 from reunion_desktop.storage.reader import StoredGame
 from reunion_desktop.ui.window.main_window import MainWindow
 
 
-class Aside:
+class SideTable:
     """A window at which one game is played on, and all that stands behind it."""
 
     def __init__(
@@ -50,12 +49,12 @@ class Aside:
             StorageFault: the folder cannot be used.
         """
         self._game = game
-        self.keeper = Keeper(folder, game)
-        self.session = Session(game, self.keeper)
+        self.recorder = DiskRecorder(folder, game)
+        self.session = Session(game, self.recorder)
         self.thinker = Thinker(limit)
         self.conductor = Conductor(self.session, self.thinker, deals=deals)
         self.window = lay(self.conductor)
-        self.keeper.on_fault = self.window.say_trouble
+        self.recorder.on_fault = self.window.say_trouble
 
     def play_on(self, record: Record, minds: MakeMinds) -> None:
         """Put a record on the table and go on from there.
@@ -67,20 +66,20 @@ class Aside:
             NotKept: it could not be written down; nothing has changed.
             IllegalAction: the record is against the rules.
         """
-        told = Record(replace(record.header, seed=None, code=None), record.actions)
-        told.match(self._game)
-        self.keeper.new_sitting((StoredGame(told, complete=False, lines=()),))
-        self.session.resume((told,), (False,), secrets.token_hex(16))
-        self.window.set_players(told.header.players, told.header.rules)
+        unseeded = Record(replace(record.header, seed=None, code=None), record.actions)
+        unseeded.match(self._game)
+        self.recorder.new_sitting((StoredGame(unseeded, complete=False, lines=()),))
+        self.session.resume((unseeded,), (False,), new_seed())
+        self.window.set_players(unseeded.header.players, unseeded.header.rules)
         self.conductor.resume(minds)
 
     def take_up(self, minds: MakeMinds, fits: Callable[[Record], bool]) -> bool:
         """Go on with the game that was left here; False where none was that fits."""
-        games = self.keeper.resumed
+        games = self.recorder.resumed
         if not games or not fits(games[-1].record):
             return False
         record, helped = games[-1].record, games[-1].undone
-        self.session.resume((record,), (helped,), secrets.token_hex(16))
+        self.session.resume((record,), (helped,), new_seed())
         self.window.set_players(record.header.players, record.header.rules)
         self.conductor.resume(minds)
         return True
@@ -89,6 +88,6 @@ class Aside:
         """Clear the table: every thread and clock ends, the journal keeps the game."""
         self.conductor.close()
         self.thinker.close()
-        self.keeper.close()
+        self.recorder.close()
         self.window.close()
         self.window.deleteLater()

@@ -1,55 +1,56 @@
-"""What stands beside the table: another table, a lesson, a review, the archive.
+"""The windows beside the table's: a side table, the lesson, a review, the archive.
 
-One of each at most. Nothing that is done there touches the sitting in progress.
+One of each at most. Nothing that is done there touches the sitting in progress. Loaded late: what
+stands here is not needed for the first picture of the table.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPoint
 
+from reunion_desktop.app.application import LESSON_FOLDER, PRACTICE_FOLDER
+from reunion_desktop.app.archive import ArchiveOpener
+from reunion_desktop.app.lesson_table import is_lesson, lesson_deal, lesson_minds, lesson_record
 from reunion_desktop.app.opponents import THINK, minds_for, usual_levels
-from reunion_desktop.app.recorder import Keeper
+from reunion_desktop.app.review_desk import ReviewDesk
+from reunion_desktop.app.sheets import caption_of_sitting
+from reunion_desktop.app.side_table import SideTable
 from reunion_desktop.engine.game import Game, IllegalAction
 from reunion_desktop.engine.record import Record
+from reunion_desktop.engine.shuffle import deal_from_seed
 from reunion_desktop.session.conductor import Conductor
+from reunion_desktop.session.opening import Deals, now
 from reunion_desktop.session.session import NotKept
 from reunion_desktop.storage.disk import StorageFault
-from reunion_desktop.storage.lines import BadRecord
+from reunion_desktop.ui.archive.window import ArchiveWindow
 from reunion_desktop.ui.dialogs.new_game import persons_name
 from reunion_desktop.ui.dialogs.preferences import Preferences
-from reunion_desktop.ui.sheet.heading import Heading, SheetTools
+from reunion_desktop.ui.lesson.panel import LessonPanel
+from reunion_desktop.ui.sheet.heading import SheetTools
 from reunion_desktop.ui.window.main_window import MainWindow
-
-if TYPE_CHECKING:
-    from reunion_desktop.app.archive import ArchiveOpener
-    from reunion_desktop.app.review_desk import ReviewDesk
-    from reunion_desktop.app.side_table import Aside
-    from reunion_desktop.ui.archive.window import ArchiveWindow
 
 translate = QCoreApplication.translate
 
-GAMES, ASIDE, LESSON = "games", "aside", "lesson"
-"""The folders of the table, of the one beside it, and of the lesson."""
-_BESIDE = QPoint(32, 32)
-"""From the main window to the one of the table aside, so that both are seen."""
+_OFFSET = QPoint(32, 32)
+"""From the main window to the one of the side table, so that both are seen."""
 
 
-class Beside:
-    """The windows beside the main one."""
+class SideWindows:
+    """Opens and closes the windows beside the main one."""
 
     def __init__(
         self,
         folder: Path,
         game: Game,
-        keeper: Keeper,
+        window: MainWindow,
+        *,
         lay: Callable[[Conductor], MainWindow],
+        archive: Callable[[], ArchiveOpener],
         tools: Callable[[], SheetTools],
         prefer: Callable[[Preferences], object],
     ) -> None:
@@ -58,79 +59,63 @@ class Beside:
         Args:
             folder: where games and settings are kept.
             game: which game is played.
-            keeper: what keeps the main table's games.
+            window: the main window.
             lay: lays a window on which a conductor shows its game.
-            tools: how sheets are written.
+            archive: answers what keeps the games that are over.
+            tools: answers how sheets are written.
             prefer: lets preferences hold from now on.
         """
         self._folder = folder
         self._game = game
-        self._keeper = keeper
+        self._window = window
         self._lay = lay
+        self._archive = archive
         self._tools = tools
         self._prefer = prefer
-        self._kept: ArchiveOpener | None = None
-        self.aside: Aside | None = None
+        self.side_table: SideTable | None = None
         """The table beside the main one, while one stands there."""
         self.review: ReviewDesk | None = None
         """The deal that is looked at again, while one is."""
 
-    def stand_by(self, window: MainWindow) -> None:
-        """Stand beside a window."""
-        self._window = window
-
-    def open_aside(self, record: Record, title: str, levels: tuple[str, ...] | None = None) -> None:
+    def open_side_table(
+        self, record: Record, title: str, levels: tuple[str, ...] | None = None
+    ) -> None:
         """Play a record on at a second table; the sitting in progress waits unharmed.
 
-        Only one table stands aside: whatever was played there before is put away.
+        Only one table stands there: whatever was played at it before is put away.
 
         Args:
             record: the table and the decisions so far; the person sits at seat 0.
             title: what is played, as the window is to say it.
             levels: the level of each mind, from seat 1; None for those of the last new game.
         """
-        from reunion_desktop.app.side_table import Aside  # noqa: PLC0415 - start fast.
-
         players = record.header.players
         minds = minds_for(
             levels or usual_levels(self._window.preferences.new_game, players), players
         )
 
-        def lay() -> Aside:
-            self.aside = Aside(self._folder / ASIDE, self._game, self._lay, THINK)
-            self.aside.window.stand_aside(title)
-            self.aside.window.dialogs.caption_from(partial(caption_of_sitting, self.aside.keeper))
-            self.aside.keeper.on_kept = lambda games: self.archive.keep(games, practice=True)
-            self.aside.play_on(record, minds)
-            return self.aside
+        def lay() -> SideTable:
+            table = self._lay_table(PRACTICE_FOLDER, title)
+            table.recorder.on_kept = lambda games: self._archive().keep(games, practice=True)
+            table.play_on(record, minds)
+            return table
 
-        self._stand_aside(lay)
+        self._open_beside(lay)
 
     def open_lesson(self, *, anew: bool = False) -> None:
         """Open the first lesson where the pupil left it; ``anew`` begins it again."""
-        from reunion_desktop.app.lesson_table import (  # noqa: PLC0415 - start fast.
-            is_lesson,
-            lesson_minds,
-            lesson_record,
-            prepared,
-        )
-        from reunion_desktop.app.side_table import Aside  # noqa: PLC0415 - start fast.
-        from reunion_desktop.ui.lesson.panel import LessonPanel  # noqa: PLC0415 - start fast.
 
-        def lay() -> Aside:
-            folder = self._folder / LESSON
-            self.aside = aside = Aside(folder, self._game, self._lay, THINK, deals=prepared)
-            panel = LessonPanel(aside.window)
+        def lay() -> SideTable:
+            table = self._lay_table(LESSON_FOLDER, translate("lesson", "First lesson"), lesson_deal)
+            panel = LessonPanel(table.window)
             panel.begun_again.connect(lambda: self.open_lesson(anew=True))
-            aside.window.stand_aside(translate("lesson", "First lesson"))
-            aside.window.dialogs.caption_from(partial(caption_of_sitting, aside.keeper))
-            aside.window.accompany(panel)
-            if anew or not aside.take_up(lesson_minds, is_lesson):
-                record = lesson_record(self._game.default, persons_name(), now())
-                aside.play_on(record, lesson_minds)
-            return aside
+            table.window.accompany(panel)
+            if anew or not table.take_up(lesson_minds, is_lesson):
+                name = persons_name()
+                table.play_on(lesson_record(self._game.default, name, now()), lesson_minds)
+            return table
 
-        self._stand_aside(lay)
+        self._open_beside(lay)
 
     def open_review(self, records: tuple[Record, ...], game: int, deal: int) -> None:
         """Look at a counted deal again, and have it judged; one window shows one sitting.
@@ -140,39 +125,26 @@ class Beside:
             game: the game's number among them, from 1.
             deal: the deal's number in its game, from 1.
         """
-        from reunion_desktop.app.review_desk import ReviewDesk  # noqa: PLC0415 - start fast.
-
         self.close_review()
         self.review = review = ReviewDesk(records, self._window)
-        review.play_on.connect(self._play_on_aside)
-        review.again.connect(self._play_again_aside)
+        review.play_on.connect(self._play_on)
+        review.again.connect(self._play_again)
         review.show(game, deal)
 
     def open_archive(self) -> ArchiveWindow:
         """Open the archive, or bring it to the front."""
-        colours, before = self._window.theme.palette, self.archive.window
+        archive = self._archive()
+        colours, before = self._window.theme.palette, archive.window
         style = self._window.preferences.sheet_style
-        window = self.archive.open(self._tools(), style, colours, self._window)
+        window = archive.open(self._tools(), style, colours, self._window)
         if window is not before:
             window.review_wanted.connect(self.open_review)
-            window.play_wanted.connect(self.open_aside)
+            window.play_wanted.connect(self.open_side_table)
             window.again_wanted.connect(self._from_archive)
             window.styled.connect(
                 lambda style: self._prefer(replace(self._window.preferences, sheet_style=style))
             )
         return window
-
-    @property
-    def archive(self) -> ArchiveOpener:
-        """What keeps the games that are over; it catches up with the shelves when first asked."""
-        from reunion_desktop.app.archive import ArchiveOpener  # noqa: PLC0415 - start fast.
-
-        if self._kept is None:
-            shelves = ((GAMES, False), (ASIDE, True))
-            self._kept = ArchiveOpener(
-                self._folder, shelves, self._keeper.over, self._window.say_trouble
-            )
-        return self._kept
 
     def close_review(self) -> None:
         """Close the review window, if it is open."""
@@ -180,33 +152,56 @@ class Beside:
         if review is not None:
             review.close()
 
-    def close_aside(self) -> None:
-        """Put away what is played aside, if anything is."""
-        aside, self.aside = self.aside, None
-        if aside is not None:
-            aside.close()
+    def close_side_table(self) -> None:
+        """Put away what is played at the side table, if anything is."""
+        table, self.side_table = self.side_table, None
+        if table is not None:
+            table.close()
+
+    def adopt(self, preferences: Preferences) -> None:
+        """Let preferences hold at the side table too."""
+        if self.side_table is not None:
+            self.side_table.window.adopt(preferences)
+
+    def close(self) -> None:
+        """Put everything away; the archive, which the table keeps, stays."""
+        self.close_review()
+        self.close_side_table()
 
     def _from_archive(self, record: Record, deal: int, title: str) -> None:
-        self.open_aside(record.from_deal(deal), title)
+        self.open_side_table(record.from_deal(deal), title)
 
-    def _play_on_aside(self, record: Record, deal: int) -> None:
+    def _play_on(self, record: Record, deal: int) -> None:
         title = translate("aside", "Deal {number}, played on").format(number=deal)
-        self.open_aside(record, title)
+        self.open_side_table(record, title)
 
-    def _play_again_aside(self, record: Record, deal: int) -> None:
+    def _play_again(self, record: Record, deal: int) -> None:
         title = translate("aside", "Deal {number} once more").format(number=deal)
-        self.open_aside(record.from_deal(deal), title)
+        self.open_side_table(record.from_deal(deal), title)
 
-    def _stand_aside(self, lay: Callable[[], Aside]) -> None:
-        """Put away what stood aside, lay another table there and show it."""
-        self.close_aside()
+    def _lay_table(self, folder: str, title: str, deals: Deals = deal_from_seed) -> SideTable:
+        """Lay a side table on which nothing lies yet.
+
+        Raises:
+            Busy: another program plays in its folder.
+            StorageFault: the folder cannot be used.
+        """
+        table = SideTable(self._folder / folder, self._game, self._lay, THINK, deals=deals)
+        self.side_table = table
+        table.window.stand_aside(title)
+        table.window.dialogs.caption_from(partial(caption_of_sitting, table.recorder))
+        return table
+
+    def _open_beside(self, lay: Callable[[], SideTable]) -> None:
+        """Put away what stood beside, lay another table there and show it."""
+        self.close_side_table()
         try:
             window = lay().window
         except (StorageFault, NotKept, IllegalAction) as fault:
-            self.close_aside()
+            self.close_side_table()
             self._window.say_trouble(str(fault))
             return
-        window.left.connect(self.close_aside)
+        window.left.connect(self.close_side_table)
         window.move(self._place_for(window))
         window.show()
 
@@ -215,35 +210,7 @@ class Beside:
         ours, room = self._window, self._window.screen().availableGeometry()
         size = window.size().expandedTo(window.minimumSizeHint())
         frame = ours.frameGeometry().size() - ours.size() + size
-        wanted, last = ours.pos() + _BESIDE, room.bottomRight()
+        wanted, last = ours.pos() + _OFFSET, room.bottomRight()
         x = min(wanted.x(), last.x() + 1 - frame.width())
         y = min(wanted.y(), last.y() + 1 - frame.height())
         return QPoint(max(room.left(), x), max(room.top(), y))
-
-    def dress_archive(self) -> None:
-        """Let the archive look as the table does, if it is open."""
-        if self._kept is not None:
-            self._kept.adopt(self._window.theme.palette)
-
-    def close(self) -> None:
-        """Put everything away; what the archive was told is kept first."""
-        self.close_review()
-        self.close_aside()
-        if self._kept is not None:
-            self._kept.close()
-
-
-def now() -> str:
-    """The date of a record that is begun."""
-    return datetime.now(UTC).isoformat(timespec="seconds")
-
-
-def caption_of_sitting(keeper: Keeper) -> Heading:
-    """When and by which rules the games of a sitting were played, as the journal has it."""
-    from reunion_desktop.app.sheets import caption_of  # noqa: PLC0415 - start fast.
-
-    try:
-        games = keeper.sitting()
-    except BadRecord:
-        return Heading()
-    return caption_of(games) if games else Heading()

@@ -1,117 +1,50 @@
-"""The composition root: builds every part of the table and hands each what it needs."""
+"""The composition root: class Table builds every part of a table and hands each what it needs."""
 
 from __future__ import annotations
 
 import contextlib
-import gc
 import secrets
-import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
-from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QSettings, Qt, QTimer, Slot
+from PySide6.QtCore import QSettings, QTimer
 
 from reunion_desktop.ai.roster import LEVELS, NAMES
-from reunion_desktop.app.application import (
-    application_for_table,
-    default_folder,
-    refused,
-    why_no_window,
-)
-from reunion_desktop.app.crash_report import Mishaps
-from reunion_desktop.app.opponents import OPPONENT, THINK, minds_for, new_seed, seated, usual_levels
-from reunion_desktop.app.recorder import Keeper
-from reunion_desktop.app.second_start import Doorbell, ring
-from reunion_desktop.app.side_windows import GAMES as GAMES_FOLDER
-from reunion_desktop.app.side_windows import Beside, caption_of_sitting
+from reunion_desktop.app.application import GAMES_FOLDER, PRACTICE_FOLDER
+from reunion_desktop.app.opponents import OPPONENT, THINK, draw_seats, minds_for, usual_levels
+from reunion_desktop.app.recorder import DiskRecorder
 from reunion_desktop.engine.deal_code import DealCode, seed_of_the_day
 from reunion_desktop.engine.shuffle import draw_for_deal
 from reunion_desktop.games import GAMES, find_game
 from reunion_desktop.session.conductor import Conductor
+from reunion_desktop.session.opening import Opening, by_code, by_draw, new_seed
 from reunion_desktop.session.session import NotKept, Session
 from reunion_desktop.session.thinker import Thinker
 from reunion_desktop.solver.built import COMPILED
-from reunion_desktop.storage.disk import Busy, StorageFault, put_away, replace_file
+from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import StoredGame, read_record
 from reunion_desktop.ui.dialogs.new_game import NewGame, persons_name
 from reunion_desktop.ui.dialogs.preferences import Preferences, load, save
 from reunion_desktop.ui.look.theme import is_german
 from reunion_desktop.ui.sheet.heading import KeptSheet, SheetTools
-from reunion_desktop.ui.window.first_paint import FirstPaint
 from reunion_desktop.ui.window.main_window import MainWindow
 from reunion_desktop.ui.window.openers import Choices
 from reunion_desktop.ui.words.faults import fault_sentence
 from reunion_desktop.ui.words.language import Interpreter, Language
 
-translate = QCoreApplication.translate
+if TYPE_CHECKING:
+    from reunion_desktop.app.archive import ArchiveOpener
+    from reunion_desktop.app.sheets import SheetWriter
+    from reunion_desktop.app.side_windows import SideWindows
 
-_SETTINGS = "settings.ini"
+SETTINGS = "settings.ini"
+"""The file of the preferences in the folder of the program's data."""
 _CATCH_UP_MS = 1500
 """How long after the table stands the archive is looked after: not while it is being laid."""
-
-
-def run(
-    file: Path | None, data_dir: Path | None, *, reset: bool = False, language: str | None = None
-) -> int:
-    """Open the table and stay until it is closed; the exit code is returned.
-
-    Where a table is open in the same folder already, that one comes forward instead.
-
-    Args:
-        file: a record to open; None for the game in progress.
-        data_dir: where games and settings are kept; None for the system's own place.
-        reset: whether to begin with the settings of a newcomer; the games stay.
-        language: what is spoken from now on, by its code; None for what was spoken before.
-    """
-    missing = why_no_window()
-    if missing:
-        print(f"reunion-desktop: {missing}", file=sys.stderr)
-        return 2
-    application = application_for_table()
-    folder = data_dir or default_folder()
-    try:
-        if reset:
-            put_away(folder / _SETTINGS)
-        table = Table(folder, language=Language(language) if language else None)
-    except Busy:
-        return _ring(folder, file)
-    except StorageFault as fault:
-        return refused(str(fault))
-    table.watch()
-    try:
-        if file is not None:
-            try:
-                table.open(file)
-            except BadRecord as bad:
-                return refused(str(bad), f"{file}: ")
-            except StorageFault as fault:
-                return refused(str(fault))
-            table.window.show()
-            table.listen()
-            gc.enable()
-        else:
-
-            def stands() -> None:
-                table.listen()
-                gc.enable()
-
-            table.open_up(stands)
-        return application.exec()
-    finally:
-        table.close()
-
-
-def _ring(folder: Path, file: Path | None) -> int:
-    """Let the table that is open in a folder come forward."""
-    try:
-        ring(folder, file)
-    except StorageFault as fault:
-        return refused(str(fault))
-    return 0
 
 
 class Table:
@@ -132,131 +65,121 @@ class Table:
             StorageFault: the folder cannot be used.
         """
         self.game = GAMES[0]
-        self.settings = QSettings(str(folder / _SETTINGS), QSettings.Format.IniFormat)
+        self.settings = QSettings(str(folder / SETTINGS), QSettings.Format.IniFormat)
         self.preferences = load(self.settings)
         if language is not None:
             self.preferences = replace(self.preferences, language=language)
         self.interpreter = Interpreter()
         # First of all: what fails from here on is said in the person's language.
         self._speak()
-        self.keeper = Keeper(folder / GAMES_FOLDER, self.game)
-        self.session = Session(self.game, self.keeper)
+        self.recorder = DiskRecorder(folder / GAMES_FOLDER, self.game)
+        self.session = Session(self.game, self.recorder)
         self.thinker = Thinker(THINK)
         self.conductor = Conductor(self.session, self.thinker)
-        self.beside = Beside(folder, self.game, self.keeper, self._lay, sheet_tools, self._prefer)
         self._folder, self._hurry = folder, hurry
-        self._mishaps: Mishaps | None = None
+        self._archive: ArchiveOpener | None = None
+        self._side_windows: SideWindows | None = None
+        self._sheet_writer: SheetWriter | None = None
         self.window = self._lay(self.conductor)
-        self.beside.stand_by(self.window)
-        self.window.dialogs.caption_from(partial(caption_of_sitting, self.keeper))
-        self.window.dialogs.new_game_chosen.connect(self.begin)
-        self.window.dialogs.file_chosen.connect(self._open_chosen)
-        self.window.left.connect(self.beside.close_aside)
-        self.window.lesson_wanted.connect(self.beside.open_lesson)
-        self.window.dialogs.code_chosen.connect(self.play_code)
-        self.window.today_chosen.connect(self.play_today)
-        self.window.archive_wanted.connect(self.beside.open_archive)
-        self.window.review_wanted.connect(self._review_sitting)
-        self.window.dressed.connect(self.beside.dress_archive)
-        self.keeper.on_fault = self.window.say_trouble
-        # The archive is not made before it is needed.
-        self.keeper.on_kept = lambda games: self.beside.archive.keep(games)  # noqa: PLW0108
+        self._connect()
 
-    def open_up(self, then: Callable[[], object] = lambda: None) -> None:
-        """Show the table, and take up the game as soon as the table is seen.
+    def _connect(self) -> None:
+        window, dialogs = self.window, self.window.dialogs
+        dialogs.caption_from(lambda: self.sheet_writer.caption())  # noqa: PLW0108 - loaded late.
+        dialogs.new_game_chosen.connect(self.begin)
+        dialogs.file_chosen.connect(self.open_chosen)
+        dialogs.code_chosen.connect(self.play_code)
+        window.today_chosen.connect(self.play_today)
+        window.left.connect(self._close_side_table)
+        window.lesson_wanted.connect(lambda: self.side_windows.open_lesson())  # noqa: PLW0108 - loaded late.
+        window.archive_wanted.connect(lambda: self.side_windows.open_archive())  # noqa: PLW0108 - loaded late.
+        window.review_wanted.connect(self._review_sitting)
+        window.dressed.connect(self._dress_archive)
+        self.recorder.on_fault = window.say_trouble
+        self.recorder.on_kept = lambda games: self.archive.keep(games)  # noqa: PLW0108 - loaded late.
 
-        Args:
-            then: what is to be done after that.
-        """
+    # Loaded late: what the first picture of a table does not need --------------------------
 
-        def seen() -> None:
-            self.take_up()
-            then()
+    @property
+    def archive(self) -> ArchiveOpener:
+        """What keeps the games that are over; it catches up with the shelves when first asked."""
+        if self._archive is None:
+            from reunion_desktop.app.archive import ArchiveOpener  # noqa: PLC0415 - loaded late.
 
-        self._welcome()
-        FirstPaint(self.window.table.viewport(), seen)
-        self.window.show()
+            shelves = ((GAMES_FOLDER, False), (PRACTICE_FOLDER, True))
+            trouble = self.window.say_trouble
+            self._archive = ArchiveOpener(self._folder, shelves, self.recorder.over, trouble)
+        return self._archive
+
+    @property
+    def side_windows(self) -> SideWindows:
+        """The windows beside this one, of which none may be open."""
+        if self._side_windows is None:
+            from reunion_desktop.app.side_windows import SideWindows  # noqa: PLC0415 - loaded late.
+
+            self._side_windows = SideWindows(
+                self._folder,
+                self.game,
+                self.window,
+                lay=self._lay,
+                archive=lambda: self.archive,
+                tools=self._sheet_tools,
+                prefer=self._prefer,
+            )
+        return self._side_windows
+
+    @property
+    def sheet_writer(self) -> SheetWriter:
+        """Who writes the sheets of this table."""
+        if self._sheet_writer is None:
+            from reunion_desktop.app.sheets import SheetWriter  # noqa: PLC0415 - loaded late.
+            from reunion_desktop.ui.sheet import notes  # noqa: PLC0415 - as above.
+
+            self._sheet_writer = SheetWriter(self.recorder, notes.notes, notes.text_words)
+        return self._sheet_writer
+
+    # Beginning ------------------------------------------------------------------------------
 
     def take_up(self) -> None:
         """Go on where the last evening ended, or begin a first game."""
-        games = self.keeper.resumed
+        games = self.recorder.resumed
         if games:
             self._resume(games)
         else:
-            self._welcome()
+            self.welcome()
             self.begin(self.preferences.new_game or self._first_game())
-        if self.keeper.notice:
-            self.window.say_trouble(self.keeper.notice)
+        if self.recorder.notice:
+            self.window.say_trouble(self.recorder.notice)
         QTimer.singleShot(_CATCH_UP_MS, self.window, self.catch_up)
 
-    def _welcome(self) -> None:
+    def welcome(self) -> None:
         """Offer the lesson to a newcomer, once.
 
         Before the table is seen: one that grows smaller while cards fly lays them all down, and
         the first draw and deal of all would go unseen.
         """
         known = self.preferences.new_game is not None or self.preferences.lesson_offered
-        if not known and not self.keeper.resumed:
+        if not known and not self.recorder.resumed:
             self.window.offer_lesson()
             self._prefer(replace(self.preferences, lesson_offered=True))
 
     def catch_up(self) -> None:
         """Let the archive hear of what it has not been told, now that the table stands."""
-        self.beside.archive.keep(())
+        self.archive.keep(())
 
     def begin(self, choice: NewGame) -> None:
         """Begin a sitting as it was chosen."""
         self._prefer(replace(self.preferences, new_game=choice))
-        choice = seated(choice)
-        if self._kept(self.keeper.new_sitting):
-            self.window.set_players(choice.names, choice.rules)
-            minds = minds_for(choice.levels, choice.names)
-            self.conductor.begin(
-                choice.rules, choice.names, minds, choice.seed, practice=choice.practice
-            )
-            self._name_those_at_table()
-
-    def _name_those_at_table(self) -> None:
-        """Where a game could not begin, those of the old one sit there as before."""
-        with contextlib.suppress(LookupError):  # The very first game could not begin.
-            header = self.session.record.header
-            self.window.set_players(header.players, header.rules)
-
-    def watch(self) -> None:
-        """Report what goes wrong from here on, and hang the bell for a second start."""
-        solver = "compiled" if COMPILED else "in Python"
-        journal = self._folder / GAMES_FOLDER / "journal.reunion"
-        self._mishaps = Mishaps(self._folder, journal, solver, self._tell_mishap)
-        self._mishaps.watch()
-        self._bell = Doorbell(self._folder, self.window)
-        self._bell.rung.connect(self._answer_the_door)
-
-    def listen(self) -> None:
-        """Hear who starts the program once more; not before there is a game that may give way."""
-        self._bell.answer()
-
-    @Slot(object)
-    def _answer_the_door(self, file: Path | None) -> None:
-        window = self.window
-        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
-        window.show()
-        window.raise_()
-        window.activateWindow()
-        if file is not None:
-            self._open_chosen(file)
-
-    def _tell_mishap(self, place: str) -> None:
-        told = translate("mishap", "Something went wrong. A report lies here alone: {place}")
-        self.window.say_trouble(told.format(place=place))
+        choice = draw_seats(choice)
+        if self._kept(self.recorder.new_sitting):
+            opening = by_draw(choice.rules, choice.names, choice.seed, practice=choice.practice)
+            self._begin(opening, choice.levels)
 
     def play_code(self, code: DealCode) -> None:
         """Begin a sitting with the cards of a code, against the opponents of the last one."""
         last = self.preferences.new_game or self._first_game()
-        if self._kept(self.keeper.new_sitting):
-            self.window.set_players(last.names, code.rules)
-            minds = minds_for(last.levels, last.names)
-            self.conductor.begin(code.rules, last.names, minds, code=code)
-            self._name_those_at_table()
+        if self._kept(self.recorder.new_sitting):
+            self._begin(by_code(code, last.names), last.levels)
 
     def play_today(self) -> None:
         """Begin a sitting with the deal of the day, by the default rules: the same everywhere."""
@@ -277,72 +200,34 @@ class Table:
             if stored.record.header.players != header.players:
                 break
             sitting.insert(0, stored)
-        if self._kept(lambda: self.keeper.new_sitting(sitting)):
+        if self._kept(lambda: self.recorder.new_sitting(sitting)):
             self._resume(tuple(sitting))
 
-    def _review_sitting(self, game: int, deal: int) -> None:
-        self.beside.open_review(self.session.records, game, deal)
-
-    def close(self) -> None:
-        """End every thread and clock; the journal holds all that was decided."""
-        if self._mishaps is not None:
-            self._mishaps.rest()
-        self.beside.close_review()
-        self.beside.close_aside()
-        self.conductor.close()
-        self.thinker.close()
-        self._prefer(self.window.remembered(self.preferences))
-        self.settings.sync()
-        self.beside.close()
-        self.keeper.close()
-        # Out of sight at once: Qt takes it apart only when its events are next dealt with.
-        self.window.hide()
-        self.window.deleteLater()
+    def _begin(self, opening: Opening, levels: tuple[str, ...]) -> None:
+        header = opening.header
+        self.window.set_players(header.players, header.rules)
+        self.conductor.begin(opening, minds_for(levels, header.players))
+        # Where it could not begin, those of the game before sit there as they did.
+        with contextlib.suppress(LookupError):  # The very first game could not begin.
+            header = self.session.record.header
+            self.window.set_players(header.players, header.rules)
 
     def _resume(self, games: tuple[StoredGame, ...]) -> None:
         """Take a sitting up; its records were checked when they were read."""
         records = tuple(stored.record for stored in games)
         header = records[-1].header
         helped = tuple(stored.undone for stored in games)
-        self.session.resume(
-            records, helped, new_seed(), secret=self.keeper.secret_of(header), seals=games[-1].seals
-        )
+        secret = self.recorder.secret_of(header)
+        self.session.resume(records, helped, new_seed(), secret=secret, seals=games[-1].seals)
         self.window.set_players(header.players, header.rules)
         levels = usual_levels(self.preferences.new_game, header.players)
         self.conductor.resume(minds_for(levels, header.players))
-
-    def _lay(self, conductor: Conductor) -> MainWindow:
-        """A window on which a conductor shows its game."""
-        levels = tuple(level.id for level in LEVELS)
-        choices = Choices(dict(self.game.presets), levels, NAMES, sheet_tools(), COMPILED)
-        window = MainWindow(conductor, self.preferences, choices, hurry=self._hurry)
-        window.preferences_changed.connect(self._prefer)
-        return window
 
     def _first_game(self) -> NewGame:
         """What a newcomer plays, against two of the roster's names."""
         rules = self.game.default
         others = secrets.SystemRandom().sample(NAMES, rules.players - 1)
         return NewGame(rules, (persons_name(), *others), (OPPONENT,) * len(others))
-
-    def _open_chosen(self, file: Path) -> None:
-        try:
-            self.open(file)
-        except (BadRecord, StorageFault) as fault:
-            self.window.say_trouble(f"{file.name}: {fault_sentence(str(fault))}")
-
-    def _speak(self) -> None:
-        """Speak the person's language, with the names of the pack on the table."""
-        preferences = self.preferences
-        self.interpreter.speak(preferences.language, german_pack=is_german(preferences.design))
-
-    def _prefer(self, preferences: Preferences) -> None:
-        self.preferences = preferences
-        self._speak()
-        self.window.adopt(preferences)
-        if self.beside.aside is not None:
-            self.beside.aside.window.adopt(preferences)
-        save(self.settings, preferences)
 
     def _kept(self, change: Callable[[], None]) -> bool:
         """Make a change on disk; when it fails, say so and leave the table as it is."""
@@ -353,26 +238,74 @@ class Table:
             return False
         return True
 
-
-def sheet_tools() -> SheetTools:
-    """What saving and printing a sheet needs, in the language of the moment."""
-
-    def text(sheets: Sequence[KeptSheet]) -> str:
-        from reunion_desktop.app.sheets import worded_text  # noqa: PLC0415 - start fast.
-        from reunion_desktop.ui.sheet.notes import notes, text_words  # noqa: PLC0415 - as above.
-
-        return worded_text(sheets, notes, text_words())
-
-    def table(sheets: Sequence[KeptSheet]) -> str:
-        from reunion_desktop.app.sheets import plain_table  # noqa: PLC0415 - as above.
-
-        return plain_table(sheets)
-
-    def put(path: Path, data: bytes) -> str:
+    def open_chosen(self, file: Path) -> None:
+        """Go on with a record that the person chose; what is wrong with it is said."""
         try:
-            replace_file(path, data)
-        except StorageFault as fault:
-            return str(fault)
-        return ""
+            self.open(file)
+        except (BadRecord, StorageFault) as fault:
+            self.window.say_trouble(f"{file.name}: {fault_sentence(str(fault))}")
 
-    return SheetTools({"txt": text, "csv": table}, put)
+    # While it stands ------------------------------------------------------------------------
+
+    def _review_sitting(self, game: int, deal: int) -> None:
+        self.side_windows.open_review(self.session.records, game, deal)
+
+    def _close_side_table(self) -> None:
+        if self._side_windows is not None:
+            self._side_windows.close_side_table()
+
+    def _dress_archive(self) -> None:
+        """Let the archive look as the table does, if it is open."""
+        if self._archive is not None:
+            self._archive.adopt(self.window.theme.palette)
+
+    def _lay(self, conductor: Conductor) -> MainWindow:
+        """A window on which a conductor shows its game."""
+        levels = tuple(level.id for level in LEVELS)
+        presets = dict(self.game.presets)
+        choices = Choices(presets, levels, NAMES, self._sheet_tools(), COMPILED)
+        window = MainWindow(conductor, self.preferences, choices, hurry=self._hurry)
+        window.preferences_changed.connect(self._prefer)
+        return window
+
+    def _sheet_tools(self) -> SheetTools:
+        """What saving and printing a sheet needs."""
+
+        def text(sheets: Sequence[KeptSheet]) -> str:
+            return self.sheet_writer.text(sheets)
+
+        def table(sheets: Sequence[KeptSheet]) -> str:
+            return self.sheet_writer.table(sheets)
+
+        def put(path: Path, data: bytes) -> str:
+            return self.sheet_writer.save(path, data)
+
+        return SheetTools({"txt": text, "csv": table}, put)
+
+    def _speak(self) -> None:
+        """Speak the person's language, with the names of the pack on the table."""
+        preferences = self.preferences
+        self.interpreter.speak(preferences.language, german_pack=is_german(preferences.design))
+
+    def _prefer(self, preferences: Preferences) -> None:
+        self.preferences = preferences
+        self._speak()
+        self.window.adopt(preferences)
+        if self._side_windows is not None:
+            self._side_windows.adopt(preferences)
+        save(self.settings, preferences)
+
+    def close(self) -> None:
+        """End every thread and clock; the journal holds all that was decided."""
+        if self._side_windows is not None:
+            self._side_windows.close()
+        self.conductor.close()
+        self.thinker.close()
+        self._prefer(self.window.remembered(self.preferences))
+        self.settings.sync()
+        if self._archive is not None:
+            self._archive.close()
+        self.recorder.close()
+        # Out of sight at once: Qt takes it apart only when its events are next dealt with.
+        self.window.hide()
+        self.window.deleteLater()

@@ -114,10 +114,10 @@ def _window(data: Path) -> Iterator[tuple[str, float, str]]:
     table.window.resize(1280, 800)
     table.window.show()
     watch = _Watch()
-    table.beside.archive.keep(())
+    table.archive.keep(())
     watch.pump(lambda: True)
     begin = time.perf_counter()
-    window = table.beside.open_archive()
+    window = table.side_windows.open_archive()
     opened = time.perf_counter() - begin
     finder = window.finder
     watch.pump(lambda: bool(finder.model.rowCount() and finder.model.row(0) is not None))

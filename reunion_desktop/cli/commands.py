@@ -339,7 +339,7 @@ def table(options: argparse.Namespace) -> int:
     # Nothing of what is loaded now is garbage: looking for it would cost a tenth of the start.
     gc.disable()
     try:
-        from reunion_desktop.app import table as app  # noqa: PLC0415 - a command alone needs no Qt.
+        from reunion_desktop.app import start  # noqa: PLC0415 - a command alone needs no Qt.
     except ImportError as missing:
         if missing.path is None or "PySide6" not in missing.path:
             raise
@@ -352,4 +352,4 @@ def table(options: argparse.Namespace) -> int:
 
         gc.enable()
         return self_test.run()
-    return app.run(options.file, options.data_dir, reset=options.reset, language=options.language)
+    return start.run(options.file, options.data_dir, reset=options.reset, language=options.language)

@@ -46,7 +46,7 @@ Scene = Callable[[Table], QWidget]
 def draw(table: Table) -> QWidget:
     """Cards are drawn for the first deal."""
     loop = _loop()
-    table.conductor.drawn.connect(lambda _: QTimer.singleShot(_DRAWING_MS, loop.quit))
+    table.conductor.draw.connect(lambda _: QTimer.singleShot(_DRAWING_MS, loop.quit))
     _begin(table, _seed(2))
     loop.exec()
     return table.window
@@ -66,7 +66,7 @@ def deal(table: Table) -> QWidget:
         if any(isinstance(event, CardsDealt) for event in step.events):
             QTimer.singleShot(_DEALING_MS, loop.quit)
 
-    table.conductor.stepped.connect(stepped)
+    table.conductor.step.connect(stepped)
     _begin(table, _seed(2))
     loop.exec()
     return table.window
@@ -94,7 +94,7 @@ def hint(table: Table) -> QWidget:
     """A card is advised, and the line below says why."""
     _until(table, _seed(1), lambda: _last_to_play(table) and bool(_held(table)))
     loop = _loop()
-    table.conductor.advised.connect(lambda _: loop.quit())
+    table.conductor.advice.connect(lambda _: loop.quit())
     table.conductor.hint()
     loop.exec()
     return table.window
@@ -170,15 +170,16 @@ def new_game(table: Table) -> QWidget:
 
 def lesson(table: Table) -> QWidget:
     """The first lesson, at its first step."""
-    table.beside.open_lesson()
-    return table.beside.aside.window if table.beside.aside is not None else table.window
+    table.side_windows.open_lesson()
+    beside = table.side_windows.side_table
+    return beside.window if beside is not None else table.window
 
 
 def review(table: Table) -> QWidget:
     """A deal that is over is looked at again."""
     table.open(SPECIMEN)
     before = set(QApplication.topLevelWidgets())
-    table.beside.open_review(table.session.records, 1, 1)
+    table.side_windows.open_review(table.session.records, 1, 1)
     return next((w for w in _windows() if w not in before), table.window)
 
 
@@ -186,7 +187,7 @@ def archive(table: Table) -> QWidget:
     """The games that were played, to be searched."""
     table.open(SPECIMEN)
     _begin(table, "1")
-    return table.beside.open_archive()
+    return table.side_windows.open_archive()
 
 
 SCENES: dict[str, Scene] = {

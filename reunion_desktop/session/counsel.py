@@ -42,7 +42,7 @@ class Advice:
 class Counsel(QObject):
     """The person's adviser: asked for a hint, and watching for what can be claimed."""
 
-    advised = Signal(object)
+    advice = Signal(object)
     """An Advice that was asked for."""
     claimable = Signal(bool)
     """Every trick to come is the person's, whoever holds what; or this is no longer so."""
@@ -64,7 +64,7 @@ class Counsel(QObject):
         return self._claimed
 
     def ask(self, adviser: Player, observation: Observation) -> None:
-        """Ask what to choose; ``advised`` brings the answer."""
+        """Ask what to choose; ``advice`` brings the answer."""
         self._ticket = self._thinker.ask(adviser, observation)
 
     def claim(self, observation: Observation) -> bool:
@@ -93,7 +93,7 @@ class Counsel(QObject):
     def _decided(self, ticket: int, decision: Decision) -> None:
         if ticket == self._ticket:
             self._ticket = -1
-            self.advised.emit(_advice(decision))
+            self.advice.emit(_advice(decision))
 
     def _failed(self, ticket: int, why: str) -> None:
         if ticket == self._ticket:

@@ -21,7 +21,7 @@ class Question(QObject):
     answered = Signal()
     """The decision is there."""
     broke_down = Signal(str)
-    """The mind failed; one sentence says how."""
+    """The mind failed; one sentence says how. Its first legal choice is the answer then."""
     thinking = Signal(int)
     """A seat thinks longer than usual; -1 when it has ended."""
 
@@ -30,7 +30,7 @@ class Question(QObject):
         super().__init__(parent)
         self._thinker = thinker
         self._ticket = _NO_TICKET
-        self._asked = _NOBODY
+        self._asked: Observation | None = None
         self._decision: Decision | None = None
         self._slow = QTimer(self)
         self._slow.setSingleShot(True)
@@ -50,37 +50,38 @@ class Question(QObject):
 
     def put(self, player: Player, observation: Observation) -> None:
         """Ask the seat whose eyes these are."""
-        self._asked = observation.seat
+        self._asked = observation
         self._ticket = self._thinker.ask(player, observation)
 
     def watch(self) -> None:
         """From now on the table waits for the answer."""
         self._slow.start(THINKING_MS)
 
-    def answer(self, decision: Decision) -> None:
-        """Take a decision for the answer."""
-        self._decision = decision
-        self._over()
-        self.answered.emit()
-
     def forget(self) -> None:
         """The question is settled, or nobody's any more."""
-        self._ticket, self._asked, self._decision = _NO_TICKET, _NOBODY, None
+        self._ticket, self._asked, self._decision = _NO_TICKET, None, None
         self._over()
 
     @Slot(int, object)
     def _decided(self, ticket: int, decision: Decision) -> None:
         if ticket == self._ticket:
-            self.answer(decision)
+            self._answer(decision)
 
     @Slot(int, str)
     def _failed(self, ticket: int, why: str) -> None:
-        if ticket == self._ticket:
+        legal = self._asked.legal if self._asked is not None else None
+        if ticket == self._ticket and legal is not None:
             self.broke_down.emit(why)
+            self._answer(Decision(legal.first))
+
+    def _answer(self, decision: Decision) -> None:
+        self._decision = decision
+        self._over()
+        self.answered.emit()
 
     @Slot()
     def _show_thinking(self) -> None:
-        self.thinking.emit(self._asked)
+        self.thinking.emit(self._asked.seat if self._asked is not None else _NOBODY)
 
     def _over(self) -> None:
         if self._slow.isActive():

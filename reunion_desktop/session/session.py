@@ -22,27 +22,27 @@ from reunion_desktop.engine.state import MatchState
 class Recorder(Protocol):
     """Whoever keeps the decisions: the journal of the running program."""
 
-    def begun(self, header: Header, secret: Secret | None) -> None:
+    def begin(self, header: Header, secret: Secret | None) -> None:
         """A game begins; its secret, if it has one, is to be kept beside the record."""
         ...
 
-    def sealed(self, seal: Seal) -> None:
+    def promise(self, seal: Seal) -> None:
         """The commitment of a deal is about to be shown."""
         ...
 
-    def opened(self, seal: Seal) -> None:
+    def reveal(self, seal: Seal) -> None:
         """A sealed deal is counted: its proof may be told."""
         ...
 
-    def decided(self, step: Step) -> None:
+    def record(self, step: Step) -> None:
         """A decision was made; it must be safe before this returns."""
         ...
 
-    def undone(self, kept: int) -> None:
+    def take_back(self, kept: int) -> None:
         """Everything after the first ``kept`` decisions of this game was taken back."""
         ...
 
-    def finished(self, record: Record, seals: tuple[Seal, ...], *, helped: bool) -> None:
+    def finish(self, record: Record, seals: tuple[Seal, ...], *, helped: bool) -> None:
         """The game is over; the record is whole, its seed included, and every seal is proved."""
         ...
 
@@ -150,7 +150,7 @@ class Session:
         """
         number = 1 if sitting or self._record is None else self.number + 1
         secret = Secret(seed, key, number)
-        self._recorder.begun(header, secret if header.seed is None else None)
+        self._recorder.begin(header, secret if header.seed is None else None)
         if sitting:
             self._played = self._records = ()
         elif self._record is not None:
@@ -215,7 +215,7 @@ class Session:
             return None
         if number not in self._seals:
             seal = self._secret.proof(self.match.rules, number)
-            self._recorder.sealed(seal)
+            self._recorder.promise(seal)
             self._seals[number] = seal
         return Seal(number, self._seals[number].commitment)
 
@@ -229,15 +229,15 @@ class Session:
         before = self.match
         after, events = advance(self._game, before, action)
         step = Step(before, action, events, after)
-        self._recorder.decided(step)
+        self._recorder.record(step)
         self._record = self.record.plus(action)
         self._states.append(after)
         if len(after.lines) != len(before.lines):
             seal = self._seals.get(after.lines[-1].number)
             if seal is not None and seal.proved:
-                self._recorder.opened(seal)
+                self._recorder.reveal(seal)
         if after.settlement is not None:
-            self._recorder.finished(self._told_seed(), self.seals, helped=self._marked)
+            self._recorder.finish(self._told_seed(), self.seals, helped=self._marked)
         return step
 
     def undo_point(self, seat: Seat) -> int | None:
@@ -262,7 +262,7 @@ class Session:
         Raises:
             NotKept: it could not be written down; nothing has changed.
         """
-        self._recorder.undone(kept)
+        self._recorder.take_back(kept)
         self._record = self.record.rewound(kept)
         self._states = self._states[: kept + 1]
         self._helped = True
@@ -277,7 +277,7 @@ class Session:
             NotKept: it could not be written down; nothing has changed.
         """
         if not self._helped and not self.practice:
-            self._recorder.undone(len(self.record.actions))
+            self._recorder.take_back(len(self.record.actions))
             self._helped = True
 
     def sheet(self) -> ScoreSheet:

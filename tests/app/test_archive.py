@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.archivist import FILE
-from reunion_desktop.app.recorder import Keeper
+from reunion_desktop.app.recorder import DiskRecorder
 from reunion_desktop.app.table import Table
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion import REUNION
@@ -26,12 +26,12 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
 def play(folder: Path) -> None:
     """An earlier run of the program: a sitting of two games, the archive never opened."""
-    keeper = Keeper(folder / "games", REUNION)
+    keeper = DiskRecorder(folder / "games", REUNION)
     for stored in evening(3):
-        keeper.begun(stored.record.header, None)
+        keeper.begin(stored.record.header, None)
         for step in stored.record.replay(REUNION):
-            keeper.decided(step)
-        keeper.finished(stored.record, (), helped=False)
+            keeper.record(step)
+        keeper.finish(stored.record, (), helped=False)
     keeper.close()
 
 
@@ -50,7 +50,7 @@ def opened(table: Table, qtbot: QtBot) -> ArchiveWindow:
     (action,) = [a for a in table.window.findChildren(QAction) if a.text() == "&Archive…"]
     assert "Ctrl+A" == action.shortcut().toString()
     action.trigger()
-    window = table.beside.archive.window
+    window = table.archive.window
     assert window is not None
     qtbot.waitUntil(lambda: len(window.finder.detail.sheet.sheet.games) > 0, timeout=20_000)
     return window
@@ -62,13 +62,13 @@ def test_what_was_played_before_is_there(table: Table, qtbot: QtBot) -> None:
 
     assert 1 == window.finder.model.rowCount()
     assert 2 == len(window.finder.detail.sheet.sheet.games)
-    assert window is table.beside.open_archive()
+    assert window is table.side_windows.open_archive()
 
 
 def test_what_is_kept_meanwhile_is_listed(table: Table, qtbot: QtBot) -> None:
     """A window that is open hears of every game that ends."""
     window = opened(table, qtbot)
-    table.beside.archive.keep([game(8, "2026-02-01T20:00:00+00:00")])
+    table.archive.keep([game(8, "2026-02-01T20:00:00+00:00")])
     qtbot.waitUntil(lambda: window.finder.model.rowCount() == 2, timeout=20_000)
 
     assert 2 == len(window.finder.detail.sheet.sheet.games), "what was open stays open"
@@ -78,9 +78,9 @@ def test_a_deal_is_looked_at_and_played_again(table: Table, qtbot: QtBot) -> Non
     """Review opens beside the table, another try at the table aside."""
     window = opened(table, qtbot)
     window.finder.detail.review_wanted.emit(1, 2)
-    assert table.beside.review is not None
+    assert table.side_windows.review is not None
     window.finder.detail.again_wanted.emit(2, 1)
-    aside = table.beside.aside
+    aside = table.side_windows.side_table
 
     assert aside is not None
     assert aside.window.windowTitle().startswith("Deal 1 again: Otto, Édouard, Karl")
@@ -92,9 +92,9 @@ def test_what_is_played_aside_is_practice(table: Table, tmp_path: Path, qtbot: Q
     """It is kept, but never among the sittings that count."""
     window = opened(table, qtbot)
     window.play_wanted.emit(evening(3)[0].record.rewound(20), "once more")
-    assert table.beside.aside is not None
-    table.beside.aside.keeper.new_sitting()
-    table.beside.close_aside()
+    assert table.side_windows.side_table is not None
+    table.side_windows.side_table.recorder.new_sitting()
+    table.side_windows.close_side_table()
     qtbot.waitUntil(lambda: window.finder.model.rowCount() == 2, timeout=20_000)
     archive = Archive(tmp_path / FILE, find_game)
     rows = archive.rows(archive.find())

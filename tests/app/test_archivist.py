@@ -10,7 +10,7 @@ from typing import TypeVar
 import pytest
 
 from reunion_desktop.app.archivist import FILE, Archivist
-from reunion_desktop.app.recorder import Keeper, Shelved
+from reunion_desktop.app.recorder import DiskRecorder, Shelved
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion import REUNION
 from reunion_desktop.history.sittings import Imported
@@ -105,18 +105,18 @@ def test_a_start_takes_in_what_was_left(desk: Desk) -> None:
 
 def test_the_keeper_brings_games_as_they_end(desk: Desk) -> None:
     """A sitting grows in the archive; a game left in its midst comes when another begins."""
-    keeper = Keeper(desk.data / "games", REUNION)
+    keeper = DiskRecorder(desk.data / "games", REUNION)
     keeper.on_kept = desk.archivist.keep
     for stored in evening(2):
-        keeper.begun(stored.record.header, None)
+        keeper.begin(stored.record.header, None)
         for step in stored.record.replay(REUNION):
-            keeper.decided(step)
-        keeper.finished(stored.record, (), helped=False)
+            keeper.record(step)
+        keeper.finish(stored.record, (), helped=False)
     left = game(5, "2026-02-01T20:00:00+00:00")
     assert [(2, False)] == desk.rows()
-    keeper.begun(left.record.header, None)
+    keeper.begin(left.record.header, None)
     for step in list(left.record.replay(REUNION))[:30]:
-        keeper.decided(step)
+        keeper.record(step)
     keeper.new_sitting()
     keeper.close()
 
@@ -127,18 +127,18 @@ def test_the_keeper_brings_games_as_they_end(desk: Desk) -> None:
 def test_a_sitting_taken_up_again_stays_one(desk: Desk) -> None:
     """The program was closed between two games."""
     first, second = evening(2)
-    keeper = Keeper(desk.data / "games", REUNION)
-    keeper.begun(first.record.header, None)
+    keeper = DiskRecorder(desk.data / "games", REUNION)
+    keeper.begin(first.record.header, None)
     for step in first.record.replay(REUNION):
-        keeper.decided(step)
+        keeper.record(step)
     keeper.close()
-    keeper = Keeper(desk.data / "games", REUNION)
+    keeper = DiskRecorder(desk.data / "games", REUNION)
     keeper.on_kept = desk.archivist.keep
     desk.archivist.keep(keeper.over)
-    keeper.begun(second.record.header, None)
+    keeper.begin(second.record.header, None)
     for step in second.record.replay(REUNION):
-        keeper.decided(step)
-    keeper.finished(second.record, (), helped=False)
+        keeper.record(step)
+    keeper.finish(second.record, (), helped=False)
     keeper.close()
 
     assert [(2, False)] == desk.rows()

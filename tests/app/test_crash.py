@@ -39,8 +39,8 @@ def tell(*_step):
     print(table.session.number, len(record.actions), flush=True)
 
 
-table.conductor.shown.connect(tell)
-table.conductor.stepped.connect(tell)
+table.conductor.sight.connect(tell)
+table.conductor.step.connect(tell)
 pilot = Autopilot(table, player_for("random", "crash"), table.conductor.go_on)
 table.take_up()
 application.exec()

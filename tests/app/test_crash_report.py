@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.app.crash_report import Mishaps
+from reunion_desktop.app.crash_report import CrashReports
 
 
 @pytest.fixture
@@ -20,16 +20,16 @@ def told() -> list[str]:
 
 
 @pytest.fixture
-def mishaps(tmp_path: Path, told: list[str]) -> Iterator[Mishaps]:
+def mishaps(tmp_path: Path, told: list[str]) -> Iterator[CrashReports]:
     """Reports of a program with a journal of one line."""
     (tmp_path / "journal.reunion").write_text('{"type":"game"}\n')
-    mishaps = Mishaps(tmp_path, tmp_path / "journal.reunion", "compiled", told.append)
+    mishaps = CrashReports(tmp_path, tmp_path / "journal.reunion", "compiled", told.append)
     yield mishaps
     mishaps.rest()
 
 
 def test_an_error_nobody_caught_is_reported_with_the_game(
-    tmp_path: Path, mishaps: Mishaps, told: list[str], capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, mishaps: CrashReports, told: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The report names the place in the program; the journal lies beside it as it was."""
     mishaps.watch()
@@ -53,7 +53,7 @@ def _failure() -> ValueError:
 
 
 def test_a_thread_is_reported_as_well(
-    qtbot: QtBot, mishaps: Mishaps, tmp_path: Path, told: list[str]
+    qtbot: QtBot, mishaps: CrashReports, tmp_path: Path, told: list[str]
 ) -> None:
     """An error in a thread does not vanish with it, and is told in that of the interface."""
     mishaps.watch()
@@ -69,7 +69,7 @@ def test_a_thread_is_reported_as_well(
     assert [str(place) for place in (tmp_path / "mishaps").glob("[0-9]*.txt")] == told
 
 
-def test_one_mistake_made_often_is_reported_once(mishaps: Mishaps, told: list[str]) -> None:
+def test_one_mistake_made_often_is_reported_once(mishaps: CrashReports, told: list[str]) -> None:
     """What goes wrong at every repaint is told once, and its report is not pushed out."""
     mishaps.watch()
     for _ in range(3):
@@ -78,7 +78,7 @@ def test_one_mistake_made_often_is_reported_once(mishaps: Mishaps, told: list[st
     assert 1 == len(told)
 
 
-def test_what_ended_the_last_run_at_once_is_kept(tmp_path: Path, mishaps: Mishaps) -> None:
+def test_what_ended_the_last_run_at_once_is_kept(tmp_path: Path, mishaps: CrashReports) -> None:
     """The next start does not write over it."""
     (tmp_path / "mishaps").mkdir()
     (tmp_path / "mishaps" / "fatal.txt").write_text("Fatal Python error: Segmentation fault")
@@ -87,7 +87,7 @@ def test_what_ended_the_last_run_at_once_is_kept(tmp_path: Path, mishaps: Mishap
     assert "Segmentation fault" in place.read_text()
 
 
-def test_only_the_latest_reports_are_kept(tmp_path: Path, mishaps: Mishaps) -> None:
+def test_only_the_latest_reports_are_kept(tmp_path: Path, mishaps: CrashReports) -> None:
     """One mistake made often does not fill the disk."""
     for number in range(30):
         mishaps.report(ValueError(str(number)))
@@ -97,7 +97,7 @@ def test_only_the_latest_reports_are_kept(tmp_path: Path, mishaps: Mishaps) -> N
 
 
 def test_a_full_disk_makes_no_second_error(
-    mishaps: Mishaps, monkeypatch: pytest.MonkeyPatch
+    mishaps: CrashReports, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where no report can be written, that is all that happens."""
 
@@ -108,7 +108,7 @@ def test_a_full_disk_makes_no_second_error(
     assert mishaps.report(ValueError("x")) is None
 
 
-def test_the_keyboard_still_stops_the_program(mishaps: Mishaps, told: list[str]) -> None:
+def test_the_keyboard_still_stops_the_program(mishaps: CrashReports, told: list[str]) -> None:
     """Ctrl+C is no mishap."""
     mishaps.watch()
     fault = KeyboardInterrupt()

@@ -87,6 +87,6 @@ def test_the_game_on_the_table_goes_on(
     assert len(table.session.record.actions) > len(before.actions)
     (stored,) = read_journal(tmp_path / "games" / "journal.reunion", find_game)
     assert table.session.record == stored.record
-    secret = table.keeper.secret_of(stored.record.header)
+    secret = table.recorder.secret_of(stored.record.header)
     assert secret is not None
     assert secret.fits(stored.record, stored.seals)

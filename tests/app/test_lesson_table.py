@@ -14,8 +14,15 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.ai.player import NO_LIMIT, Stop
 from reunion_desktop.app.application import application_for_table
-from reunion_desktop.app.lesson_table import DEALS, PartPlayer, is_lesson, lesson_record, prepared
-from reunion_desktop.app.side_table import Aside
+from reunion_desktop.app.lesson_table import (
+    DEALS,
+    PartPlayer,
+    is_lesson,
+    lesson_deal,
+    lesson_record,
+)
+from reunion_desktop.app.side_table import SideTable
+from reunion_desktop.app.start import open_up
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.actions import Action, Discard, PlayCard
 from reunion_desktop.engine.cards import Card, CardSet
@@ -45,7 +52,7 @@ def others(match: MatchState) -> Action | None:
     seat = match.to_act()
     if seat is None:
         number = len(match.lines) + 1
-        return prepared(match.rules, "", 1, number, match.next_dealer, None)
+        return lesson_deal(match.rules, "", 1, number, match.next_dealer, None)
     if seat == 0:
         return None
     return PartPlayer(seat).choose(observe(match, seat), NO_LIMIT, Stop()).action
@@ -158,7 +165,7 @@ def test_a_lesson_that_was_left_is_known_again() -> None:
     assert is_lesson(record.rewound(20))
     assert not is_lesson(record)
     assert not is_lesson(START)
-    assert not is_lesson(Record(START.header, (DEALS[2].dealt(1),)))
+    assert not is_lesson(Record(START.header, (DEALS[2].as_deal(1),)))
 
 
 # The table -----------------------------------------------------------------------------------
@@ -175,16 +182,16 @@ def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
     table.close()
 
 
-def lesson(table: Table) -> tuple[Aside, LessonPanel]:
+def lesson(table: Table) -> tuple[SideTable, LessonPanel]:
     """The lesson's table and what is told there."""
-    assert table.beside.aside is not None
-    table.beside.aside.window.table.set_speed(Speed.NONE)
-    panel = table.beside.aside.window.findChild(LessonPanel)
+    assert table.side_windows.side_table is not None
+    table.side_windows.side_table.window.table.set_speed(Speed.NONE)
+    panel = table.side_windows.side_table.window.findChild(LessonPanel)
     assert isinstance(panel, LessonPanel)
-    return table.beside.aside, panel
+    return table.side_windows.side_table, panel
 
 
-def until(qtbot: QtBot, aside: Aside, *waits: Wait) -> None:
+def until(qtbot: QtBot, aside: SideTable, *waits: Wait) -> None:
     """Wait until the lesson waits for the pupil."""
     qtbot.waitUntil(lambda: aside.conductor.wait in waits, timeout=10_000)
 
@@ -199,7 +206,7 @@ def go_to(view: TableView, card: Card) -> None:
             QTest.keyClick(view, Qt.Key.Key_Right if steps > 0 else Qt.Key.Key_Left)
 
 
-def follow(qtbot: QtBot, aside: Aside, panel: LessonPanel) -> None:
+def follow(qtbot: QtBot, aside: SideTable, panel: LessonPanel) -> None:
     """Do what the lesson wants, with keys alone, to its end."""
     mine = (Wait.CARD, Wait.DISCARD, Wait.DEAL, Wait.GAME)
     view = aside.window.table
@@ -231,7 +238,7 @@ def follow(qtbot: QtBot, aside: Aside, panel: LessonPanel) -> None:
 
 def test_the_whole_lesson_with_keys_alone(qtbot: QtBot, table: Table) -> None:
     """From the first word to the settlement, without a mouse."""
-    table.beside.open_lesson()
+    table.side_windows.open_lesson()
     aside, panel = lesson(table)
 
     follow(qtbot, aside, panel)
@@ -242,7 +249,7 @@ def test_the_whole_lesson_with_keys_alone(qtbot: QtBot, table: Table) -> None:
 
 def test_a_wrong_card_stays_in_the_hand_and_may_be_tried_again(qtbot: QtBot, table: Table) -> None:
     """A friendly sentence, nothing is played, and the right card still is."""
-    table.beside.open_lesson()
+    table.side_windows.open_lesson()
     aside, panel = lesson(table)
     until(qtbot, aside, Wait.CARD)
     decided = aside.session.record.actions
@@ -257,16 +264,16 @@ def test_a_wrong_card_stays_in_the_hand_and_may_be_tried_again(qtbot: QtBot, tab
 
 def test_the_lesson_is_left_and_taken_up_at_the_same_step(qtbot: QtBot, table: Table) -> None:
     """The next evening it stands where it stood; begun again it stands at its beginning."""
-    table.beside.open_lesson()
+    table.side_windows.open_lesson()
     aside, panel = lesson(table)
     until(qtbot, aside, Wait.CARD)
     aside.window.table.offered.emit(Card.parse("HJ"))
     until(qtbot, aside, Wait.CARD)
     text = panel.text
     panel.left.emit()
-    assert table.beside.aside is None
+    assert table.side_windows.side_table is None
 
-    table.beside.open_lesson()
+    table.side_windows.open_lesson()
     aside, panel = lesson(table)
     until(qtbot, aside, Wait.CARD)
     assert text == panel.text
@@ -285,7 +292,7 @@ def test_a_newcomer_is_offered_the_lesson_once(table: Table) -> None:
     assert table.session.record.actions or table.conductor.wait is not None
     offer.accepted.emit()
     lesson(table)
-    table.beside.close_aside()
+    table.side_windows.close_side_table()
     assert table.preferences.lesson_offered
 
 
@@ -314,8 +321,8 @@ def test_the_first_draw_of_all_is_seen(qtbot: QtBot, tmp_path: Path) -> None:
     table = Table(tmp_path, hurry=True)
     view = table.window.table
     sizes: list[QSize] = []
-    table.conductor.drawn.connect(lambda _draw: sizes.append(view.size()))
-    table.open_up()
+    table.conductor.draw.connect(lambda _draw: sizes.append(view.size()))
+    open_up(table)
     qtbot.waitUntil(lambda: table.conductor.wait in (Wait.CARD, Wait.DISCARD, Wait.CUT))
     qtbot.wait(20)
     sizes.append(view.size())
@@ -333,7 +340,7 @@ def test_every_step_is_said_aloud_once(qtbot: QtBot) -> None:
     qtbot.addWidget(panel)
     said: list[str] = []
     panel.spoken.connect(said.append)
-    match, _ = advance(REUNION, START.start(), DEALS[0].dealt(1))
+    match, _ = advance(REUNION, START.start(), DEALS[0].as_deal(1))
     discard = others(match)
     assert discard is not None
     match, _ = advance(REUNION, match, discard)
@@ -348,7 +355,7 @@ def test_every_step_is_said_aloud_once(qtbot: QtBot) -> None:
 
 def test_the_table_keeps_its_size_when_a_card_is_refused(qtbot: QtBot, table: Table) -> None:
     """What was wrong is said in room that was free: no card becomes smaller."""
-    table.beside.open_lesson()
+    table.side_windows.open_lesson()
     aside, panel = lesson(table)
     aside.window.resize(1200, 760)
     until(qtbot, aside, Wait.CARD)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from reunion_desktop.ai.random_player import RandomPlayer
-from reunion_desktop.app.recorder import Keeper
+from reunion_desktop.app.recorder import DiskRecorder
 from reunion_desktop.arena.play import dice_for, headless
 from reunion_desktop.engine.record import Header, Record, Step
 from reunion_desktop.engine.seals import Seal, Secret
@@ -36,11 +36,11 @@ def records_in(folder: Path) -> list[Record]:
 
 def test_every_decision_is_in_the_journal_at_once(tmp_path: Path) -> None:
     """After each decision the journal on disk reads back to exactly that."""
-    keeper = Keeper(tmp_path, REUNION)
-    keeper.begun(HEADER, None)
+    keeper = DiskRecorder(tmp_path, REUNION)
+    keeper.begin(HEADER, None)
     record = Record(HEADER)
     for step in steps()[:40]:
-        keeper.decided(step)
+        keeper.record(step)
         record = record.plus(step.action)
         (stored,) = read_journal(tmp_path / "journal.reunion", find_game)
         assert record == stored.record
@@ -49,14 +49,14 @@ def test_every_decision_is_in_the_journal_at_once(tmp_path: Path) -> None:
 
 def test_an_undo_is_taken_up_as_an_undo(tmp_path: Path) -> None:
     """A program started anew stands where the last one stood, and knows of the help."""
-    keeper = Keeper(tmp_path, REUNION)
-    keeper.begun(HEADER, None)
+    keeper = DiskRecorder(tmp_path, REUNION)
+    keeper.begin(HEADER, None)
     for step in steps()[:12]:
-        keeper.decided(step)
-    keeper.undone(7)
+        keeper.record(step)
+    keeper.take_back(7)
     keeper.close()
 
-    again = Keeper(tmp_path, REUNION)
+    again = DiskRecorder(tmp_path, REUNION)
     (stored,) = again.resumed
     again.close()
 
@@ -66,16 +66,16 @@ def test_an_undo_is_taken_up_as_an_undo(tmp_path: Path) -> None:
 
 def test_a_finished_game_is_on_the_shelf_and_stays_in_the_journal(tmp_path: Path) -> None:
     """The sitting's sheet is taken up whole after a restart."""
-    keeper = Keeper(tmp_path, REUNION)
-    keeper.begun(HEADER, None)
+    keeper = DiskRecorder(tmp_path, REUNION)
+    keeper.begin(HEADER, None)
     game = steps()
     for step in game:
-        keeper.decided(step)
+        keeper.record(step)
     record = Record(HEADER, tuple(step.action for step in game))
-    keeper.finished(record, (), helped=False)
+    keeper.finish(record, (), helped=False)
     keeper.close()
 
-    again = Keeper(tmp_path, REUNION)
+    again = DiskRecorder(tmp_path, REUNION)
     (stored,) = again.resumed
     again.close()
 
@@ -85,22 +85,22 @@ def test_a_finished_game_is_on_the_shelf_and_stays_in_the_journal(tmp_path: Path
 
 def test_a_game_left_in_its_midst_goes_to_the_shelf(tmp_path: Path) -> None:
     """A new sitting throws nothing away."""
-    keeper = Keeper(tmp_path, REUNION)
-    keeper.begun(HEADER, None)
+    keeper = DiskRecorder(tmp_path, REUNION)
+    keeper.begin(HEADER, None)
     game = steps()[:20]
     for step in game:
-        keeper.decided(step)
+        keeper.record(step)
     keeper.new_sitting()
     keeper.close()
 
     left = Record(HEADER, tuple(step.action for step in game))
     assert [left] == records_in(tmp_path)
-    again = Keeper(tmp_path, REUNION)
+    again = DiskRecorder(tmp_path, REUNION)
     assert [left] == [stored.record for stored in again.resumed]
     again.new_sitting()
-    again.begun(LATER, None)
+    again.begin(LATER, None)
     again.close()
-    last = Keeper(tmp_path, REUNION)
+    last = DiskRecorder(tmp_path, REUNION)
     assert [Record(LATER)] == [stored.record for stored in last.resumed]
     assert [left] == records_in(tmp_path)
     last.close()
@@ -109,11 +109,11 @@ def test_a_game_left_in_its_midst_goes_to_the_shelf(tmp_path: Path) -> None:
 def test_a_sitting_that_is_taken_up_stands_in_the_journal(tmp_path: Path) -> None:
     """A record that is opened goes on in the journal; the file itself is left alone."""
     record = Record(HEADER, tuple(step.action for step in steps()[:50]))
-    keeper = Keeper(tmp_path, REUNION)
+    keeper = DiskRecorder(tmp_path, REUNION)
     keeper.new_sitting([StoredGame(record, complete=False, lines=())])
     keeper.close()
 
-    again = Keeper(tmp_path, REUNION)
+    again = DiskRecorder(tmp_path, REUNION)
     (stored,) = again.resumed
     again.close()
 
@@ -124,17 +124,17 @@ def test_a_disk_that_refuses_is_told_in_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The decision counts as not made."""
-    keeper = Keeper(tmp_path, REUNION)
-    keeper.begun(HEADER, None)
+    keeper = DiskRecorder(tmp_path, REUNION)
+    keeper.begin(HEADER, None)
 
     def refuse(_handle: int) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("os.fsync", refuse)
     with pytest.raises(NotKept, match="No space left on device"):
-        keeper.decided(steps()[0])
+        keeper.record(steps()[0])
     monkeypatch.undo()
-    keeper.decided(steps()[0])
+    keeper.record(steps()[0])
     keeper.close()
     (stored,) = read_journal(tmp_path / "journal.reunion", find_game)
     assert len(stored.record.actions) == 1
@@ -144,18 +144,18 @@ def test_a_shelf_that_refuses_is_told_and_nothing_is_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The game stays in the journal and is put on the shelf another day."""
-    keeper = Keeper(tmp_path, REUNION)
+    keeper = DiskRecorder(tmp_path, REUNION)
     told: list[str] = []
     keeper.on_fault = told.append
-    keeper.begun(HEADER, None)
+    keeper.begin(HEADER, None)
     for step in steps():
-        keeper.decided(step)
+        keeper.record(step)
 
     def refuse(*_arguments: object) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("pathlib.Path.replace", refuse)
-    keeper.finished(Record(HEADER, tuple(step.action for step in steps())), (), helped=False)
+    keeper.finish(Record(HEADER, tuple(step.action for step in steps())), (), helped=False)
     monkeypatch.undo()
     keeper.close()
 
@@ -168,19 +168,19 @@ def test_a_shelf_that_refuses_is_told_and_nothing_is_lost(
 def test_the_secret_of_a_game_outlives_the_program(tmp_path: Path) -> None:
     """Seed and key lie beside the journal, also once another game begins: one may come back."""
     secret = Secret("5eed" * 8, "ab" * 32, 3)
-    keeper = Keeper(tmp_path, REUNION)
-    keeper.begun(HEADER, secret)
+    keeper = DiskRecorder(tmp_path, REUNION)
+    keeper.begin(HEADER, secret)
     keeper.close()
 
-    again = Keeper(tmp_path, REUNION)
+    again = DiskRecorder(tmp_path, REUNION)
     assert secret == again.secret_of(HEADER)
     assert "5eed" not in (tmp_path / "journal.reunion").read_text()
-    again.begun(LATER, Secret("other", "cd" * 32))
+    again.begin(LATER, Secret("other", "cd" * 32))
     assert secret == again.secret_of(HEADER)
     assert Secret("other", "cd" * 32) == again.secret_of(LATER)
     assert again.secret_of(replace(HEADER, seed="told")) is None
     for minute in range(20):
-        again.begun(replace(HEADER, date=f"2026-01-03T20:{minute:02}:00+00:00"), secret)
+        again.begin(replace(HEADER, date=f"2026-01-03T20:{minute:02}:00+00:00"), secret)
     assert again.secret_of(HEADER) is None
     again.close()
 
@@ -188,12 +188,12 @@ def test_the_secret_of_a_game_outlives_the_program(tmp_path: Path) -> None:
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"game":1}', "\x00" * 9, "9" * 5000, "[" * 5000])
 def test_a_spoilt_envelope_counts_as_none(tmp_path: Path, text: str) -> None:
     """A secret that cannot be read is lost, and nothing else with it."""
-    keeper = Keeper(tmp_path, REUNION)
-    keeper.begun(HEADER, Secret("s", "k"))
+    keeper = DiskRecorder(tmp_path, REUNION)
+    keeper.begin(HEADER, Secret("s", "k"))
     keeper.close()
     (tmp_path / "secret.json").write_text(text)
 
-    again = Keeper(tmp_path, REUNION)
+    again = DiskRecorder(tmp_path, REUNION)
     assert again.secret_of(HEADER) is None
     assert 1 == len(again.resumed)
     again.close()
@@ -204,13 +204,13 @@ def test_a_sealed_game_is_written_down_with_its_proofs(tmp_path: Path) -> None:
 
     The program is ended in the midst of the second deal and started anew.
     """
-    keeper = Keeper(tmp_path, REUNION)
+    keeper = DiskRecorder(tmp_path, REUNION)
     session = Session(REUNION, keeper)
     session.begin(replace(HEADER, seed=None), "5eed", key="cd" * 32)
     _play(session, until=lambda: len(session.match.lines) == 1 and not session.match.awaits_deal)
     keeper.close()
 
-    keeper = Keeper(tmp_path, REUNION)
+    keeper = DiskRecorder(tmp_path, REUNION)
     (stored,) = keeper.resumed
     assert [True, False] == [seal.proved for seal in stored.seals]
     session = Session(REUNION, keeper)
@@ -255,7 +255,7 @@ def test_a_record_that_is_opened_keeps_its_seals_and_its_help(tmp_path: Path) ->
         replace(stored, undone=at == 0)
         for at, stored in enumerate(read_record(specimen, find_game))
     )
-    keeper = Keeper(tmp_path, REUNION)
+    keeper = DiskRecorder(tmp_path, REUNION)
     keeper.new_sitting(games)
     keeper.close()
 
@@ -269,7 +269,7 @@ def test_a_record_that_is_opened_keeps_its_seals_and_its_help(tmp_path: Path) ->
 @pytest.mark.parametrize(
     "begin",
     [
-        lambda keeper: keeper.begun(LATER, Secret("new", "cd" * 32)),
+        lambda keeper: keeper.begin(LATER, Secret("new", "cd" * 32)),
         lambda keeper: keeper.new_sitting([StoredGame(Record(LATER), complete=False, lines=())]),
     ],
     ids=["begun", "opened"],
@@ -278,14 +278,14 @@ def test_a_sitting_that_cannot_begin_leaves_the_old_one_whole(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     failing: str,
-    begin: Callable[[Keeper], object],
+    begin: Callable[[DiskRecorder], object],
 ) -> None:
     """With the disk full at the beginning of another sitting one goes on with the game at hand."""
     game = steps()
-    keeper = Keeper(tmp_path, REUNION)
-    keeper.begun(HEADER, Secret("old", "ab" * 32))
+    keeper = DiskRecorder(tmp_path, REUNION)
+    keeper.begin(HEADER, Secret("old", "ab" * 32))
     for step in game[:20]:
-        keeper.decided(step)
+        keeper.record(step)
 
     def refuse(*_arguments: object) -> None:
         raise OSError(28, "No space left on device")
@@ -295,10 +295,10 @@ def test_a_sitting_that_cannot_begin_leaves_the_old_one_whole(
     with pytest.raises(NotKept, match="No space left on device"):
         begin(keeper)
     monkeypatch.undo()
-    keeper.decided(game[20])
+    keeper.record(game[20])
     keeper.close()
 
-    again = Keeper(tmp_path, REUNION)
+    again = DiskRecorder(tmp_path, REUNION)
     (stored,) = again.resumed
     assert Record(HEADER, tuple(step.action for step in game[:21])) == stored.record
     assert Secret("old", "ab" * 32) == again.secret_of(HEADER)
@@ -307,7 +307,7 @@ def test_a_sitting_that_cannot_begin_leaves_the_old_one_whole(
 
 def test_a_sealed_game_is_left_and_taken_up_again(tmp_path: Path) -> None:
     """Who opens another record and comes back finds every promise kept, the game's number too."""
-    keeper = Keeper(tmp_path, REUNION)
+    keeper = DiskRecorder(tmp_path, REUNION)
     session = Session(REUNION, keeper)
     session.begin(HEADER, "first", key="ab" * 32)
     _play(session, until=lambda: session.match.settlement is not None)
@@ -333,7 +333,7 @@ def test_a_sealed_game_is_left_and_taken_up_again(tmp_path: Path) -> None:
 
 def test_a_game_taken_up_before_the_cut_keeps_its_promise(tmp_path: Path) -> None:
     """A promise that was shown stands in the journal that is begun anew, before its proof."""
-    keeper = Keeper(tmp_path, REUNION)
+    keeper = DiskRecorder(tmp_path, REUNION)
     session = Session(REUNION, keeper)
     session.begin(HEADER, "5eed", key="cd" * 32)
     _play(session, until=lambda: len(session.match.lines) == 1 and session.match.awaits_deal)
@@ -354,7 +354,7 @@ def test_a_game_taken_up_before_the_cut_keeps_its_promise(tmp_path: Path) -> Non
 
 def test_a_secret_of_another_game_opens_nothing(tmp_path: Path) -> None:
     """A promise that cannot be kept is not shown, and no seed is named that is not the game's."""
-    keeper = Keeper(tmp_path, REUNION)
+    keeper = DiskRecorder(tmp_path, REUNION)
     session = Session(REUNION, keeper)
     session.begin(HEADER, "5eed", key="cd" * 32)
     _play(session, until=lambda: len(session.match.lines) == 1 and session.match.awaits_deal)
@@ -373,12 +373,12 @@ def test_a_secret_of_another_game_opens_nothing(tmp_path: Path) -> None:
 def test_a_game_that_ended_with_the_program_is_kept_with_its_seed(tmp_path: Path) -> None:
     """Its last card is in the journal; what was to be told then is told when it is shelved."""
 
-    class Cut(Keeper):
-        def opened(self, seal: Seal) -> None:
+    class Cut(DiskRecorder):
+        def reveal(self, seal: Seal) -> None:
             if seal.number < 3:
-                super().opened(seal)
+                super().reveal(seal)
 
-        def finished(self, record: Record, seals: tuple[Seal, ...], *, helped: bool) -> None:
+        def finish(self, record: Record, seals: tuple[Seal, ...], *, helped: bool) -> None:
             """The program has come to its end before this."""
 
     keeper = Cut(tmp_path, REUNION)
@@ -388,7 +388,7 @@ def test_a_game_that_ended_with_the_program_is_kept_with_its_seed(tmp_path: Path
     keeper.close()
     assert [] == records_in(tmp_path)
 
-    again = Keeper(tmp_path, REUNION)
+    again = DiskRecorder(tmp_path, REUNION)
     again.new_sitting()
     again.close()
     (path,) = tmp_path.glob("[0-9]*")

@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtGui import QFileOpenEvent
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.app import table as app
 from reunion_desktop.app.application import application_for_table
-from reunion_desktop.app.second_start import Doorbell, ring
+from reunion_desktop.app.second_start import SecondStartListener, hand_over
+from reunion_desktop.app.start import Watch, run
 from reunion_desktop.app.table import Table
 from reunion_desktop.games import find_game
 from reunion_desktop.storage.disk import put_away
@@ -26,10 +26,10 @@ SPECIMEN = Path(__file__).parents[2] / "assets" / "specimen.reunion"
 @pytest.mark.parametrize("file", [None, Path("/somewhere/else.reunion")])
 def test_a_ring_is_heard_once(qtbot: QtBot, tmp_path: Path, file: Path | None) -> None:
     """What is asked for arrives, and the note is gone."""
-    bell = Doorbell(tmp_path)
-    bell.answer()
-    with qtbot.waitSignal(bell.rung, timeout=5000) as heard:
-        ring(tmp_path, file)
+    listener = SecondStartListener(tmp_path)
+    listener.listen()
+    with qtbot.waitSignal(listener.second_start, timeout=5000) as heard:
+        hand_over(tmp_path, file)
 
     assert [file] == heard.args
     assert [] == list((tmp_path / "bell").glob("*.json"))
@@ -37,29 +37,29 @@ def test_a_ring_is_heard_once(qtbot: QtBot, tmp_path: Path, file: Path | None) -
 
 def test_a_note_from_yesterday_opens_nothing(qtbot: QtBot, tmp_path: Path) -> None:
     """Who rang when nobody was at home is not answered the day after."""
-    ring(tmp_path, SPECIMEN)
+    hand_over(tmp_path, SPECIMEN)
     for note in (tmp_path / "bell").iterdir():
         os.utime(note, (0, 0))
-    bell = Doorbell(tmp_path)
+    listener = SecondStartListener(tmp_path)
     heard: list[object] = []
-    bell.rung.connect(heard.append)
-    bell.answer()
+    listener.second_start.connect(heard.append)
+    listener.listen()
     (tmp_path / "bell" / "spoilt.json").write_text("{")
-    with qtbot.waitSignal(bell.rung, timeout=5000):
-        ring(tmp_path, None)
+    with qtbot.waitSignal(listener.second_start, timeout=5000):
+        hand_over(tmp_path, None)
     assert [None] == heard
 
 
 def test_who_rings_while_the_table_is_laid_is_heard(qtbot: QtBot, tmp_path: Path) -> None:
     """Of two records opened at once the second is not forgotten while the first comes to stand."""
-    ring(tmp_path, SPECIMEN)
-    bell = Doorbell(tmp_path)
+    hand_over(tmp_path, SPECIMEN)
+    listener = SecondStartListener(tmp_path)
     heard: list[object] = []
-    bell.rung.connect(heard.append)
+    listener.second_start.connect(heard.append)
     qtbot.wait(0)
     assert [] == heard
 
-    bell.answer()
+    listener.listen()
     assert [SPECIMEN] == heard
 
 
@@ -69,16 +69,17 @@ def test_a_second_start_hands_its_file_to_the_open_table(qtbot: QtBot, tmp_path:
     table = Table(tmp_path, hurry=True)
     table.window.table.set_speed(Speed.NONE)
     table.take_up()
-    table.watch()
-    table.listen()
+    watch = Watch(table, tmp_path)
+    watch.listen()
     table.window.show()
 
-    assert 0 == app.run(SPECIMEN, tmp_path)
+    assert 0 == run(SPECIMEN, tmp_path)
 
     wanted = read_record(SPECIMEN, find_game)[-1].record
     qtbot.waitUntil(
         lambda: table.session.record.actions[: len(wanted.actions)] == wanted.actions, timeout=5000
     )
+    watch.close()
     table.close()
 
 
@@ -105,10 +106,10 @@ def test_a_newcomers_settings_leave_the_games_alone(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("qapp")
 def test_the_system_may_hand_a_record_over(tmp_path: Path) -> None:
     """Where a double click is an event of the open program, it is a ring like any other."""
-    bell = Doorbell(tmp_path)
+    listener = SecondStartListener(tmp_path)
     heard: list[object] = []
-    bell.rung.connect(heard.append)
-    assert bell.eventFilter(bell, QFileOpenEvent(str(SPECIMEN)))
+    listener.second_start.connect(heard.append)
+    assert listener.eventFilter(listener, QFileOpenEvent(str(SPECIMEN)))
     assert [] == heard
-    bell.answer()
+    listener.listen()
     assert [SPECIMEN] == heard

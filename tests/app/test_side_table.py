@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.application import application_for_table
-from reunion_desktop.app.side_table import Aside
+from reunion_desktop.app.side_table import SideTable
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.actions import Discard
 from reunion_desktop.engine.record import Record
@@ -46,13 +46,13 @@ def specimen() -> Record:
     return read_record(SPECIMEN, find_game)[0].record
 
 
-def laid(table: Table) -> Aside:
+def laid(table: Table) -> SideTable:
     """What stands aside."""
-    assert table.beside.aside is not None
-    return table.beside.aside
+    assert table.side_windows.side_table is not None
+    return table.side_windows.side_table
 
 
-def play_a_card(qtbot: QtBot, table: Table | Aside) -> None:
+def play_a_card(qtbot: QtBot, table: Table | SideTable) -> None:
     """Wait for one's turn and play the first legal card, or lay the first two away."""
     table.window.table.set_speed(Speed.NONE)
     conductor = table.conductor
@@ -71,7 +71,7 @@ def test_a_record_is_played_on_from_any_point(qtbot: QtBot, table: Table) -> Non
     sitting = table.session.record
     record = specimen().rewound(20)
 
-    table.beside.open_aside(record, "Deal 1 again", LEVELS)
+    table.side_windows.open_side_table(record, "Deal 1 again", LEVELS)
     aside = laid(table)
     play_a_card(qtbot, aside)
 
@@ -86,7 +86,7 @@ def test_the_same_deal_from_another_seat(qtbot: QtBot, table: Table) -> None:
     """The person holds the cards that another held, under that name."""
     record = specimen()
 
-    table.beside.open_aside(record.turned(1).from_deal(2), "From another seat", LEVELS)
+    table.side_windows.open_side_table(record.turned(1).from_deal(2), "From another seat", LEVELS)
     aside = laid(table)
     play_a_card(qtbot, aside)
 
@@ -99,7 +99,7 @@ def test_the_aside_stands_on_the_screen(qtbot: QtBot, table: Table) -> None:
     room = table.window.screen().availableGeometry()
     table.window.resize(room.size() / 2)
     table.window.move(room.center())
-    table.beside.open_aside(specimen(), "Aside")
+    table.side_windows.open_side_table(specimen(), "Aside")
     qtbot.waitExposed(laid(table).window)
     assert room.contains(laid(table).window.geometry())
 
@@ -108,13 +108,13 @@ def test_closing_the_aside_leaves_the_sitting_unharmed(
     qtbot: QtBot, table: Table, tmp_path: Path
 ) -> None:
     """The window goes, its game stays in its own folder, and the main table plays on."""
-    table.beside.open_aside(specimen().rewound(20), "Aside", LEVELS)
+    table.side_windows.open_side_table(specimen().rewound(20), "Aside", LEVELS)
     play_a_card(qtbot, laid(table))
     record = laid(table).session.record
 
     laid(table).window.close()
 
-    assert table.beside.aside is None
+    assert table.side_windows.side_table is None
     (stored,) = read_journal(tmp_path / "aside" / "journal.reunion", find_game)
     assert record == stored.record
     assert not list((tmp_path / "games").glob("[0-9]*"))
@@ -125,10 +125,10 @@ def test_closing_the_aside_leaves_the_sitting_unharmed(
 
 def test_another_aside_takes_the_place_of_the_first(qtbot: QtBot, table: Table) -> None:
     """Only one table stands aside; the next deals there are nobody's to foretell."""
-    table.beside.open_aside(specimen().rewound(20), "First", LEVELS)
+    table.side_windows.open_side_table(specimen().rewound(20), "First", LEVELS)
     play_a_card(qtbot, laid(table))
 
-    table.beside.open_aside(specimen().rewound(5), "Second", LEVELS)
+    table.side_windows.open_side_table(specimen().rewound(5), "Second", LEVELS)
 
     assert laid(table).window.windowTitle() == "Second"
     assert laid(table).session.record.header.seed is None
@@ -137,7 +137,7 @@ def test_another_aside_takes_the_place_of_the_first(qtbot: QtBot, table: Table) 
 
 def test_no_sitting_is_begun_aside(table: Table) -> None:
     """Menu entries that make no sense there are absent; a change of looks holds at both tables."""
-    table.beside.open_aside(specimen().rewound(20), "Aside", LEVELS)
+    table.side_windows.open_side_table(specimen().rewound(20), "Aside", LEVELS)
     window = laid(table).window
     shown = {action.text() for action in window.findChildren(QAction) if action.isVisible()}
     usual = {action.text() for action in table.window.findChildren(QAction) if action.isVisible()}
@@ -156,9 +156,9 @@ def test_a_record_against_the_rules_is_refused(table: Table) -> None:
     """One sentence says so, and nothing stands aside."""
     record = specimen().rewound(5)
 
-    table.beside.open_aside(
+    table.side_windows.open_side_table(
         Record(record.header, (*record.actions, record.actions[0])), "No", LEVELS
     )
 
-    assert table.beside.aside is None
+    assert table.side_windows.side_table is None
     assert table.window.message

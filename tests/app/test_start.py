@@ -11,7 +11,7 @@ from types import ModuleType
 import pytest
 
 from reunion_desktop.app.application import why_no_window
-from reunion_desktop.app.opponents import seated
+from reunion_desktop.app.opponents import draw_seats
 from reunion_desktop.cli import main
 from reunion_desktop.games.reunion import CATSATCARDS, RHINELAND
 from reunion_desktop.ui.dialogs.new_game import NewGame
@@ -57,7 +57,7 @@ class _NoLibrary(importlib.abc.MetaPathFinder):
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> None:
         del path, target
-        if fullname == "reunion_desktop.app.table":
+        if fullname == "reunion_desktop.app.start":
             raise ImportError(MISSING, path="site-packages/PySide6/QtGui.abi3.so")
 
 
@@ -66,9 +66,9 @@ def test_a_missing_library_of_qt_is_named(
 ) -> None:
     """One sentence and exit code 2; the other commands need no Qt at all."""
     monkeypatch.setattr(sys, "meta_path", [_NoLibrary(), *sys.meta_path])
-    for name in [name for name in sys.modules if name.startswith("reunion_desktop.app.table")]:
+    for name in [name for name in sys.modules if name.startswith("reunion_desktop.app.start")]:
         monkeypatch.delitem(sys.modules, name)
-    monkeypatch.delattr("reunion_desktop.app.table", raising=False)
+    monkeypatch.delattr("reunion_desktop.app.start", raising=False)
 
     code = main([])
 
@@ -79,12 +79,12 @@ def test_a_missing_library_of_qt_is_named(
 def test_seats_are_drawn_for_where_the_rules_say_so() -> None:
     """The person stays; the others, with their levels, may change places. A seed decides alike."""
     choice = NewGame(CATSATCARDS, ("I", "A", "B"), ("club", "expert"), "seed")
-    orders = {seated(NewGame(CATSATCARDS, *choice_of(choice), str(n))).names for n in range(40)}
+    orders = {draw_seats(NewGame(CATSATCARDS, *choice_of(choice), str(n))).names for n in range(40)}
 
     assert {("I", "A", "B"), ("I", "B", "A")} == orders
-    assert seated(choice) == seated(choice)
+    assert draw_seats(choice) == draw_seats(choice)
     for n in range(10):
-        drawn = seated(NewGame(CATSATCARDS, *choice_of(choice), str(n)))
+        drawn = draw_seats(NewGame(CATSATCARDS, *choice_of(choice), str(n)))
         assert {"A": "club", "B": "expert"} == dict(zip(drawn.names[1:], drawn.levels, strict=True))
 
 
@@ -96,4 +96,4 @@ def choice_of(choice: NewGame) -> tuple[tuple[str, ...], tuple[str, ...]]:
 def test_seats_are_kept_where_the_rules_say_so() -> None:
     """Under the Rhineland rules everybody sits where he was put."""
     choice = NewGame(RHINELAND, ("I", "A", "B"), ("club", "expert"), "seed")
-    assert choice == seated(choice)
+    assert choice == draw_seats(choice)

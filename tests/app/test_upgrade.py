@@ -69,7 +69,7 @@ def test_a_journal_of_a_newer_version_is_kept(tmp_path: Path) -> None:
     application_for_table()
     table = Table(tmp_path, hurry=True)
     table.take_up()
-    notice = table.keeper.notice
+    notice = table.recorder.notice
     table.close()
     assert notice
     kept = [path for path in games.iterdir() if path.suffix != ".lock"]

@@ -2,172 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.ai.player import NO_LIMIT, Decision, Player, Stop
-from reunion_desktop.ai.random_player import RandomPlayer
+from reunion_desktop.ai.player import NO_LIMIT, Decision, Stop
 from reunion_desktop.engine.actions import DealCards, PlayCard
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.deal_code import DealCode
 from reunion_desktop.engine.events import CardPlayed, DealScored
-from reunion_desktop.engine.observe import Observation, observe
-from reunion_desktop.engine.record import Header, Record, SeenStep, Step
-from reunion_desktop.engine.seals import Seal, Secret
+from reunion_desktop.engine.observe import observe
+from reunion_desktop.engine.seals import Seal
 from reunion_desktop.engine.shuffle import deal_cards
-from reunion_desktop.games.reunion import FRANCAIS, REUNION, RHINELAND
-from reunion_desktop.session.conductor import Conductor, Wait
+from reunion_desktop.games.reunion import FRANCAIS, RHINELAND
+from reunion_desktop.session.conductor import Wait
 from reunion_desktop.session.counsel import Advice
-from reunion_desktop.session.session import NotKept, Session
-
-
-class Silence:
-    """A recorder that only fails on demand."""
-
-    full = False
-
-    def begun(self, header: Header, secret: Secret | None) -> None:
-        """Take note."""
-
-    def sealed(self, seal: Seal) -> None:
-        """Take note."""
-
-    def opened(self, seal: Seal) -> None:
-        """Take note."""
-
-    def decided(self, step: Step) -> None:
-        if self.full:
-            raise NotKept("The disk is full.")
-
-    def undone(self, kept: int) -> None:
-        """Take note."""
-
-    def finished(self, record: Record, seals: tuple[Seal, ...], *, helped: bool) -> None:
-        """Take note."""
-
-
-class Oracle(QObject):
-    """A thinker that answers when it is told to."""
-
-    decided = Signal(int, object)
-    failed = Signal(int, str)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.ticket = 0
-        self.question: tuple[Player, Observation] | None = None
-
-    def ask(self, player: Player, observation: Observation) -> int:
-        self.ticket += 1
-        self.question = (player, observation)
-        return self.ticket
-
-    def cancel(self) -> None:
-        self.ticket += 1
-        self.question = None
-
-    def answer(self) -> bool:
-        """Answer the open question; False when there is none."""
-        if self.question is None:
-            return False
-        (player, observation), self.question = self.question, None
-        self.decided.emit(self.ticket, player.choose(observation, NO_LIMIT, Stop()))
-        return True
-
-
-class Table:
-    """What the conductor told the table, which settles when it is told to."""
-
-    def __init__(self, conductor: Conductor) -> None:
-        self.steps: list[SeenStep] = []
-        self.last: str = ""
-        self.moving = 0
-        self.troubles: list[str] = []
-        self.thinking: list[int] = []
-        conductor.stepped.connect(self._step)
-        conductor.gather.connect(lambda: self._move("gather"))
-        conductor.drawn.connect(lambda _draw: self._move("draw"))
-        conductor.shown.connect(lambda _seen: self._show())
-        conductor.trouble.connect(self.troubles.append)
-        conductor.thinking.connect(self.thinking.append)
-        self._conductor = conductor
-
-    def _step(self, step: SeenStep) -> None:
-        self.steps.append(step)
-        self._move("step")
-
-    def _move(self, what: str) -> None:
-        self.last = what
-        self.moving += 1
-
-    def _show(self) -> None:
-        self.last = "show"
-        self.moving = 0
-
-    def settle(self) -> bool:
-        if not self.moving:
-            return False
-        self.moving -= 1
-        self._conductor.settled()
-        return True
-
-
-class House:
-    """All of it, and a person who plays the first legal thing."""
-
-    def __init__(self, qtbot: QtBot, rules: object = RHINELAND) -> None:
-        self.recorder = Silence()
-        self.session = Session(REUNION, self.recorder)
-        self.oracle = Oracle()
-        self.conductor = Conductor(self.session, self.oracle)
-        self.table = Table(self.conductor)
-        self.qtbot = qtbot
-
-    def begin(self, rules: object = RHINELAND, seed: str | None = "7") -> None:
-        assert isinstance(rules, type(RHINELAND))
-        self.conductor.begin(rules, ("I", "A", "B"), minds, seed)
-
-    def person(self) -> bool:
-        """Do whatever the table waits for; False when it waits for nothing of ours."""
-        conductor = self.conductor
-        legal = conductor.observation.legal
-        match conductor.wait:
-            case Wait.CUT:
-                conductor.cut(9)
-            case Wait.DISCARD:
-                assert legal is not None
-                conductor.lay_away(getattr(legal.actions[0], "cards", CardSet()))
-            case Wait.CARD:
-                assert legal is not None
-                conductor.offer(next(iter(legal.cards)))
-            case Wait.TRICK | Wait.DEAL:
-                conductor.go_on()
-            case _:
-                return False
-        return True
-
-    def run(self, until: Callable[[], bool]) -> None:
-        """Let everybody act in turn until something is so."""
-        for _ in range(2000):
-            if until():
-                return
-            if not (self.table.settle() or self.oracle.answer() or self.person()):
-                break
-        assert until(), f"stuck at {self.conductor.wait}"
-
-
-def minds(seed: str, game: int) -> dict[int, Player]:
-    """Minds without a plan: two opponents and an adviser."""
-    return {seat: RandomPlayer(f"{seed}-{game}-{seat}") for seat in (0, 1, 2)}
+from reunion_desktop.session.opening import by_code, by_draw
+from tests.session.house import PLAYERS, House, minds
 
 
 @pytest.fixture
-def house(qtbot: QtBot) -> House:
+def house(qapp: QCoreApplication) -> House:  # noqa: ARG001 - clocks need an application.
     """A table nobody has sat down at yet."""
-    return House(qtbot)
+    return House()
 
 
 def test_a_whole_game_ends_in_a_settlement(house: House) -> None:
@@ -402,7 +259,7 @@ def test_an_answer_that_is_no_answer_is_ignored(house: House) -> None:
 def test_a_hint_comes_from_a_mind_that_sees_what_the_person_sees(house: House) -> None:
     """It is asked with the person's own observation, and the sheet says that help was taken."""
     told: list[Advice] = []
-    house.conductor.advised.connect(told.append)
+    house.conductor.advice.connect(told.append)
     house.begin()
     house.run(lambda: house.conductor.wait is Wait.CARD)
 
@@ -422,7 +279,7 @@ def test_a_hint_comes_from_a_mind_that_sees_what_the_person_sees(house: House) -
 def test_a_hint_that_comes_too_late_is_not_told(house: House) -> None:
     """Whoever has played meanwhile does not want it any more."""
     told: list[Advice] = []
-    house.conductor.advised.connect(told.append)
+    house.conductor.advice.connect(told.append)
     house.begin()
     house.run(lambda: house.conductor.wait is Wait.CARD)
     house.conductor.hint()
@@ -463,7 +320,7 @@ def test_a_claim_takes_every_trick_to_come(house: House) -> None:
 def test_a_deal_from_a_secret_is_sealed_before_it_is_cut(house: House) -> None:
     """The promise is shown before the cut, and its proof once the deal is counted."""
     told: list[Seal | None] = []
-    house.conductor.sealed.connect(told.append)
+    house.conductor.seal.connect(told.append)
     house.begin(seed=None)
     house.run(lambda: house.session.match.deal is not None)
     promised = told[-1]
@@ -484,7 +341,7 @@ def test_a_deal_from_a_secret_is_sealed_before_it_is_cut(house: House) -> None:
 def test_a_named_seed_is_not_sealed(house: House) -> None:
     """Whoever knows the seed knows the cards: there is nothing to promise."""
     told: list[Seal | None] = []
-    house.conductor.sealed.connect(told.append)
+    house.conductor.seal.connect(told.append)
     house.begin(seed="7")
     house.run(lambda: len(house.session.match.lines) == 1)
 
@@ -494,7 +351,7 @@ def test_a_named_seed_is_not_sealed(house: House) -> None:
 def test_a_code_gives_the_same_cards_to_everybody(house: House) -> None:
     """Nobody draws or cuts, and the next seat has one's cards in the next game of the sitting."""
     code = DealCode(RHINELAND, "for a friend", 2, cuts=(5, 6, 7))
-    house.conductor.begin(RHINELAND, ("I", "A", "B"), minds, code=code)
+    house.conductor.begin(by_code(code, PLAYERS), minds)
     waits: list[Wait] = []
     house.conductor.waiting.connect(waits.append)
     house.run(lambda: house.conductor.wait is Wait.GAME)
@@ -520,12 +377,12 @@ def test_a_code_gives_the_same_cards_to_everybody(house: House) -> None:
 def test_all_hands_lie_open_in_practice_alone(house: House) -> None:
     """The table is given the hands beside what the person sees; a mind never is."""
     told: list[tuple[CardSet, ...]] = []
-    house.conductor.opened.connect(told.append)
+    house.conductor.open_hands.connect(told.append)
     house.begin()
     house.run(lambda: house.conductor.wait is Wait.CARD)
     assert {()} == set(told)
 
-    house.conductor.begin(RHINELAND, ("I", "A", "B"), minds, "7", practice=True)
+    house.conductor.begin(by_draw(RHINELAND, PLAYERS, "7", practice=True), minds)
     house.run(lambda: house.conductor.wait is Wait.CARD)
 
     deal = house.session.match.deal

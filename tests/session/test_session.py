@@ -26,23 +26,23 @@ class Notebook:
     secret: Secret | None = None
     seals: tuple[Seal, ...] = ()
 
-    def begun(self, header: Header, secret: Secret | None) -> None:
+    def begin(self, header: Header, secret: Secret | None) -> None:
         self._write(header)
         self.secret = secret
 
-    def sealed(self, seal: Seal) -> None:
+    def promise(self, seal: Seal) -> None:
         self._write(seal)
 
-    def opened(self, seal: Seal) -> None:
+    def reveal(self, seal: Seal) -> None:
         self._write(seal)
 
-    def decided(self, step: Step) -> None:
+    def record(self, step: Step) -> None:
         self._write(step.action)
 
-    def undone(self, kept: int) -> None:
+    def take_back(self, kept: int) -> None:
         self._write(kept)
 
-    def finished(self, record: Record, seals: tuple[Seal, ...], *, helped: bool) -> None:
+    def finish(self, record: Record, seals: tuple[Seal, ...], *, helped: bool) -> None:
         self.seals = seals
         self._write((record, helped))
 

@@ -46,19 +46,19 @@ def wire_lesson(teacher: LessonPanel, parts: Parts, host: Host) -> None:
 def _from_conductor(conductor: Conductor, parts: Parts, host: Host) -> None:
     """What the game wants to be shown."""
     table = parts.table
-    conductor.opened.connect(table.show_open)
-    conductor.shown.connect(host.show)
-    conductor.drawn.connect(host.draw)
+    conductor.open_hands.connect(table.show_open)
+    conductor.sight.connect(host.show)
+    conductor.draw.connect(host.draw)
     conductor.cut_wanted.connect(lambda _dealer: table.ask_cut())
-    conductor.stepped.connect(host.step)
+    conductor.step.connect(host.step)
     conductor.gather.connect(table.gather)
     conductor.thinking.connect(table.set_thinking)
     conductor.waiting.connect(host.wait_for)
     conductor.sheet_changed.connect(parts.sheet.show_sheet)
-    conductor.advised.connect(host.advise)
+    conductor.advice.connect(host.advise)
     conductor.claimable.connect(parts.menus.allow_claim)
     conductor.claimable.connect(parts.counsel.allow_claim)
-    conductor.sealed.connect(parts.seal.show_seal)
+    conductor.seal.connect(parts.seal.show_seal)
 
 
 def _from_table(conductor: Conductor, parts: Parts, host: Host) -> None:

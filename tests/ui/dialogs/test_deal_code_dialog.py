@@ -104,7 +104,7 @@ def test_a_game_by_code_goes_on_after_the_program_was_closed(
     table.play_code(code)
     qtbot.waitUntil(lambda: bool(dealt(table)), timeout=5000)
     table.conductor.close()
-    table.keeper.close()
+    table.recorder.close()
 
     again = Table(tmp_path, hurry=True)
     again.window.table.set_speed(Speed.NONE)

@@ -57,10 +57,10 @@ def judge(qtbot: QtBot) -> Iterator[DealJudge]:
 
 def open_first(table: Table) -> ReviewDesk:
     """The first deal of the specimen."""
-    table.beside.open_review(RECORDS, 1, 1)
-    assert table.beside.review is not None
+    table.side_windows.open_review(RECORDS, 1, 1)
+    assert table.side_windows.review is not None
     QApplication.processEvents()  # Shortcuts are those of the window that has become active.
-    return table.beside.review
+    return table.side_windows.review
 
 
 def key(review: ReviewDesk, *keys: Qt.Key) -> None:
@@ -167,8 +167,8 @@ def test_the_judge_fills_the_list_and_the_better_choice_is_played_out(
 def test_closing_calls_the_judge_off(qtbot: QtBot, table: Table) -> None:
     """A window that is closed in the midst of judging waits for nothing."""
     review = open_first(table)
-    table.beside.close_review()
-    assert table.beside.review is None
+    table.side_windows.close_review()
+    assert table.side_windows.review is None
     assert review.judge._thread.isFinished()  # noqa: SLF001 - the thread is the judge's own.
     del qtbot
 
@@ -185,13 +185,13 @@ def test_a_deal_is_played_on_and_played_again_aside(qtbot: QtBot, table: Table) 
     (play_on,) = [b for b in window.findChildren(QPushButton) if "on from here" in b.text()]
     play_on.click()
 
-    assert table.beside.aside is not None
+    assert table.side_windows.side_table is not None
     wanted = RECORDS[0].turned(1).rewound(place)
-    assert wanted.actions == table.beside.aside.session.record.actions[:place]
+    assert wanted.actions == table.side_windows.side_table.session.record.actions[:place]
     (again,) = [b for b in window.findChildren(QPushButton) if "gain" in b.text()]
     again.click()
-    assert table.beside.aside is not None
-    aside = table.beside.aside
+    assert table.side_windows.side_table is not None
+    aside = table.side_windows.side_table
     mine = (Wait.CARD, Wait.DISCARD)
     qtbot.waitUntil(lambda: aside.conductor.wait in mine, timeout=10_000)
     assert before.actions == table.session.record.actions[: len(before.actions)]

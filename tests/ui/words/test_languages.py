@@ -160,7 +160,7 @@ def play(table: Table, until: Wait) -> list[str]:
             pilot.stop()
             loop.quit()
 
-    table.conductor.stepped.connect(lambda _step: told.append(table.window.message))
+    table.conductor.step.connect(lambda _step: told.append(table.window.message))
     table.conductor.waiting.connect(waits)
     table.begin(NewGame(table.game.default, SITTING, ("random", "random"), "7"))
     QTimer.singleShot(20_000, loop.quit)
@@ -244,10 +244,10 @@ def test_the_language_changes_while_all_is_open(
     """What stays open speaks the new language at once, and English word for word afterwards."""
     play(table, Wait.GAME)
     table.window.dialogs.show_rules()
-    table.beside.open_review(table.session.records, 1, 1)
-    assert table.beside.review is not None
-    table.beside.review.judge.cancel()
-    archive = table.beside.open_archive().finder
+    table.side_windows.open_review(table.session.records, 1, 1)
+    assert table.side_windows.review is not None
+    table.side_windows.review.judge.cancel()
+    archive = table.side_windows.open_archive().finder
     table.window.dialogs.prefer(table.window.preferences)
 
     def answered() -> bool:

@@ -1,0 +1,145 @@
+"""The start of the table: arguments, a second start, the first paint, the event loop."""
+
+from __future__ import annotations
+
+import gc
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt
+
+from reunion_desktop.app.application import (
+    GAMES_FOLDER,
+    application_for_table,
+    default_folder,
+    refused,
+    why_no_window,
+)
+from reunion_desktop.app.crash_report import CrashReports
+from reunion_desktop.app.second_start import SecondStartListener, hand_over
+from reunion_desktop.app.table import SETTINGS, Table
+from reunion_desktop.solver.built import COMPILED
+from reunion_desktop.storage.disk import Busy, StorageFault, put_away
+from reunion_desktop.storage.lines import BadRecord
+from reunion_desktop.ui.window.first_paint import FirstPaint
+from reunion_desktop.ui.words.language import Language
+
+translate = QCoreApplication.translate
+
+
+def run(
+    file: Path | None, data_dir: Path | None, *, reset: bool = False, language: str | None = None
+) -> int:
+    """Open the table and stay until it is closed; the exit code is returned.
+
+    Where a table is open in the same folder already, that one comes forward instead.
+
+    Args:
+        file: a record to open; None for the game in progress.
+        data_dir: where games and settings are kept; None for the system's own place.
+        reset: whether to begin with the settings of a newcomer; the games stay.
+        language: what is spoken from now on, by its code; None for what was spoken before.
+    """
+    missing = why_no_window()
+    if missing:
+        print(f"reunion-desktop: {missing}", file=sys.stderr)
+        return 2
+    application = application_for_table()
+    folder = data_dir or default_folder()
+    try:
+        if reset:
+            put_away(folder / SETTINGS)
+        table = Table(folder, language=Language(language) if language else None)
+    except Busy:
+        return _bring_forward(folder, file)
+    except StorageFault as fault:
+        return refused(str(fault))
+    watch = Watch(table, folder)
+
+    def stand() -> None:
+        watch.listen()
+        gc.enable()
+
+    try:
+        if file is None:
+            open_up(table, stand)
+        else:
+            try:
+                table.open(file)
+            except BadRecord as bad:
+                return refused(str(bad), f"{file}: ")
+            except StorageFault as fault:
+                return refused(str(fault))
+            table.window.show()
+            stand()
+        return application.exec()
+    finally:
+        watch.close()
+        table.close()
+
+
+def open_up(table: Table, then: Callable[[], object] = lambda: None) -> None:
+    """Show the table, and take up the game as soon as the table is seen.
+
+    Args:
+        table: nothing is dealt on it yet.
+        then: what is to be done after that.
+    """
+
+    def take_up() -> None:
+        table.take_up()
+        then()
+
+    table.welcome()
+    FirstPaint(table.window.table.viewport(), take_up)
+    table.window.show()
+
+
+def _bring_forward(folder: Path, file: Path | None) -> int:
+    """Let the table that is open in a folder come forward."""
+    try:
+        hand_over(folder, file)
+    except StorageFault as fault:
+        return refused(str(fault))
+    return 0
+
+
+class Watch:
+    """What stands over a table while the program runs: crash reports, and second starts."""
+
+    def __init__(self, table: Table, folder: Path) -> None:
+        """Report what goes wrong from here on, and note who starts the program once more.
+
+        Args:
+            table: the one that comes forward then.
+            folder: where its games and settings are kept.
+        """
+        self._table = table
+        solver = "compiled" if COMPILED else "in Python"
+        journal = folder / GAMES_FOLDER / "journal.reunion"
+        self._reports = CrashReports(folder, journal, solver, self._tell_crash)
+        self._reports.watch()
+        self._second_starts = SecondStartListener(folder, table.window)
+        self._second_starts.second_start.connect(self._come_forward)
+
+    def listen(self) -> None:
+        """Hear of second starts; not before there is a game that may give way."""
+        self._second_starts.listen()
+
+    def close(self) -> None:
+        """Report no more."""
+        self._reports.rest()
+
+    def _come_forward(self, file: Path | None) -> None:
+        window = self._table.window
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.show()
+        window.raise_()
+        window.activateWindow()
+        if file is not None:
+            self._table.open_chosen(file)
+
+    def _tell_crash(self, place: str) -> None:
+        sentence = translate("mishap", "Something went wrong. A report lies here alone: {place}")
+        self._table.window.say_trouble(sentence.format(place=place))

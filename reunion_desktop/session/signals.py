@@ -1,0 +1,103 @@
+"""What a table may ask and is told: properties, Qt signals, and the methods that fill them.
+
+All of it is read off the session; nothing here changes the match or waits for anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QObject, Signal
+
+from reunion_desktop.engine.deal_code import DealCode
+from reunion_desktop.engine.observe import Observation, observe, open_hands
+from reunion_desktop.engine.record import Step, seen_step
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.session.session import NotKept, Session
+
+PERSON: Seat = 0
+"""The chair of the person at the table."""
+
+
+class TableSignals(QObject):
+    """The session as the person at the table may see it."""
+
+    sight = Signal(object)
+    """An Observation to be shown at once, without motion."""
+    open_hands = Signal(object)
+    """Every hand by seat, where all cards lie open for practice; empty elsewhere. It comes before
+    the sight to which it belongs."""
+    draw = Signal(object)
+    """A Draw for the first deal to be performed."""
+    cut_wanted = Signal(int)
+    """The person is to cut; the dealer's seat."""
+    step = Signal(object)
+    """A SeenStep to be performed."""
+    gather = Signal()
+    """The trick that lies goes to its winner."""
+    thinking = Signal(int)
+    """A seat thinks longer than usual; -1 when it has ended."""
+    waiting = Signal(object)
+    """A Wait: what the table waits for now."""
+    sheet_changed = Signal(object)
+    """A ScoreSheet."""
+    advice = Signal(object)
+    """An Advice that was asked for."""
+    claimable = Signal(bool)
+    """Every trick to come is the person's, whoever holds what; or this is no longer so."""
+    seal = Signal(object)
+    """A Seal: the promise of the next deal before it is cut, the proof of one that is counted; None
+    where nothing is sealed."""
+    trouble = Signal(str)
+    """One sentence on something that went wrong outside the game."""
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        """Tell of a session; nobody is told anything yet."""
+        super().__init__(parent)
+        self._session = session
+
+    @property
+    def observation(self) -> Observation:
+        """What the person may know."""
+        return observe(self._session.match, PERSON)
+
+    @property
+    def code(self) -> DealCode | None:
+        """The cards of the game on the table; None while they are a secret."""
+        return self._session.code
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the person has a decision to take back in this deal."""
+        return self._session.undo_point(PERSON) is not None
+
+    def _show_match(self) -> None:
+        """Show the game as it stands, at once."""
+        self._lay_open()
+        self.sight.emit(self.observation)
+
+    def _show_step(self, step: Step) -> None:
+        """Have a decision performed, with the sheet first if a deal was counted by it."""
+        if len(step.after.lines) != len(step.before.lines):
+            self._show_sheet()
+        self._lay_open()
+        self.step.emit(seen_step(step, PERSON))
+
+    def _show_sheet(self) -> None:
+        """Show the sheet, and the seal of the deal on the table, proved if it is counted."""
+        self.sheet_changed.emit(self._session.sheet())
+        seals = self._session.seals
+        self.seal.emit(seals[-1] if seals else None)
+
+    def _lay_open(self) -> None:
+        """Tell what lies open: every hand in practice, none elsewhere."""
+        self.open_hands.emit(open_hands(self._session.match) if self._session.practice else ())
+
+    @contextmanager
+    def _reporting(self) -> Iterator[None]:
+        """Say what cannot be kept; nothing of what was to follow it happens."""
+        try:
+            yield
+        except NotKept as fault:
+            self.trouble.emit(str(fault))
