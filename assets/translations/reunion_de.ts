@@ -2132,6 +2132,10 @@
 <context>
     <name>faults</name>
     <message>
+        <source>Another file lay in place of {path} and was set aside as {name}; the whole sitting was written there anew.</source>
+        <translation>Anstelle von {path} lag eine andere Datei und wurde als {name} beiseitegelegt; die ganze Runde wurde dort neu geschrieben.</translation>
+    </message>
+    <message>
         <source>Another program is writing here: {path} is locked.</source>
         <translation>Ein anderes Programm schreibt hier: {path} ist gesperrt.</translation>
     </message>
@@ -2182,6 +2186,10 @@
     <message>
         <source>The game in progress could not be read and was set aside as {name}. {reason}</source>
         <translation>Die laufende Partie ließ sich nicht lesen und wurde als {name} beiseitegelegt. {reason}</translation>
+    </message>
+    <message>
+        <source>The game in progress was no longer in its file {path}; the whole sitting was written there anew.</source>
+        <translation>Die laufende Partie lag nicht mehr in ihrer Datei {path}; die ganze Runde wurde dort neu geschrieben.</translation>
     </message>
     <message>
         <source>{name} could not be kept in the archive. {reason}</source>

@@ -2132,6 +2132,10 @@
 <context>
     <name>faults</name>
     <message>
+        <source>Another file lay in place of {path} and was set aside as {name}; the whole sitting was written there anew.</source>
+        <translation>Un autre fichier se trouvait à la place de {path} et a été mis de côté sous {name}&#xa0;; toute la séance y a été réécrite.</translation>
+    </message>
+    <message>
         <source>Another program is writing here: {path} is locked.</source>
         <translation>Un autre programme écrit ici&#xa0;: {path} est verrouillé.</translation>
     </message>
@@ -2182,6 +2186,10 @@
     <message>
         <source>The game in progress could not be read and was set aside as {name}. {reason}</source>
         <translation>La partie en cours n’a pas pu être lue et a été mise de côté sous {name}. {reason}</translation>
+    </message>
+    <message>
+        <source>The game in progress was no longer in its file {path}; the whole sitting was written there anew.</source>
+        <translation>La partie en cours n’était plus dans son fichier {path}&#xa0;; toute la séance y a été réécrite.</translation>
     </message>
     <message>
         <source>{name} could not be kept in the archive. {reason}</source>
