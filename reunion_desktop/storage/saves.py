@@ -29,7 +29,7 @@ from reunion_desktop.storage.disk import (
     told,
     write_all,
 )
-from reunion_desktop.storage.lines import BOM, BadRecord, BrokenLine, Line
+from reunion_desktop.storage.lines import BOM, LONGEST, BadRecord, BrokenLine, Line
 from reunion_desktop.storage.reader import FindGame, StoredGame, read_journal
 
 SUFFIX = ".reunion"
@@ -180,6 +180,8 @@ class Journal:
         body = data.rstrip(_BLANK)
         last = body.rfind(b"\n") + 1
         try:
+            if len(body) - last > LONGEST and not data.endswith(b"\n"):
+                raise BrokenLine(1, "this has no end")  # noqa: TRY301 - as the reader takes it.
             Line.parse(1, body[last:].removeprefix(BOM))
         except BrokenLine:
             body = body[:last].rstrip(_BLANK)
