@@ -2152,6 +2152,18 @@
         <translation>Zeile {number}: {reason}</translation>
     </message>
     <message>
+        <source>Its parts do not fit together: {reason}.</source>
+        <translation>Seine Teile passen nicht zusammen: {reason}.</translation>
+    </message>
+    <message>
+        <source>Something in it refers to what is not there.</source>
+        <translation>Etwas darin verweist auf das, was nicht da ist.</translation>
+    </message>
+    <message>
+        <source>This is no sound archive: {name} in its schema is not as this program makes it.</source>
+        <translation>Das ist kein heiles Archiv: {name} in seinem Schema ist nicht so, wie dieses Programm es anlegt.</translation>
+    </message>
+    <message>
         <source>It was called off; nothing has changed.</source>
         <translation>Es wurde abgebrochen; nichts hat sich geändert.</translation>
     </message>

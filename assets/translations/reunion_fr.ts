@@ -2152,6 +2152,18 @@
         <translation>Ligne {number}&#xa0;: {reason}</translation>
     </message>
     <message>
+        <source>Its parts do not fit together: {reason}.</source>
+        <translation>Ses parties ne vont pas ensemble&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Something in it refers to what is not there.</source>
+        <translation>Quelque chose y renvoie à ce qui n’existe pas.</translation>
+    </message>
+    <message>
+        <source>This is no sound archive: {name} in its schema is not as this program makes it.</source>
+        <translation>Ce n’est pas une archive saine&#xa0;: {name} dans son schéma n’est pas tel que ce programme le crée.</translation>
+    </message>
+    <message>
         <source>It was called off; nothing has changed.</source>
         <translation>C’est annulé&#xa0;; rien n’a changé.</translation>
     </message>

@@ -7,6 +7,7 @@ import sqlite3
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 
 from reunion_desktop.engine.scoring import Units
 
@@ -146,6 +147,7 @@ def _row(
     number, date, title, note, names, preset, games, left, helped, practice, stangen, units, end = (
         values
     )
+    _check(values)
     return SittingRow(
         id=number,
         date=date,
@@ -163,6 +165,42 @@ def _row(
     )
 
 
+def _check(row: Sequence[object]) -> None:
+    """Let no row out that nobody could show.
+
+    Raises:
+        TypeError: a value is of another kind than was ever written.
+        ValueError: a value is none that was ever written.
+    """
+    number, date, title, note, names, preset, *counts, units, end = row
+    for text in (date, title, note, names, preset, units, end):
+        text_of(text)
+    datetime.fromisoformat(str(date))
+    told, won = json.loads(str(names)), json.loads(str(units))
+    as_written = (
+        all(type(value) is int for value in (number, *counts))
+        and all(isinstance(name, str) for name in told)
+        and all(type(each) in {int, float} for each in won)
+        and len(told) == len(won)
+        and end in RESULTS
+    )
+    if not as_written:
+        message = f"the row of sitting {number}"
+        raise ValueError(message)
+
+
+def text_of(value: object) -> str:
+    """A text as the database holds it.
+
+    Raises:
+        TypeError: it holds something else.
+    """
+    if not isinstance(value, str):
+        message = f"{value!r:.40} is no text"
+        raise TypeError(message)
+    return value
+
+
 def players(connection: sqlite3.Connection) -> tuple[str, ...]:
     """Everybody who sits in a sitting, whoever sat at seat 0 most often first."""
     found = connection.execute(
@@ -171,7 +209,7 @@ def players(connection: sqlite3.Connection) -> tuple[str, ...]:
         " GROUP BY person.id"
         " ORDER BY sum(chair.seat = 0) DESC, count(*) DESC, person.name"
     )
-    return tuple(name for (name,) in found)
+    return tuple(text_of(name) for (name,) in found)
 
 
 def presets(connection: sqlite3.Connection) -> tuple[str, ...]:
@@ -179,4 +217,4 @@ def presets(connection: sqlite3.Connection) -> tuple[str, ...]:
     found = connection.execute(
         "SELECT DISTINCT preset FROM sitting WHERE deleted IS NULL ORDER BY preset"
     )
-    return tuple(name for (name,) in found)
+    return tuple(text_of(name) for (name,) in found)

@@ -7,8 +7,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, fields
 from itertools import accumulate
 
+from reunion_desktop.storage.archive_search import text_of
+
 _POINTS_ON_A_CURVE = 400
 """More sittings than that are drawn together in runs of equal length."""
+
+_ENDS = 260_000_000_000
+"""Seconds from 1970 to the end of any calendar here, the year 9999, and a little more."""
 
 _SUMS = (
     "count(*)",
@@ -152,7 +157,7 @@ def _tallies(
         (player, practice),
     )
     for preset, helped, *sums in found:
-        yield preset, bool(helped), Tally(*sums)
+        yield text_of(preset), bool(helped), Tally(*sums)
 
 
 def _course(connection: sqlite3.Connection, player: str, *, practice: bool) -> list[Moment]:
@@ -163,7 +168,21 @@ def _course(connection: sqlite3.Connection, player: str, *, practice: bool) -> l
         (player, practice),
     ).fetchall()
     balances = accumulate(units for _, units in found)
-    return [Moment(begun, balance) for (begun, _), balance in zip(found, balances, strict=True)]
+    return [
+        Moment(_second(begun), balance) for (begun, _), balance in zip(found, balances, strict=True)
+    ]
+
+
+def _second(begun: object) -> int:
+    """A second that a calendar knows.
+
+    Raises:
+        ValueError: it is none.
+    """
+    if type(begun) is int and abs(begun) < _ENDS:
+        return begun
+    message = f"{begun!r:.40} is no second since 1970"
+    raise ValueError(message)
 
 
 _NOT_COUNTED = (

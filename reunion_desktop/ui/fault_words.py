@@ -23,6 +23,12 @@ SENTENCES = (
     QT_TRANSLATE_NOOP("faults", "Could not {do}: a record in it is not true. {reason}"),
     QT_TRANSLATE_NOOP("faults", "Could not {do}: {reason}."),
     QT_TRANSLATE_NOOP("faults", "Line {number}: {reason}"),
+    QT_TRANSLATE_NOOP("faults", "Its parts do not fit together: {reason}."),
+    QT_TRANSLATE_NOOP("faults", "Something in it refers to what is not there."),
+    QT_TRANSLATE_NOOP(
+        "faults",
+        "This is no sound archive: {name} in its schema is not as this program makes it.",
+    ),
     QT_TRANSLATE_NOOP("faults", "It was called off; nothing has changed."),
     QT_TRANSLATE_NOOP("faults", "The import was called off; nothing has changed."),
     QT_TRANSLATE_NOOP("faults", "The backup {path} is damaged, and nothing has changed. {reason}"),
