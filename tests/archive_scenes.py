@@ -15,7 +15,8 @@ from reunion_desktop.archivist import FILE, Archivist
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion import REUNION
 from reunion_desktop.keeper import Keeper
-from reunion_desktop.storage.archive import KEPT_SECONDS, Archive
+from reunion_desktop.storage.archive import Archive
+from reunion_desktop.storage.archive_bin import KEPT_SECONDS
 from reunion_desktop.storage.archive_copies import back_up, restore
 from reunion_desktop.storage.archive_intake import import_files
 from reunion_desktop.storage.archive_schema import MIGRATIONS
@@ -120,6 +121,7 @@ def change_once(archive: Archive, folder: Path, number: int) -> None:
     elif kind == "bring back":
         archive.bring_back(sittings)
     elif kind == "clean":
+        archive.connection.execute("UPDATE fact SET value = -99 WHERE name LIKE 'thrown away %'")
         archive.purge(lambda _name: None, now=KEPT_SECONDS + 1)
     elif kind == "count":
         archive.rebuild()

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.storage import archive_bin
 from reunion_desktop.storage import archive_search as search
 from reunion_desktop.storage.archive_filing import Filing, Kept
 from reunion_desktop.storage.archive_schema import MIGRATIONS, asked, opened, transaction
@@ -21,9 +22,6 @@ from reunion_desktop.storage.archive_statistics import Statistics, statistics
 from reunion_desktop.storage.codec import whole
 from reunion_desktop.storage.reader import FindGame, StoredGame
 from reunion_desktop.storage.sheet import sheet_of
-
-KEPT_SECONDS = 30 * 86_400
-"""How long what was thrown away can be brought back."""
 
 
 class Archive:
@@ -253,8 +251,7 @@ class Archive:
         """
         when = int(time.time()) if now is None else now
         with asked("delete from the archive"), transaction(self._connection):
-            for sitting in sittings:
-                self._run("UPDATE sitting SET deleted = ? WHERE id = ?", when, sitting)
+            archive_bin.throw_away(self._connection, sittings, when)
 
     def bring_back(self, sittings: Iterable[int]) -> None:
         """Put sittings back in the list.
@@ -279,7 +276,7 @@ class Archive:
         return tuple(number for (number,) in found)
 
     def purge(self, forget: Callable[[str], object], *, now: int | None = None) -> int:
-        """Remove for good what was thrown away some weeks ago.
+        """Remove for good what was thrown away some weeks ago; today is a day of use.
 
         Args:
             forget: removes a file from the shelf; it comes before the row, so that a file that is
@@ -292,10 +289,11 @@ class Archive:
         Raises:
             StorageFault: the database refused; nothing has changed in it.
         """
-        before = (int(time.time()) if now is None else now) - KEPT_SECONDS
+        when = int(time.time()) if now is None else now
         with asked("clean the archive"), transaction(self._connection):
-            due = self._all("SELECT id FROM sitting WHERE deleted <= ?", before)
-            for (sitting,) in due:
+            archive_bin.note_day(self._connection, when)
+            due = archive_bin.due(self._connection, when)
+            for sitting in due:
                 names = self._all(
                     "SELECT name FROM shelf JOIN game ON game.id = shelf.game"
                     " WHERE game.sitting = ?",
@@ -303,7 +301,7 @@ class Archive:
                 )
                 for (name,) in names:
                     forget(name)
-                self._run("DELETE FROM sitting WHERE id = ?", sitting)
+                archive_bin.remove(self._connection, sitting)
         return len(due)
 
     # The database ---------------------------------------------------------------------------
