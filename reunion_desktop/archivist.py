@@ -89,6 +89,7 @@ class Archivist:
         self._reader: Archive | None = None
         self._writer: Archive | None = None
         self._ended = Event()
+        self._left = Event()
         self._said: set[str] = set()
         self.on_trouble: Callable[[str], object] = _LOG.info
         """Told, in one sentence and from another thread, what went wrong."""
@@ -136,12 +137,17 @@ class Archivist:
         self._writing.ask(lambda: self._do(self._opened_writer, job, then, failed))
 
     def close(self) -> None:
-        """End both threads; long jobs are called off, short ones are finished."""
+        """End both threads; long jobs that somebody asked for are called off, others finished.
+
+        What lies on the shelves is taken in first, so that a program that ends at once does not
+        leave it for another day again and again; a full shelf takes longer than closing waits.
+        """
         self._ended.set()
         self._reading.ask(self._close_reader)
         self._writing.ask(self._close_writer)
         self._reading.close()
         self._writing.close()
+        self._left.set()
 
     # Long jobs, as the window asks for them ----------------------------------------------------
 
@@ -301,7 +307,9 @@ class Archivist:
     def _take_in(self, archive: Archive) -> int:
         """Take in what the archive has not heard of; how many games that were."""
         return sum(
-            take_in_shelf(archive, self._data / name, f"{name}/", self.is_ending, practice=practice)
+            take_in_shelf(
+                archive, self._data / name, f"{name}/", self._left.is_set, practice=practice
+            )
             for name, practice in self._shelves
         )
 

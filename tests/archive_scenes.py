@@ -45,7 +45,7 @@ def date_of(number: int) -> str:
 
 @contextlib.contextmanager
 def at_work(folder: Path) -> Iterator[tuple[Keeper, Archivist]]:
-    """A keeper and an archivist as the program has them, once both have caught up."""
+    """A keeper and an archivist as the program has them when it starts."""
     keeper = Keeper(folder / "games", REUNION)
     archivist = Archivist(folder, SHELVES, find_game)
     keeper.on_kept = archivist.keep

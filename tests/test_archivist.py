@@ -103,6 +103,18 @@ def test_a_start_takes_in_what_was_left(desk: Desk) -> None:
     assert [(1, True), (2, False)] == desk.rows()
 
 
+def test_a_start_that_ends_at_once_takes_in_what_was_left(desk: Desk) -> None:
+    """Closing does not put off to another day what can be done in a moment."""
+    for day in range(1, 9):
+        Shelf(desk.data / "games").keep(game(1, f"2026-01-{day:02}T20:00:00Z").record, REUNION)
+    desk.archivist.begin()
+    desk.archivist.close()
+    archive = Archive(desk.data / FILE, find_game)
+
+    assert 8 == len(archive.find())
+    archive.close()
+
+
 def test_the_keeper_brings_games_as_they_end(desk: Desk) -> None:
     """A sitting grows in the archive; a game left in its midst comes when another begins."""
     keeper = Keeper(desk.data / "games", REUNION)
