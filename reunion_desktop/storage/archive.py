@@ -123,7 +123,8 @@ class Archive:
             StorageFault: the database refused.
         """
         with asked("read the archive"):
-            return frozenset(name for (name,) in self._all("SELECT name FROM shelf"))
+            found = search.fetched(self._connection, "name", "SELECT name FROM shelf")
+            return frozenset([name for (name,) in found])
 
     # Looking --------------------------------------------------------------------------------
 

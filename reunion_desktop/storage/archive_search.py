@@ -8,6 +8,7 @@ import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Any
 
 from reunion_desktop.engine.scoring import Units
 
@@ -124,26 +125,52 @@ def _literally(word: str) -> str:
     return word.replace("!", "!!").replace("%", "!%").replace("_", "!_")
 
 
+def fetched(
+    connection: sqlite3.Connection, columns: str, query: str, values: Sequence[object] = ()
+) -> list[list[Any]]:
+    """What a query answers, all its rows in one.
+
+    For every row that it fetches, Python lets go of its lock and waits until it may have it again;
+    where another thread is at work, ten thousand rows would take seconds that no query takes.
+
+    Args:
+        connection: the archive.
+        columns: what the query's columns are called, parted by commas; none may hold bytes.
+        query: what is asked.
+        values: what stands for its question marks.
+    """
+    (found,) = connection.execute(
+        f"SELECT json_group_array(json_array({columns})) FROM ({query})",  # noqa: S608 - our own words.
+        values,
+    ).fetchone()
+    rows: list[list[Any]] = json.loads(found)
+    return rows
+
+
 def find(connection: sqlite3.Connection, wanted: Wanted) -> tuple[int, ...]:
     """The numbers of the sittings that are looked for, in the order that is wanted."""
-    return tuple(number for (number,) in connection.execute(*query(wanted)))
+    sentence, values = query(wanted)
+    return tuple([number for (number,) in fetched(connection, "id", sentence, values)])
 
 
 def rows(connection: sqlite3.Connection, numbers: Sequence[int]) -> tuple[SittingRow, ...]:
     """The rows of some sittings, in the order given; those that are gone are left out."""
     marks = ", ".join("?" * len(numbers))
-    found = connection.execute(
-        "SELECT id, date, title, note, players, preset, games, unfinished, helped, practice,"  # noqa: S608 - marks only.
-        f" stangen, units, result FROM sitting WHERE id IN ({marks}) AND deleted IS NULL",
+    columns = (
+        "id, date, title, note, players, preset, games, unfinished, helped, practice,"
+        " stangen, units, result"
+    )
+    found = fetched(
+        connection,
+        columns,
+        f"SELECT {columns} FROM sitting WHERE id IN ({marks}) AND deleted IS NULL",  # noqa: S608 - marks only.
         tuple(numbers),
     )
     read = {row[0]: _row(row) for row in found}
     return tuple(read[number] for number in numbers if number in read)
 
 
-def _row(
-    values: tuple[int, str, str, str, str, str, int, int, int, int, int, str, str],
-) -> SittingRow:
+def _row(values: Sequence[Any]) -> SittingRow:
     number, date, title, note, names, preset, games, left, helped, practice, stangen, units, end = (
         values
     )
@@ -203,18 +230,22 @@ def text_of(value: object) -> str:
 
 def players(connection: sqlite3.Connection) -> tuple[str, ...]:
     """Everybody who sits in a sitting, whoever sat at seat 0 most often first."""
-    found = connection.execute(
+    found = fetched(
+        connection,
+        "name",
         "SELECT person.name FROM chair JOIN person ON person.id = chair.person"
         " JOIN sitting ON sitting.id = chair.sitting WHERE sitting.deleted IS NULL"
         " GROUP BY person.id"
-        " ORDER BY sum(chair.seat = 0) DESC, count(*) DESC, person.name"
+        " ORDER BY sum(chair.seat = 0) DESC, count(*) DESC, person.name",
     )
     return tuple(text_of(name) for (name,) in found)
 
 
 def presets(connection: sqlite3.Connection) -> tuple[str, ...]:
     """The rule sets that were played."""
-    found = connection.execute(
-        "SELECT DISTINCT preset FROM sitting WHERE deleted IS NULL ORDER BY preset"
+    found = fetched(
+        connection,
+        "preset",
+        "SELECT DISTINCT preset FROM sitting WHERE deleted IS NULL ORDER BY preset",
     )
     return tuple(text_of(name) for (name,) in found)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, fields
 from itertools import accumulate
 
-from reunion_desktop.storage.archive_search import text_of
+from reunion_desktop.storage.archive_search import fetched, text_of
 
 _POINTS_ON_A_CURVE = 400
 """More sittings than that are drawn together in runs of equal length."""
@@ -162,11 +162,13 @@ def _tallies(
 
 def _course(connection: sqlite3.Connection, player: str, *, practice: bool) -> list[Moment]:
     """The balance after each sitting, in order of time."""
-    found = connection.execute(
-        f"SELECT sitting.begun, sum(score.units){_OF_PLAYER}"
+    found = fetched(
+        connection,
+        "begun, won",
+        f"SELECT sitting.begun, sum(score.units) AS won{_OF_PLAYER}"
         " GROUP BY sitting.id ORDER BY sitting.begun, sitting.id",
         (player, practice),
-    ).fetchall()
+    )
     balances = accumulate(units for _, units in found)
     return [
         Moment(_second(begun), balance) for (begun, _), balance in zip(found, balances, strict=True)
