@@ -70,11 +70,11 @@ ORDER = {
     "storage": """
         disk envelope lines headers codec draft reader saves sheet sheet_text sheet_table
         archive_schema archive_digest archive_search archive_statistics
-        archive_filing archive archive_intake archive_copies
+        archive_filing archive_bin archive archive_clerks archive_intake archive_copies
     """,
     "ui": """
         pack_words language captions fault_words theme resources motion_wish surroundings chrome
-        accessible
+        accessible short_turns
         card_words access_words advice_words wording option_words rule_words
         card_paint faces card_preview cues speaker table
         figures strokes engraving sheet_look sheet_caption caption_words

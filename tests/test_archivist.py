@@ -115,6 +115,31 @@ def test_a_start_that_ends_at_once_takes_in_what_was_left(desk: Desk) -> None:
     archive.close()
 
 
+def test_no_lane_waits_for_another(desk: Desk) -> None:
+    """A search is answered while a long sitting is being opened."""
+    desk.archivist.keep(evening(1))
+    desk.rows()
+    searched, opened, answers = threading.Event(), threading.Event(), list[object]()
+
+    def open_sitting(archive: Archive) -> int:
+        assert searched.wait(PATIENCE), "the search waits for the sitting"
+        return len(archive.games(1))
+
+    def found(numbers: object) -> None:
+        answers.append(numbers)
+        searched.set()
+
+    def shown(count: object) -> None:
+        answers.append(count)
+        opened.set()
+
+    desk.archivist.read(open_sitting, shown, shown)
+    desk.archivist.read(lambda archive: archive.find("otto"), found, found, lane=1)
+    assert opened.wait(PATIENCE)
+
+    assert [(1,), 2] == answers
+
+
 def test_the_keeper_brings_games_as_they_end(desk: Desk) -> None:
     """A sitting grows in the archive; a game left in its midst comes when another begins."""
     keeper = Keeper(desk.data / "games", REUNION)

@@ -224,8 +224,8 @@ class SheetPainter:
             self._note(painter, rect, translate("sheet", "matsch"))
         rect = self._room(row, rect)
         if share < 1:
-            for stroke, done in self._pen.inks(row, cell, rect, _seed(row, seat), share):
-                painter.fillPath(stroke.path(done), ink)
+            for part, done in self._pen.inks(row, cell, rect, _seed(row, seat), share):
+                painter.fillPath(part.path(done), ink)
         else:
             for stroke in self._ink_of(row, seat, rect).entry:
                 self._fill(painter, stroke, ink)
