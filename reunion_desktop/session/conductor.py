@@ -112,6 +112,7 @@ class Conductor(QObject):
         self._thinker = thinker
         self._minds: dict[Seat, Player] = {}
         self._make_minds: Callable[[str, int], dict[Seat, Player]] = lambda _seed, _game: {}
+        self._once_more: Callable[[], None] = lambda: None
         self._wait = Wait.NOTHING
         self._moving = False
         self._lying = False
@@ -191,6 +192,9 @@ class Conductor(QObject):
             opening = by_draw(rules, players, seed, practice=practice)
         if not self._open(opening, sitting=True):
             self._make_minds = before
+            self._once_more = lambda: self.begin(
+                rules, players, make_minds, seed, code, practice=practice
+            )
 
     def resume(self, make_minds: Callable[[str, int], dict[Seat, Player]]) -> None:
         """Go on with a session that was taken up from a journal."""
@@ -301,6 +305,8 @@ class Conductor(QObject):
             self.another_game()
         elif self._pause.isActive():
             self._paused()
+        elif not self._session.is_begun:
+            self._once_more()
         elif self._wait is Wait.NOTHING and not self._moving:
             self._next()
 

@@ -7,7 +7,15 @@ from datetime import datetime
 
 from reunion_desktop.engine.record import Header
 from reunion_desktop.engine.ruleset import OPTIONS, BadRules, OptionValue, Ruleset
-from reunion_desktop.storage.lines import BadRecord, Json, Line, UnknownFormat, shown
+from reunion_desktop.storage.lines import (
+    LONGEST_NAME,
+    LONGEST_TEXT,
+    BadRecord,
+    Json,
+    Line,
+    UnknownFormat,
+    shown,
+)
 
 FORMAT = 1
 """The format that is written, and the newest that is read."""
@@ -19,14 +27,21 @@ _ADDED = {"seats", "session_rank"}
 def game_line(header: Header) -> str:
     """The line with which a game begins.
 
-    Half characters in a name, as a command line can hold them, become question marks.
+    Half characters in a name, as a command line can hold them, become question marks; a name that
+    is longer than a reader lets in, such as a program's whole command, is cut.
+
+    Raises:
+        ValueError: the seed is longer than a reader lets in.
     """
+    if len(header.seed or "") > LONGEST_TEXT:
+        message = f"This seed is too long; expected at most {LONGEST_TEXT} characters."
+        raise ValueError(message)
     values = {
         "type": "game",
         "format": FORMAT,
         "game": header.game,
         "rules": header.rules.as_options(),
-        "players": list(header.players),
+        "players": [name[:LONGEST_NAME] for name in header.players],
         "seed": header.seed,
         "first_dealer": header.first_dealer,
         "date": header.date,
@@ -57,7 +72,7 @@ def header_from(line: Line) -> Header:
         raise line.refused("format", "1")
     rules = rules_from(line)
     seats = f"{rules.players} names"
-    players = line.texts("players", seats)
+    players = line.names("players", seats)
     if len(players) != rules.players:
         raise line.refused("players", seats)
     dealer = line.integer("first_dealer", "a seat")
