@@ -202,6 +202,7 @@ class Keeper:
             return
         # The journal last: until it stands, all is tried again at the next decision.
         self._envelope.put_back()
+        copied = self._journal.lies_whole()
         aside = self._journal.put_back()
         games: tuple[StoredGame, ...] = ()
         with self._faults_told():
@@ -209,8 +210,8 @@ class Keeper:
             self._over = self._finished_ones(games)
             self._over = tuple(self._shelved(stored) for stored in games if stored.complete)
         where = self._shelf.journal
-        if aside is None and not games:
-            return
+        if copied or (aside is None and not games):
+            return  # Nobody has lost anything.
         if aside is None:
             what = f"The game in progress was no longer in its file {where}"
         else:

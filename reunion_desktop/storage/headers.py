@@ -27,8 +27,8 @@ _ADDED = {"seats", "session_rank"}
 def game_line(header: Header) -> str:
     """The line with which a game begins.
 
-    Half characters in a name, as a command line can hold them, become question marks; a name that
-    is longer than a reader lets in, such as a program's whole command, is cut.
+    Half characters in a name, as a command line can hold them, become question marks; of a name
+    that is longer than a reader lets in, such as a program's command, the middle is left out.
 
     Raises:
         ValueError: the seed is longer than a reader lets in.
@@ -41,7 +41,7 @@ def game_line(header: Header) -> str:
         "format": FORMAT,
         "game": header.game,
         "rules": header.rules.as_options(),
-        "players": [name[:LONGEST_NAME] for name in header.players],
+        "players": [fitting_name(name) for name in header.players],
         "seed": header.seed,
         "first_dealer": header.first_dealer,
         "date": header.date,
@@ -52,6 +52,14 @@ def game_line(header: Header) -> str:
         values["practice"] = True
     line = json.dumps(values, ensure_ascii=False, separators=(",", ":"))
     return line.encode("utf-8", "replace").decode("utf-8")
+
+
+def fitting_name(name: str) -> str:
+    """A player's name as a record holds it: what tells long ones apart stands at either end."""
+    if len(name) <= LONGEST_NAME:
+        return name
+    half = LONGEST_NAME // 2
+    return f"{name[: half - 1]}…{name[-half:]}"
 
 
 def header_from(line: Line) -> Header:

@@ -121,6 +121,13 @@ class Journal:
             return False
         return not is_regular(self._handle) or os.fstat(self._handle).st_size >= len(self._data)
 
+    def lies_whole(self) -> bool:
+        """Whether the file under the journal's name says what was written, perhaps as a copy."""
+        try:
+            return self._path.read_bytes() == self._data
+        except OSError:
+            return False
+
     def put_back(self) -> Path | None:
         """Write everything anew under the journal's name, and go on there.
 

@@ -143,15 +143,16 @@ def lived(folder: Path, mishap: Callable[[Path, int], None], dice: Random) -> No
     child.kill()
     child.join()
     assert -signal.SIGKILL == child.exitcode, "the child died by itself"
-    with contextlib.suppress(EOFError):
+    with contextlib.suppress(EOFError, ConnectionResetError):
         while not isinstance(answer := here.recv(), str):
             *kept, said = answer
     journal = folder / "journal.reunion"
     games = read_journal(journal, find_game)
     assert tuple(kept) <= (len(games), len(games[-1].record.actions))
     assert all(stored.complete for stored in games[:-1])
-    assert (said >= 1) == (mishap in {delete, rename, replace_journal})
-    assert bool(refused) == (mishap is fill) or mishap is protect
+    if mishap is not protect:  # There it depends on whether a game began or ended meanwhile.
+        assert (said >= 1) == (mishap in {delete, rename, replace_journal})
+        assert bool(refused) == (mishap is fill)
     make_room(folder, os.getpid())
     again = Keeper(folder, REUNION)
     assert all(again.secret_of(stored.record.header) for stored in games)

@@ -448,6 +448,25 @@ def test_a_sitting_that_lost_its_file_is_written_anew(tmp_path: Path, how: str) 
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows lets nobody take away an open file")
+def test_a_copy_in_the_journals_place_is_gone_on_with(tmp_path: Path) -> None:
+    """A folder that was copied and put back has lost nothing, and nobody need know."""
+    keeper = Keeper(tmp_path, REUNION)
+    told: list[str] = []
+    keeper.on_fault = told.append
+    keeper.begun(HEADER, None)
+    journal = tmp_path / "journal.reunion"
+    for step in steps()[:9]:
+        keeper.decided(step)
+        shutil.copyfile(journal, tmp_path / "copy").replace(journal)
+    keeper.close()
+
+    assert [] == told
+    (stored,) = read_journal(journal, find_game)
+    assert 9 == len(stored.record.actions)
+    assert not list(tmp_path.glob("journal-*"))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows lets nobody take away an open file")
 def test_nothing_is_lost_between_the_last_decision_and_the_end(tmp_path: Path) -> None:
     """A program that ends puts back what was taken away since its last decision; once is enough."""
     folder = tmp_path / "games"

@@ -358,10 +358,13 @@ def test_a_text_has_its_longest(key: str) -> None:
 
 
 def test_what_is_written_can_be_read() -> None:
-    """A name that is too long is cut where it is written, a seed that is too long is refused."""
+    """A name that is too long is shortened where it is written, a seed that is so is refused."""
     header = read_text(LINES[0], find_game)[0].record.header
-    line = game_line(replace(header, players=("exec:" + "x" * 500, "", "")))
-    assert 64 == len(read_text(line, find_game)[0].record.header.players[0])
+    line = game_line(replace(header, players=("exec:" + "x" * 500 + " a", "n" * 64, "")))
+    names = read_text(line, find_game)[0].record.header.players
+    assert [64, 64, 0] == [len(name) for name in names]
+    assert names[0].startswith("exec:xx")
+    assert names[0].endswith("xx a")
     with pytest.raises(ValueError, match="This seed is too long; expected at most 4096"):
         game_line(replace(header, seed="s" * 4097))
 
