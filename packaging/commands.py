@@ -49,7 +49,9 @@ def test(arguments: Sequence[str]) -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     # The tests start hundreds of programs; each would compile all of its modules anew.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-    return _tool(Extra.TEST, "pytest", *arguments)
+    # All of them in as many processes as there are cores; the few that somebody names, in one.
+    at_once = () if arguments else ("--numprocesses=auto", "--dist=worksteal")
+    return _tool(Extra.TEST, "pytest", *at_once, *arguments)
 
 
 def check(_: Sequence[str]) -> int:
@@ -75,18 +77,18 @@ def freeze(arguments: Sequence[str]) -> int:
     """Make the program that needs no Python, in dist/, and try it out."""
     provide(needed=OFFSCREEN + WINDOW + FREEZING, wanted=REAL_WINDOWS)
     python = ready(Extra.DEV)
-    return _in_project(str(python), "packaging/freeze.py", *arguments)
+    return _in_project(str(python), "packaging/ship/freeze.py", *arguments)
 
 
 def bundle(arguments: Sequence[str]) -> int:
     """Wrap the frozen folder: tar, deb, appimage or zip."""
-    return _in_project(str(ready(Extra.DEV)), "packaging/bundles.py", *arguments)
+    return _in_project(str(ready(Extra.DEV)), "packaging/ship/bundles.py", *arguments)
 
 
 def materials(_: Sequence[str]) -> int:
     """Write the bill of materials of the frozen program beside it."""
     target = f"dist/reunion-desktop-{sys.platform}-{platform.machine().lower()}.spdx.json"
-    return _in_project(str(ready(Extra.DEV)), "packaging/materials.py", target)
+    return _in_project(str(ready(Extra.DEV)), "packaging/ship/materials.py", target)
 
 
 def wheel(_: Sequence[str]) -> int:

@@ -169,17 +169,6 @@
     </message>
 </context>
 <context>
-    <name>Dialogs</name>
-    <message>
-        <source>Records (*.reunion);;All files (*)</source>
-        <translation>Aufzeichnungen (*.reunion);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Open a record</source>
-        <translation>Aufzeichnung öffnen</translation>
-    </message>
-</context>
-<context>
     <name>Doings</name>
     <message>
         <source>Brought back: {sittings}</source>
@@ -319,6 +308,37 @@
     </message>
 </context>
 <context>
+    <name>Host</name>
+    <message>
+        <source>Deal {number} is counted</source>
+        <translation>Spiel {number} ist gezählt</translation>
+    </message>
+    <message>
+        <source>&amp;Next deal</source>
+        <translation>&amp;Nächstes Spiel</translation>
+    </message>
+    <message>
+        <source>New &amp;game…</source>
+        <translation>Neue &amp;Partie&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>&amp;Close this table</source>
+        <translation>Diesen Tisch s&amp;chließen</translation>
+    </message>
+    <message>
+        <source>The sitting is over</source>
+        <translation>Die Runde ist zu Ende</translation>
+    </message>
+    <message>
+        <source>&amp;Another game</source>
+        <translation>Noch &amp;eine Partie</translation>
+    </message>
+</context>
+<context>
     <name>LessonOffer</name>
     <message>
         <source>New to Réunion? The first lesson takes about ten minutes.</source>
@@ -373,38 +393,6 @@
     <message>
         <source>First lesson</source>
         <translation>Erste Stunde</translation>
-    </message>
-    <message>
-        <source>Guest</source>
-        <translation>Gast</translation>
-    </message>
-    <message>
-        <source>Deal {number} is counted</source>
-        <translation>Spiel {number} ist gezählt</translation>
-    </message>
-    <message>
-        <source>&amp;Next deal</source>
-        <translation>&amp;Nächstes Spiel</translation>
-    </message>
-    <message>
-        <source>New &amp;game…</source>
-        <translation>Neue &amp;Partie&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Close this table</source>
-        <translation>Diesen Tisch s&amp;chließen</translation>
-    </message>
-    <message>
-        <source>The sitting is over</source>
-        <translation>Die Runde ist zu Ende</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Die Partie ist zu Ende</translation>
-    </message>
-    <message>
-        <source>&amp;Another game</source>
-        <translation>Noch &amp;eine Partie</translation>
     </message>
 </context>
 <context>
@@ -606,6 +594,17 @@
     <message>
         <source>&amp;Start</source>
         <translation>&amp;Los</translation>
+    </message>
+</context>
+<context>
+    <name>Openers</name>
+    <message>
+        <source>Records (*.reunion);;All files (*)</source>
+        <translation>Aufzeichnungen (*.reunion);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Aufzeichnung öffnen</translation>
     </message>
 </context>
 <context>
@@ -2690,6 +2689,13 @@
     <message>
         <source>Something went wrong. A report lies here alone: {place}</source>
         <translation>Etwas ist schiefgegangen. Ein Bericht liegt nur hier: {place}</translation>
+    </message>
+</context>
+<context>
+    <name>newgame</name>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
     </message>
 </context>
 <context>

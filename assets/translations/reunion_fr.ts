@@ -169,17 +169,6 @@
     </message>
 </context>
 <context>
-    <name>Dialogs</name>
-    <message>
-        <source>Records (*.reunion);;All files (*)</source>
-        <translation>Enregistrements (*.reunion);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Open a record</source>
-        <translation>Ouvrir un enregistrement</translation>
-    </message>
-</context>
-<context>
     <name>Doings</name>
     <message>
         <source>Brought back: {sittings}</source>
@@ -319,6 +308,37 @@
     </message>
 </context>
 <context>
+    <name>Host</name>
+    <message>
+        <source>Deal {number} is counted</source>
+        <translation>La donne {number} est comptée</translation>
+    </message>
+    <message>
+        <source>&amp;Next deal</source>
+        <translation>Donne &amp;suivante</translation>
+    </message>
+    <message>
+        <source>New &amp;game…</source>
+        <translation>Nouvelle &amp;partie…</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>&amp;Close this table</source>
+        <translation>&amp;Fermer cette table</translation>
+    </message>
+    <message>
+        <source>The sitting is over</source>
+        <translation>La séance est terminée</translation>
+    </message>
+    <message>
+        <source>&amp;Another game</source>
+        <translation>&amp;Encore une partie</translation>
+    </message>
+</context>
+<context>
     <name>LessonOffer</name>
     <message>
         <source>New to Réunion? The first lesson takes about ten minutes.</source>
@@ -373,38 +393,6 @@
     <message>
         <source>First lesson</source>
         <translation>Première leçon</translation>
-    </message>
-    <message>
-        <source>Guest</source>
-        <translation>Invité</translation>
-    </message>
-    <message>
-        <source>Deal {number} is counted</source>
-        <translation>La donne {number} est comptée</translation>
-    </message>
-    <message>
-        <source>&amp;Next deal</source>
-        <translation>Donne &amp;suivante</translation>
-    </message>
-    <message>
-        <source>New &amp;game…</source>
-        <translation>Nouvelle &amp;partie…</translation>
-    </message>
-    <message>
-        <source>&amp;Close this table</source>
-        <translation>&amp;Fermer cette table</translation>
-    </message>
-    <message>
-        <source>The sitting is over</source>
-        <translation>La séance est terminée</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>La partie est terminée</translation>
-    </message>
-    <message>
-        <source>&amp;Another game</source>
-        <translation>&amp;Encore une partie</translation>
     </message>
 </context>
 <context>
@@ -606,6 +594,17 @@
     <message>
         <source>&amp;Start</source>
         <translation>&amp;Commencer</translation>
+    </message>
+</context>
+<context>
+    <name>Openers</name>
+    <message>
+        <source>Records (*.reunion);;All files (*)</source>
+        <translation>Enregistrements (*.reunion);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Ouvrir un enregistrement</translation>
     </message>
 </context>
 <context>
@@ -2690,6 +2689,13 @@
     <message>
         <source>Something went wrong. A report lies here alone: {place}</source>
         <translation>Quelque chose s’est mal passé. Un rapport se trouve ici seulement&#xa0;: {place}</translation>
+    </message>
+</context>
+<context>
+    <name>newgame</name>
+    <message>
+        <source>Guest</source>
+        <translation>Invité</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,4 @@
-"""What each card brings in each of many worlds, and when enough worlds have been seen."""
+"""Algorithm: what each card brings in each of many worlds, until enough have been seen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A learner: knows the rules, and errs as learners do, the same way every time.
+"""Player: a learner, who knows the rules and errs as learners do, the same way every time.
 
 He remembers the last trick and forgets those before it; thinks an ace always wins, and leads it at
 once; spares his trumps until nothing else is left; takes the left bower for a card of the suit
@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from reunion_desktop.ai.card_play import only_choice, play, question
-from reunion_desktop.ai.player import Decision, Limit, Motive, Reason, Stop
+from reunion_desktop.ai.card_play import play
+from reunion_desktop.ai.character import EVEN, Character
+from reunion_desktop.ai.player import Decision, Limit, Motive, Reason, Stop, only_choice, question
 from reunion_desktop.engine.actions import Discard
 from reunion_desktop.engine.cards import Card, CardSet, Rank
 from reunion_desktop.engine.legal import MayDiscard, MayPlay
@@ -31,8 +32,8 @@ class BeginnerPlayer:
 
     name = "beginner"
 
-    def __init__(self, dice: str) -> None:
-        """Sit down; the seed text of one's own randomness is not needed."""
+    def __init__(self, dice: str, character: Character = EVEN) -> None:
+        """Sit down; neither the seed text of one's own randomness nor a character is needed."""
 
     def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - done before a clock could tick.
         """Decide at a glance.
@@ -59,7 +60,7 @@ def _laid_away(rules: Ruleset, deal: DealSight, legal: MayDiscard) -> Decision:
     cards = CardSet.of(sorted(legal.cards, key=dear)[: legal.count])
     discard = Discard(legal.seat, cards)
     if discard not in legal:  # Two tens, where one is the most: nothing lower was in hand.
-        discard = next(action for action in legal.actions if isinstance(action, Discard))
+        discard = legal.first
     return Decision(discard, (Reason(Motive.LAYS_LOW, discard.cards),))
 
 

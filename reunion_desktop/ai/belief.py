@@ -1,4 +1,4 @@
-"""How likely a world is, by what its players would have played and laid away in it.
+"""Algorithm: how likely a world is, by what its players would have played and laid away in it.
 
 Soft on purpose. Each card that was played is weighed against the others that its player could have
 played in this world, by a few marks that anyone at the table sees. The figures were fitted to

@@ -1,48 +1,28 @@
-"""From what the worlds say to a card: the best on average, and among equals the rule's choice."""
+"""Functions: from what the worlds say to a card, the best and among equals the rule's choice."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
 from reunion_desktop.ai.club import weigh
-from reunion_desktop.ai.player import Decision, Motive, NotMyTurn, Reason
+from reunion_desktop.ai.look_at_card import look_around
+from reunion_desktop.ai.player import question
 from reunion_desktop.ai.stakes import stakes
-from reunion_desktop.ai.turn import look
 from reunion_desktop.engine.actions import PlayCard
 from reunion_desktop.engine.cards import Card
-from reunion_desktop.engine.legal import Legal, MayPlay
-from reunion_desktop.engine.observe import DealSight, Observation
+from reunion_desktop.engine.observe import Observation
 
 _ALIKE = 1e-9
 """Values nearer to one another than that are the same, but for rounding."""
 
 
-def question(observation: Observation) -> tuple[DealSight, Legal]:
-    """The deal and what may be decided.
-
-    Raises:
-        NotMyTurn: the observation leaves its seat nothing to decide.
-    """
-    if observation.deal is None or observation.legal is None:
-        message = f"Seat {observation.seat} has nothing to decide."
-        raise NotMyTurn(message)
-    return observation.deal, observation.legal
-
-
-def only_choice(legal: Legal) -> Decision | None:
-    """The decision where there is no other; None where there is a choice."""
-    if not isinstance(legal, MayPlay) or len(legal.cards) > 1:
-        return None
-    return Decision(legal.actions[0], (Reason(Motive.ONLY_CHOICE, legal.cards),))
-
-
 def by_rule(observation: Observation) -> Mapping[Card, float]:
     """What a club player thinks of each card that may be played."""
     deal, legal = question(observation)
-    turn = look(observation.rules, observation.seat, deal, legal.cards, stakes(observation))
+    look = look_around(observation.rules, observation.seat, deal, legal.cards, stakes(observation))
     return {
-        prospect.card: weigh(turn, prospect)
-        for prospect in turn.prospects
+        prospect.card: weigh(look, prospect)
+        for prospect in look.prospects
         if prospect.card in legal.cards
     }
 

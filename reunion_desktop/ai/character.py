@@ -1,4 +1,4 @@
-"""What a mind likes where the cards leave a choice."""
+"""Value: what a mind likes where the cards leave a choice."""
 
 from __future__ import annotations
 

@@ -1,18 +1,19 @@
-"""A fair club player: remembers what fell, weighs every card by maxims, and plays the best.
+"""Player: the fair club player, who remembers what fell and weighs every card by maxims.
 
 He keeps no state: the same observation gives the same decision, whatever his dice.
 """
 
 from __future__ import annotations
 
+from reunion_desktop.ai.character import EVEN, Character
 from reunion_desktop.ai.exchange import discard_reasons, lay_away
+from reunion_desktop.ai.look_at_card import Look, Prospect, Situation, look_around
 from reunion_desktop.ai.maxims import MAXIMS
-from reunion_desktop.ai.player import Decision, Limit, Motive, NotMyTurn, Reason, Stop
+from reunion_desktop.ai.player import Decision, Limit, Motive, Reason, Stop, only_choice, question
 from reunion_desktop.ai.stakes import plain_stakes, stakes
-from reunion_desktop.ai.turn import Prospect, Situation, Turn, look
-from reunion_desktop.engine.actions import Action, PlayCard
+from reunion_desktop.engine.actions import PlayCard
 from reunion_desktop.engine.cards import CardSet
-from reunion_desktop.engine.legal import Legal, MayDiscard
+from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.engine.observe import DealSight, Observation
 
 _LIKELY = 0.5
@@ -29,8 +30,8 @@ class ClubPlayer:
 
     name = "club"
 
-    def __init__(self, dice: str) -> None:
-        """Sit down; the seed text of one's own randomness is not needed."""
+    def __init__(self, dice: str, character: Character = EVEN) -> None:
+        """Sit down; neither the seed text of one's own randomness nor a character is needed."""
 
     def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - done before a clock could tick.
         """Decide by rule; at once, by the first legal action, where the stop is set.
@@ -38,45 +39,34 @@ class ClubPlayer:
         Raises:
             NotMyTurn: the observation leaves its seat nothing to decide.
         """
-        deal, legal = observation.deal, observation.legal
-        if deal is None or legal is None:
-            message = f"Seat {observation.seat} has nothing to decide."
-            raise NotMyTurn(message)
+        deal, legal = question(observation)
         if stop.is_set():
-            return Decision(_first(legal))
+            return Decision(legal.first)
         if isinstance(legal, MayDiscard):
             discard = lay_away(observation.rules, deal, legal)
             return Decision(discard, discard_reasons(observation.rules, deal, discard.cards))
-        if len(legal.cards) == 1:
-            only = Reason(Motive.ONLY_CHOICE, legal.cards)
-            return Decision(_first(legal), (only,))
-        return _weighed(observation, deal, legal.cards)
-
-
-def _first(legal: Legal) -> Action:
-    """The first legal action in the order of the pack."""
-    return legal.actions[0]
+        return only_choice(legal) or _weighed(observation, deal, legal.cards)
 
 
 def _weighed(observation: Observation, deal: DealSight, legal: CardSet) -> Decision:
     """The card for which the maxims speak loudest."""
     rules, seat = observation.rules, observation.seat
-    turn = look(rules, seat, deal, legal, stakes(observation))
-    cards = [prospect for prospect in turn.prospects if prospect.card in legal]
-    worth = {card: weigh(turn, card) for card in cards}
+    look = look_around(rules, seat, deal, legal, stakes(observation))
+    cards = [prospect for prospect in look.prospects if prospect.card in legal]
+    worth = {card: weigh(look, card) for card in cards}
     chosen = _best(worth)
-    reasons = list(play_reasons(turn, chosen, cards))
-    if turn.stakes.by_totals:
-        ordinary = look(rules, seat, deal, legal, plain_stakes(rules, seat))
+    reasons = list(play_reasons(look, chosen, cards))
+    if look.stakes.by_totals:
+        ordinary = look_around(rules, seat, deal, legal, plain_stakes(rules, seat))
         if _best({card: weigh(ordinary, card) for card in cards}) != chosen:
             reasons.insert(0, Reason(Motive.WATCHES_TOTALS, CardSet.of((chosen.card,))))
     values = {str(card.card): round(points, 1) for card, points in worth.items()}
     return Decision(PlayCard(seat, chosen.card), tuple(reasons), {"values": values})
 
 
-def weigh(turn: Turn, card: Prospect) -> float:
+def weigh(look: Look, card: Prospect) -> float:
     """Card points that speak for a card, by all maxims of its situation."""
-    return sum([loud * maxim(turn, card) for loud, maxim in MAXIMS[turn.situation]])
+    return sum([loud * maxim(look, card) for loud, maxim in MAXIMS[look.situation]])
 
 
 def _best(worth: dict[Prospect, float]) -> Prospect:
@@ -84,36 +74,36 @@ def _best(worth: dict[Prospect, float]) -> Prospect:
     return max(worth, key=lambda card: (worth[card], -card.points, -card.card.index))
 
 
-def play_reasons(turn: Turn, chosen: Prospect, cards: list[Prospect]) -> tuple[Reason, ...]:
+def play_reasons(look: Look, chosen: Prospect, cards: list[Prospect]) -> tuple[Reason, ...]:
     """What a card is good for, as the table shows it; the weightiest first."""
     own = CardSet.of((chosen.card,))
-    reasons = [*_bower_reasons(turn, chosen, cards)]
-    if turn.trickless and chosen.now and len(turn.hand) <= _LATE:
+    reasons = [*_bower_reasons(look, chosen, cards)]
+    if look.trickless and chosen.now and len(look.hand) <= _LATE:
         reasons.append(Reason(Motive.WANTS_TRICK, own))
     if chosen.now >= _LIKELY:
-        cashes = turn.situation is Situation.LEAD and not chosen.trump and not chosen.higher
+        cashes = look.situation is Situation.LEAD and not chosen.trump and not chosen.higher
         motive = Motive.CASHES if cashes else Motive.TAKES
-        reasons.append(Reason(motive, own, turn.table + chosen.points))
-    elif turn.situation is Situation.LEAD:
+        reasons.append(Reason(motive, own, look.table + chosen.points))
+    elif look.situation is Situation.LEAD:
         reasons.append(Reason(Motive.PASSES_LEAD, own, chosen.points))
     elif any(card.now for card in cards) and not chosen.now:
-        reasons.append(Reason(Motive.DUCKS, own, turn.table + chosen.points))
+        reasons.append(Reason(Motive.DUCKS, own, look.table + chosen.points))
     elif not chosen.now:
         reasons.append(Reason(Motive.THROWS_OFF, own, chosen.points))
     else:
-        reasons.append(Reason(Motive.TRIES, own, turn.table + chosen.points))
+        reasons.append(Reason(Motive.TRIES, own, look.table + chosen.points))
     return tuple(reasons)
 
 
-def _bower_reasons(turn: Turn, chosen: Prospect, cards: list[Prospect]) -> list[Reason]:
+def _bower_reasons(look: Look, chosen: Prospect, cards: list[Prospect]) -> list[Reason]:
     """What the choice has to do with the two bowers."""
-    order = turn.order
+    order = look.order
     right, left = order.bowers
-    if not turn.rules.left_bower_fee:
+    if not look.rules.left_bower_fee:
         return []
-    if chosen.card == right and (left in turn.trick.cards or turn.out(left)):
+    if chosen.card == right and (left in look.trick.cards or look.out(left)):
         return [Reason(Motive.DRAWS_BOWER, CardSet.of((left,)))]
-    threatened = right in turn.trick.cards or turn.out(right)
+    threatened = right in look.trick.cards or look.out(right)
     if not threatened or all(card.card != left for card in cards):
         return []
     home = chosen.card != left or chosen.now >= _LIKELY

@@ -1,4 +1,4 @@
-"""What a dealer is likely to lay away: voids first, then points, never what will win.
+"""Algorithm: how likely a dealer lays some cards away; voids first, then points, no winners.
 
 The figures were fitted to the discards of the club player.
 """

@@ -1,4 +1,4 @@
-"""Endings seen as they are played: everybody for himself, and in the last deal for units.
+"""Algorithm: endings with everybody for himself, and in the last deal for units.
 
 A search for one against two allies is too gloomy where the others have aims of their own. From six
 cards down there is time to ask a second time, each seat for the most that it can get (max^n); of
@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from reunion_desktop.ai.purse import Purse
 from reunion_desktop.ai.utility import Outlook
-from reunion_desktop.ai.values import settled
+from reunion_desktop.ai.values import final_units
 from reunion_desktop.ai.worlds import Case, World, Worlds
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.observe import Observation
@@ -41,7 +41,7 @@ def each_for_himself(
     rules, deal = observation.rules, worlds.deal
     totals = [sum(line.points[seat] for line in observation.lines) for seat in range(rules.players)]
     last = deal.number == rules.deals
-    table = _final_units(worlds, totals) if last else None
+    table = _utility(worlds, totals) if last else None
     if table is not None:
         tables = replace(tables, extras=_in_units(tables.extras, ahead.point))
     sums: dict[int, float] = {}
@@ -79,7 +79,7 @@ def _made(worlds: Worlds, world: World) -> tuple[int, ...]:
     return tuple(made)
 
 
-def _final_units(worlds: Worlds, totals: Sequence[int]) -> UtilityTable:
+def _utility(worlds: Worlds, totals: Sequence[int]) -> UtilityTable:
     """The settlement by the points of seats 0 and 1, for all points that can still come about."""
     rules, deal = worlds.rules, worlds.deal
     first, second, third = deal.points
@@ -88,7 +88,7 @@ def _final_units(worlds: Worlds, totals: Sequence[int]) -> UtilityTable:
     def units(a: int, b: int, c: int) -> tuple[int, ...]:
         if a < first or b < second or c < third:
             return _NEVER
-        final = settled(rules, (before + a, then + b, after + c))
+        final = final_units(rules, (before + a, then + b, after + c))
         return tuple([round(_UNIT * one) for one in final])
 
     return UtilityTable.of(rules.count(rules.pack, deal.order) + rules.last_trick, units)

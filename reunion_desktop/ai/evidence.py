@@ -1,4 +1,4 @@
-"""What a seat knows about the cards that it does not see: who may hold each of them.
+"""Values: what a seat knows for certain of the cards it does not see, who may hold each of them.
 
 Hard facts alone: what was played, who could not follow, trump or go higher, where the turned card
 went, what a dealer may not lay away. What is merely likely lives elsewhere.

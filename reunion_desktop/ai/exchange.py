@@ -1,4 +1,4 @@
-"""What the dealer lays away: voids to trump in, and points that play would not bring home."""
+"""Functions: the discard by rule, voids to trump in and points that play would not bring home."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ lower ones of one's own."""
 
 def lay_away(rules: Ruleset, deal: DealSight, legal: MayDiscard) -> Discard:
     """The discard that leaves the best hand, what is laid away counted with it."""
-    choices = [action for action in legal.actions if isinstance(action, Discard)]
+    choices = legal.actions
     suits = [suit for suit in Suit if suit != deal.order.trump]
     known: dict[tuple[Suit, CardSet], float] = {}
     best, most = choices[0], float("-inf")

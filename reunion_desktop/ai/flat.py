@@ -1,4 +1,4 @@
-"""Flat Monte Carlo: each card is tried in many worlds, and the rest is played by lot.
+"""Strategy: flat Monte Carlo, each card tried in many worlds and the rest played by lot.
 
 A yardstick for the arena, no opponent: all it knows is the rules.
 """
@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from random import Random
 
-from reunion_desktop.ai.card_play import best_card, only_choice, play, question
-from reunion_desktop.ai.club import ClubPlayer
+from reunion_desktop.ai.card_play import best_card, play
+from reunion_desktop.ai.character import EVEN, Character
+from reunion_desktop.ai.foresight import ForesightPlayer
 from reunion_desktop.ai.player import Decision, Limit, Stop
-from reunion_desktop.ai.worlds import Worlds, dice_for
-from reunion_desktop.engine.legal import MayDiscard
-from reunion_desktop.engine.observe import Observation
+from reunion_desktop.ai.worlds import Worlds, dice_of_question
+from reunion_desktop.engine.legal import Legal, MayDiscard
+from reunion_desktop.engine.observe import DealSight, Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.solver import trick_play
 from reunion_desktop.solver.tables import Position, TrickTables, trick_tables
@@ -21,32 +22,25 @@ _WORLDS = 40
 """Worlds, as long as no limit says otherwise."""
 
 
-class FlatPlayer:
-    """Worlds drawn evenly, one deal played out by lot for each card in each of them."""
+class Flat:
+    """The strategy of worlds drawn evenly, one deal played out by lot for each card in each."""
 
-    __slots__ = ("_dice", "_rule")
+    __slots__ = ("_dice",)
 
     name = "flat"
 
     def __init__(self, dice: str) -> None:
-        """Sit down with the seed text of one's own randomness."""
+        """Get ready with the seed text of one's own randomness."""
         self._dice = dice
-        self._rule = ClubPlayer(dice)
 
-    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
-        """Decide by the best average; the dealer lays away by rule.
-
-        Raises:
-            NotMyTurn: the observation leaves its seat nothing to decide.
-        """
-        deal, legal = question(observation)
-        only = only_choice(legal)
-        if only is not None:
-            return only
+    def decide(
+        self, observation: Observation, deal: DealSight, legal: Legal, limit: Limit, stop: Stop
+    ) -> Decision | None:
+        """The card of the best average; None for a discard, and where the stop is set."""
         if isinstance(legal, MayDiscard) or stop.is_set():
-            return self._rule.choose(observation, limit, stop)
+            return None
         seat, cards = observation.seat, tuple(legal.cards)
-        dice = dice_for(self._dice, deal, seat)
+        dice = dice_of_question(self._dice, deal, seat)
         worlds = Worlds(observation)
         tables = trick_tables(deal.order, observation.rules)
         sums = [0] * len(cards)
@@ -70,3 +64,8 @@ def _played_out(
             return points
         legal = trick_play.legal(tables, position)
         card = legal[int(dice.random() * len(legal))]
+
+
+def flat_player(dice: str, _character: Character = EVEN) -> ForesightPlayer:
+    """The yardstick who knows nothing but the rules."""
+    return ForesightPlayer(Flat(dice))

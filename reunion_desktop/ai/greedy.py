@@ -1,4 +1,4 @@
-"""The greedy player: plays for the trick at hand as if there were no other.
+"""Player: the greedy one, who plays for the trick at hand as if there were no other.
 
 A yardstick for the arena, no opponent. He takes what he can, with the card that brings most; where
 he cannot, he gives as little as he can. He keeps no state and throws no dice.
@@ -6,9 +6,10 @@ he cannot, he gives as little as he can. He keeps no state and throws no dice.
 
 from __future__ import annotations
 
-from reunion_desktop.ai.card_play import play, question
+from reunion_desktop.ai.card_play import play
+from reunion_desktop.ai.character import EVEN, Character
 from reunion_desktop.ai.memory import Memory, remember
-from reunion_desktop.ai.player import Decision, Limit, Stop
+from reunion_desktop.ai.player import Decision, Limit, Stop, question
 from reunion_desktop.engine.actions import Discard
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.legal import MayDiscard
@@ -22,8 +23,8 @@ class GreedyPlayer:
 
     name = "greedy"
 
-    def __init__(self, dice: str) -> None:
-        """Sit down; the seed text of one's own randomness is not needed."""
+    def __init__(self, dice: str, character: Character = EVEN) -> None:
+        """Sit down; neither the seed text of one's own randomness nor a character is needed."""
 
     def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - done before a clock could tick.
         """Decide by the trick on the table; the dealer lays away all the points that he may.
@@ -63,9 +64,8 @@ def _cost(observation: Observation, deal: DealSight, card: Card) -> tuple[int, i
 def _richest(observation: Observation, deal: DealSight, legal: MayDiscard) -> Discard:
     """The discard of most points; of several the lowest."""
     order = deal.order
-    choices = [action for action in legal.actions if isinstance(action, Discard)]
     return max(
-        choices,
+        legal.actions,
         key=lambda action: (
             observation.rules.count(action.cards, order),
             -sum([order.height(card) for card in action.cards]),

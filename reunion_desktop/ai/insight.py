@@ -1,4 +1,4 @@
-"""Why a card was chosen, told from the worlds that were looked at."""
+"""Functions: the reasons for a card, told from the worlds that were looked at."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What to lay away, by looking ahead: the likeliest discards, tried in the same worlds."""
+"""Algorithm: the discard by looking ahead, the likeliest ones tried in the same worlds."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ def likely(worlds: Worlds, legal: MayDiscard, rule: Discard, number: int) -> lis
     """The discards worth a trial: the rule's own and those that most resemble a dealer's."""
     model = DiscardModel(worlds.rules, worlds.deal.order, worlds.deal.turn_up)
     hand = worlds.deal.hand.bits
-    others = [action for action in legal.actions if isinstance(action, Discard) and action != rule]
+    others = [action for action in legal.actions if action != rule]
     others.sort(key=lambda action: (-model.chance(hand, action.cards.bits), action.cards.bits))
     return [rule, *others[: number - 1]]
 
 
-def tried(
+def try_discards(
     tables: TrickTables,
     worlds: Worlds,
     cases: Sequence[Case],

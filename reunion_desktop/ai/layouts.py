@@ -1,4 +1,4 @@
-"""Every way in which the unseen cards may lie: counted exactly, drawn evenly, told one by one.
+"""Algorithm: every way in which unseen cards may lie, counted exactly, drawn evenly or listed.
 
 Cards that the same holders may have are alike. So a layout is drawn in two steps: how many cards
 of each kind go to each holder, by exact counts, and then which. No draw is ever thrown away.

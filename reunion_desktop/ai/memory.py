@@ -1,4 +1,4 @@
-"""What a careful player remembers of a deal, and what chances follow from it.
+"""Value: what a careful player remembers of a deal, and what chances follow from it.
 
 All of it can be worked out at any moment from what lay open on the table; nothing is carried
 from one decision to the next.

@@ -1,4 +1,4 @@
-"""The port: what a mind is asked, how long it may think, and what it answers.
+"""Protocol: a mind at a seat; what it is asked, how long it may think, and what it answers.
 
 A mind is given an observation and nothing else. No way leads from here to a match, a seed or
 another player's cards.
@@ -15,7 +15,8 @@ from typing import Protocol
 
 from reunion_desktop.engine.actions import Action
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
-from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.legal import Legal, MayPlay
+from reunion_desktop.engine.observe import DealSight, Observation
 
 
 class Stop:
@@ -144,3 +145,22 @@ class Player(Protocol):
 
 class NotMyTurn(ValueError):  # noqa: N818 - named as a player would say it.
     """A mind was asked where its seat has nothing to decide."""
+
+
+def question(observation: Observation) -> tuple[DealSight, Legal]:
+    """The deal and what may be decided.
+
+    Raises:
+        NotMyTurn: the observation leaves its seat nothing to decide.
+    """
+    if observation.deal is None or observation.legal is None:
+        message = f"Seat {observation.seat} has nothing to decide."
+        raise NotMyTurn(message)
+    return observation.deal, observation.legal
+
+
+def only_choice(legal: Legal) -> Decision | None:
+    """The decision where there is no other; None where there is a choice."""
+    if not isinstance(legal, MayPlay) or len(legal.cards) > 1:
+        return None
+    return Decision(legal.first, (Reason(Motive.ONLY_CHOICE, legal.cards),))

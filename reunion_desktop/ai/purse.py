@@ -1,4 +1,4 @@
-"""What a decision may still cost: clock, cards and the stop, counted down."""
+"""Value that changes: the budget of one decision, its time and cards counted down."""
 
 from __future__ import annotations
 

@@ -1,10 +1,11 @@
-"""A player without a plan: any legal card is as good to him as any other."""
+"""Player: one without a plan, to whom any legal card is as good as any other."""
 
 from __future__ import annotations
 
 import hashlib
 
-from reunion_desktop.ai.player import Decision, Limit, NotMyTurn, Stop
+from reunion_desktop.ai.character import EVEN, Character
+from reunion_desktop.ai.player import Decision, Limit, Stop, question
 from reunion_desktop.engine.actions import Action, Discard, PlayCard
 from reunion_desktop.engine.cards import ALL_CARDS, CardSet
 from reunion_desktop.engine.legal import MayDiscard
@@ -18,8 +19,8 @@ class RandomPlayer:
 
     name = "random"
 
-    def __init__(self, dice: str) -> None:
-        """Sit down with the seed text of one's own randomness."""
+    def __init__(self, dice: str, character: Character = EVEN) -> None:  # noqa: ARG002 - he likes nothing better than anything else.
+        """Sit down with the seed text of one's own randomness; a character is not needed."""
         self._dice = dice
 
     def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - done before a clock could tick.
@@ -28,10 +29,7 @@ class RandomPlayer:
         Raises:
             NotMyTurn: the observation leaves its seat nothing to decide.
         """
-        deal, legal = observation.deal, observation.legal
-        if deal is None or legal is None:
-            message = f"Seat {observation.seat} has nothing to decide."
-            raise NotMyTurn(message)
+        deal, legal = question(observation)
         throw = _throw(self._dice, deal, observation.seat)
         if isinstance(legal, MayDiscard):
             return Decision(_any_discard(legal, throw))

@@ -1,9 +1,10 @@
-"""The minds that can sit down, by level, and names for them at the table."""
+"""Table: the minds that can sit down, by level, and names for them at the table."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
 
 from reunion_desktop.ai.character import EVEN, Character
 from reunion_desktop.ai.player import Player
@@ -37,75 +38,38 @@ class Level:
 
     id: str
     """The name by which it is asked for."""
-    sit_down: Callable[[str, Character], Player]
-    """The mind, given the seed text of its own randomness and a character."""
+    mind: str
+    """Who plays so, as ``module:name`` in this room: given the seed text of a mind's own randomness
+    and a character, the name answers with a player."""
     opponents: tuple[Opponent, ...] = ()
     """Who plays at this level; none for a yardstick."""
 
+    @property
+    def module(self) -> str:
+        """The whole name of the module that holds the mind; no import statement holds it."""
+        return f"reunion_desktop.ai.{self.mind.partition(':')[0]}"
 
-# Each is loaded when one of his kind sits down: a table opens sooner without them.
-
-
-def _beginner(dice: str, _: Character) -> Player:
-    from reunion_desktop.ai.beginner import BeginnerPlayer  # noqa: PLC0415 - as above.
-
-    return BeginnerPlayer(dice)
-
-
-def _club(dice: str, _: Character) -> Player:
-    from reunion_desktop.ai.club import ClubPlayer  # noqa: PLC0415 - as above.
-
-    return ClubPlayer(dice)
-
-
-def _strong(dice: str, character: Character) -> Player:
-    from reunion_desktop.ai.expert import STRONG, ExpertPlayer  # noqa: PLC0415 - as above.
-
-    return ExpertPlayer(dice, character, STRONG, "strong")
-
-
-def _expert(dice: str, character: Character) -> Player:
-    from reunion_desktop.ai.expert import ExpertPlayer  # noqa: PLC0415 - as above.
-
-    return ExpertPlayer(dice, character)
-
-
-def _random(dice: str, _: Character) -> Player:
-    from reunion_desktop.ai.random_player import RandomPlayer  # noqa: PLC0415 - as above.
-
-    return RandomPlayer(dice)
-
-
-def _greedy(dice: str, _: Character) -> Player:
-    from reunion_desktop.ai.greedy import GreedyPlayer  # noqa: PLC0415 - as above.
-
-    return GreedyPlayer(dice)
-
-
-def _flat(dice: str, _: Character) -> Player:
-    from reunion_desktop.ai.flat import FlatPlayer  # noqa: PLC0415 - as above.
-
-    return FlatPlayer(dice)
-
-
-def _pimc20(dice: str, _: Character) -> Player:
-    from reunion_desktop.ai.pimc import PimcPlayer  # noqa: PLC0415 - as above.
-
-    return PimcPlayer(dice, "pimc20", 20, None)
-
-
-def _pimc160(dice: str, _: Character) -> Player:
-    from reunion_desktop.ai.pimc import PimcPlayer  # noqa: PLC0415 - as above.
-
-    return PimcPlayer(dice, "pimc160", 160, None)
+    def sit_down(self, dice: str, character: Character) -> Player:
+        """A mind of this level, loaded when it is first asked for: a table opens sooner so."""
+        newcomer: Callable[[str, Character], Player]
+        newcomer = getattr(import_module(self.module), self.mind.partition(":")[2])
+        return newcomer(dice, character)
 
 
 LEVELS: tuple[Level, ...] = (
-    Level("beginner", _beginner, (Opponent("Anna"), Opponent("Jakob"), Opponent("Babette"))),
-    Level("club", _club, (Opponent("Margarethe"), Opponent("Heinrich"), Opponent("Adam"))),
+    Level(
+        "beginner",
+        "beginner:BeginnerPlayer",
+        (Opponent("Anna"), Opponent("Jakob"), Opponent("Babette")),
+    ),
+    Level(
+        "club",
+        "club:ClubPlayer",
+        (Opponent("Margarethe"), Opponent("Heinrich"), Opponent("Adam")),
+    ),
     Level(
         "strong",
-        _strong,
+        "expert:strong_player",
         (
             Opponent("Katharina", CAREFUL),
             Opponent("Philipp", BOLD),
@@ -114,18 +78,18 @@ LEVELS: tuple[Level, ...] = (
     ),
     Level(
         "expert",
-        _expert,
+        "expert:expert_player",
         (Opponent("Elisabeth"), Opponent("Johann", BOLD), Opponent("Apollonia", CAREFUL)),
     ),
 )
 """Every level that one may meet at the table, the weakest first."""
 
 YARDSTICKS: tuple[Level, ...] = (
-    Level("random", _random),
-    Level("greedy", _greedy),
-    Level("flat", _flat),
-    Level("pimc20", _pimc20),
-    Level("pimc160", _pimc160),
+    Level("random", "random_player:RandomPlayer"),
+    Level("greedy", "greedy:GreedyPlayer"),
+    Level("flat", "flat:flat_player"),
+    Level("pimc20", "pimc:pimc20"),
+    Level("pimc160", "pimc:pimc160"),
 )
 """Minds to measure others by."""
 

@@ -1,4 +1,4 @@
-"""What a card point is worth, in whose hands: the totals of a game turn points into units.
+"""Value: what a card point is worth in whose hands, as the totals turn points into units.
 
 In every deal but the last of a game a point is a point. In the last one the totals decide: who
 wins, and who stays below 150, 100 or 50. Where little hangs on points, fees weigh more.

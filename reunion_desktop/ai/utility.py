@@ -1,4 +1,4 @@
-"""What the end of a deal is worth to one player, in units of the game.
+"""Value: what the end of a deal is worth to one player, in units of the game.
 
 Points become units by the totals and by who deals next; fees are units already. A search that
 knows points alone is told what a fee is worth in points at this moment.

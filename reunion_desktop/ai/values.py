@@ -1,6 +1,6 @@
-"""What totals are worth: the units a seat may expect from the rest of a game.
+"""Tables: what totals are worth, the units a seat may expect from the rest of a game.
 
-After the first and the second deal a table answers, made by packaging/make_values.py from deals
+After the first and the second deal a table answers, made by packaging/tune/values.py from deals
 that minds played among themselves; after the last one the settlement itself.
 """
 
@@ -92,7 +92,7 @@ def value_tables() -> ValueTables:
 
 
 def tables_from(text: str) -> ValueTables:
-    """Read tables as packaging/make_values.py writes them: units in thousandths.
+    """Read tables as packaging/tune/values.py writes them: units in thousandths.
 
     Raises:
         ValueError: the text holds no such tables.
@@ -116,7 +116,7 @@ def tables_from(text: str) -> ValueTables:
     return ValueTables(after)
 
 
-def settled(rules: Ruleset, totals: Sequence[float]) -> tuple[float, ...]:
+def final_units(rules: Ruleset, totals: Sequence[float]) -> tuple[float, ...]:
     """Units by seat when the totals are final; a tie to be played off counts as shared."""
     best = max(totals)
     winners = [seat for seat, total in enumerate(totals) if total == best]
@@ -145,5 +145,5 @@ def worth(
         next_dealer: who deals next.
     """
     if deals >= rules.deals:
-        return settled(rules, totals)
+        return final_units(rules, totals)
     return value_tables().units(rules, deals, totals, next_dealer)

@@ -1,4 +1,4 @@
-"""Worlds: whole deals that a seat cannot tell from the one on the table, ready for a search."""
+"""Values: worlds, whole deals that a seat cannot tell from the one on the table."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Case(NamedTuple):
     weight: float = 1.0
 
 
-def dice_for(dice: str, deal: DealSight, seat: Seat) -> Random:
+def dice_of_question(dice: str, deal: DealSight, seat: Seat) -> Random:
     """The randomness that belongs to one question alone.
 
     It follows from the seed text of a mind, the deal's number, how many cards were played, and

@@ -16,7 +16,7 @@ from reunion_desktop import __version__
 from reunion_desktop.app.shell_language import translate
 from reunion_desktop.ui.look.resources import resource
 from reunion_desktop.ui.look.surroundings import base_font
-from reunion_desktop.ui.look.theme import load_fonts
+from reunion_desktop.ui.look.typefaces import load_fonts
 from reunion_desktop.ui.words.faults import fault_sentence
 
 PORTABLE = "reunion-desktop-data"

@@ -17,7 +17,7 @@ from reunion_desktop.app.sheets import kept_sheets
 from reunion_desktop.games import find_game
 from reunion_desktop.ui.archive.questions import Messenger
 from reunion_desktop.ui.archive.window import ArchiveWindow
-from reunion_desktop.ui.look.theme import Palette
+from reunion_desktop.ui.look.palettes import Palette
 from reunion_desktop.ui.sheet.heading import KeptSheet, SheetTools
 from reunion_desktop.ui.sheet.style import SheetStyle
 

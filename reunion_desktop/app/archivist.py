@@ -23,8 +23,7 @@ from reunion_desktop.storage.archive.clerks import Clerk, Reader
 from reunion_desktop.storage.archive.copies import back_up, mend, restore
 from reunion_desktop.storage.archive.intake import Told, import_files, take_in_shelf
 from reunion_desktop.storage.archive.schema import DamagedArchive, is_marked, mark_damaged
-from reunion_desktop.storage.disk import StorageFault
-from reunion_desktop.storage.draft import draft
+from reunion_desktop.storage.disk import StorageFault, draft
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import FindGame, StoredGame, read_record
 

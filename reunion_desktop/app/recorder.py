@@ -10,8 +10,7 @@ from typing import TypeAlias
 
 from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.record import Header, Record, Step
-from reunion_desktop.engine.seals import Seal
-from reunion_desktop.engine.secret import Secret
+from reunion_desktop.engine.seals import Seal, Secret
 from reunion_desktop.games import find_game
 from reunion_desktop.session.session import NotKept
 from reunion_desktop.storage.codec import action_line, reveal_line, seal_line, undo_line, whole
@@ -115,7 +114,7 @@ class Keeper:
         if stored.complete and secret is not None and secret.fits(record, seals):
             rules = record.header.rules
             record = replace(record, header=replace(record.header, seed=secret.seed))
-            seals = tuple([secret.proved(seal, rules) for seal in seals])
+            seals = tuple([secret.with_proof(seal, rules) for seal in seals])
         return Shelved(self._shelf.keep(record, self._game, seals), helped=stored.undone)
 
     def _lines_of(self, stored: StoredGame) -> Iterator[str]:

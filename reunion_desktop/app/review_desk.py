@@ -14,12 +14,12 @@ from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.record import Record, Step, seen_step
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.state import MatchState
-from reunion_desktop.engine.turning import turned
 from reunion_desktop.games import GAMES, find_game
 from reunion_desktop.review.deals import by_deal, counted, decisions, played_out, verdicts
 from reunion_desktop.review.judging import NotJudged, Verdict
 from reunion_desktop.ui.cards.faces import Faces
-from reunion_desktop.ui.look.theme import Speed, motion_reduced
+from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.reduced_motion import motion_reduced
 from reunion_desktop.ui.review.moments import DealGrade, DealName, Judgement, Moment, Variation
 from reunion_desktop.ui.review.window import ReviewWindow
 from reunion_desktop.ui.window.main_window import MainWindow
@@ -93,7 +93,7 @@ class DealJudge(QObject):
 
     def record(self, name: DealName, seat: Seat) -> Record:
         """The game of a deal, with a seat's own place first."""
-        return turned(self._records[name.game - 1], seat)
+        return self._records[name.game - 1].turned(seat)
 
     def names(self, name: DealName, seat: Seat) -> tuple[str, ...]:
         """Who sits where, as seen from a seat, which comes first."""

@@ -16,7 +16,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent, QFileSystemWatcher, QObject, Signal, Slot
 from PySide6.QtGui import QFileOpenEvent
 
-from reunion_desktop.storage.disk import StorageFault, replace_file, told
+from reunion_desktop.storage.disk import StorageFault, replace_file, reporting
 
 _FOLDER, _NOTE = "bell", ".json"
 _FRESH_S = 20
@@ -48,7 +48,7 @@ class Doorbell(QObject):
         self._handed: list[Path] = []
         self._answers = False
         try:
-            with told(f"make the folder {self._folder}"):
+            with reporting(f"make the folder {self._folder}"):
                 self._folder.mkdir(parents=True, exist_ok=True)
         except StorageFault:
             return  # Nobody can ring then; the table stands all the same.
@@ -107,6 +107,6 @@ def ring(folder: Path, file: Path | None) -> None:
         StorageFault: the note could not be left.
     """
     note = {"open": str(file.absolute()) if file is not None else None}
-    with told(f"make the folder {folder / _FOLDER}"):
+    with reporting(f"make the folder {folder / _FOLDER}"):
         (folder / _FOLDER).mkdir(parents=True, exist_ok=True)
     replace_file(folder / _FOLDER / f"{os.getpid()}{_NOTE}", json.dumps(note).encode())

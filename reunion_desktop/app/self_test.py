@@ -24,7 +24,7 @@ from reunion_desktop.solver.solve import COMPILED
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import StoredGame, read_record
 from reunion_desktop.ui.dialogs.new_game import NewGame
-from reunion_desktop.ui.look.theme import Speed
+from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.sheet.pages.export import as_pdf
 
 LIMIT_MS = 120_000

@@ -16,7 +16,7 @@ from reunion_desktop.storage.reader import FindGame, StoredGame
 from reunion_desktop.storage.sheets.sheet import Foot, sheet_of
 from reunion_desktop.storage.sheets.table import as_csv
 from reunion_desktop.storage.sheets.text import as_text
-from reunion_desktop.ui.sheet.heading import Caption, KeptSheet
+from reunion_desktop.ui.sheet.heading import Heading, KeptSheet
 
 _UNDATED = "1970-01-01"
 """The day on which simulated games are dated, which no sheet need tell."""
@@ -49,14 +49,14 @@ def kept_sheets(
     return tuple(kept)
 
 
-def caption_of(games: Sequence[StoredGame], place: str = "", seal: str = "") -> Caption:
+def caption_of(games: Sequence[StoredGame], place: str = "", seal: str = "") -> Heading:
     """What stands round the figures of some games of one sitting, at least one.
 
     A proof that stands in a record was verified when the record was read.
     """
     rules = games[0].record.header.rules
     dates = [stored.record.header.date for stored in games]
-    return Caption(
+    return Heading(
         tuple(date for date in dates if not date.startswith(_UNDATED)),
         place,
         rules,
@@ -89,30 +89,30 @@ def changed_options(rules: Ruleset) -> tuple[str, ...]:
     return tuple(key for key, value in rules.as_options().items() if value != preset[key])
 
 
-def plain_seal(caption: Caption) -> str:
+def plain_seal(heading: Heading) -> str:
     """What the seals prove, in plain words; empty where no deal was sealed."""
-    if caption.seal or not caption.proved:
-        return caption.seal
-    return f"Seal verified: {caption.proved} of {caption.deals} deals."
+    if heading.seal or not heading.proved:
+        return heading.seal
+    return f"Seal verified: {heading.proved} of {heading.deals} deals."
 
 
-def plain_rules(caption: Caption) -> str:
+def plain_rules(heading: Heading) -> str:
     """The rules as the command line writes them: ``rhineland,max_tens_discarded=2``."""
-    if caption.rules is None:
+    if heading.rules is None:
         return ""
-    options = caption.rules.as_options()
-    changes = [f"{key}={str(options[key]).lower()}" for key in caption.changed]
-    return ",".join((caption.rules.preset, *changes))
+    options = heading.rules.as_options()
+    changes = [f"{key}={str(options[key]).lower()}" for key in heading.changed]
+    return ",".join((heading.rules.preset, *changes))
 
 
 def feet_of(sheets: Sequence[KeptSheet]) -> list[Foot]:
     """What stands at the foot of each sheet, in plain words: dates as records have them."""
     return [
         Foot(
-            _days(kept.caption.begun),
-            kept.caption.place,
-            f"Rules: {plain_rules(kept.caption)}" if kept.caption.rules else "",
-            plain_seal(kept.caption),
+            _days(kept.heading.begun),
+            kept.heading.place,
+            f"Rules: {plain_rules(kept.heading)}" if kept.heading.rules else "",
+            plain_seal(kept.heading),
         )
         for kept in sheets
     ]

@@ -18,13 +18,13 @@ from reunion_desktop.app.opponents import THINK, minds_for, usual_levels
 from reunion_desktop.app.recorder import Keeper
 from reunion_desktop.engine.game import Game, IllegalAction
 from reunion_desktop.engine.record import Record
-from reunion_desktop.engine.turning import from_deal
 from reunion_desktop.session.conductor import Conductor
 from reunion_desktop.session.session import NotKept
 from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.storage.lines import BadRecord
+from reunion_desktop.ui.dialogs.new_game import persons_name
 from reunion_desktop.ui.dialogs.preferences import Preferences
-from reunion_desktop.ui.sheet.heading import Caption, SheetTools
+from reunion_desktop.ui.sheet.heading import Heading, SheetTools
 from reunion_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -126,8 +126,8 @@ class Beside:
             aside.window.dialogs.caption_from(partial(caption_of_sitting, aside.keeper))
             aside.window.accompany(panel)
             if anew or not aside.take_up(lesson_minds, is_lesson):
-                name = self._window.persons_name()
-                aside.play_on(lesson_record(self._game.default, name, now()), lesson_minds)
+                record = lesson_record(self._game.default, persons_name(), now())
+                aside.play_on(record, lesson_minds)
             return aside
 
         self._stand_aside(lay)
@@ -187,7 +187,7 @@ class Beside:
             aside.close()
 
     def _from_archive(self, record: Record, deal: int, title: str) -> None:
-        self.open_aside(from_deal(record, deal), title)
+        self.open_aside(record.from_deal(deal), title)
 
     def _play_on_aside(self, record: Record, deal: int) -> None:
         title = translate("aside", "Deal {number}, played on").format(number=deal)
@@ -195,7 +195,7 @@ class Beside:
 
     def _play_again_aside(self, record: Record, deal: int) -> None:
         title = translate("aside", "Deal {number} once more").format(number=deal)
-        self.open_aside(from_deal(record, deal), title)
+        self.open_aside(record.from_deal(deal), title)
 
     def _stand_aside(self, lay: Callable[[], Aside]) -> None:
         """Put away what stood aside, lay another table there and show it."""
@@ -238,12 +238,12 @@ def now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
-def caption_of_sitting(keeper: Keeper) -> Caption:
+def caption_of_sitting(keeper: Keeper) -> Heading:
     """When and by which rules the games of a sitting were played, as the journal has it."""
     from reunion_desktop.app.sheets import caption_of  # noqa: PLC0415 - start fast.
 
     try:
         games = keeper.sitting()
     except BadRecord:
-        return Caption()
-    return caption_of(games) if games else Caption()
+        return Heading()
+    return caption_of(games) if games else Heading()

@@ -37,12 +37,13 @@ from reunion_desktop.solver.built import COMPILED
 from reunion_desktop.storage.disk import Busy, StorageFault, put_away, replace_file
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import StoredGame, read_record
-from reunion_desktop.ui.dialogs.new_game import NewGame
+from reunion_desktop.ui.dialogs.new_game import NewGame, persons_name
 from reunion_desktop.ui.dialogs.preferences import Preferences, load, save
 from reunion_desktop.ui.look.theme import is_german
 from reunion_desktop.ui.sheet.heading import KeptSheet, SheetTools
 from reunion_desktop.ui.window.first_paint import FirstPaint
 from reunion_desktop.ui.window.main_window import MainWindow
+from reunion_desktop.ui.window.openers import Choices
 from reunion_desktop.ui.words.faults import fault_sentence
 from reunion_desktop.ui.words.language import Interpreter, Language
 
@@ -312,16 +313,9 @@ class Table:
 
     def _lay(self, conductor: Conductor) -> MainWindow:
         """A window on which a conductor shows its game."""
-        window = MainWindow(
-            conductor,
-            self.preferences,
-            presets=dict(self.game.presets),
-            levels=tuple(level.id for level in LEVELS),
-            names=NAMES,
-            sheet_tools=sheet_tools(),
-            compiled=COMPILED,
-            hurry=self._hurry,
-        )
+        levels = tuple(level.id for level in LEVELS)
+        choices = Choices(dict(self.game.presets), levels, NAMES, sheet_tools(), COMPILED)
+        window = MainWindow(conductor, self.preferences, choices, hurry=self._hurry)
         window.preferences_changed.connect(self._prefer)
         return window
 
@@ -329,7 +323,7 @@ class Table:
         """What a newcomer plays, against two of the roster's names."""
         rules = self.game.default
         others = secrets.SystemRandom().sample(NAMES, rules.players - 1)
-        return NewGame(rules, (self.window.persons_name(), *others), (OPPONENT,) * len(others))
+        return NewGame(rules, (persons_name(), *others), (OPPONENT,) * len(others))
 
     def _open_chosen(self, file: Path) -> None:
         try:

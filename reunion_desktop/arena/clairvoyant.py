@@ -8,11 +8,11 @@ roster, and no table can seat him.
 from __future__ import annotations
 
 from reunion_desktop.ai.assay import assay
-from reunion_desktop.ai.card_play import best_card, only_choice, play, question
+from reunion_desktop.ai.card_play import best_card, play
 from reunion_desktop.ai.club import ClubPlayer
 from reunion_desktop.ai.endings import each_for_himself
-from reunion_desktop.ai.laying_away import likely, tried
-from reunion_desktop.ai.player import Decision, Limit, NotMyTurn, Stop
+from reunion_desktop.ai.laying_away import likely, try_discards
+from reunion_desktop.ai.player import Decision, Limit, NotMyTurn, Stop, only_choice, question
 from reunion_desktop.ai.purse import Purse
 from reunion_desktop.ai.utility import outlook
 from reunion_desktop.ai.worlds import Case, World, Worlds
@@ -76,7 +76,7 @@ class Clairvoyant:
         if isinstance(legal, MayDiscard):
             assert isinstance(rule.action, Discard)  # noqa: S101 - nothing else is legal.
             discards = likely(worlds, legal, rule.action, len(legal.actions))
-            trial = tried(tables, worlds, cases, discards, ahead, purse)
+            trial = try_discards(tables, worlds, cases, discards, ahead, purse)
             if not trial.worlds:
                 return rule
             return Decision(max(zip(trial.units, trial.discards, strict=True), key=_units)[1])

@@ -80,7 +80,7 @@ def messages(step: SeenStep, seat: Seat) -> Iterator[str]:
 def choose(legal: Legal, time_ms: int) -> str:
     """The question what to lay away or to play, with everything that is allowed."""
     if isinstance(legal, MayDiscard):
-        pairs = [_codes(action.cards) for action in legal.actions if isinstance(action, Discard)]
+        pairs = [_codes(action.cards) for action in legal.actions]
         return _question("discard", list[Json](pairs), time_ms)
     return _question("play", _codes(legal.cards), time_ms)
 

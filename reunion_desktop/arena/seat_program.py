@@ -249,7 +249,8 @@ def lowest(legal: Legal, deal: DealSight, rules: Ruleset) -> Action:
 
     A pair to lay away is as low as its points together, then its stronger card.
     """
-    return min(legal.actions, key=lambda action: _cost(_cards(action), deal, rules))
+    actions: tuple[Action, ...] = legal.actions
+    return min(actions, key=lambda action: _cost(_cards(action), deal, rules))
 
 
 def _cards(action: Action) -> CardSet:

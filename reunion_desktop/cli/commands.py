@@ -89,8 +89,7 @@ def simulate(options: argparse.Namespace) -> int:
     from reunion_desktop.ai.roster import UnknownLevel  # noqa: PLC0415 - as above.
     from reunion_desktop.arena import simulate as sitting  # noqa: PLC0415 - as above.
     from reunion_desktop.arena.child import ProgramFault  # noqa: PLC0415 - as above.
-    from reunion_desktop.storage.disk import StorageFault  # noqa: PLC0415 - as above.
-    from reunion_desktop.storage.draft import draft  # noqa: PLC0415 - as above.
+    from reunion_desktop.storage.disk import StorageFault, draft  # noqa: PLC0415 - as above.
 
     if options.verbose:
         logging.basicConfig(level=logging.INFO, format="%(message)s")

@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtGui import QGuiApplication
 
 from reunion_desktop.storage.disk import replace_file
-from reunion_desktop.ui.look.theme import load_fonts
+from reunion_desktop.ui.look.typefaces import load_fonts
 from reunion_desktop.ui.sheet.heading import KeptSheet
 from reunion_desktop.ui.sheet.look import Material
 from reunion_desktop.ui.sheet.pages.export import Print, write_sheet

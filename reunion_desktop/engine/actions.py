@@ -1,4 +1,4 @@
-"""What can be decided: the whole alphabet of a record."""
+"""Values: what can be decided, the whole alphabet of a record."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Suits, ranks, cards and sets of cards.
+"""Values: suits, ranks, cards and sets of cards.
 
 What lives here: faces and collections of faces. What never does: which card is stronger,
 which is a trump, whose it is.

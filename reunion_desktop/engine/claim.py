@@ -1,4 +1,4 @@
-"""The rest of the tricks, claimed: allowed only if every continuation gives them to the claimer.
+"""Function: whether the rest of the tricks may be claimed, as every continuation gives them.
 
 No source speaks of claims; the ruling is ours. What decides is what the claimer may know, so that
 the offer of a claim tells him nothing new.

@@ -1,4 +1,4 @@
-"""A short text from which the same cards can be played again, anywhere.
+"""Value: the deal code, a short text from which the same cards can be played again anywhere.
 
 A code holds the rules, the seed, the game's number in its session, who deals first and where the
 pack was cut by hand; names and strengths are everybody's own affair. It is written in Crockford's

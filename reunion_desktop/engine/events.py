@@ -1,4 +1,4 @@
-"""What followed from a decision: told, never stored."""
+"""Values: what followed from a decision; told, never stored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game module supplies, and the only way in which a match moves on."""
+"""Value: the game that a game module supplies; and the only function that moves a match on."""
 
 from __future__ import annotations
 
@@ -63,10 +63,10 @@ def advance(game: Game, match: MatchState, action: Action) -> tuple[MatchState, 
     lines = (*match.lines, line)
     settlement = game.settle(match.rules, lines)
     shown = after.laid_away if match.rules.reveal_discards == "at_count" else None
-    told: tuple[Event, ...] = (*events, DealScored(line, shown))
+    counted: tuple[Event, ...] = (*events, DealScored(line, shown))
     if settlement is not None:
-        told = (*told, GameSettled(settlement))
-    return MatchState(match.rules, match.first_dealer, lines, after, settlement), told
+        counted = (*counted, GameSettled(settlement))
+    return MatchState(match.rules, match.first_dealer, lines, after, settlement), counted
 
 
 def _dealt(
@@ -130,9 +130,9 @@ def _why_not(deal: DealState, action: Action) -> str:
         offered = f"{offered}: {legal.count} cards, no more than {legal.max_tens} of them tens"
     if getattr(action, "seat", None) != seat:
         return f"It is seat {seat}'s turn, who may choose from {offered}."
-    return f"{_told(action)} is not allowed here; seat {seat} may choose from {offered}."
+    return f"{_in_words(action)} is not allowed here; seat {seat} may choose from {offered}."
 
 
-def _told(action: Action) -> str:
+def _in_words(action: Action) -> str:
     card = getattr(action, "card", None)
     return str(card) if card is not None else f"Laying away {getattr(action, 'cards', '')}"

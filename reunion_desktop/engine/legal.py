@@ -1,16 +1,17 @@
-"""What a player may decide now, as data, and why the rest may not be.
+"""Values: what a player may decide now, and why the rest may not be.
 
 A table lights what it is given and asks no rule; it puts a :class:`Refusal` into words.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from itertools import combinations
 from typing import TypeAlias
 
-from reunion_desktop.engine.actions import Action, Discard, PlayCard
+from reunion_desktop.engine.actions import Discard, PlayCard
 from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet, Rank, Suit
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder
@@ -76,11 +77,16 @@ class MayPlay:
         )
 
     @property
-    def actions(self) -> tuple[Action, ...]:
+    def actions(self) -> tuple[PlayCard, ...]:
         """Every legal action, in the order of the pack."""
         return tuple(PlayCard(self.seat, card) for card in self.cards)
 
-    def refusal(self, card: Card, chosen: CardSet = NO_CARDS) -> Refusal | None:  # noqa: ARG002 - one face for both kinds of choice.
+    @property
+    def first(self) -> PlayCard:
+        """The first legal action in the order of the pack: for one who does not choose."""
+        return PlayCard(self.seat, next(iter(self.cards)))
+
+    def refusal(self, card: Card) -> Refusal | None:
         """Why a card of the hand may not be played; None when it may."""
         if card in self.cards:
             return None
@@ -117,12 +123,18 @@ class MayDiscard:
         )
 
     @property
-    def actions(self) -> tuple[Action, ...]:
+    def actions(self) -> tuple[Discard, ...]:
         """Every legal action, in the order of the pack."""
+        return tuple(self._discards())
+
+    @property
+    def first(self) -> Discard:
+        """The first legal action in the order of the pack: for one who does not choose."""
+        return next(self._discards())
+
+    def _discards(self) -> Iterator[Discard]:
         choices = (CardSet.of(cards) for cards in combinations(self.cards, self.count))
-        return tuple(
-            Discard(self.seat, cards) for cards in choices if _tens(cards) <= self.max_tens
-        )
+        return (Discard(self.seat, cards) for cards in choices if _tens(cards) <= self.max_tens)
 
     def refusal(self, card: Card, chosen: CardSet = NO_CARDS) -> Refusal | None:
         """Why a card may not be laid away beside those chosen already; None when it may."""

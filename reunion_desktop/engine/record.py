@@ -1,17 +1,20 @@
-"""A match as a list of decisions: save, undo and replay are looks at it."""
+"""Values: a match as a list of decisions; save, undo and replay are looks at it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import TypeVar
 
-from reunion_desktop.engine.actions import Action
+from reunion_desktop.engine.actions import Action, DealCards
 from reunion_desktop.engine.events import Event
 from reunion_desktop.engine.game import Game, advance
-from reunion_desktop.engine.observe import Observation, observe, seen
+from reunion_desktop.engine.observe import Observation, event_for, observe
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.state import MatchState
+
+_Each = TypeVar("_Each")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +59,7 @@ class SeenStep:
 
 def seen_step(step: Step, seat: Seat) -> SeenStep:
     """A step as a seat saw it."""
-    events = tuple(seen(event, seat) for event in step.events)
+    events = tuple(event_for(event, seat) for event in step.events)
     return SeenStep(observe(step.before, seat), events, observe(step.after, seat))
 
 
@@ -75,6 +78,34 @@ class Record:
     def rewound(self, count: int) -> Record:
         """The record with the first ``count`` decisions only."""
         return Record(self.header, self.actions[:count])
+
+    def from_deal(self, number: int) -> Record:
+        """The record up to a deal's cards: that deal lies on the table, nothing is decided yet.
+
+        Args:
+            number: the deal's number in its game, from 1.
+
+        Raises:
+            LookupError: the record has no such deal.
+        """
+        for count, action in enumerate(self.actions, 1):
+            if isinstance(action, DealCards) and action.number == number:
+                return self.rewound(count)
+        message = f"There is no deal {number} in this record."
+        raise LookupError(message)
+
+    def turned(self, by: Seat) -> Record:
+        """The same game with the seats renumbered, so that seat ``by`` becomes seat 0.
+
+        Everything moves together: names, hands, dealer, decisions; who plays after whom stays.
+        """
+        players = self.header.rules.players
+        header = replace(
+            self.header,
+            players=_round(self.header.players, by),
+            first_dealer=(self.header.first_dealer - by) % players,
+        )
+        return Record(header, tuple(_turned(action, by, players) for action in self.actions))
 
     def start(self) -> MatchState:
         """The match before the first decision."""
@@ -102,3 +133,16 @@ class Record:
         for action in self.actions:
             match, _ = advance(game, match, action)
         return match
+
+
+def _turned(action: Action, by: Seat, players: int) -> Action:
+    if isinstance(action, DealCards):
+        hands = _round(action.hands, by)
+        return replace(action, dealer=(action.dealer - by) % players, hands=hands)
+    return replace(action, seat=(action.seat - by) % players)
+
+
+def _round(by_seat: tuple[_Each, ...], by: Seat) -> tuple[_Each, ...]:
+    """What stood at each seat, beginning with seat ``by``."""
+    by %= len(by_seat)
+    return by_seat[by:] + by_seat[:by]

@@ -1,4 +1,4 @@
-"""The numbers and choices on which houses differ, as data.
+"""Value: the rules of a table, the numbers and choices on which houses differ.
 
 Every field that a house may choose is listed in :data:`OPTIONS` and stands in a record under
 the same name. Sources: Pierer's Universal-Lexikon, 4th ed., vol. 14 (1862), "Reunion";

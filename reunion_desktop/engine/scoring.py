@@ -1,4 +1,4 @@
-"""What is written down after a deal and after a game, and the sheet as a look at those lines.
+"""Values: what is written down after a deal and a game, and the sheet as a look at those lines.
 
 Nothing here knows the rules: a line says what was decided by them.
 """

@@ -1,7 +1,8 @@
-"""The seal of a deal: a promise before the cut, and its proof after the count.
+"""Values: the seal of a deal, and the secret of a game from which its deals and seals follow.
 
-The host publishes the hash of a secret and the pack before the person cuts; the cut makes the
-deal, so that neither side could have chosen it.
+A seal is a promise before the cut, and its proof after the count. The host publishes the hash of a
+secret and the pack before the person cuts; the cut makes the deal, so that neither side could have
+chosen it.
 """
 
 from __future__ import annotations
@@ -11,6 +12,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.deal_code import DealCode
+from reunion_desktop.engine.record import Record
+from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.engine.shuffle import pack_from_seed
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,3 +56,36 @@ def commitment(secret: str, pack: Iterable[Card]) -> str:
     """The hash that promises a pack: SHA-256 of ``reunion-seal-1|SECRET|PACK``, in hex."""
     text = f"reunion-seal-1|{secret}|{''.join(str(card) for card in pack)}"
     return hashlib.sha256(text.encode("ascii")).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class Secret:
+    """What must not be known before a game is over, and must not be lost before it is."""
+
+    seed: str
+    """The text from which the deals follow."""
+    key: str
+    """32 random bytes in hex, from which the secrets of the seals follow; empty where nothing is
+    sealed."""
+    game: int = 1
+    """The game's number in the sitting in which it was begun, from 1; it counts for the shuffle,
+    also where the game is taken up by itself."""
+
+    def proof(self, rules: Ruleset, number: int) -> Seal:
+        """The whole seal of a deal, to be kept until the deal is counted."""
+        pack = pack_from_seed(rules, self.seed, self.game, number)
+        return Seal.of(number, secret_of(self.key, number), pack)
+
+    def with_proof(self, seal: Seal, rules: Ruleset) -> Seal:
+        """A seal with its proof; as it is where this secret does not open it."""
+        if seal.proved or not self.key:
+            return seal
+        proof = self.proof(rules, seal.number)
+        return proof if proof.commitment == seal.commitment else seal
+
+    def fits(self, record: Record, seals: Iterable[Seal]) -> bool:
+        """Whether every deal of a game follows from this secret, and every seal is opened by it."""
+        rules = record.header.rules
+        return DealCode.of(record, self.seed, self.game) is not None and all(
+            self.with_proof(seal, rules).proved for seal in seals
+        )

@@ -1,4 +1,4 @@
-"""Chairs, the order of play, and the places relative to the dealer.
+"""Values: chairs, the order of play, and the places relative to the dealer.
 
 A seat is a chair and stays with a person; forehand is a place and moves with the deal.
 """

@@ -1,4 +1,4 @@
-"""From a seed to a deal, the same on every machine and in every version.
+"""Functions: from a seed to a deal, the same on every machine and in every version.
 
 The stream of a deal is SHA-256 over ``reunion-shuffle-1|SEED|G|N|B`` in UTF-8: G the game's
 number in the session from 1, N the deal's number from 1 (0 for the draw for the first deal),

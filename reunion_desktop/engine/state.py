@@ -1,4 +1,4 @@
-"""Where a deal and a game stand: frozen values, and the phase that moves them."""
+"""Values: where a deal and a game stand; and the protocol of the phase that moves them."""
 
 from __future__ import annotations
 

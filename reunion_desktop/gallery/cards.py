@@ -15,7 +15,7 @@ from pathlib import Path
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from reunion_desktop.app.application import application_for_table
-from reunion_desktop.ui.cards.paint import BACK, drawn, layers, shadow
+from reunion_desktop.ui.cards.paint import BACK, card_image, layers, shadow
 from reunion_desktop.ui.dialogs.preferences import BACKS, DESIGNS
 from reunion_desktop.ui.look.theme import Theme, index_letters
 
@@ -56,7 +56,7 @@ def sheet(rows: Sequence[Sequence[Cell]], width: int) -> QImage:
     painter = QPainter(image)
     for row, cells in enumerate(rows):
         for column, (name, theme) in enumerate(cells):
-            card = drawn(ground, layers(name, theme))
+            card = card_image(ground, layers(name, theme))
             painter.drawImage(column * ground.width(), row * ground.height(), card)
     painter.end()
     return image

@@ -26,7 +26,7 @@ from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import draw_for_deal
 from reunion_desktop.session.conductor import PERSON, Wait
 from reunion_desktop.ui.dialogs.new_game import NewGame
-from reunion_desktop.ui.look.theme import Speed
+from reunion_desktop.ui.look.pace import Speed
 
 NAMES = ("Clara", "Anna", "Jakob")
 SPECIMEN = Path(__file__).resolve().parents[2] / "assets" / "specimen.reunion"

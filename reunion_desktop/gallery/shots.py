@@ -25,8 +25,8 @@ from reunion_desktop.gallery import cards as card_gallery
 from reunion_desktop.gallery.scenes import IN_MOTION, SCENES
 from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.dialogs.preferences import BACKS, DEFAULTS, DESIGNS, Preferences, save
+from reunion_desktop.ui.look.palettes import Cloth
 from reunion_desktop.ui.look.surroundings import Contrast, Light
-from reunion_desktop.ui.look.theme import Cloth
 from reunion_desktop.ui.words.language import Language
 
 SIZES = ((960, 600), (1280, 800), (3840, 2160))

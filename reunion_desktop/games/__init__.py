@@ -1,4 +1,4 @@
-"""The shelf of games, written by hand."""
+"""Table: the shelf of games, written by hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Réunion: what it alone has among its relatives.
+"""Game: Réunion, what it alone has among its relatives.
 
 The left bower's fee, the Stange, the bands of the settlement, and the presets of its sources.
 """
@@ -11,7 +11,7 @@ from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.cards import Card, Rank
 from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.legal import Duty
-from reunion_desktop.engine.phases import Exchange, TrickPlay, opened
+from reunion_desktop.engine.phases import Exchange, TrickPlay, new_deal
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.scoring import Entry, Mark, Payment, ScoreLine, Settlement, Units, Why
 from reunion_desktop.engine.seats import Seat
@@ -96,7 +96,7 @@ def bower_fee(deal: DealState, trick: Trick, winner: Seat) -> Payment | None:
 
 def open_deal(rules: Ruleset, dealt: DealCards) -> DealState:
     """The dealer has taken up the talon and is to lay two cards away."""
-    return opened(rules, dealt, Exchange(ban, TrickPlay(fee=bower_fee)))
+    return new_deal(rules, dealt, Exchange(ban, TrickPlay(fee=bower_fee)))
 
 
 def score(rules: Ruleset, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:

@@ -14,13 +14,13 @@ from reunion_desktop.ai.assay import Measure
 from reunion_desktop.ai.character import EVEN
 from reunion_desktop.ai.club import ClubPlayer
 from reunion_desktop.ai.exchange import discard_reasons
-from reunion_desktop.ai.expert import Appraisal, ExpertPlayer, Manner
+from reunion_desktop.ai.expert import EXPERT_REACH, Appraisal, Expert
 from reunion_desktop.ai.insight import play_insight
 from reunion_desktop.ai.laying_away import likely
 from reunion_desktop.ai.player import NO_LIMIT, Limit, Reason, Stop
 from reunion_desktop.ai.purse import Purse
 from reunion_desktop.ai.utility import Outlook, outlook
-from reunion_desktop.ai.worlds import Case, World, Worlds, dice_for
+from reunion_desktop.ai.worlds import Case, World, Worlds, dice_of_question
 from reunion_desktop.engine.actions import Discard, PlayCard
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.legal import MayDiscard
@@ -45,7 +45,7 @@ _DOUBT = 2.0
 """Standard errors by which a choice must fall behind before it is held against anybody."""
 _SLIGHT = 0.01
 """Units that are not worth a word."""
-_MANNER = Manner(worlds=_WORLDS, every=_ALL, nodes=_NODES, tricks=10, surety=None)
+_REACH = replace(EXPERT_REACH, worlds=_WORLDS, every=_ALL, nodes=_NODES, tricks=10, surety=None)
 
 
 class NotJudged(Exception):  # noqa: N818 - says what became of the question.
@@ -150,7 +150,7 @@ def judged(step: Step, place: int, dice: str, stop: Stop) -> Verdict:
         return replace(verdict, reasons=reasons)
     appraisal = None
     if len(legal.cards) > 1:
-        appraisal = ExpertPlayer(dice, EVEN, _MANNER).appraise(observation, deal, NO_LIMIT, purse)
+        appraisal = Expert(dice, EVEN, _REACH).appraise(observation, deal, NO_LIMIT, purse)
         if appraisal is None or stop.is_set():
             raise NotJudged
     where = (place, deal.number, len(deal.taken) + 1, action.seat)
@@ -241,7 +241,7 @@ def _laid_away(
     Raises:
         NotJudged: it was called off.
     """
-    cases = worlds.cases(_TRIALS, dice_for(dice, worlds.deal, worlds.seat))
+    cases = worlds.cases(_TRIALS, dice_of_question(dice, worlds.deal, worlds.seat))
     real = Case(World(tuple([hand.bits for hand in before.hands]), 0))
     away = [worlds.rules.count(discard.cards, before.order) for discard in discards]
     priced = trick_tables(before.order, worlds.rules, extras=ahead.extras)

@@ -361,7 +361,7 @@ class Conductor(QObject):
         legal = self._session.match.legal()
         if legal is not None:
             self.trouble.emit(why)
-            self._question.answer(Decision(legal.actions[0]))
+            self._question.answer(Decision(legal.first))
 
     # The order of things --------------------------------------------------------------------
 

@@ -14,9 +14,8 @@ from reunion_desktop.engine.deal_code import DealCode, code_in
 from reunion_desktop.engine.game import Game, advance
 from reunion_desktop.engine.record import Header, Record, Step
 from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
-from reunion_desktop.engine.seals import Seal
+from reunion_desktop.engine.seals import Seal, Secret
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.secret import Secret
 from reunion_desktop.engine.state import MatchState
 
 
@@ -206,7 +205,7 @@ class Session:
             self._secret = Secret(named if named is not None else seed, "", self.number)
             self._seed_is_whole = named is not None or not self.record.actions
         rules = self.record.header.rules
-        self._seals = {seal.number: self._secret.proved(seal, rules) for seal in seals}
+        self._seals = {seal.number: self._secret.with_proof(seal, rules) for seal in seals}
 
     def seal(self) -> Seal | None:
         """Promise the pack of the next deal before it is cut; None where nothing is sealed.

@@ -1,10 +1,11 @@
-"""What an answer may cost, and what it holds."""
+"""Values: what an answer of the solver may cost, and what it holds."""
 
 from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +28,9 @@ class Allowance:
 
 UNLIMITED = Allowance()
 """As much as it takes."""
+
+Hands: TypeAlias = tuple[int, ...]
+"""One world: each seat's cards as bits, by :attr:`Card.index`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +70,7 @@ class SolvedWorlds:
 
 
 @dataclass(frozen=True, slots=True)
-class Worth:
+class Gains:
     """What each seat gains with the cards of one position, each for himself."""
 
     values: Mapping[int, tuple[int, int, int]]

@@ -1,4 +1,4 @@
-"""Whether the compiled core was built with the program, without loading what asks it."""
+"""Flag: whether the compiled core was built, told without loading what asks it."""
 
 from __future__ import annotations
 

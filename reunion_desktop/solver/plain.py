@@ -1,4 +1,4 @@
-"""The readable search: every rule in words, no tricks but a memory and a window.
+"""Algorithm: the readable search, every rule in words, no tricks but a memory and a window.
 
 It is what the tests believe, and what plays where no compiler was at hand at installation. From six
 tricks down it answers at once.

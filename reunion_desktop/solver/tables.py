@@ -1,4 +1,4 @@
-"""A deal flattened to numbers: what a search is told, and all that it knows.
+"""Values: a deal flattened to numbers, which is all that a search is told and knows.
 
 A search knows no game by name. It is given, for each card, its suit in play, its strength and its
 points; who plays with whom; the duties of following; and what else counts besides points.

@@ -1,4 +1,4 @@
-"""The rules of play over numbers: what may be played, and what a card brings.
+"""Functions: the rules of play over numbers, what may be played and what a card brings.
 
 The same duties as the engine's, told by the tables alone.
 """
@@ -44,6 +44,21 @@ def legal(tables: TrickTables, position: Position) -> list[int]:
     if tables.overtrump and tables.suits[best] == tables.trump:
         return [card for card in trumps if beats(tables, card, best)] or trumps
     return trumps
+
+
+def legal_in_all(
+    tables: TrickTables, position: Position, worlds: Sequence[tuple[int, ...]]
+) -> tuple[int, ...]:
+    """The cards that may be played in each of several worlds, which differ in the others' hands.
+
+    Raises:
+        ValueError: the mover's hand is not the same in all worlds.
+    """
+    mover = position.to_move
+    if any(hands[mover] != position.hands[mover] for hands in worlds):
+        message = "The mover's own cards differ between the worlds."
+        raise ValueError(message)
+    return tuple(legal(tables, position))
 
 
 def play(

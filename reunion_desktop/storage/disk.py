@@ -1,4 +1,4 @@
-"""Writing that is done wholly or not at all, and one writer at a time.
+"""Functions: a file written wholly or not at all; and the lock that lets one writer in at a time.
 
 Every failure of the system comes out as a :class:`StorageFault` with one sentence.
 """
@@ -10,7 +10,7 @@ import errno
 import os
 import stat
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 if sys.platform == "win32":
@@ -34,7 +34,7 @@ class Busy(StorageFault):
 
 
 @contextlib.contextmanager
-def told(doing: str) -> Iterator[None]:
+def reporting(doing: str) -> Iterator[None]:
     """Turn a failure of the system into a sentence: what could not be done, and why.
 
     Args:
@@ -68,17 +68,47 @@ def replace_file(path: Path, data: bytes) -> None:
     Raises:
         StorageFault: the system refused; the old file is untouched.
     """
-    with told(f"save {path}"):
+    with reporting(f"save {path}"):
         if path.exists() and not path.is_file():
             raise FileExistsError(errno.EEXIST, "there is something else of that name")
-        draft = path.with_name(f".{path.name}.{os.getpid()}.part")
+        part = _beside(path)
         try:
-            _write_new(draft, data)
-            draft.replace(path)
+            _write_new(part, data)
+            part.replace(path)
         except BaseException:
-            draft.unlink(missing_ok=True)
+            part.unlink(missing_ok=True)
             raise
         sync_folder(path.parent)
+
+
+@contextlib.contextmanager
+def draft(path: Path) -> Iterator[Callable[[str], object]]:
+    """Hand out a function that writes text; the file appears under its name at the end only.
+
+    A path that is no regular file, such as a pipe or a terminal, is written directly.
+
+    Raises:
+        StorageFault: the system refused; the old file, if any, is untouched.
+    """
+    if path.exists() and not path.is_file():
+        with reporting(f"write {path}"), path.open("w", encoding="utf-8", newline="\n") as stream:
+            yield stream.write
+        return
+    part = _beside(path)
+    try:
+        with reporting(f"write {path}"):
+            with part.open("w", encoding="utf-8", newline="\n") as stream:
+                yield stream.write
+                stream.flush()
+                os.fsync(stream.fileno())
+            part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _beside(path: Path) -> Path:
+    """Where a file is written before it is moved to its place."""
+    return path.with_name(f".{path.name}.{os.getpid()}.part")
 
 
 def _write_new(path: Path, data: bytes) -> None:
@@ -118,7 +148,7 @@ class OneWriter:
             StorageFault: the lock file cannot be made.
         """
         self._path = path
-        with told(f"open {path}"):
+        with reporting(f"open {path}"):
             self._handle = os.open(path, os.O_RDWR | os.O_CREAT | BINARY, 0o666)
         try:
             _lock(self._handle)
@@ -164,5 +194,5 @@ def put_away(path: Path) -> None:
     Raises:
         StorageFault: the system refused.
     """
-    with told(f"rename {path}"), contextlib.suppress(FileNotFoundError):
+    with reporting(f"rename {path}"), contextlib.suppress(FileNotFoundError):
         path.replace(path.with_name(f"{path.name}.old"))

@@ -1,4 +1,4 @@
-"""The envelope beside a journal: the secrets of games under way, safe from a power failure.
+"""File: the envelope beside a journal, with the secrets of games under way.
 
 It is on the player's own disk and not locked: who opens it cheats nobody but himself. A game that
 was left in its midst may be taken up again another day, so that the secrets of some games are
@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from reunion_desktop.engine.record import Header
-from reunion_desktop.storage.disk import replace_file, told
+from reunion_desktop.storage.disk import replace_file, reporting
 
 _LONGEST = 65_536
 """Bytes of the longest envelope that is read: a secret has some two hundred."""
@@ -51,7 +51,7 @@ class Envelope:
         """
         found = self._games()
         if self._held and found != self._held:
-            with told(f"make the folder {self._path.parent}"):
+            with reporting(f"make the folder {self._path.parent}"):
                 self._path.parent.mkdir(parents=True, exist_ok=True)
             others = [values for values in found if values not in self._held]
             self._write([*self._held, *others][:_MOST])

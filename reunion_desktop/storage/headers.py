@@ -1,4 +1,4 @@
-"""The line with which a game begins: format, rules, players, seed, first dealer, date."""
+"""Functions: the line with which a game begins, its format, rules, players, seed, dealer, date."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One line of a record: bytes that become named values, or one sentence that says why not.
+"""Value: one line of a record, bytes that become named values or one sentence on why not.
 
 Whatever bytes come in, nothing but :class:`BadRecord` comes out. What the values mean for a game
 is decided elsewhere.

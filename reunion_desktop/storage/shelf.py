@@ -25,8 +25,8 @@ from reunion_desktop.storage.disk import (
     is_regular,
     is_under,
     replace_file,
+    reporting,
     sync_folder,
-    told,
     write_all,
 )
 from reunion_desktop.storage.lines import BOM, LONGEST, BadRecord, BrokenLine, Line
@@ -63,7 +63,7 @@ class Journal:
         self._handle = -1
         self._data = b""
         try:
-            with told(f"open {path}"):
+            with reporting(f"open {path}"):
                 self._handle = os.open(path, _OPENED, 0o666)
                 self._data = self._healed() if is_regular(self._handle) else b""
             sync_folder(path.parent)
@@ -80,7 +80,7 @@ class Journal:
             StorageFault: the system refused.
         """
         data = line.encode("utf-8", "replace") + b"\n"
-        with told(f"write {self._path}"):
+        with reporting(f"write {self._path}"):
             try:
                 self._cut()
                 write_all(self._handle, data)
@@ -101,7 +101,7 @@ class Journal:
             StorageFault: the system refused.
         """
         data = "".join(f"{line}\n" for line in lines).encode("utf-8", "replace")
-        with told(f"write {self._path}"):
+        with reporting(f"write {self._path}"):
             self._cut()
             self._replace(data)
 
@@ -138,14 +138,14 @@ class Journal:
             Busy: another program writes a journal there by now.
             StorageFault: the system refused; it may be tried again.
         """
-        with told(f"make the folder {self._path.parent}"):
+        with reporting(f"make the folder {self._path.parent}"):
             self._path.parent.mkdir(parents=True, exist_ok=True)
         if not self._writer.holds():
             writer = lock_for(self._path)
             self._writer.release()
             self._writer = writer
         aside = None
-        with told(f"write {self._path}"):
+        with reporting(f"write {self._path}"):
             if os.path.lexists(self._path) and not self._is_mine(self._path):
                 aside = _free_place(self._path.parent, f"{_JOURNAL}-replaced")
                 self._path.rename(aside)
@@ -239,7 +239,7 @@ class Shelf:
             Busy: another program is writing it.
             StorageFault: the folder or the journal cannot be used.
         """
-        with told(f"make the folder {self._folder}"):
+        with reporting(f"make the folder {self._folder}"):
             self._folder.mkdir(parents=True, exist_ok=True)
         writer = lock_for(self.journal)
         notice = None
@@ -268,7 +268,7 @@ class Shelf:
         """
         lines = whole(record, game, with_legal=with_legal, seals=seals)
         data = "".join(f"{line}\n" for line in lines).encode()
-        with told(f"make the folder {self._folder}"):
+        with reporting(f"make the folder {self._folder}"):
             self._folder.mkdir(parents=True, exist_ok=True)
         places = _places(self._folder, _dated(record.header.date))
         place = next(p for p in places if not os.path.lexists(p) or _same_game(p, data))
@@ -282,7 +282,7 @@ class Shelf:
         Raises:
             StorageFault: the folder cannot be read.
         """
-        with told(f"read the folder {self._folder}"):
+        with reporting(f"read the folder {self._folder}"):
             if not self._folder.exists():
                 return ()
             found = [
@@ -295,7 +295,7 @@ class Shelf:
     def _set_aside(self, bad: BadRecord) -> str:
         """Give an old journal another name; what to tell the person."""
         place = _free_place(self._folder, f"{_JOURNAL}-unreadable")
-        with told(f"set {self.journal} aside"):
+        with reporting(f"set {self.journal} aside"):
             self.journal.rename(place)
         return f"The game in progress could not be read and was set aside as {place.name}. {bad}"
 
@@ -333,7 +333,7 @@ def _dated(date: str) -> str:
 
 def _same_game(place: Path, data: bytes) -> bool:
     """Whether a file holds the same decisions; its header alone may tell more, such as a seed."""
-    with told(f"read {place}"):
+    with reporting(f"read {place}"):
         return (
             place.is_file() and place.read_bytes().partition(b"\n")[2] == data.partition(b"\n")[2]
         )

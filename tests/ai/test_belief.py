@@ -12,7 +12,7 @@ import pytest
 from reunion_desktop.ai.belief import Belief
 from reunion_desktop.ai.club import ClubPlayer
 from reunion_desktop.ai.discard_model import DiscardModel
-from reunion_desktop.ai.worlds import World, Worlds, dice_for
+from reunion_desktop.ai.worlds import World, Worlds, dice_of_question
 from reunion_desktop.arena.play import headless
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.observe import observe
@@ -125,7 +125,7 @@ def test_cases_stand_for_so_many_worlds() -> None:
         assert seen.deal is not None
         worlds = Worlds(seen)
         belief = Belief(worlds, 0.5, 0.7)
-        dice = dice_for("dice", seen.deal, seen.seat)
+        dice = dice_of_question("dice", seen.deal, seen.seat)
         cases = belief.cases(worlds, 30, 0, dice)
         assert sum(case.weight for case in cases) == pytest.approx(30)
         assert len(cases) <= 30
@@ -140,7 +140,7 @@ def test_few_worlds_are_all_weighed() -> None:
         if not 1 < worlds.count <= 100 or seen.deal is None:
             continue
         belief = Belief(worlds, 0.5, 0.7)
-        cases = belief.cases(worlds, 30, 100, dice_for("dice", seen.deal, seen.seat))
+        cases = belief.cases(worlds, 30, 100, dice_of_question("dice", seen.deal, seen.seat))
         assert set(worlds.every()) == {case.world for case in cases}
         assert all(belief.weight(case.world) == case.weight for case in cases)
         asked += 1

@@ -8,9 +8,9 @@ import pytest
 
 from reunion_desktop.ai.club import ClubPlayer
 from reunion_desktop.ai.exchange import discard_reasons
+from reunion_desktop.ai.look_at_card import Look, look_around
 from reunion_desktop.ai.player import NO_LIMIT, Decision, Motive, NotMyTurn, Reason, Stop
 from reunion_desktop.ai.stakes import plain_stakes
-from reunion_desktop.ai.turn import Turn, look
 from reunion_desktop.arena.play import headless
 from reunion_desktop.engine.actions import Discard, PlayCard
 from reunion_desktop.engine.cards import Card, CardSet
@@ -66,7 +66,7 @@ def motives(decision: Decision) -> set[Motive]:
     return {reason.motive for reason in decision.reasons}
 
 
-def turns(games: int, holding: Callable[[DealSight], bool]) -> Iterator[tuple[Observation, Turn]]:
+def looks(games: int, holding: Callable[[DealSight], bool]) -> Iterator[tuple[Observation, Look]]:
     """Turns of random play in which there is a choice, of those who hold what is asked for."""
     for match in met_in_play(RHINELAND, "turns", games):
         observation = seen_by_mover(match)
@@ -74,7 +74,7 @@ def turns(games: int, holding: Callable[[DealSight], bool]) -> Iterator[tuple[Ob
         assert deal is not None
         if isinstance(legal, MayPlay) and len(legal.cards) > 1 and holding(deal):
             stakes = plain_stakes(RHINELAND, observation.seat)
-            yield observation, look(RHINELAND, observation.seat, deal, legal.cards, stakes)
+            yield observation, look_around(RHINELAND, observation.seat, deal, legal.cards, stakes)
 
 
 def test_dealer_saves_a_ten_and_makes_a_void() -> None:
@@ -135,11 +135,11 @@ def test_left_bower_does_not_fall_to_the_right_one() -> None:
 def test_left_bower_is_not_led_to_the_right_one() -> None:
     """As long as the right bower is out, one who may lead something else keeps the left one."""
     led = 0
-    for observation, turn in turns(60, lambda deal: deal.order.left_bower in deal.hand):
-        left, right = turn.order.left_bower, turn.order.right_bower
-        if not turn.trick.cards and turn.out(right):
+    for observation, look in looks(60, lambda deal: deal.order.left_bower in deal.hand):
+        left, right = look.order.left_bower, look.order.right_bower
+        if not look.trick.cards and look.out(right):
             decision = CLUB.choose(observation, NO_LIMIT, Stop())
-            assert decision.action != PlayCard(turn.seat, left)
+            assert decision.action != PlayCard(look.seat, left)
             led += 1
     assert led > 20
 
@@ -175,12 +175,12 @@ def test_right_bower_takes_the_left() -> None:
 def test_a_late_trick_is_taken_to_avoid_the_fee() -> None:
     """No trick so far, few cards left, and this one can be had, hardly another: it is taken."""
     met = 0
-    for observation, turn in turns(250, lambda deal: 1 < len(deal.hand) <= 3):
+    for observation, look in looks(250, lambda deal: 1 < len(deal.hand) <= 3):
         assert isinstance(observation.legal, MayPlay)
-        legal = [card for card in turn.prospects if card.card in observation.legal.cards]
+        legal = [card for card in look.prospects if card.card in observation.legal.cards]
         sure = [card.card for card in legal if card.now == 1]
-        others = [card for card in turn.prospects if card.card not in sure]
-        if not turn.trickless or len(sure) != 1 or len(legal) == 1:
+        others = [card for card in look.prospects if card.card not in sure]
+        if not look.trickless or len(sure) != 1 or len(legal) == 1:
             continue
         if all(card.now == 0 and card.later < 0.5 for card in others):
             decision = CLUB.choose(observation, NO_LIMIT, Stop())

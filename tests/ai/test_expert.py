@@ -11,10 +11,10 @@ from time import monotonic
 import pytest
 
 from reunion_desktop.ai.character import Character
-from reunion_desktop.ai.expert import ExpertPlayer, Manner
+from reunion_desktop.ai.expert import EXPERT_REACH, expert_player
 from reunion_desktop.ai.player import NO_LIMIT, Decision, Limit, Motive, NotMyTurn, Stop
 from reunion_desktop.ai.utility import outlook
-from reunion_desktop.ai.values import settled
+from reunion_desktop.ai.values import final_units
 from reunion_desktop.ai.worlds import Worlds
 from reunion_desktop.engine.actions import Discard, PlayCard
 from reunion_desktop.engine.cards import Card, CardSet
@@ -46,7 +46,7 @@ def seen(preset: str, seed: str, games: int = 1) -> Iterator[Observation]:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_hidden_cards_never_change_a_decision(preset: str) -> None:
     """Other cards in the hidden hands and discards: the same worlds, decision and reasons."""
-    mind, dice, differed = ExpertPlayer("dice"), Random(1), 0
+    mind, dice, differed = expert_player("dice"), Random(1), 0
     for match in list(met_in_play(PRESETS[preset], "fair", 1))[::4]:
         observation = seen_by_mover(match)
         other = reshuffled(match, observation.seat, dice)
@@ -59,7 +59,7 @@ def test_hidden_cards_never_change_a_decision(preset: str) -> None:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_decision_is_legal(preset: str) -> None:
     """Whatever the rules of the table, he answers what they allow."""
-    mind = ExpertPlayer("dice")
+    mind = expert_player("dice")
     for observation in list(seen(preset, "legal"))[1::4]:
         assert mind.choose(observation, FEW, Stop()).action in (observation.legal or ())
 
@@ -67,7 +67,7 @@ def test_every_decision_is_legal(preset: str) -> None:
 def test_same_question_same_answer() -> None:
     """He keeps no state: questions in any order get the same answers."""
     questions = list(seen("rhineland", "same"))[::5]
-    first, second = ExpertPlayer("dice"), ExpertPlayer("dice")
+    first, second = expert_player("dice"), expert_player("dice")
     forwards = [first.choose(question, FEW, Stop()) for question in questions]
     backwards = [second.choose(question, FEW, Stop()) for question in reversed(questions)]
     assert forwards == list(reversed(backwards))
@@ -79,15 +79,15 @@ def test_a_set_stop_gets_the_rules_answer() -> None:
     stop.set()
     for observation in list(seen("rhineland", "stop"))[::4]:
         begin = monotonic()
-        action = ExpertPlayer("dice").choose(observation, NO_LIMIT, stop).action
+        action = expert_player("dice").choose(observation, NO_LIMIT, stop).action
         assert action in (observation.legal or ())
         assert monotonic() - begin < 0.5
 
 
 def test_a_limit_of_time_is_kept() -> None:
     """Whatever there is to decide, the clock is kept: laying away, the first lead, endings."""
-    wide = replace(Manner(), worlds=20_000, nodes=10**10, surety=None, trials=1000)
-    mind = ExpertPlayer("dice", manner=wide)
+    wide = replace(EXPERT_REACH, worlds=20_000, nodes=10**10, surety=None, trials=1000)
+    mind = expert_player("dice", reach=wide)
     for observation in list(seen("rhineland", "time"))[:31:6]:
         begin = monotonic()
         decision = mind.choose(observation, Limit(time_ms=50, worlds=500), Stop())
@@ -100,7 +100,7 @@ def test_nobody_answers_out_of_turn() -> None:
     match = next(met_in_play(RHINELAND, "turn", 1))
     other = observe(match, (seen_by_mover(match).seat + 1) % 3)
     with pytest.raises(NotMyTurn, match="has nothing to decide"):
-        ExpertPlayer("dice").choose(other, NO_LIMIT, Stop())
+        expert_player("dice").choose(other, NO_LIMIT, Stop())
 
 
 def endings(preset: str, number: int) -> Iterator[tuple[Observation, Worlds]]:
@@ -118,7 +118,7 @@ def endings(preset: str, number: int) -> Iterator[tuple[Observation, Worlds]]:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_endings_are_played_for_expected_units(preset: str, number: int) -> None:
     """The card is best on average over all worlds, points turned into units, fees included."""
-    bare = replace(Manner(), every=100, faith=0.0, trust=0.0, second=0.0, surety=None)
+    bare = replace(EXPERT_REACH, every=100, faith=0.0, trust=0.0, second=0.0, surety=None)
     for observation, worlds in endings(preset, number):
         deal = worlds.deal
         ahead = outlook(observation, deal)
@@ -131,7 +131,7 @@ def test_endings_are_played_for_expected_units(preset: str, number: int) -> None
             )
             for card in (observation.legal.cards if observation.legal else ())
         }
-        decision = ExpertPlayer("dice", manner=bare).choose(observation, NO_LIMIT, Stop())
+        decision = expert_player("dice", reach=bare).choose(observation, NO_LIMIT, Stop())
         assert units[card_of(decision)] == pytest.approx(max(units.values()))
         assert units == pytest.approx(decision.info["units"], abs=1e-3)
 
@@ -139,7 +139,9 @@ def test_endings_are_played_for_expected_units(preset: str, number: int) -> None
 @pytest.mark.parametrize("preset", ["rhineland", "francais"])
 def test_the_last_tricks_are_played_for_the_settlement(preset: str) -> None:
     """In a last deal, with each seat for itself, units are the settlement's and the fees'."""
-    each = replace(Manner(), every=100, faith=0.0, trust=0.0, second=1.0, surety=None, seconds=100)
+    each = replace(
+        EXPERT_REACH, every=100, faith=0.0, trust=0.0, second=1.0, surety=None, seconds=100
+    )
     asked = 0
     for observation, worlds in endings(preset, 3):
         rules, deal, seat = observation.rules, worlds.deal, observation.seat
@@ -147,7 +149,7 @@ def test_the_last_tricks_are_played_for_the_settlement(preset: str) -> None:
 
         def paid(points: tuple[int, ...], rules: Ruleset = rules) -> tuple[int, ...]:
             ends = [made + more for made, more in zip(totals, points, strict=True)]  # noqa: B023 - used at once.
-            return tuple(round(400 * units) for units in settled(rules, ends))
+            return tuple(round(400 * units) for units in final_units(rules, ends))
 
         fees = Extras(
             bower_gain=400 * rules.left_bower_fee,
@@ -164,7 +166,7 @@ def test_the_last_tricks_are_played_for_the_settlement(preset: str) -> None:
             search = MaxnSearch(tables, standing, paid, tuple(made))
             for card, worth in search.card_values(worlds.position(world)).items():
                 units[card] = units.get(card, 0.0) + worth[seat] / worlds.count
-        decision = ExpertPlayer("dice", manner=each).choose(observation, NO_LIMIT, Stop())
+        decision = expert_player("dice", reach=each).choose(observation, NO_LIMIT, Stop())
         assert units[Card.parse(card_of(decision)).index] >= max(units.values()) - 2
         asked += 1
     assert asked >= 3
@@ -179,7 +181,7 @@ def test_a_decision_carries_its_reasons(preset: str) -> None:
         assert deal is not None
         if not isinstance(legal, MayPlay) or len(legal.cards) < 2 or len(deal.hand) > 4:
             continue
-        decision = ExpertPlayer("dice").choose(observation, FEW, Stop())
+        decision = expert_player("dice").choose(observation, FEW, Stop())
         card = Card.parse(card_of(decision))
         assert Motive.BEST_SEEN is decision.reasons[0].motive
         for reason in decision.reasons:
@@ -199,7 +201,7 @@ def test_a_discard_carries_its_reasons() -> None:
     """What is laid away is chosen in worlds, and its worth is told in units."""
     for observation in seen("rhineland", "away"):
         if isinstance(observation.legal, MayDiscard) and COMPILED:
-            decision = ExpertPlayer("dice").choose(observation, Limit(worlds=4), Stop())
+            decision = expert_player("dice").choose(observation, Limit(worlds=4), Stop())
             assert isinstance(decision.action, Discard)
             units = decision.info["units"]
             assert isinstance(units, dict)
@@ -209,8 +211,8 @@ def test_a_discard_carries_its_reasons() -> None:
 
 def test_without_a_compiler_the_rule_begins() -> None:
     """A manner for the readable search looks ahead from six tricks on, the rule plays before."""
-    plain = replace(Manner(), tricks=6, worlds=4, every=8, nodes=20_000, seconds=2)
-    mind = ExpertPlayer("dice", manner=plain)
+    plain = replace(EXPERT_REACH, tricks=6, worlds=4, every=8, nodes=20_000, seconds=2)
+    mind = expert_player("dice", reach=plain)
     looked = set()
     for observation in seen("rhineland", "plain"):
         legal, deal = observation.legal, observation.deal
@@ -231,7 +233,7 @@ def test_characters_differ_by_aim() -> None:
         assert deal is not None
         if isinstance(legal, MayPlay) and 1 < len(legal.cards) and len(deal.hand) < 7:
             for character in characters:
-                decision = ExpertPlayer("dice", character).choose(observation, FEW, Stop())
+                decision = expert_player("dice", character).choose(observation, FEW, Stop())
                 assert decision.action in legal
                 values.add((asked, repr(decision.info["units"])))
             asked += 1

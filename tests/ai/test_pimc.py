@@ -12,10 +12,11 @@ import pytest
 from reunion_desktop.ai.assay import assay
 from reunion_desktop.ai.card_play import best_card, by_rule
 from reunion_desktop.ai.club import ClubPlayer
-from reunion_desktop.ai.pimc import PimcPlayer
+from reunion_desktop.ai.foresight import ForesightPlayer
+from reunion_desktop.ai.pimc import Pimc
 from reunion_desktop.ai.player import NO_LIMIT, Limit, Motive, NotMyTurn, Stop
 from reunion_desktop.ai.purse import Purse
-from reunion_desktop.ai.worlds import Worlds, dice_for
+from reunion_desktop.ai.worlds import Worlds, dice_of_question
 from reunion_desktop.engine.actions import PlayCard
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.legal import MayPlay
@@ -28,6 +29,11 @@ from tests.ai.positions import met_in_play, reshuffled, seen_by_mover
 
 MINUTES = Limit(worlds=10**6, nodes=10**12)
 """Far more than anyone waits for."""
+
+
+def pimc(worlds: int = 40, surety: float | None = 3.0) -> ForesightPlayer:
+    """A player who looks into so many worlds."""
+    return ForesightPlayer(Pimc("dice", worlds=worlds, surety=surety))
 
 
 def choices(preset: str, seed: str, games: int, most: int = 10) -> Iterator[Observation]:
@@ -58,7 +64,7 @@ def by_hand(observation: Observation) -> dict[Card, float]:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_endings_are_played_by_the_mean_of_all_worlds(preset: str) -> None:
     """With two or three cards left the choice is the best average, ties by rule."""
-    mind, asked = PimcPlayer("dice", worlds=400, surety=None), 0
+    mind, asked = pimc(worlds=400, surety=None), 0
     for observation in choices(preset, "end", 2, most=3):
         if Worlds(observation).count > 100:
             continue
@@ -89,7 +95,7 @@ def test_a_clear_lead_ends_the_search() -> None:
     for observation in choices("rhineland", "clear", 1, most=4):
         worlds = Worlds(observation)
         assert observation.deal is not None
-        cases = worlds.cases(60, dice_for("dice", observation.deal, observation.seat))
+        cases = worlds.cases(60, dice_of_question("dice", observation.deal, observation.seat))
         tables = trick_tables(observation.deal.order, observation.rules)
         whole = assay(tables, worlds, cases, Purse(NO_LIMIT, Stop(), 10**9))
         early = assay(tables, worlds, cases, Purse(NO_LIMIT, Stop(), 10**9), surety=3.0)
@@ -102,7 +108,7 @@ def test_a_clear_lead_ends_the_search() -> None:
 def test_worlds_are_limited() -> None:
     """No more worlds are looked at than are allowed."""
     for observation in choices("rhineland", "few", 1, most=6):
-        info = PimcPlayer("dice", worlds=400).choose(observation, Limit(worlds=5), Stop()).info
+        info = pimc(worlds=400).choose(observation, Limit(worlds=5), Stop()).info
         assert isinstance(info["worlds"], int)
         assert info["worlds"] <= 5
 
@@ -111,14 +117,14 @@ def test_without_nodes_the_rule_plays() -> None:
     """Who may not look ahead plays as the club does."""
     for observation in choices("rhineland", "none", 1, most=9):
         rule = ClubPlayer("dice").choose(observation, NO_LIMIT, Stop())
-        assert rule == PimcPlayer("dice").choose(observation, Limit(nodes=0), Stop())
+        assert rule == pimc().choose(observation, Limit(nodes=0), Stop())
 
 
 def test_a_limit_of_time_is_kept() -> None:
     """The clock is looked at before it is too late, even for a million worlds at ten tricks."""
     for observation in list(choices("rhineland", "time", 1))[:4]:
         begin = monotonic()
-        decision = PimcPlayer("dice", worlds=20_000).choose(observation, Limit(time_ms=40), Stop())
+        decision = pimc(worlds=20_000).choose(observation, Limit(time_ms=40), Stop())
         assert monotonic() - begin < 1
         assert decision.action in (observation.legal or ())
 
@@ -130,7 +136,7 @@ def test_a_stop_from_another_thread_is_heard() -> None:
     worlds = Worlds(observation)
     assert observation.deal is not None
     stop = Stop()
-    cases = worlds.cases(20_000, dice_for("dice", observation.deal, observation.seat))
+    cases = worlds.cases(20_000, dice_of_question("dice", observation.deal, observation.seat))
     tables = trick_tables(observation.deal.order, observation.rules)
     timer = Timer(0.1, stop.set)
     timer.start()
@@ -144,7 +150,7 @@ def test_a_stop_from_another_thread_is_heard() -> None:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_hidden_cards_never_change_a_choice(preset: str) -> None:
     """Other cards in the hidden hands and discards: the same worlds, the same decision."""
-    mind, dice, differed = PimcPlayer("dice"), Random(1), 0
+    mind, dice, differed = pimc(), Random(1), 0
     few = Limit(worlds=6, nodes=200_000 if COMPILED else 5_000)
     for match in list(met_in_play(PRESETS[preset], "fair", 1))[::4]:
         observation = seen_by_mover(match)
@@ -160,7 +166,7 @@ def test_one_card_is_no_choice() -> None:
     for match in met_in_play(PRESETS["rhineland"], "one", 1):
         observation = seen_by_mover(match)
         if len(observation.legal.cards if observation.legal else ()) == 1:
-            decision = PimcPlayer("dice").choose(observation, NO_LIMIT, Stop())
+            decision = pimc().choose(observation, NO_LIMIT, Stop())
             assert [Motive.ONLY_CHOICE] == [reason.motive for reason in decision.reasons]
 
 
@@ -169,4 +175,4 @@ def test_nobody_answers_out_of_turn() -> None:
     match = next(met_in_play(PRESETS["rhineland"], "turn", 1))
     other = observe(match, (seen_by_mover(match).seat + 1) % 3)
     with pytest.raises(NotMyTurn, match="has nothing to decide"):
-        PimcPlayer("dice").choose(other, NO_LIMIT, Stop())
+        pimc().choose(other, NO_LIMIT, Stop())

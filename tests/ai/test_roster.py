@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from random import Random
 
 import pytest
 
-from reunion_desktop.ai.expert import ExpertPlayer
+from reunion_desktop.ai.expert import expert_player
 from reunion_desktop.ai.player import Limit, Stop
 from reunion_desktop.ai.roster import (
     BOLD,
@@ -24,8 +25,9 @@ from tests.ai.positions import met_in_play, reshuffled, seen_by_mover
 
 @pytest.mark.parametrize("level", [*LEVELS, *YARDSTICKS], ids=lambda level: level.id)
 def test_a_mind_bears_its_level(level: Level) -> None:
-    """A player is called by the level he was asked for."""
+    """A player is called by the level he was asked for, and comes from where the roster says."""
     assert level.id == player_for(level.id, "dice").name
+    assert level.module in sys.modules
 
 
 def test_unknown_level() -> None:
@@ -71,7 +73,7 @@ def test_a_name_brings_a_character() -> None:
         name: player_for("expert", "dice", name).choose(seen, few, Stop())
         for name in ("", "Johann", "Nobody")
     }
-    bold = ExpertPlayer("dice", BOLD).choose(seen, few, Stop())
+    bold = expert_player("dice", BOLD).choose(seen, few, Stop())
     assert bold == told["Johann"]
     assert told[""] == told["Nobody"]
 

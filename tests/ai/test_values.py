@@ -6,10 +6,10 @@ from itertools import product
 from pathlib import Path
 from random import Random
 
-import make_values
 import pytest
+import values as make_values
 
-from reunion_desktop.ai.values import BANDS, settled, tables_from, value_tables, worth
+from reunion_desktop.ai.values import BANDS, final_units, tables_from, value_tables, worth
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.scoring import Entry, Mark, ScoreLine, net
 from reunion_desktop.games.reunion import PRESETS, settle
@@ -28,7 +28,7 @@ def test_the_settlement_is_the_games_own(preset: str) -> None:
         totals = tuple(map(sum, zip(*(line.points for line in lines), strict=True)))
         settlement = settle(rules, lines)
         assert settlement is not None
-        assert net(settlement.payments, 3) == settled(rules, totals)
+        assert net(settlement.payments, 3) == final_units(rules, totals)
 
 
 def _line(number: int, points: tuple[int, ...]) -> ScoreLine:
@@ -40,7 +40,7 @@ def _line(number: int, points: tuple[int, ...]) -> ScoreLine:
 def test_shared_wins_are_paid_as_the_rules_say(tie: str) -> None:
     """Two winners share what the loser owes, or nobody pays."""
     rules = Ruleset().changed({"tie_for_win": tie})
-    assert ((1.0, 1.0, -2.0) if tie == "share" else (0, 0, 0)) == settled(rules, (190, 190, 70))
+    assert ((1.0, 1.0, -2.0) if tie == "share" else (0, 0, 0)) == final_units(rules, (190, 190, 70))
 
 
 def test_units_are_neither_made_nor_lost() -> None:

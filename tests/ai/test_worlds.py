@@ -11,7 +11,7 @@ import pytest
 
 from reunion_desktop.ai.evidence import TENS, Evidence, gather
 from reunion_desktop.ai.layouts import Layout, Layouts
-from reunion_desktop.ai.worlds import World, Worlds, dice_for
+from reunion_desktop.ai.worlds import World, Worlds, dice_of_question
 from reunion_desktop.engine.actions import DealCards, Discard, PlayCard
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.game import advance
@@ -80,7 +80,7 @@ def test_a_world_looks_the_same(table: str) -> None:
         if deal.number > 1:  # A first deal needs no deals before it.
             continue
         worlds = Worlds(observation)
-        for world in worlds.draw(3, dice_for("dice", deal, observation.seat)):
+        for world in worlds.draw(3, dice_of_question("dice", deal, observation.seat)):
             assert deal == told_again(rules, deal, observation.seat, world).deal
             asked += 1
     assert asked == 4 * 31 * 3
@@ -188,7 +188,10 @@ def test_dice_hold_nothing_hidden() -> None:
     assert first.deal is not None
     assert second.deal is not None
     worlds = Worlds(first)
-    drawn = worlds.draw(5, dice_for("dice", first.deal, first.seat))
-    assert drawn == worlds.draw(5, dice_for("dice", first.deal, first.seat))
-    assert drawn != worlds.draw(5, dice_for("other", first.deal, first.seat))
-    assert dice_for("dice", first.deal, 0).random() != dice_for("dice", second.deal, 0).random()
+    drawn = worlds.draw(5, dice_of_question("dice", first.deal, first.seat))
+    assert drawn == worlds.draw(5, dice_of_question("dice", first.deal, first.seat))
+    assert drawn != worlds.draw(5, dice_of_question("other", first.deal, first.seat))
+    assert (
+        dice_of_question("dice", first.deal, 0).random()
+        != dice_of_question("dice", second.deal, 0).random()
+    )

@@ -18,7 +18,7 @@ from reunion_desktop.games.reunion import FRANCAIS
 from reunion_desktop.session.conductor import Wait
 from reunion_desktop.storage.reader import read_journal
 from reunion_desktop.ui.dialogs.new_game import NewGame
-from reunion_desktop.ui.look.theme import Speed
+from reunion_desktop.ui.look.pace import Speed
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 

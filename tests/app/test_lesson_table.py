@@ -31,7 +31,7 @@ from reunion_desktop.ui.dialogs.preferences import DEFAULTS, save
 from reunion_desktop.ui.games.course import COUNT, LAYING_AWAY, Act, Course, place_of
 from reunion_desktop.ui.games.reunion.lesson import lesson_steps
 from reunion_desktop.ui.lesson.panel import LessonPanel
-from reunion_desktop.ui.look.theme import Speed
+from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.window.lesson_offer import LessonOffer
 

@@ -17,7 +17,7 @@ from random import Random
 import pytest
 
 from reunion_desktop.app.recorder import Keeper
-from reunion_desktop.engine.secret import Secret
+from reunion_desktop.engine.seals import Secret
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion import REUNION
 from reunion_desktop.session.session import NotKept

@@ -14,8 +14,7 @@ from reunion_desktop.ai.random_player import RandomPlayer
 from reunion_desktop.app.recorder import Keeper
 from reunion_desktop.arena.play import dice_for, headless
 from reunion_desktop.engine.record import Header, Record, Step
-from reunion_desktop.engine.seals import Seal
-from reunion_desktop.engine.secret import Secret
+from reunion_desktop.engine.seals import Seal, Secret
 from reunion_desktop.engine.shuffle import deal_from_seed
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion import REUNION, RHINELAND

@@ -16,7 +16,7 @@ from reunion_desktop.app.table import Table
 from reunion_desktop.games import find_game
 from reunion_desktop.storage.disk import put_away
 from reunion_desktop.storage.reader import read_record
-from reunion_desktop.ui.look.theme import Speed
+from reunion_desktop.ui.look.pace import Speed
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)", "requestActivate")
 

@@ -41,7 +41,7 @@ def test_one_table_is_one_sheet() -> None:
     (kept,) = kept_sheets(GAMES, find_game)
     assert 4 == len(kept.sheet.games)
     assert ("Emma", "Martha", "Heinrich") == kept.sheet.names
-    assert [game.record.header.date for game in GAMES] == list(kept.caption.begun)
+    assert [game.record.header.date for game in GAMES] == list(kept.heading.begun)
 
 
 def test_other_players_or_rules_begin_another_sheet() -> None:
@@ -50,7 +50,7 @@ def test_other_players_or_rules_begin_another_sheet() -> None:
     other = under(first, reveal_discards="never")
     sheets = kept_sheets([first, first, other, second, first], find_game)
     assert [2, 1, 1, 1] == [len(kept.sheet.games) for kept in sheets]
-    assert [(), ("reveal_discards",)] == [kept.caption.changed for kept in sheets[:2]]
+    assert [(), ("reveal_discards",)] == [kept.heading.changed for kept in sheets[:2]]
     assert plain_text(sheets).count("Rules: ") == 4
     assert plain_table(sheets).count("\nsheet,") == 4
 
@@ -74,7 +74,7 @@ def test_a_preset_that_nobody_knows_is_shown(preset: str) -> None:
     """Any text names a rule set: it stands on every kind of sheet with what its rules change."""
     stored = under(GAMES[0], preset=preset, reveal_discards="never")
     (kept,) = kept_sheets([stored], find_game)
-    assert ("reveal_discards",) == kept.caption.changed
+    assert ("reveal_discards",) == kept.heading.changed
     assert "reveal_discards=never" in plain_table([kept])
     shown = " ".join(preset_words(preset).title.split())
     for text in (plain_text([kept]), *[said for _, said in notes(kept)]):

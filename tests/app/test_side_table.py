@@ -14,12 +14,12 @@ from reunion_desktop.app.side_table import Aside
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.actions import Discard
 from reunion_desktop.engine.record import Record
-from reunion_desktop.engine.turning import from_deal, turned
 from reunion_desktop.games import find_game
 from reunion_desktop.session.conductor import Wait
 from reunion_desktop.storage.reader import read_journal, read_record
 from reunion_desktop.ui.dialogs.new_game import NewGame
-from reunion_desktop.ui.look.theme import Cloth, Speed
+from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.palettes import Cloth
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
@@ -86,7 +86,7 @@ def test_the_same_deal_from_another_seat(qtbot: QtBot, table: Table) -> None:
     """The person holds the cards that another held, under that name."""
     record = specimen()
 
-    table.beside.open_aside(from_deal(turned(record, 1), 2), "From another seat", LEVELS)
+    table.beside.open_aside(record.turned(1).from_deal(2), "From another seat", LEVELS)
     aside = laid(table)
     play_a_card(qtbot, aside)
 

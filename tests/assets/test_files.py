@@ -59,7 +59,7 @@ def test_there_are_five_backs_three_tiles_and_every_mark() -> None:
 
 def test_the_drawings_are_what_the_script_draws(tmp_path: Path) -> None:
     """Nothing under assets/ is touched up by hand, and drawing again changes no byte."""
-    script = ROOT / "packaging" / "draw_cards.py"
+    script = ROOT / "packaging" / "art" / "draw.py"
 
     subprocess.run([sys.executable, script, "--into", tmp_path], check=True)
 

@@ -7,8 +7,8 @@ import wave
 from array import array
 from pathlib import Path
 
-import make_sounds
 import pytest
+import sounds as make_sounds
 
 SOUNDS = sorted((Path(__file__).resolve().parents[2] / "assets" / "sounds").glob("*.wav"))
 

@@ -67,6 +67,6 @@ def test_a_file_without_figures_is_refused(
 
 def test_the_kept_baseline_can_be_compared_with() -> None:
     """The project's own figures lie beside the scripts that bundle it."""
-    kept = bench.kept_figures(Path(__file__).parents[2] / "packaging" / "bench.json")
+    kept = bench.kept_figures(Path(__file__).parents[2] / "packaging" / "measure" / "bench.json")
     assert kept["random deals, record written"] > 0
     assert "memory (PSS) in a game" in kept

@@ -155,7 +155,8 @@ def test_a_game_that_was_played_can_be_dealt_again(*, by_hand: bool) -> None:
             cut = 7 + number if by_hand else None
             action: Action = deal_from_seed(rules, "evening", 2, number, dealer, cut)
         else:
-            action = dice.choice(legal.actions)
+            actions: tuple[Action, ...] = legal.actions
+            action = dice.choice(actions)
         match, _ = advance(REUNION, match, action)
         record = record.plus(action)
 

@@ -14,7 +14,7 @@ from reunion_desktop.engine.events import DealScored, GameSettled, TrickTaken
 from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.legal import Duty, MayPlay
 from reunion_desktop.engine.observe import observe
-from reunion_desktop.engine.phases import TrickPlay, opened
+from reunion_desktop.engine.phases import TrickPlay, new_deal
 from reunion_desktop.engine.record import Step
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.scoring import (
@@ -67,7 +67,7 @@ def follow_or_anything(
 
 def open_deal(rules: Ruleset, dealt: DealCards) -> DealState:
     """Play begins at once: nothing is laid away."""
-    return opened(rules, dealt, TrickPlay(follow_or_anything))
+    return new_deal(rules, dealt, TrickPlay(follow_or_anything))
 
 
 def score(rules: Ruleset, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:

@@ -36,7 +36,10 @@ def may_play(
 
 def refused(legal: Legal, card: str, chosen: str = "") -> Refusal:
     """Why a card may not be chosen; it must be refused."""
-    refusal = legal.refusal(Card.parse(card), CardSet.parse(chosen))
+    if isinstance(legal, MayPlay):
+        refusal = legal.refusal(Card.parse(card))
+    else:
+        refusal = legal.refusal(Card.parse(card), CardSet.parse(chosen))
     assert refusal is not None
     assert card == str(refusal.card)
     return refusal
@@ -180,7 +183,7 @@ def test_every_refusal_of_a_card(match: MatchState) -> None:
     deal, legal = match.deal, match.legal()
     assert deal is not None
     assert isinstance(legal, MayPlay)
-    assert legal.actions
+    assert legal.actions[0] == legal.first
     for card in deal.hands[legal.seat]:
         refusal = legal.refusal(card)
         assert right_duty(match, deal, card) == (refusal and refusal.duty)
@@ -218,6 +221,7 @@ def test_every_refusal_of_a_discard(match: MatchState) -> None:
         if not bans[one] and not bans[two] and len(tens) <= match.rules.max_tens_discarded:
             pairs.append(Discard(deal.dealer, CardSet.of((one, two))))
     assert pairs == list(legal.actions)
+    assert pairs[0] == legal.first
     for card in hand:
         refusal = legal.refusal(card)
         assert bans[card] == (refusal and refusal.duty)

@@ -15,7 +15,7 @@ from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
 from reunion_desktop.engine.events import CardsDealt, CardsDiscarded
 from reunion_desktop.engine.game import IllegalAction
 from reunion_desktop.engine.legal import MayDiscard, MayPlay
-from reunion_desktop.engine.observe import Observation, observe, seen
+from reunion_desktop.engine.observe import Observation, event_for, observe
 from reunion_desktop.engine.record import Record, Step, seen_step
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.state import DealState, MatchState
@@ -232,7 +232,7 @@ def test_the_dealing_as_seen() -> None:
     event = step.events[0]
     assert isinstance(event, CardsDealt)
     for seat in range(3):
-        shown = seen(event, seat)
+        shown = event_for(event, seat)
         assert isinstance(shown, CardsDealt)
         assert tuple(event.hands[seat] if who == seat else None for who in range(3)) == shown.hands
         talon = event.talon if seat == 1 else (None, event.turn_up)
@@ -248,8 +248,8 @@ def test_the_dealing_as_seen() -> None:
 def test_the_discards_as_seen() -> None:
     """The others see that two cards are laid away, and not which."""
     event = CardsDiscarded(2, CardSet.parse("C7 C8"), 2)
-    assert event == seen(event, 2)
-    assert CardsDiscarded(2, None, 2) == seen(event, 0) == seen(event, 1)
+    assert event == event_for(event, 2)
+    assert CardsDiscarded(2, None, 2) == event_for(event, 0) == event_for(event, 1)
 
 
 def test_the_searcher_finds_a_leak() -> None:

@@ -9,7 +9,7 @@ from reunion_desktop.engine.actions import Discard, PlayCard
 from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
 from reunion_desktop.engine.events import BowerCaptured, CardPlayed, CardsDiscarded, TrickTaken
 from reunion_desktop.engine.legal import MayDiscard, MayPlay
-from reunion_desktop.engine.phases import TrickPlay, opened
+from reunion_desktop.engine.phases import TrickPlay, new_deal
 from reunion_desktop.engine.record import Step
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.shuffle import deal_from_seed
@@ -18,10 +18,10 @@ from tests.playing import games
 from tests.strategies import LAW
 
 
-def test_opened() -> None:
+def test_a_new_deal() -> None:
     """The dealer has the talon in his hand, forehand leads, nothing is played or counted."""
     dealt = deal_from_seed(Ruleset(), "opened", 1, 1, 1)
-    deal = opened(Ruleset(), dealt, TrickPlay())
+    deal = new_deal(Ruleset(), dealt, TrickPlay())
     assert [10, 12, 10] == [len(hand) for hand in deal.hands]
     assert dealt.hands[1] | CardSet.of(dealt.talon) == deal.hands[1]
     assert (2, ()) == (deal.trick.leader, deal.trick.cards)
@@ -117,7 +117,7 @@ def test_locked_turned_card() -> None:
     """The locked card is out of the dealer's hand for two tricks and in it for the third."""
     rules = Ruleset(turn_up_pickup="after_trick2_locked", discard_turn_up=False)
     dealt = deal_from_seed(rules, "locked", 1, 1, 2)
-    deal = opened(rules, dealt, TrickPlay())
+    deal = new_deal(rules, dealt, TrickPlay())
     for number in range(3):
         for _ in range(3):
             assert deal.phase is not None
@@ -135,7 +135,7 @@ def test_locked_turned_card() -> None:
 def test_playable_turned_card_leaves_the_table() -> None:
     """Where it may be played from the table, the turned card is gone from there when it is."""
     rules = Ruleset(turn_up_pickup="after_trick2_playable", discard_turn_up=False)
-    deal = opened(rules, deal_from_seed(rules, "playable", 1, 3, 2), TrickPlay())
+    deal = new_deal(rules, deal_from_seed(rules, "playable", 1, 3, 2), TrickPlay())
     turned = deal.turn_up
     while deal.turn_up in deal.hands[2] and deal.phase is not None:
         assert turned == deal.on_table

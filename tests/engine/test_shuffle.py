@@ -36,7 +36,7 @@ PUBLISHED_HANDS = [
     "CJ D9 DJ DQ DK DA HQ S9 ST SK",
 ]
 PUBLISHED_TALON = ["HJ", "C8"]
-"""Seed 7, game 1, deal 1, dealer 0, as tests/plain/plain_rules.py deals them."""
+"""Seed 7, game 1, deal 1, dealer 0, as tests/plain/reunion/plain_rules.py deals them."""
 
 
 @pytest.mark.parametrize(("seed", "game", "number"), VECTORS)

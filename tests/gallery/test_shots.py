@@ -15,7 +15,7 @@ from reunion_desktop.gallery import cards as card_gallery
 from reunion_desktop.gallery import shots as gallery
 from reunion_desktop.gallery.scenes import SCENES
 from reunion_desktop.ui.dialogs.preferences import BACKS, DEFAULTS, DESIGNS
-from reunion_desktop.ui.look.theme import Cloth
+from reunion_desktop.ui.look.palettes import Cloth
 from reunion_desktop.ui.words.table import TableWords
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")

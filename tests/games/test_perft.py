@@ -1,6 +1,6 @@
 """How many ways a deal can go: the engine counts what an independent program has counted.
 
-The counts stand in ``reunion.perft``, written by ``tests/plain/make_perft.py``.
+The counts stand in ``reunion.perft``, written by ``tests/plain/reunion/make_perft.py``.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from reunion_desktop.engine.actions import DealCards, Discard, PlayCard
 from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet, Suit
 from reunion_desktop.engine.game import advance
 from reunion_desktop.engine.legal import MayDiscard
-from reunion_desktop.engine.phases import TrickPlay, opened
+from reunion_desktop.engine.phases import TrickPlay, new_deal
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.state import DealState, MatchState
 from reunion_desktop.engine.tricks import TakenTrick, Trick
@@ -144,7 +144,7 @@ def test_ending(block: Block) -> None:
     leader = int(facts["leader"])
     trump = Suit.parse(facts["trump"])
     turned = next(card for card in block.rules.pack if card.suit is trump)
-    empty = opened(block.rules, DealCards(1, 0, 0, (NO_CARDS,) * 3, (), turned), TrickPlay())
+    empty = new_deal(block.rules, DealCards(1, 0, 0, (NO_CARDS,) * 3, (), turned), TrickPlay())
     deal = DealState(
         block.rules,
         empty.number,

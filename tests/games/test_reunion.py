@@ -7,7 +7,7 @@ import pytest
 from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
 from reunion_desktop.engine.events import BowerCaptured, DealScored
-from reunion_desktop.engine.phases import TrickPlay, opened
+from reunion_desktop.engine.phases import TrickPlay, new_deal
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.scoring import Entry, Mark, Payment, ScoreLine, Why, net
 from reunion_desktop.engine.state import DealState
@@ -19,7 +19,7 @@ from tests.playing import changed, random_steps
 def deal_of(rules: Ruleset, number: int = 1) -> DealState:
     """A deal with hearts trumps, dealt by seat 0, its hands of no concern."""
     dealt = DealCards(number, 0, 0, (NO_CARDS,) * 3, (), Card.parse("H7"))
-    return opened(rules, dealt, TrickPlay())
+    return new_deal(rules, dealt, TrickPlay())
 
 
 def lie(leader: int, *cards: str) -> Trick:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from reunion_desktop.engine.actions import DealCards, Discard, PlayCard
+from reunion_desktop.engine.actions import DealCards, PlayCard
 from reunion_desktop.engine.cards import NO_CARDS, PACK, Card, CardSet, Rank, Suit
 from reunion_desktop.engine.events import BowerCaptured, DealScored, TrickTaken
 from reunion_desktop.engine.game import IllegalAction, advance
 from reunion_desktop.engine.legal import MayDiscard, MayPlay
-from reunion_desktop.engine.phases import TrickPlay, opened
+from reunion_desktop.engine.phases import TrickPlay, new_deal
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.scoring import (
     Why,
@@ -72,7 +72,7 @@ def test_legal(example: Example) -> None:
     dealer = seat if "turn_up" in example else (seat + 1) % 3
     hands = [NO_CARDS] * 3
     hands[seat] = CardSet.parse(" ".join(example["hand"]))
-    deal = opened(rules, DealCards(1, dealer, 0, tuple(hands), (), turned), TrickPlay())
+    deal = new_deal(rules, DealCards(1, dealer, 0, tuple(hands), (), turned), TrickPlay())
     taken = (TakenTrick(trick, 0, 0),) * (example.get("trick_number", 3) - 1)
     assert example["expect"] == legal_after(deal, trick, taken)
 
@@ -109,7 +109,7 @@ def test_trick(example: Example) -> None:
     trick = Trick(example["leader"], cards(example["cards"]))
     winner = trick.winner(order, rules.seating)
     turned = Card(order.trump, Rank.SEVEN)
-    deal = opened(rules, DealCards(1, 0, 0, (NO_CARDS,) * 3, (), turned), TrickPlay())
+    deal = new_deal(rules, DealCards(1, 0, 0, (NO_CARDS,) * 3, (), turned), TrickPlay())
     fee = bower_fee(deal, trick, winner)
     expected = example["expect"]
     assert expected["winner"] == winner
@@ -128,7 +128,7 @@ def test_discards(example: Example) -> None:
     assert deal.phase is not None
     legal = deal.phase.legal(deal)
     assert isinstance(legal, MayDiscard)
-    pairs = [action.cards for action in legal.actions if isinstance(action, Discard)]
+    pairs = [action.cards for action in legal.actions]
     expected = example["expect"]
     assert Suit.parse(example["trump"]) is deal.order.trump
     assert expected["count"] == len(pairs)

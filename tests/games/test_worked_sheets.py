@@ -7,7 +7,7 @@ from itertools import combinations
 
 from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.cards import NO_CARDS, PACK, Card, CardSet, Rank
-from reunion_desktop.engine.phases import TrickPlay, opened
+from reunion_desktop.engine.phases import TrickPlay, new_deal
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.scoring import (
     Entry,
@@ -47,7 +47,7 @@ def worth(points: int, rules: Ruleset, deal: DealState) -> CardSet:
 def counted(example: Example, rules: Ruleset, lines: tuple[ScoreLine, ...]) -> ScoreLine:
     """The line for a deal of which only points, tricks, discards and bowers are told."""
     dealt = DealCards(len(lines) + 1, example["dealer"], 0, (NO_CARDS,) * 3, (), Card.parse("H7"))
-    deal = opened(rules, dealt, TrickPlay())
+    deal = new_deal(rules, dealt, TrickPlay())
     fees: list[Payment] = []
     if example["bowers"]:
         loser, taker = example["bowers"]

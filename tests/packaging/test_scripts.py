@@ -27,9 +27,9 @@ def test_a_python_too_old_can_read_the_refusal() -> None:
 
 def test_no_script_shadows_a_module() -> None:
     """Beside a running script its neighbours come before the library's modules."""
-    names = {path.stem for path in SCRIPTS.glob("*.py")}
+    names = {path.stem for path in SCRIPTS.rglob("*.py")}
     assert set() == names & (sys.stdlib_module_names | packages_distributions().keys())
-    assert not (SCRIPTS / "__init__.py").exists()
+    assert [] == list(SCRIPTS.rglob("__init__.py"))
 
 
 def test_every_package_is_shipped() -> None:

@@ -16,8 +16,7 @@ from reunion_desktop.engine.deal_code import DealCode
 from reunion_desktop.engine.events import CardPlayed, DealScored
 from reunion_desktop.engine.observe import Observation, observe
 from reunion_desktop.engine.record import Header, Record, SeenStep, Step
-from reunion_desktop.engine.seals import Seal
-from reunion_desktop.engine.secret import Secret
+from reunion_desktop.engine.seals import Seal, Secret
 from reunion_desktop.engine.shuffle import deal_cards
 from reunion_desktop.games.reunion import FRANCAIS, REUNION, RHINELAND
 from reunion_desktop.session.conductor import Conductor, Wait

@@ -9,8 +9,7 @@ import pytest
 from reunion_desktop.engine.actions import Action
 from reunion_desktop.engine.game import IllegalAction
 from reunion_desktop.engine.record import Header, Record, Step
-from reunion_desktop.engine.seals import Seal
-from reunion_desktop.engine.secret import Secret
+from reunion_desktop.engine.seals import Seal, Secret
 from reunion_desktop.engine.shuffle import deal_from_seed
 from reunion_desktop.games.reunion import REUNION, RHINELAND
 from reunion_desktop.session.session import NotKept, Session

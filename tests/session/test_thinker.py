@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import pairwise
 from random import Random
 from threading import Event
@@ -13,7 +14,7 @@ import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.ai.expert import ExpertPlayer, Manner
+from reunion_desktop.ai.expert import EXPERT_REACH, expert_player
 from reunion_desktop.ai.player import NO_LIMIT, Decision, Limit, Player, Stop
 from reunion_desktop.ai.random_player import RandomPlayer
 from reunion_desktop.ai.worlds import Worlds
@@ -134,12 +135,14 @@ def test_frames_go_on_while_a_search_runs(qtbot: QtBot, thinker: Thinker) -> Non
 def test_frames_go_on_while_an_expert_decides(qtbot: QtBot, thinker: Thinker) -> None:
     """Drawing and weighing worlds is Python: the interface has its turn in between."""
     worlds = 600 if COMPILED else 4
-    manner = Manner(worlds=worlds, surety=None, nodes=15_000_000 if COMPILED else 20_000)
+    reach = replace(
+        EXPERT_REACH, worlds=worlds, surety=None, nodes=15_000_000 if COMPILED else 20_000
+    )
     answers: list[object] = []
     thinker.decided.connect(lambda _, found: answers.append(found))
 
     def gap(number: int) -> float:
-        thinker.ask(ExpertPlayer(f"dice {number}", manner=manner), FIRST_LEAD)
+        thinker.ask(expert_player(f"dice {number}", reach=reach), FIRST_LEAD)
         return longest_gap(qtbot, so_many(answers, number))
 
     assert any(gap(number) < FRAME_MS for number in range(1, TRIES + 1))

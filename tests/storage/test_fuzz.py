@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from reunion_desktop.bookkeeping import kept_sheets, plain_table, plain_text
+from reunion_desktop.app.sheets import kept_sheets, plain_table, plain_text
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion import REUNION
 from reunion_desktop.storage.codec import whole

@@ -1,6 +1,6 @@
 #include "order.h"
 
-/* Found by hill climbing (packaging/tune_order.py): a few thousand small changes, each kept where 50 to
+/* Found by hill climbing (packaging/tune/order.py): a few thousand small changes, each kept where 50 to
  * 300 random deals were then solved with fewer cards played. Rows are the kinds of card, in a row stand the fates; zeros
  * where a fate cannot be, as no trick is open once its last card lies. */
 const Weights WEIGHTS[SITUATIONS][KINDS][FATES] = {

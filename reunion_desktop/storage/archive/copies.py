@@ -18,7 +18,7 @@ from reunion_desktop.storage.archive.records import stored_game
 from reunion_desktop.storage.archive.schema import DamagedArchive, asked, opened, set_aside
 from reunion_desktop.storage.archive.search import find, players, presets, rows
 from reunion_desktop.storage.archive.statistics import statistics_of
-from reunion_desktop.storage.disk import StorageFault, sync_folder, told
+from reunion_desktop.storage.disk import StorageFault, reporting, sync_folder
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import FindGame, StoredGame
 
@@ -51,7 +51,7 @@ def back_up(archive: Archive, path: Path, told_of: Told, stopped: Callable[[], b
             _copy(archive.connection, copy, told_of, stopped)
             # One file, with no log beside it.
             copy.execute("PRAGMA journal_mode = DELETE").fetchone()
-        with told(f"write the backup {path}"):
+        with reporting(f"write the backup {path}"):
             handle = os.open(draft, os.O_RDWR)
             try:
                 os.fsync(handle)
@@ -159,7 +159,7 @@ def mend(path: Path, find_game: FindGame) -> Path:
         with closing(Archive(draft, find_game)) as archive:
             salvage(path, archive)
         aside = set_aside(path)
-        with told(f"make a new archive {path}"):
+        with reporting(f"make a new archive {path}"):
             draft.replace(path)
         sync_folder(path.parent)
     return aside

@@ -16,8 +16,7 @@ from reunion_desktop.history.sittings import Imported, Search
 from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.digest import begun_at
 from reunion_desktop.storage.archive.schema import asked, transaction
-from reunion_desktop.storage.disk import StorageFault
-from reunion_desktop.storage.disk import told as refusals_told
+from reunion_desktop.storage.disk import StorageFault, reporting
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import StoredGame, games_in, read_record
 from reunion_desktop.storage.shelf import SUFFIX
@@ -52,7 +51,7 @@ def import_files(
         Cancelled: it was called off; nothing has changed.
         StorageFault: a file cannot be read or is no true record; nothing has changed.
     """
-    with refusals_told("look at the files"):
+    with reporting("look at the files"):
         sizes = {path: path.stat().st_size for path in _files(paths, stopped)}
     total = sum(sizes.values())
     sittings = games = known = before = 0

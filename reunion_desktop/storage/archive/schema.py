@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from reunion_desktop.engine.game import IllegalAction
-from reunion_desktop.storage.disk import StorageFault, sync_folder, told
+from reunion_desktop.storage.disk import StorageFault, reporting, sync_folder
 from reunion_desktop.storage.lines import BadRecord
 
 APPLICATION = 0x5265756E
@@ -312,7 +312,7 @@ def set_aside(path: Path) -> Path:
     """
     names = (path.with_name(f"{path.stem}-damaged{mark}{path.suffix}") for mark in _marks())
     place = next(name for name in names if not os.path.lexists(name))
-    with told(f"set {path} aside"):
+    with reporting(f"set {path} aside"):
         # The log goes first: left beside a new database it would be taken for that one's.
         for ending in _COMPANIONS:
             log = path.with_name(path.name + ending)

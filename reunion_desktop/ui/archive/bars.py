@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushBu
 
 from reunion_desktop.ui.archive.questions import LongJob
 from reunion_desktop.ui.archive.words import sittings_text
-from reunion_desktop.ui.words.labels import Captions
+from reunion_desktop.ui.words.labels import Labels
 
 
 class UndoBar(QFrame):
@@ -23,7 +23,7 @@ class UndoBar(QFrame):
         self._sittings: tuple[int, ...] = ()
         self._text = QLabel(self)
         self._undo = QPushButton(self)
-        self._captions = Captions()
+        self._captions = Labels()
         self._captions.write(self._undo.setText, lambda: self.tr("&Undo"))
         self._captions.write(
             self._undo.setToolTip, lambda: self.tr("Bring back what was deleted (Ctrl+Z)")
@@ -71,7 +71,7 @@ class ProgressBar(QFrame):
         self._bar = QProgressBar(self)
         self._bar.setRange(0, 100)
         self._cancel = QPushButton(self)
-        self._captions = Captions()
+        self._captions = Labels()
         self._captions.write(self._cancel.setText, lambda: self.tr("&Cancel"))
         layout = QHBoxLayout(self)
         layout.addWidget(self._text)

@@ -23,9 +23,9 @@ from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
 from reunion_desktop.history.sittings import SittingRow
 from reunion_desktop.ui.archive.words import details, names_text, result_text
 from reunion_desktop.ui.look.short_turns import ShortTurns
-from reunion_desktop.ui.look.theme import SERIF
+from reunion_desktop.ui.look.typefaces import SERIF
 from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
-from reunion_desktop.ui.words.labels import Captions
+from reunion_desktop.ui.words.labels import Labels
 from reunion_desktop.ui.words.measures import day
 
 _LONGEST_TITLE, _LONGEST_NOTE = 120, 4000
@@ -58,7 +58,7 @@ class SittingDetail(QWidget):
         self._games: tuple[GameSheet, ...] = ()
         self.title = QLineEdit(self)
         self.title.setMaxLength(_LONGEST_TITLE)
-        self._captions = Captions()
+        self._captions = Labels()
         write = self._captions.write
         write(self.title.setAccessibleName, lambda: self.tr("Name of the sitting"))
         write(self.title.setToolTip, lambda: self.tr("Give the sitting a name (F2)"))

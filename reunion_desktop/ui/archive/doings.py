@@ -16,7 +16,7 @@ from reunion_desktop.ui.sheet.heading import SheetTools
 from reunion_desktop.ui.sheet.style import SheetStyle
 
 if TYPE_CHECKING:
-    from reunion_desktop.ui.sheet.pages.dialog import Written
+    from reunion_desktop.ui.sheet.pages.dialog import SheetChoice
     from reunion_desktop.ui.sheet.pages.saving import SheetDesk
 
 
@@ -144,17 +144,17 @@ class Doings(QObject):
             return
         if self._sheet_desk is None:
             self._sheet_desk = saving.SheetDesk(self._window, self._tools)
-            self._sheet_desk.said.connect(self.said)
+            self._sheet_desk.reported.connect(self.said)
         names = sheets[0].figures.names
         paper = page.Paper(style.paper) if style.paper else dialog.usual_paper()
         how = export.Print(paper=paper)
-        written = dialog.Written(how, style.place, style.names(names), style.initials(names))
+        written = dialog.SheetChoice(how, style.place, style.names(names), style.initials(names))
         preview = dialog.SheetDialog(names, lambda: sheets, written, self._sheet_desk, self._window)
         preview.changed.connect(lambda changed: self._restyle(names, changed))
         preview.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         preview.open()
 
-    def _restyle(self, names: Sequence[str], written: Written) -> None:
+    def _restyle(self, names: Sequence[str], written: SheetChoice) -> None:
         style = SheetStyle(written.how.paper.value, written.place, self._style.people)
         style = style.naming(names, written.names, written.initials)
         if style != self._style:

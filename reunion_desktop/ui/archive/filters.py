@@ -17,7 +17,7 @@ from reunion_desktop.ui.archive.words import (
     sittings_text,
 )
 from reunion_desktop.ui.games.reunion.presets import preset_words
-from reunion_desktop.ui.words.labels import Captions
+from reunion_desktop.ui.words.labels import Labels
 
 
 class Filters(QWidget):
@@ -31,7 +31,7 @@ class Filters(QWidget):
         """Look for everything."""
         super().__init__(parent)
         self.line = QLineEdit(self)
-        self._captions = Captions()
+        self._captions = Labels()
         write = self._captions.write
         write(
             self.line.setPlaceholderText,

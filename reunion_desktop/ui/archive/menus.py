@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 from reunion_desktop.ui.archive.doings import Doings
 from reunion_desktop.ui.archive.files import Files
 from reunion_desktop.ui.archive.finder import Finder
-from reunion_desktop.ui.words.labels import Captions
+from reunion_desktop.ui.words.labels import Labels
 
 
 class ArchiveMenus(QObject):
@@ -21,7 +21,7 @@ class ArchiveMenus(QObject):
         """Fill the window's menu bar; nothing is connected yet."""
         super().__init__(window)
         self._window = window
-        self._captions = Captions()
+        self._captions = Labels()
         archive = self._menu(lambda: self.tr("&Archive"))
         self._import = self._add(archive, lambda: self.tr("&Import records…"), "Ctrl+I")
         self._folder = self._add(archive, lambda: self.tr("Import a &folder…"), "Ctrl+Shift+I")

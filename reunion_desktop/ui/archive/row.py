@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from reunion_desktop.history.sittings import SittingRow
 from reunion_desktop.ui.archive.model import ROW
 from reunion_desktop.ui.archive.words import details, heading, result_text
-from reunion_desktop.ui.look.theme import SERIF
+from reunion_desktop.ui.look.typefaces import SERIF
 from reunion_desktop.ui.words.measures import day, units_text
 
 _PADDING = 10

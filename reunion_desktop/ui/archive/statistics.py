@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 from reunion_desktop.history.statistics import Statistics
 from reunion_desktop.ui.archive.charts.chart import Chart, Quill
 from reunion_desktop.ui.archive.charts.series import charts
-from reunion_desktop.ui.look.theme import Palette
+from reunion_desktop.ui.look.palettes import Palette
 from reunion_desktop.ui.sheet.look import paper_look, paper_tile
-from reunion_desktop.ui.words.labels import Captions
+from reunion_desktop.ui.words.labels import Labels
 
 _MARGIN = 24
 _TWO_COLUMNS = 700
@@ -155,7 +155,7 @@ class StatisticsPage(QWidget):
         self.player.setMinimumContentsLength(14)
         self.practice = QCheckBox(self)
         label = QLabel(self)
-        self._captions = Captions()
+        self._captions = Labels()
         write = self._captions.write
         write(self.player.setAccessibleName, lambda: self.tr("Whose games are counted"))
         write(self.practice.setText, lambda: self.tr("Count games played for &practice"))

@@ -1,4 +1,4 @@
-"""Pictures of cards at the size in which they are shown, drawn off the UI thread.
+"""Cache of card pictures at the size in which they are shown, drawn off the UI thread.
 
 A picture is asked for by name: a card's two letters, or ``BACK``. Until it is there in the size
 that is wanted, the one at hand is stretched; before there is any, a plain piece of card stock.
@@ -6,11 +6,7 @@ that is wanted, the one at hand is stretched; before there is any, a plain piece
 
 from __future__ import annotations
 
-import os
-from collections import deque
-from contextlib import suppress
 from dataclasses import dataclass
-from threading import Lock, Thread, current_thread, main_thread
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QImage, QPixmap
@@ -19,21 +15,17 @@ from reunion_desktop.engine.cards import PACK
 from reunion_desktop.ui.cards.paint import (
     BACK,
     MARGIN,
-    drawn,
-    layers,
-    marked,
-    plain,
-    shadow,
-    turned,
+    blank_image,
+    marked_image,
+    turned_image,
 )
+from reunion_desktop.ui.cards.studio import Job, Studio
 from reunion_desktop.ui.look.theme import Theme
 
 NAMES = (BACK, *(str(card) for card in PACK))
 """Every picture that a table may need, the back first."""
 _ROUGH = 64
 """Width of a piece of card stock that stands for a picture that is not there yet."""
-_DRAUGHTSMEN = 4
-"""Threads that draw at the same time, at most; more of them wait for memory."""
 _NEAR = 0.02
 """A picture that differs by no more than this from the size wanted is not stretched."""
 
@@ -47,15 +39,6 @@ class Sprite:
     """By how much it must be stretched to have the size that was asked for."""
 
 
-@dataclass(frozen=True, slots=True)
-class Job:
-    """One picture to be drawn."""
-
-    name: str
-    width: int
-    """Width of the card in device pixels, without its shadow."""
-
-
 _Look = tuple[str, int, float, float, bool, bool]
 """Name, device width, pixel ratio, angle, dim, crowned: one sprite."""
 
@@ -65,7 +48,7 @@ class Faces(QObject):
 
     ready = Signal()
     """What is shown can be shown better now: its pictures are there, or all of them are."""
-    _drawn = Signal(int, object, object)
+    _picture_ready = Signal(int, object, object)
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -74,15 +57,15 @@ class Faces(QObject):
         self._latest: dict[str, int] = {}
         self._sprites: dict[_Look, Sprite] = {}
         self._old: dict[tuple[str, float, bool, bool], tuple[QPixmap, float]] = {}
-        self._rough = plain(_ROUGH)
+        self._rough = blank_image(_ROUGH)
         self._width = 0
         self._asked: set[Job] = set()
         self._shown: set[Job] = set()
         """Pictures that are not there yet and for which something else is shown."""
         self.changes = 0
         """Rises whenever a sprite may be another than before."""
-        self._studio = _Studio(theme, self)
-        self._drawn.connect(self._take, Qt.ConnectionType.QueuedConnection)
+        self._studio = Studio(theme, self._hand_over)
+        self._picture_ready.connect(self._take, Qt.ConnectionType.QueuedConnection)
 
     @property
     def theme(self) -> Theme:
@@ -184,9 +167,9 @@ class Faces(QObject):
             image = self._images.get(Job(name, self._latest.get(name, 0)), self._rough)
         stretch = width / (image.width() / (1 + 2 * MARGIN))
         if dim or crowned:
-            image = marked(image, self._theme, dim=dim, crowned=crowned)
+            image = marked_image(image, self._theme, dim=dim, crowned=crowned)
         if angle:
-            image = turned(image, angle)
+            image = turned_image(image, angle)
         pixmap = QPixmap.fromImage(image)
         pixmap.setDevicePixelRatio(ratio)
         return Sprite(pixmap, 1.0 if abs(stretch - 1) < _NEAR else stretch)
@@ -221,13 +204,13 @@ class Faces(QObject):
             self._asked.add(job)
             self._studio.draw(job, first=True)
 
-    def offer(self, batch: int, job: Job, image: QImage) -> None:
-        """A picture was drawn; called on the studio's thread.
+    def _hand_over(self, batch: int, job: Job, image: QImage) -> None:
+        """Take a picture that was drawn; called on the studio's thread.
 
         Raises:
             RuntimeError: there is nobody left to take it.
         """
-        self._drawn.emit(batch, job, image)
+        self._picture_ready.emit(batch, job, image)
 
     def _take(self, batch: int, job: Job, image: QImage) -> None:
         if batch != self._studio.batch:
@@ -246,67 +229,3 @@ class Faces(QObject):
             self.ready.emit()
         elif seen and not self._shown:
             self.ready.emit()
-
-
-class _Studio:
-    """Draws pictures on threads that live only while there is work.
-
-    One core is left to the interface.
-    """
-
-    def __init__(self, theme: Theme, faces: Faces) -> None:
-        self._theme = theme
-        self._faces = faces
-        self._lock = Lock()
-        self._jobs: deque[Job] = deque()
-        self._threads: list[Thread] = []
-        self._most = min(_DRAUGHTSMEN, max(1, (os.cpu_count() or 1) - 1))
-        self.batch = 0
-        """Rises when what was asked for before is not wanted any more."""
-
-    def start_anew(self, theme: Theme) -> None:
-        """Forget what was asked for."""
-        with self._lock:
-            self._jobs.clear()
-            self._theme = theme
-            self.batch += 1
-
-    def draw(self, job: Job, *, first: bool = False) -> None:
-        """Draw one more picture; ``first``, before all that were asked for, itself included."""
-        with self._lock:
-            if first:
-                with suppress(ValueError):
-                    self._jobs.remove(job)
-                self._jobs.appendleft(job)
-            else:
-                self._jobs.append(job)
-            if len(self._threads) < min(self._most, len(self._jobs)):
-                # No daemon: Python waits for it before it takes Qt's objects apart.
-                thread = Thread(target=self._work, name="faces")
-                self._threads.append(thread)
-                thread.start()
-
-    def finish(self) -> None:
-        """Wait until nothing is left to draw."""
-        for thread in tuple(self._threads):
-            thread.join()
-
-    def _next(self) -> tuple[int, Theme, Job] | None:
-        with self._lock:
-            if not self._jobs or not main_thread().is_alive():
-                self._threads.remove(current_thread())
-                return None
-            return self.batch, self._theme, self._jobs.popleft()
-
-    def _work(self) -> None:
-        grounds: dict[int, QImage] = {}
-        while (task := self._next()) is not None:
-            batch, theme, job = task
-            if job.width not in grounds:
-                grounds[job.width] = shadow(job.width)
-            try:
-                self._faces.offer(batch, job, drawn(grounds[job.width], layers(job.name, theme)))
-            except RuntimeError:
-                # The table was closed meanwhile: nobody is left to show it to.
-                with self._lock:
-                    self._jobs.clear()

@@ -1,4 +1,4 @@
-"""Painting single cards and marks to images, on whatever thread: no widget, no cache."""
+"""Painter of single cards and marks to images, on whatever thread: no widget, no cache."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def picture_text(path: str, colour: str | None) -> bytes:
     return text
 
 
-def rendered(path: str, colour: str | None, width: int, height: int) -> QImage:
+def rendered_image(path: str, colour: str | None, width: int, height: int) -> QImage:
     """A picture in a size in device pixels, in another colour if one is given.
 
     A file that Qt reads by itself, as it is, is drawn while Python's other threads run: the table
@@ -129,11 +129,11 @@ def _shade(painter: QPainter, card: QRectF) -> None:
         painter.drawRoundedRect(box, radius, radius)
 
 
-def drawn(ground: QImage, pictures: Sequence[tuple[str, str | None]]) -> QImage:
+def card_image(ground: QImage, pictures: Sequence[tuple[str, str | None]]) -> QImage:
     """A card on its shadow, as :func:`shadow` makes it; its pictures as :func:`layers` has them."""
     image = QImage(ground)
     card = _card_in(image).toRect()
-    images = [rendered(*picture, card.width(), card.height()) for picture in pictures]
+    images = [rendered_image(*picture, card.width(), card.height()) for picture in pictures]
     painter = QPainter(image)
     for each in images:
         painter.drawImage(card.topLeft(), each)
@@ -141,7 +141,7 @@ def drawn(ground: QImage, pictures: Sequence[tuple[str, str | None]]) -> QImage:
     return image
 
 
-def plain(width: int) -> QImage:
+def blank_image(width: int) -> QImage:
     """A piece of card stock without a face."""
     image = shadow(width)
     card = _card_in(image)
@@ -159,18 +159,18 @@ def _card_in(image: QImage) -> QRectF:
     return QRectF(margin, margin, image.width() - 2 * margin, image.height() - 2 * margin)
 
 
-def marked(image: QImage, theme: Theme, *, dim: bool, crowned: bool) -> QImage:
+def marked_image(image: QImage, theme: Theme, *, dim: bool, crowned: bool) -> QImage:
     """A card that is a bower, or may not be chosen."""
-    marked = QImage(image)
-    card = _card_in(marked)
-    painter = QPainter(marked)
+    made = QImage(image)
+    card = _card_in(made)
+    painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if crowned:
         _crown(painter, card, theme)
     if dim:
-        _drain(painter, marked, card, theme)
+        _drain(painter, made, card, theme)
     painter.end()
-    return marked
+    return made
 
 
 def _drain(painter: QPainter, image: QImage, card: QRectF, theme: Theme) -> None:
@@ -191,7 +191,7 @@ def _crown(painter: QPainter, card: QRectF, theme: Theme) -> None:
     unit = card.width() / _UNITS
     x, y, radius = _SEALS[_large(theme)]
     side = round(1.36 * radius * unit)
-    crown = tinted("marks/crown.svg", side, theme.palette.lamp)
+    crown = tinted_image("marks/crown.svg", side, theme.palette.lamp)
     for turn in (0, 180):
         painter.save()
         painter.translate(card.center())
@@ -204,7 +204,7 @@ def _crown(painter: QPainter, card: QRectF, theme: Theme) -> None:
         painter.restore()
 
 
-def turned(image: QImage, angle: float) -> QImage:
+def turned_image(image: QImage, angle: float) -> QImage:
     """A card turned in its shadow, large enough to hold it."""
     turn = QTransform().rotate(angle)
     box = turn.mapRect(QRectF(QPointF(), QSizeF(image.size())))
@@ -222,7 +222,7 @@ def turned(image: QImage, angle: float) -> QImage:
     return made
 
 
-def tinted(path: str, side: int, colour: str) -> QImage:
+def tinted_image(path: str, side: int, colour: str) -> QImage:
     """A black mark as a square image in another colour, ``side`` device pixels wide."""
     image = QImage(max(1, side), max(1, side), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)

@@ -1,4 +1,4 @@
-"""A few cards on a strip of cloth, as they look under what is chosen."""
+"""Preview widget: a few cards on a strip of cloth, as they look under what is chosen."""
 
 from __future__ import annotations
 

@@ -1,1 +1,53 @@
-"""The dialogs, and the values that are chosen in them."""
+"""The dialogs behind one face: each is loaded when it is first asked for by its name.
+
+A table opens sooner without them. What is chosen in them are plain values, which the whole screen
+knows: ``new_game``, ``preferences`` and ``looks``.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from reunion_desktop.ui.dialogs.about import AboutDialog
+    from reunion_desktop.ui.dialogs.deal_code_dialog import DealCodeDialog
+    from reunion_desktop.ui.dialogs.duplicate_dialog import DuplicateDialog, comparison
+    from reunion_desktop.ui.dialogs.new_game_dialog import NewGameDialog
+    from reunion_desktop.ui.dialogs.preferences_dialog import PreferencesDialog
+    from reunion_desktop.ui.dialogs.sheet_opener import SheetOpener
+    from reunion_desktop.ui.rules.page import RulesPage
+
+__all__ = [
+    "AboutDialog",
+    "DealCodeDialog",
+    "DuplicateDialog",
+    "NewGameDialog",
+    "PreferencesDialog",
+    "RulesPage",
+    "SheetOpener",
+    "comparison",
+]
+
+_HOMES = {
+    "AboutDialog": "reunion_desktop.ui.dialogs.about",
+    "DealCodeDialog": "reunion_desktop.ui.dialogs.deal_code_dialog",
+    "DuplicateDialog": "reunion_desktop.ui.dialogs.duplicate_dialog",
+    "NewGameDialog": "reunion_desktop.ui.dialogs.new_game_dialog",
+    "PreferencesDialog": "reunion_desktop.ui.dialogs.preferences_dialog",
+    "RulesPage": "reunion_desktop.ui.rules.page",
+    "SheetOpener": "reunion_desktop.ui.dialogs.sheet_opener",
+    "comparison": "reunion_desktop.ui.dialogs.duplicate_dialog",
+}
+"""The module of each name, as the imports above have it for whoever reads types."""
+
+
+def __getattr__(name: str) -> object:
+    """Load the module of a name that is asked for.
+
+    Raises:
+        AttributeError: no dialog has this name.
+    """
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(_HOMES[name]), name)

@@ -1,4 +1,4 @@
-"""What the program is, whose work it stands on, and under which licences."""
+"""The dialog about the program: its version, whose work it stands on, under which licences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A deal code to give away, and a field for one that was given: the same cards for a friend."""
+"""The dialog for deal codes: one to give away, and a field for one that was given."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class DealCodeDialog(QDialog):
         self.setWindowTitle(self.tr("Deal code"))
         self._field = QLineEdit(self)
         self._field.setMinimumWidth(_WIDE)
-        self._told = QLabel(self)
+        self._verdict = QLabel(self)
         self._play = QPushButton(self.tr("&Play these cards"), self)
         layout = QVBoxLayout(self)
         layout.addWidget(self._own_box(own))
@@ -103,29 +103,29 @@ class DealCodeDialog(QDialog):
         self._field.setAccessibleName(self.tr("Deal code"))
         self._field.setPlaceholderText(self.tr("Groups of five letters and digits"))
         self._field.setClearButtonEnabled(True)
-        self._told.setWordWrap(True)
-        self._told.setTextFormat(Qt.TextFormat.PlainText)
-        self._told.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
-        self._told.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._verdict.setWordWrap(True)
+        self._verdict.setTextFormat(Qt.TextFormat.PlainText)
+        self._verdict.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
+        self._verdict.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(self._field)
-        layout.addWidget(self._told)
+        layout.addWidget(self._verdict)
         return box
 
     def _read(self, text: str) -> None:
         """Say what the code is, or what is wrong with it."""
         self._code = None
-        told = ""
+        verdict = ""
         if text.strip():
             try:
                 self._code = DealCode.parse(text, self._presets)
             except BadCode as bad:
-                told = self.tr("This is no deal code, or one with a typing error.")
-                self._told.setToolTip(str(bad))
+                verdict = self.tr("This is no deal code, or one with a typing error.")
+                self._verdict.setToolTip(str(bad))
         if self._code is not None:
-            told = self.tr("Rules: {rules}. You lose nothing: the game on the table is kept.")
-            told = told.format(rules=rules_title(self._code.rules, self._presets))
-            self._told.setToolTip("")
-        self._told.setText(told)
+            verdict = self.tr("Rules: {rules}. You lose nothing: the game on the table is kept.")
+            verdict = verdict.format(rules=rules_title(self._code.rules, self._presets))
+            self._verdict.setToolTip("")
+        self._verdict.setText(verdict)
         self._play.setEnabled(self._code is not None)
         self._play.setDefault(self._code is not None)
 

@@ -1,4 +1,4 @@
-"""Duplicate: the games of a sitting that were played with the same cards, side by side."""
+"""The dialog for duplicate: games that were played with the same cards, side by side."""
 
 from __future__ import annotations
 
@@ -67,11 +67,11 @@ def comparison(games: Sequence[GameSheet], person: Seat) -> Comparison | None:
 class DuplicateDialog(QDialog):
     """A column for each seat one has sat in, a row for each deal."""
 
-    def __init__(self, found: Comparison, parent: QWidget) -> None:
+    def __init__(self, games: Comparison, parent: QWidget) -> None:
         """Fill the table."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("The same cards from every seat"))
-        self._table = self._filled(found)
+        self._table = self._grid(games)
         layout = QVBoxLayout(self)
         words = QLabel(self.tr("Your points with the same cards, deal by deal."), self)
         words.setWordWrap(True)
@@ -98,23 +98,23 @@ class DuplicateDialog(QDialog):
         around = self.sizeHint() - table.sizeHint()
         self.resize(max(_WIDE, wide + around.width()), high + around.height())
 
-    def _filled(self, found: Comparison) -> QTableWidget:
-        deals = len(found.points[0])
-        table = QTableWidget(deals + 2, len(found.points), self)
+    def _grid(self, games: Comparison) -> QTableWidget:
+        deals = len(games.points[0])
+        table = QTableWidget(deals + 2, len(games.points), self)
         table.setAccessibleName(self.windowTitle())
         table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         table.setHorizontalHeaderLabels(
-            [self.tr("Seat {n}").format(n=n) for n in range(1, len(found.points) + 1)]
+            [self.tr("Seat {n}").format(n=n) for n in range(1, len(games.points) + 1)]
         )
         rows = [self.tr("Deal {n}").format(n=n) for n in range(1, deals + 1)]
         table.setVerticalHeaderLabels([*rows, self.tr("Total"), self.tr("Units")])
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        for column, points in enumerate(found.points):
+        for column, points in enumerate(games.points):
             for row, made in enumerate(points):
-                place = _place(found.places[column][row])
+                place = _place(games.places[column][row])
                 self._put(table, row, column, self.tr("{points} as {place}"), made, place)
-            self._put(table, deals, column, "{points}", found.totals[column])
-            self._put(table, deals + 1, column, "{points}", signed(found.units[column]))
+            self._put(table, deals, column, "{points}", games.totals[column])
+            self._put(table, deals + 1, column, "{points}", signed(games.units[column]))
         return table
 
     @staticmethod

@@ -1,10 +1,24 @@
-"""What was chosen for a new game."""
+"""The choice of a new game, as a value: who plays, by which rules, and from which seed."""
 
 from __future__ import annotations
 
+import getpass
 from dataclasses import dataclass
 
+from PySide6.QtCore import QCoreApplication
+
 from reunion_desktop.engine.ruleset import OptionValue, Ruleset
+
+LONGEST_NAME = 24
+"""Characters of a name that a plate at the table has room for."""
+
+_NOBODY = frozenset(
+    (
+        *("", "admin", "administrator", "debian", "default", "guest", "live", "nobody", "pi"),
+        *("root", "system", "test", "ubuntu", "user"),
+    )
+)
+"""Accounts that are not called after anybody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +34,17 @@ class NewGame:
     """The text from which every deal follows; None where the program is to find one."""
     practice: bool = False
     """Whether all cards lie open, and help is not marked."""
+
+
+def persons_name() -> str:
+    """What to call the person who has not said so: the account's name, if it is one's own."""
+    try:
+        name = getpass.getuser().strip()[:LONGEST_NAME]
+    except (OSError, KeyError, ImportError):
+        name = ""
+    if name.lower() in _NOBODY:
+        return QCoreApplication.translate("newgame", "Guest")
+    return name.capitalize()
 
 
 def coupled(options: dict[str, OptionValue]) -> dict[str, OptionValue]:

@@ -22,8 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from reunion_desktop.engine.ruleset import Ruleset
-from reunion_desktop.ui.dialogs.new_game import NewGame
-from reunion_desktop.ui.dialogs.preferences import LONGEST_NAME
+from reunion_desktop.ui.dialogs.new_game import LONGEST_NAME, NewGame
 from reunion_desktop.ui.dialogs.rules_form import RulesForm
 from reunion_desktop.ui.games.reunion.presets import changes_text, preset_words, rules_title
 

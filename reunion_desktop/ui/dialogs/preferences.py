@@ -1,4 +1,4 @@
-"""What a person prefers, kept between two evenings.
+"""The preferences, as values, and the settings file in which they are kept.
 
 Reading never fails: a value that is missing or broken counts as the default.
 """
@@ -13,9 +13,10 @@ from typing import TypeVar
 from PySide6.QtCore import QByteArray, QSettings
 
 from reunion_desktop.engine.ruleset import OPTIONS, BadRules, OptionValue, Ruleset
-from reunion_desktop.ui.dialogs.new_game import NewGame
+from reunion_desktop.ui.dialogs.new_game import LONGEST_NAME, NewGame
+from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.palettes import Cloth
 from reunion_desktop.ui.look.surroundings import PERCENTS, Contrast, Light
-from reunion_desktop.ui.look.theme import Cloth, Speed
 from reunion_desktop.ui.sheet.style import MOST_PEOPLE, SheetStyle
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.showing import Highlighting
@@ -26,10 +27,6 @@ BACKS: tuple[str, ...] = ("petals", "lozenges", "braid", "vine", "tiles")
 
 DESIGNS: tuple[str, ...] = ("french", "large", "german", "german-large")
 """The card faces, the default first."""
-
-LONGEST_NAME = 24
-"""Characters of a name that a plate at the table has room for."""
-
 
 _PERSON = ("name", "written", "initials")
 """What is kept of a player whose name is written in another way on sheets."""
@@ -156,9 +153,9 @@ def _sheet_style(store: QSettings) -> SheetStyle:
     """How sheets are written; a person of whom something is missing is left out."""
     people = []
     for number in range(MOST_PEOPLE):
-        name, written, short = (_text(store, f"sheet/people/{part}_{number}") for part in _PERSON)
-        if name and written and short:
-            people.append((name, written[:LONGEST_NAME], short[:LONGEST_NAME]))
+        name, alias, short = (_text(store, f"sheet/people/{part}_{number}") for part in _PERSON)
+        if name and alias and short:
+            people.append((name, alias[:LONGEST_NAME], short[:LONGEST_NAME]))
     return SheetStyle(
         _one_of(store, "sheet/paper", ("", "a4", "letter")),
         _text(store, "sheet/place"),
@@ -198,9 +195,9 @@ def _rules(store: QSettings) -> Ruleset:
     """The rules; options that are broken have their default, and so have all if they clash."""
     options: dict[str, OptionValue] = {}
     for option in OPTIONS:
-        written = _text(store, f"new_game/rules/{option.key}")
+        text = _text(store, f"new_game/rules/{option.key}")
         for value in option.values:
-            if written == _written(value):
+            if text == _as_text(value):
                 options[option.key] = value
     preset = _text(store, "new_game/rules/preset")
     try:
@@ -209,7 +206,7 @@ def _rules(store: QSettings) -> Ruleset:
         return Ruleset()
 
 
-def _written(value: OptionValue) -> str:
+def _as_text(value: OptionValue) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
@@ -217,7 +214,7 @@ def _text(store: QSettings, key: str) -> str:
     """A text, as an ini file holds every value; empty where it is none."""
     value = store.value(key)
     if isinstance(value, bool):
-        return _written(value)
+        return _as_text(value)
     return str(value).strip() if isinstance(value, (str, int)) else ""
 
 
@@ -226,22 +223,22 @@ def _flag(store: QSettings, key: str, *, default: bool) -> bool:
 
 
 def _percent(store: QSettings, key: str, default: int) -> int:
-    written = _text(store, key)
-    percent = int(written) if written.isdecimal() and len(written) <= 3 else 0
+    text = _text(store, key)
+    percent = int(text) if text.isdecimal() and len(text) <= 3 else 0
     return percent if 1 <= percent <= 100 else default
 
 
 def _one_of(store: QSettings, key: str, allowed: Sequence[str]) -> str:
-    written = _text(store, key)
-    return written if written in allowed else allowed[0]
+    text = _text(store, key)
+    return text if text in allowed else allowed[0]
 
 
 _Choice = TypeVar("_Choice", bound=Enum)
 
 
 def _member(store: QSettings, key: str, default: _Choice) -> _Choice:
-    written = _text(store, key)
-    return next((each for each in type(default) if each.value == written), default)
+    text = _text(store, key)
+    return next((each for each in type(default) if each.value == text), default)
 
 
 def _bytes(store: QSettings, key: str) -> bytes:

@@ -1,4 +1,4 @@
-"""Every house rule as a row of choices; what cannot go together cannot be chosen together."""
+"""A form with a row of choices for every house rule; none can be chosen that clash."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The course of the first lesson: which step stands where, and what a try comes to. No widget.
+"""Course of a lesson: its steps, as values, and where a pupil stands among them. No widget.
 
 A step belongs to a place in the game, so that the lesson is found again wherever the game stands:
 after an undo, and after an evening's break.
@@ -57,6 +57,13 @@ class LessonStep:
         return self.deal, self.trick
 
 
+def lesson_step(
+    deal: int, trick: int, act: Act, text: str, cards: str = "", wrong: str = ""
+) -> LessonStep:
+    """A step as a lesson writes it, its cards by their letters."""
+    return LessonStep(deal, trick, act, text, CardSet.parse(cards), wrong)
+
+
 def place_of(seen: Observation) -> tuple[int, int] | None:
     """Where in the game the pupil is; None before the first deal."""
     deal = seen.deal
@@ -92,7 +99,7 @@ class Course:
         """How many steps there are."""
         return len(self._steps)
 
-    def told(self, steps: Sequence[LessonStep]) -> None:
+    def retell(self, steps: Sequence[LessonStep]) -> None:
         """Tell the same steps in other words, of another language."""
         self._steps = tuple(steps)
 

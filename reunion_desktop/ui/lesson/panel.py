@@ -1,4 +1,4 @@
-"""The panel below the table on which the first lesson is told."""
+"""Panel widget below the table, on which the first lesson is told."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class LessonPanel(QFrame):
         self._course = Course(lesson_steps())
         self._wrong: str | None = None
         self._ready = False
-        self._said: LessonStep | None = None
+        self._spoken_step: LessonStep | None = None
         self._heading = QLabel(self)
         self._heading.setObjectName("promptHeading")
         self._note = QLabel(self)
@@ -99,7 +99,7 @@ class LessonPanel(QFrame):
         self._ready = True
         self._course.arrive(place)
         self._wrong = None
-        self._tell(aloud=self._course.step is not self._said)
+        self._tell(aloud=self._course.step is not self._spoken_step)
 
     def allows(self, cards: CardSet) -> bool:
         """Whether a choice is what the lesson wants; where it is not, it says why."""
@@ -113,7 +113,7 @@ class LessonPanel(QFrame):
         """Another language tells the same step."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self._course.told(lesson_steps())
+            self._course.retell(lesson_steps())
             self._wrong = None
             self._tell()
 
@@ -161,7 +161,7 @@ class LessonPanel(QFrame):
             self.turned_to_table.emit()
         self._next.setVisible(reading)
         if aloud:
-            self._said = step
+            self._spoken_step = step
             self.spoken.emit(self.text)
         if not self._ready:
             return

@@ -1,4 +1,4 @@
-"""Whether the desktop wishes that nothing moves: asked when the table stands, and followed.
+"""Listener to the desktop's wish that nothing moves: asked once, and followed ever after.
 
 Qt hands this wish over nowhere. On Linux the desktop's portal knows it: ``reduced-motion`` of
 freedesktop.org's appearance settings, and GNOME's older ``enable-animations``. Windows and macOS
@@ -17,7 +17,10 @@ from PySide6.QtDBus import (
     QDBusVariant,
 )
 
-from reunion_desktop.ui.look.theme import STILLNESS
+from reunion_desktop.ui.look.reduced_motion import STILLNESS
+
+if sys.platform == "win32":
+    import ctypes
 
 PORTAL = "org.freedesktop.portal.Desktop"
 PLACE = "/org/freedesktop/portal/desktop"
@@ -90,8 +93,6 @@ class MotionWish(QObject):
 def _windows_is_still() -> bool:
     """Whether animation is switched off in Windows."""
     if sys.platform == "win32":
-        import ctypes  # noqa: PLC0415 - has this on Windows only.
-
         moves = ctypes.c_int(1)
         user = ctypes.windll.user32
         asked = user.SystemParametersInfoW(_CLIENT_AREA_ANIMATION, 0, ctypes.byref(moves), 0)

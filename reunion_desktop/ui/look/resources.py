@@ -1,4 +1,4 @@
-"""Where the pictures are: in the compiled resource file, or in the folder of a checkout."""
+"""Paths of the pictures: in the compiled resource file, or in the folder of a checkout."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is around the table: menus, the line below it, the panel on it, in one manner.
+"""Style sheets for Qt, as text: menus, the line below the table, the panels, in one manner.
 
 Outside the cloth the colours of the surroundings hold, light or dark.
 """
@@ -8,8 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from string import Template
 
+from reunion_desktop.ui.look.palettes import Palette
 from reunion_desktop.ui.look.surroundings import Surroundings
-from reunion_desktop.ui.look.theme import SERIF, Palette
+from reunion_desktop.ui.look.typefaces import SERIF
 
 _SHEET = Template("""
 QMenuBar { padding: 3px 6px; }

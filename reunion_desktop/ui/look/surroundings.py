@@ -1,4 +1,4 @@
-"""What lies around the table: light or dark, plain or of high contrast, in small or large print.
+"""Surroundings: the values of light, contrast and print, and what Qt is dressed in for them.
 
 The desktop is followed unless the person has chosen otherwise. Qt hands its wishes over on some
 systems only, and repaints by itself on fewer still, so every colour is given here.
@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication
 
-from reunion_desktop.ui.look.theme import SANS
+from reunion_desktop.ui.look.typefaces import SANS
 
 PERCENTS = (100, 125, 150, 175)
 """The sizes of print, the default first."""

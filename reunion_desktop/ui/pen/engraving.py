@@ -1,4 +1,4 @@
-"""Ink for pages: the strokes of the pen as few straight pieces on a fine grid.
+"""Converter of ink for pages: the strokes of the pen as few straight pieces on a fine grid.
 
 A page is drawn once and sent about, so its ink is kept small: what differs by less than a hair
 is left out, and every place is a whole number of grains. On the screen nobody could tell.

@@ -1,4 +1,4 @@
-"""Handwriting: figures, signs and lines as a quill would leave them.
+"""Ink by hand, as values and paths: figures, signs and lines as a quill would leave them.
 
 A shape is a few pen strokes through given points; what is drawn is the outline of the ink, broad
 where the pen comes down and thin where it goes up or across. Every occurrence differs a little,
@@ -17,7 +17,7 @@ from random import Random
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPolygonF
 
-from reunion_desktop.ui.pen.figures import FIGURES, Point, Stroke
+from reunion_desktop.ui.pen.glyphs import GLYPHS, Point, Stroke
 
 _THIN, _BROAD = 0.072, 0.128
 """Width of the ink, of the height of a figure, on an upstroke and on a downstroke."""
@@ -74,16 +74,16 @@ class Ink:
 
 def can_write(text: str) -> bool:
     """Whether every character has a shape."""
-    return all(sign in FIGURES for sign in text)
+    return all(sign in GLYPHS for sign in text)
 
 
 def text_width(text: str) -> float:
     """How wide a text comes out, of the height of a figure."""
-    return sum(FIGURES[sign].width for sign in text)
+    return sum(GLYPHS[sign].width for sign in text)
 
 
 @lru_cache(maxsize=2048)
-def written(text: str, height: float, seed: str) -> Ink:
+def ink_of(text: str, height: float, seed: str) -> Ink:
     """A text in ink, its upper left corner at the origin.
 
     Args:
@@ -96,17 +96,17 @@ def written(text: str, height: float, seed: str) -> Ink:
     strokes: list[tuple[tuple[float, float, float], ...]] = []
     place = 0.0
     for sign in text:
-        figure = FIGURES[sign]
+        glyph = GLYPHS[sign]
         size = dice.uniform(0.95, 1.04)
         sink = dice.uniform(-0.025, 0.025)
         weight = dice.uniform(0.92, 1.08)
         lean = slant + dice.uniform(-0.015, 0.015)
-        for stroke in figure.strokes:
+        for stroke in glyph.strokes:
             line = _varied(stroke, dice)
             strokes.append(
                 tuple(
                     (
-                        (place + (x + lean * (0.5 - y)) * size + (1 - size) * figure.width / 2)
+                        (place + (x + lean * (0.5 - y)) * size + (1 - size) * glyph.width / 2)
                         * height,
                         (y * size + (1 - size) * 0.5 + sink) * height,
                         width * weight * height,
@@ -114,7 +114,7 @@ def written(text: str, height: float, seed: str) -> Ink:
                     for x, y, width in _inked(line, dice)
                 )
             )
-        place += figure.width
+        place += glyph.width
     return Ink(tuple(strokes))
 
 

@@ -10,7 +10,7 @@ from reunion_desktop.ui.review.moments import DealGrade
 from reunion_desktop.ui.review.moves import MoveList
 from reunion_desktop.ui.review.verdict import VerdictPanel, keep_breadth
 from reunion_desktop.ui.review.words import grade_sentence, grade_title
-from reunion_desktop.ui.words.labels import Captions, name_buttons
+from reunion_desktop.ui.words.labels import Labels, name_buttons
 
 _NARROWEST, _BROADEST = 40, 64
 """Ordinary characters that stand side by side in the list of decisions."""
@@ -33,7 +33,7 @@ class CheckerDock(QDockWidget):
         self._progress = QProgressBar(self)
         self.better, self.back = QPushButton(self), QPushButton(self)
         self.on, self.again = QPushButton(self), QPushButton(self)
-        self._captions = Captions()
+        self._captions = Labels()
         self._put_together()
 
     def _put_together(self) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
 
 from reunion_desktop.ui.review.moments import Judgement
 from reunion_desktop.ui.review.words import decision_cost, decision_sentence, decision_title
-from reunion_desktop.ui.words.labels import Captions
+from reunion_desktop.ui.words.labels import Labels
 
 _PLACE = int(Qt.ItemDataRole.UserRole)
 
@@ -22,7 +22,7 @@ class MoveList(QTreeWidget):
         super().__init__(parent)
         self._judgements: dict[int, Judgement] = {}
         self._dearest: tuple[int, ...] = ()
-        self._captions = Captions()
+        self._captions = Labels()
         write = self._captions.write
         write(self.setAccessibleName, lambda: self.tr("Decisions"))
         self.setColumnCount(2)

@@ -12,7 +12,7 @@ from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.look.surroundings import inked
 from reunion_desktop.ui.review.moments import DealName
 from reunion_desktop.ui.review.timeline import Timeline
-from reunion_desktop.ui.words.labels import Captions
+from reunion_desktop.ui.words.labels import Labels
 
 _LAST_TRICK = 10
 """The longest number of a trick."""
@@ -44,7 +44,7 @@ class StepBar(QToolBar):
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
         self._where = QLabel(self)
         self._icons: list[tuple[QAction, QStyle.StandardPixmap]] = []
-        self._captions = Captions()
+        self._captions = Labels()
         self._put_together()
         self._deal.activated.connect(self.deal_chosen)
         self._seat.activated.connect(self.deal_chosen)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
 
-from reunion_desktop.ui.words.labels import Captions
+from reunion_desktop.ui.words.labels import Labels
 
 _LINES = 6
 """Of a verdict that are seen at once; a longer one is scrolled."""
@@ -22,7 +22,7 @@ class VerdictPanel(QScrollArea):
         super().__init__(parent)
         self._text = QLabel(self)
         self._say: Callable[[], str] = str
-        self._captions = Captions()
+        self._captions = Labels()
         self._captions.write(self.setAccessibleName, lambda: self.tr("Decision"))
         self._text.setWordWrap(True)
         self._text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.cards.faces import Faces
-from reunion_desktop.ui.look.theme import Speed, Theme, index_letters
+from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.theme import Theme, index_letters
 from reunion_desktop.ui.review.checker import CheckerDock
 from reunion_desktop.ui.review.moments import (
     DealGrade,

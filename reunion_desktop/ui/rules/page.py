@@ -1,4 +1,4 @@
-"""The rules book: the rules of the table to be read beside it, with pictures of its own cards."""
+"""Window of the rules book: to be read beside the table, with pictures of its own cards."""
 
 from __future__ import annotations
 
@@ -22,10 +22,12 @@ from PySide6.QtWidgets import (
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.games.reunion.book import rules_text
-from reunion_desktop.ui.games.reunion.figures import figures, spoken
+from reunion_desktop.ui.games.reunion.illustrations import alternative_text, illustrations
 from reunion_desktop.ui.games.reunion.presets import rules_title
-from reunion_desktop.ui.look.theme import SERIF, Theme
+from reunion_desktop.ui.look.theme import Theme
+from reunion_desktop.ui.look.typefaces import SERIF
 from reunion_desktop.ui.rules.pictures import paint, size_of
+from reunion_desktop.ui.rules.printer import print_book
 from reunion_desktop.ui.words.cards import card_name
 
 translate = QCoreApplication.translate
@@ -147,18 +149,20 @@ class RulesPage(QDialog):
     # Pictures -------------------------------------------------------------------------------
 
     def _html(self) -> str:
-        drawn = figures(self._rules)
+        drawn = illustrations(self._rules)
 
-        def figure(name: str) -> str:
+        def illustration(name: str) -> str:
             shown = drawn[name]
             size = size_of(shown).toSize()
-            words = escape(spoken(shown, [card_name(card) for card in shown.cards]), quote=True)
+            words = escape(
+                alternative_text(shown, [card_name(card) for card in shown.cards]), quote=True
+            )
             return (
                 f'<p><img src="figure:{name}" width="{size.width()}" height="{size.height()}"'
-                f' alt="{words}" /><br /><i>{escape(shown.said)}</i></p>'
+                f' alt="{words}" /><br /><i>{escape(shown.caption)}</i></p>'
             )
 
-        return rules_text(self._rules, rules_title(self._rules, self._presets), figure)
+        return rules_text(self._rules, rules_title(self._rules, self._presets), illustration)
 
     def _illustrate(self) -> None:
         """Give the page its pictures, as good as they are now."""
@@ -168,8 +172,10 @@ class RulesPage(QDialog):
 
     def _fill(self, document: QTextDocument, faces: Faces, ratio: float, ink: QColor) -> None:
         kind = QTextDocument.ResourceType.ImageResource.value
-        for name, figure in figures(self._rules).items():
-            document.addResource(kind, QUrl(f"figure:{name}"), paint(figure, faces, ratio, ink))
+        for name, illustration in illustrations(self._rules).items():
+            document.addResource(
+                kind, QUrl(f"figure:{name}"), paint(illustration, faces, ratio, ink)
+            )
 
     # Searching ------------------------------------------------------------------------------
 
@@ -213,6 +219,4 @@ class RulesPage(QDialog):
         return document
 
     def _print_out(self) -> None:
-        from reunion_desktop.ui.rules.printer import print_book  # noqa: PLC0415 - needs CUPS.
-
         self._missed.setText(print_book(self.printed(), self.windowTitle(), self))

@@ -1,4 +1,4 @@
-"""Painting the pictures of the rules book, in the look of the table, sharp at any ratio."""
+"""Painter of the pictures in the rules book, in the look of the table, sharp at any ratio."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.cards.paint import ASPECT, MARGIN
-from reunion_desktop.ui.games.reunion.figures import Figure
-from reunion_desktop.ui.look.theme import SANS, Palette, font
+from reunion_desktop.ui.games.reunion.illustrations import Illustration
+from reunion_desktop.ui.look.palettes import Palette
+from reunion_desktop.ui.look.typefaces import SANS, font
 from reunion_desktop.ui.sheet.layout import Measure, SheetLayout, lay_out
 from reunion_desktop.ui.sheet.look import paper_look
 from reunion_desktop.ui.sheet.painter import SheetPainter
@@ -26,68 +27,72 @@ _NOTE = 13.0
 _SHEET_WIDTH, _SHEET_ROW, _SHEET_TYPE = 300.0, 30.0, 13.0
 
 
-def size_of(figure: Figure) -> QSizeF:
+def size_of(illustration: Illustration) -> QSizeF:
     """How large a picture is on the page, in logical pixels."""
-    if figure.sheet is not None:
-        written = len(figure.sheet.games[0].lines)
+    if illustration.sheet is not None:
+        written = len(illustration.sheet.games[0].lines)
         # The heading of the game stands above its lines.
-        return QSizeF(_SHEET_WIDTH, round(_sheet_layout(figure.sheet).rows[written].bottom))
-    wide = CARD * (1 + _STEP * (len(figure.cards) - 1) + 2 * MARGIN)
-    high = CARD * (ASPECT + 2 * MARGIN + (_RISE if figure.raised else 0))
-    return QSizeF(round(wide), round(high + (_NOTE * 1.5 if any(figure.notes) else 0)))
+        return QSizeF(_SHEET_WIDTH, round(_sheet_layout(illustration.sheet).rows[written].bottom))
+    wide = CARD * (1 + _STEP * (len(illustration.cards) - 1) + 2 * MARGIN)
+    high = CARD * (ASPECT + 2 * MARGIN + (_RISE if illustration.raised else 0))
+    return QSizeF(round(wide), round(high + (_NOTE * 1.5 if any(illustration.notes) else 0)))
 
 
-def paint(figure: Figure, faces: Faces, ratio: float, ink: QColor) -> QImage:
+def paint(illustration: Illustration, faces: Faces, ratio: float, ink: QColor) -> QImage:
     """A picture of the book.
 
     Args:
-        figure: what it shows.
+        illustration: what it shows.
         faces: the cards' pictures; those that are not there yet are asked for.
         ratio: device pixels to a logical one.
         ink: the colour of words beside the cards, as the page has it.
     """
-    size = size_of(figure)
+    size = size_of(illustration)
     image = QImage((size * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if figure.sheet is not None:
-        _paint_sheet(painter, figure.sheet, faces.theme.palette, size)
+    if illustration.sheet is not None:
+        _paint_sheet(painter, illustration.sheet, faces.theme.palette, size)
     else:
-        _paint_cards(painter, figure, faces, ratio, ink)
+        _paint_cards(painter, illustration, faces, ratio, ink)
     painter.end()
     return image
 
 
 def _paint_cards(
-    painter: QPainter, figure: Figure, faces: Faces, ratio: float, ink: QColor
+    painter: QPainter, illustration: Illustration, faces: Faces, ratio: float, ink: QColor
 ) -> None:
-    rise = CARD * _RISE if figure.raised else 0.0
-    for number, card in enumerate(figure.cards):
-        up = card in figure.raised
+    rise = CARD * _RISE if illustration.raised else 0.0
+    for number, card in enumerate(illustration.cards):
+        up = card in illustration.raised
         # On whole device pixels a card is as sharp as on the table.
         x = round(CARD * _STEP * number * ratio) / ratio
         y = round((0 if up else rise) * ratio) / ratio
         sprite = faces.sprite(
-            str(card), CARD, ratio, dim=card in figure.dim, crowned=card in figure.bowers
+            str(card),
+            CARD,
+            ratio,
+            dim=card in illustration.dim,
+            crowned=card in illustration.bowers,
         )
         picture = sprite.pixmap
         place = QRectF(QPointF(x, y), picture.deviceIndependentSize() * sprite.stretch)
         painter.drawPixmap(place, picture, QRectF(picture.rect()))
-        if up and len(figure.raised) == 1:
+        if up and len(illustration.raised) == 1:
             edge = QRectF(x + CARD * MARGIN, y + CARD * MARGIN, CARD, CARD * ASPECT)
             painter.setPen(QPen(QColor(faces.theme.palette.ochre), 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(edge, 4, 4)
-        if figure.notes:
+        if illustration.notes:
             below = CARD * (ASPECT + 2 * MARGIN) + rise
             left = x + CARD * MARGIN
-            wide = CARD if number == len(figure.cards) - 1 else CARD * _STEP
+            wide = CARD if number == len(illustration.cards) - 1 else CARD * _STEP
             painter.setPen(ink)
             painter.setFont(font(SANS, _NOTE))
             words = QRectF(left, below - 2, wide, _NOTE * 1.5)
-            painter.drawText(words, Qt.AlignmentFlag.AlignCenter, figure.notes[number])
+            painter.drawText(words, Qt.AlignmentFlag.AlignCenter, illustration.notes[number])
 
 
 def _sheet_layout(sheet: ScoreSheet) -> SheetLayout:

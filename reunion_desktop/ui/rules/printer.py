@@ -1,4 +1,4 @@
-"""The rules book on a printer; Qt's printing is loaded only when something is to be printed."""
+"""Printer of the rules book; Qt's printing is loaded only when something is to be printed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ def print_book(document: QTextDocument, title: str, parent: QWidget) -> str:
         One sentence where nothing can be printed here; empty otherwise.
     """
     try:
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415 - needs CUPS.
+        # It needs a library that not every system has, and only who prints needs it.
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415 - as above.
     except ImportError:
         return translate("rulespage", "This system cannot print.")
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)

@@ -1,4 +1,4 @@
-"""The score sheet for a screen reader: a table of rows and cells, each with its whole meaning."""
+"""Things on the score sheet for a screen reader: rows and cells, each with its whole meaning."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAccessible
 
 from reunion_desktop.engine.scoring import ScoreSheet
-from reunion_desktop.ui.access.tree import PRESS, Spoken
+from reunion_desktop.ui.access.things import PRESS, Spoken
 from reunion_desktop.ui.sheet.layout import PlacedRow, SheetLayout
 from reunion_desktop.ui.sheet.rows import Row, RowKind
 from reunion_desktop.ui.sheet.words import cell_text, row_text

@@ -1,4 +1,4 @@
-"""What stands in a cell of the score sheet as ink or type: how wide, how high, which strokes."""
+"""Ink or type in a cell of the score sheet, as values: how wide, how high, which strokes."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from reunion_desktop.engine.scoring import Mark
-from reunion_desktop.ui.look.theme import SERIF, font
-from reunion_desktop.ui.pen.figures import FIVE, TALLY
+from reunion_desktop.ui.look.typefaces import SERIF, font
+from reunion_desktop.ui.pen.glyphs import FIVE, TALLY
 from reunion_desktop.ui.pen.strokes import (
     Ink,
     can_write,
+    ink_of,
     oval,
     ringed,
     ruled,
     straight,
     text_width,
-    written,
 )
 from reunion_desktop.ui.sheet.layout import dash, figure_box, figure_height, slash, underline
 from reunion_desktop.ui.sheet.rows import Cell, Row, RowKind
@@ -44,7 +44,7 @@ class SheetPen:
         """Whether a cell's figures are written by hand."""
         return self.by_hand and can_write(cell.text)
 
-    def shown(self, row: Row, cell: Cell) -> str:
+    def signs(self, row: Row, cell: Cell) -> str:
         """The signs that stand for a cell's text: units by hand are tally marks."""
         tallied = row.kind in _UNITS and self.writes(cell)
         return tally(cell.text) if tallied else cell.text
@@ -61,7 +61,7 @@ class SheetPen:
         box = self.box(row, cell, rect)
         if cell.text and self.writes(cell):
             underlined = cell.mark is Mark.UNDERLINE
-            figures = written(self.shown(row, cell), box.height(), seed)
+            figures = ink_of(self.signs(row, cell), box.height(), seed)
             figures = figures.moved(box.x(), box.y())
             yield figures, min(1.0, share / 0.75) if underlined else share
         if cell.mark is Mark.UNDERLINE and share > 0.75:
@@ -81,8 +81,8 @@ class SheetPen:
 
     def box(self, row: Row, cell: Cell, rect: QRectF) -> QRectF:
         """Where the figures of a cell lie."""
-        shown = self.shown(row, cell)
-        wide = text_width(shown) if self.writes(cell) else self._set_width(row, shown)
+        signs = self.signs(row, cell)
+        wide = text_width(signs) if self.writes(cell) else self._set_width(row, signs)
         height = figure_height(rect, self.row_height, wide, small=row.kind not in _ADDED)
         return figure_box(rect, wide, height, aligned=row.kind in _ADDED)
 

@@ -1,4 +1,4 @@
-"""What a score sheet says besides its figures: when, where, by which rules, under which seal.
+"""Heading of a score sheet, as values: when, where, by which rules, under which seal.
 
 Plain values, so that a command can fill them in without a screen.
 """
@@ -14,7 +14,7 @@ from reunion_desktop.engine.scoring import ScoreSheet
 
 
 @dataclass(frozen=True, slots=True)
-class Caption:
+class Heading:
     """What stands above and below the figures; whatever is empty is left out."""
 
     begun: tuple[str, ...] = ()
@@ -42,18 +42,18 @@ class KeptSheet:
 
     figures: ScoreSheet
     """The games, under the players' own names."""
-    caption: Caption = Caption()
+    heading: Heading = Heading()
 
     @property
     def sheet(self) -> ScoreSheet:
         """The games under the names that are to be written."""
-        names = self.caption.names
+        names = self.heading.names
         fits = len(names) == len(self.figures.names)
         return replace(self.figures, names=names) if fits else self.figures
 
-    def with_caption(self, caption: Caption) -> KeptSheet:
+    def with_heading(self, heading: Heading) -> KeptSheet:
         """The same figures with other words round them."""
-        return replace(self, caption=caption)
+        return replace(self, heading=heading)
 
 
 FindSheets = Callable[[], Sequence[KeptSheet]]

@@ -1,4 +1,4 @@
-"""Where everything on the score sheet lies: rectangles and the ends of lines, in logical pixels.
+"""Layout of the score sheet, pure geometry: rectangles and ends of lines, in logical pixels.
 
 Pure geometry from rows, a width and a few measures; nothing is painted here.
 """

@@ -1,4 +1,4 @@
-"""What a score sheet is made of: laid paper and ink, slate and chalk, or a plain printed page."""
+"""Looks of a score sheet, as values: laid paper and ink, slate and chalk, or a plain page."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from functools import lru_cache
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from reunion_desktop.ui.look.theme import Palette
+from reunion_desktop.ui.look.palettes import Palette
 
 
 class Material(Enum):

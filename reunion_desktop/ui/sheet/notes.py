@@ -1,4 +1,4 @@
-"""The words round a score sheet: title, date, place, rules, seal, and what its signs mean."""
+"""Notes round a score sheet, as text: title, date, place, rules, seal, and what its signs mean."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale
 from reunion_desktop.engine.scoring import Mark, ScoreSheet
 from reunion_desktop.ui.games.reunion.options import option_words, value_label
 from reunion_desktop.ui.games.reunion.presets import preset_words
-from reunion_desktop.ui.sheet.heading import Caption, KeptSheet
+from reunion_desktop.ui.sheet.heading import Heading, KeptSheet
 from reunion_desktop.ui.words.cards import listed, units
 
 translate = QCoreApplication.translate
@@ -21,9 +21,9 @@ def title() -> str:
     return translate("sheet", "Réunion")
 
 
-def date_text(caption: Caption) -> str:
+def date_text(heading: Heading) -> str:
     """The day of the sitting, or its first and last day; empty where none is known."""
-    days = [day for day in map(_day, caption.begun) if day is not None]
+    days = [day for day in map(_day, heading.begun) if day is not None]
     if not days:
         return ""
     locale = QLocale()
@@ -43,31 +43,31 @@ def _day(text: str) -> QDate | None:
     return QDate(day.year, day.month, day.day)
 
 
-def rules_text(caption: Caption) -> str:
+def rules_text(heading: Heading) -> str:
     """The rules by the name of their preset, with every option that differs from it."""
-    rules = caption.rules
+    rules = heading.rules
     if rules is None:
         return ""
     name = preset_words(rules.preset).title
-    if not caption.changed:
+    if not heading.changed:
         return name
     options = rules.as_options()
     told = [
         translate("rules", "{option}: {value}").format(
             option=option_words(key).label, value=value_label(key, options[key])
         )
-        for key in caption.changed
+        for key in heading.changed
     ]
     changes = translate("rules", "; ", "between changed rules").join(told)
     return translate("sheet", "{rules}; {changes}").format(rules=name, changes=changes)
 
 
-def seal_text(caption: Caption) -> str:
+def seal_text(heading: Heading) -> str:
     """What the seals of the deals prove; empty where no deal was sealed."""
-    if caption.seal or not caption.proved:
-        return caption.seal.strip()
+    if heading.seal or not heading.proved:
+        return heading.seal.strip()
     text = translate("sheet", "Seal verified: {proved} of {deals} deals.")
-    return text.format(proved=caption.proved, deals=caption.deals)
+    return text.format(proved=heading.proved, deals=heading.deals)
 
 
 def text_words() -> dict[str, str]:
@@ -97,22 +97,22 @@ def text_words() -> dict[str, str]:
     }
 
 
-def place_and_date(caption: Caption) -> str:
+def place_and_date(heading: Heading) -> str:
     """Where and when, in one line."""
     return translate("sheet", ", ", "between place and date").join(
-        text for text in (caption.place.strip(), date_text(caption)) if text
+        text for text in (heading.place.strip(), date_text(heading)) if text
     )
 
 
 def notes(kept: KeptSheet) -> tuple[tuple[str, str], ...]:
     """What is written at the foot, each with the key that tables know it by."""
-    caption = kept.caption
-    rules = rules_text(caption)
+    heading = kept.heading
+    rules = rules_text(heading)
     told = (
-        ("date", date_text(caption)),
-        ("place", caption.place.strip()),
+        ("date", date_text(heading)),
+        ("place", heading.place.strip()),
         ("rules", translate("sheet", "Rules: {rules}").format(rules=rules) if rules else ""),
-        ("seal", seal_text(caption)),
+        ("seal", seal_text(heading)),
     )
     return tuple((key, text) for key, text in told if text)
 

@@ -1,4 +1,4 @@
-"""The score sheet in paint: paper, ruling, words, and figures by hand or in type.
+"""Painter of the score sheet: paper, ruling, words, and figures by hand or in type.
 
 Paints a layout onto whatever a painter paints on, a widget, a picture or a page; keeps nothing.
 """
@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
 from reunion_desktop.engine.scoring import Mark, ScoreSheet
-from reunion_desktop.ui.look.theme import SERIF, font
+from reunion_desktop.ui.look.typefaces import SERIF, font
 from reunion_desktop.ui.pen.engraving import GRAINS, engraved
 from reunion_desktop.ui.pen.strokes import (
     Ink,
@@ -213,7 +213,7 @@ class SheetPainter:
     def _cell(self, painter: QPainter, row: Row, seat: int, rect: QRectF, share: float) -> None:
         cell = row.cells[seat]
         ink = QColor(self.look.quiet if cell.pencil else self.look.ink)
-        if cell.dealer and (share >= 1 or not cell.written):
+        if cell.dealer and (share >= 1 or not cell.has_entry):
             place, radius = dealer_dot(rect)
             dot = QColor(ink)
             dot.setAlphaF(0.45 if cell.pencil else 0.9)

@@ -1,4 +1,4 @@
-"""The score sheet as rows and cells: what stands where, before anybody says how it looks.
+"""Rows and cells of the score sheet, as values: what stands where, before it has a look.
 
 Made from the engine's score sheet alone; no rule is asked.
 """
@@ -66,7 +66,7 @@ class Cell:
     """Whether it stands there for the time being: a running total, a deal to come."""
 
     @property
-    def written(self) -> bool:
+    def has_entry(self) -> bool:
         """Whether the cell holds an entry."""
         return bool(self.text) or self.mark in (Mark.SLASH, Mark.DASH)
 

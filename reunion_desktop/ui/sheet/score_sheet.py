@@ -1,4 +1,4 @@
-"""The score sheet beside the table: shown, scrolled, read aloud, and written as it happens."""
+"""Widget of the score sheet beside the table: shown, scrolled, read aloud, written live."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from reunion_desktop.engine.scoring import ScoreSheet
-from reunion_desktop.ui.access.tree import AccessibleTree, Spoken
+from reunion_desktop.ui.access.interfaces import accessible_tree
+from reunion_desktop.ui.access.things import Spoken
 from reunion_desktop.ui.sheet.access import CellKey, SpokenSheet
 from reunion_desktop.ui.sheet.look import SheetLook
 from reunion_desktop.ui.sheet.view import SheetView, newest_row
@@ -51,7 +52,7 @@ class ScoreSheetWidget(SheetView):
         self.viewport().setMouseTracking(True)
         self.setAccessibleName(self.tr("Score sheet"))
         self._texts: dict[tuple[int, int], str] = {}
-        self.access = AccessibleTree(self, QAccessible.Role.Table, self._things)
+        self.access = accessible_tree(self, QAccessible.Role.Table, self._things)
         """What a screen reader finds."""
         self.access.acted.connect(self._act)
         self.verticalScrollBar().valueChanged.connect(self.access.refresh)
@@ -246,7 +247,7 @@ class ScoreSheetWidget(SheetView):
         """Whether a click on a row would do something."""
         if not self.isSignalConnected(QMetaMethod.fromSignal(self.row_activated)) or row < 0:
             return False
-        return bool(self._rows[row].deal) and any(cell.written for cell in self._rows[row].cells)
+        return bool(self._rows[row].deal) and any(cell.has_entry for cell in self._rows[row].cells)
 
     def _activate(self, row: int) -> None:
         if self._opens(row):

@@ -1,4 +1,4 @@
-"""How a person has sheets written: on which paper, at which place, under which names."""
+"""A person's wishes for sheets, as values: which paper, which place, which names."""
 
 from __future__ import annotations
 

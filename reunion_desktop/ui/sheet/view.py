@@ -1,4 +1,4 @@
-"""A score sheet laid out for the room there is, scrolled and painted: a view, to be looked at."""
+"""View widget of a score sheet: laid out for the room there is, scrolled and painted."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QPainter, QPaintEven
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from reunion_desktop.engine.scoring import ScoreSheet
-from reunion_desktop.ui.look.theme import PALETTES, SERIF, Cloth, font
+from reunion_desktop.ui.look.palettes import PALETTES, Cloth
+from reunion_desktop.ui.look.typefaces import SERIF, font
 from reunion_desktop.ui.sheet.layout import Measure, SheetLayout, lay_out
 from reunion_desktop.ui.sheet.look import SheetLook, paper_look, paper_tile
 from reunion_desktop.ui.sheet.painter import SheetPainter
@@ -190,6 +191,6 @@ def newest_row(rows: tuple[Row, ...]) -> int:
     """The row in which was written last: the newest deal, or what follows it in its game."""
     newest = 0
     for index, row in enumerate(rows):
-        if row.game and any(cell.written and not cell.pencil for cell in row.cells):
+        if row.game and any(cell.has_entry and not cell.pencil for cell in row.cells):
             newest = index
     return newest

@@ -1,4 +1,4 @@
-"""The score sheet in words: labels, what a cell means, and the whole sheet read aloud."""
+"""The score sheet in words, as text: labels, what a cell means, the whole sheet read aloud."""
 
 from __future__ import annotations
 
@@ -266,7 +266,7 @@ def rows_text(sheet: ScoreSheet, rows: tuple[Row, ...]) -> str:
     for row in rows:
         if row.kind is RowKind.HEADING:
             lines.append(row_text(sheet, row) + ".")
-        elif any(cell.written for cell in row.cells):
+        elif any(cell.has_entry for cell in row.cells):
             cells = [
                 translate("sheet", "{name}: {words}").format(
                     name=sheet.names[seat], words=cell_words(sheet, row, seat)

@@ -1,4 +1,4 @@
-"""Entries on the score sheet while they are being written: which, and how far."""
+"""Animation of entries on the score sheet while they are written: which, and how far."""
 
 from __future__ import annotations
 
@@ -84,9 +84,9 @@ def added_cells(before: tuple[Row, ...], after: tuple[Row, ...]) -> tuple[tuple[
         old = known.pop(row.key, None)
         for column, cell in enumerate(row.cells, 1):
             was = old.cells[column - 1] if old is not None else None
-            if was is not None and was.written and not was.pencil and row.deal:
+            if was is not None and was.has_entry and not was.pencil and row.deal:
                 if was.text != cell.text or was.mark is not cell.mark:
                     return ()
-            elif cell.written and (was is None or was != cell):
+            elif cell.has_entry and (was is None or was != cell):
                 fresh.append((index, column))
     return tuple(fresh) if before and not any(row.deal for row in known.values()) else ()

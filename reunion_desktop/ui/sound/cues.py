@@ -1,4 +1,4 @@
-"""Which sounds there are, and when one is due: values only."""
+"""Cues, as values: which sounds there are, and when one is due."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a click, a drop or a key on one's own cards means under the choice that is offered."""
+"""Interpreter of clicks, drops and keys on one's own cards, under the choice that is offered."""
 
 from __future__ import annotations
 

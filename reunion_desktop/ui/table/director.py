@@ -1,4 +1,4 @@
-"""What the table shows next, and how the cards come to lie there."""
+"""Director: what the table shows next, and by which motions the cards come to lie there."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from reunion_desktop.engine.events import CardsDealt, TrickTaken
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.shuffle import Draw
-from reunion_desktop.ui.look.theme import PACES, Speed
+from reunion_desktop.ui.look.pace import PACES, Speed
 from reunion_desktop.ui.sound.cues import Sound
 from reunion_desktop.ui.table.choosing import Choosing
 from reunion_desktop.ui.table.motion.choreography import plan, plan_gather
@@ -83,8 +83,8 @@ class Director(QObject):
         taken = any(isinstance(event, TrickTaken) for event in step.events)
         dealt = any(isinstance(event, CardsDealt) for event in step.events)
         self._adopt(step.after, lying=taken)
-        manner = self._showing.manner()
-        motions = plan(step.before, step.events, step.after, manner, self.pace, dropped=dropped)
+        setting = self._showing.setting()
+        motions = plan(step.before, step.events, step.after, setting, self.pace, dropped=dropped)
         if dealt and self._shuffled:
             self._shuffled = False
             heard = tuple(cue for cue in motions.cues if cue.sound is not Sound.SHUFFLE)
@@ -96,8 +96,8 @@ class Director(QObject):
         self._performance.finish()
         self._showing.cutting = None
         self._showing.draw = draw
-        pack, manner = self._showing.pack, self._showing.manner()
-        self._begin(plan_draw(draw, pack, manner, self.pace), dealing=True)
+        pack, setting = self._showing.pack, self._showing.setting()
+        self._begin(plan_draw(draw, pack, setting, self.pace), dealing=True)
 
     def ask_cut(self) -> None:
         """Spread the pack, and let it be cut."""
@@ -115,7 +115,7 @@ class Director(QObject):
         lay, showing.lying = showing.lying, False
         # Looked at as the last trick, it lies there all the same.
         if lay and showing.sight is not None and not showing.last_trick:
-            motions = plan_gather(showing.sight, showing.manner(), self.pace)
+            motions = plan_gather(showing.sight, showing.setting(), self.pace)
         self._begin(motions)
 
     # The same sight, laid out another way

@@ -1,4 +1,4 @@
-"""What lies beside the cards at the moment: plates, notes, the focus, hints, and why not."""
+"""Dresser of the furniture: plates, notes, focus, hints and refusals as they are at the moment."""
 
 from __future__ import annotations
 

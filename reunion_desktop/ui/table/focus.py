@@ -1,4 +1,4 @@
-"""The keyboard's focus: it moves along a row of cards and jumps to one by suit or rank."""
+"""The keyboard's focus, a cursor: it moves along a row of cards, jumps to one by suit or rank."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the mouse does with cards of one's own: a click, or a drag that ends somewhere."""
+"""Mouse and pointer: what they do with cards of one's own, by a click or by a drag."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the keyboard does at the table."""
+"""Keyboard of the table: what each key does there."""
 
 from __future__ import annotations
 
@@ -82,17 +82,17 @@ class Keys(QObject):
             self._choosing.take_back()
         elif key in _ALONG:
             self._focus.step(row, _ALONG[key])
-            self._seen()
+            self._show_focus()
         elif key in _TO_AN_END and row:
             self._focus.card = row[_TO_AN_END[key]]
-            self._seen()
+            self._show_focus()
         elif self._focus.jump(row, text, theme.corners):
-            self._seen()
+            self._show_focus()
         else:
             return False
         return True
 
-    def _seen(self) -> None:
+    def _show_focus(self) -> None:
         self.in_use = True
         self._showing.on_button = False
         self.focused.emit(self._focus.card)

@@ -1,4 +1,4 @@
-"""The dealer's choice: which cards are picked to be laid away.
+"""The dealer's pick, a small state: which cards are picked to be laid away.
 
 It asks no rule, only the legal choice it was given.
 """

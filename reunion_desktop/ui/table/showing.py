@@ -1,4 +1,4 @@
-"""What the table shows at the moment: the sight it was given, and what the person did to it."""
+"""State of the table: the sight it was given, what the person did to it, what follows from both."""
 
 from __future__ import annotations
 
@@ -11,19 +11,20 @@ from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.ui.table.picking import Picking, points_of
 from reunion_desktop.ui.table.place.arrangement import (
-    Manner,
+    Setting,
     arrange,
     arrange_draw,
     groups_of,
     in_hand,
     lies_turned,
 )
+from reunion_desktop.ui.table.place.chairs import Chairs
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.place.layout import Layout
 from reunion_desktop.ui.table.place.pack_cut import PackCut
 from reunion_desktop.ui.table.place.places import Picture
 from reunion_desktop.ui.table.stage.furniture import Button, Furnishing
-from reunion_desktop.ui.table.stage.plates import Plate
+from reunion_desktop.ui.table.stage.plates import NamePlate
 from reunion_desktop.ui.words.table import TableWords
 
 
@@ -93,10 +94,7 @@ class Showing:
 
     def lay_out(self, width: int, height: int) -> Layout:
         """The layout for a view of this size."""
-        sight = self.sight
-        clockwise = sight is not None and sight.rules.direction == "clockwise"
-        own = 0 if sight is None else sight.seat
-        self.layout = Layout(width, height, not clockwise, own)
+        self.layout = Layout(width, height, Chairs.of(self.sight))
         return self.layout
 
     # What is there
@@ -141,19 +139,19 @@ class Showing:
         """The person's cards from left to right, then those picked or lying on the table."""
         if self.sight is None:
             return ()
-        hand = [card for group in groups_of(self.sight, self.manner()) for card in group]
+        hand = [card for group in groups_of(self.sight, self.setting()) for card in group]
         rest = [*self.picking.cards, *self.mine()]
         return tuple(dict.fromkeys([*hand, *rest]))
 
     # What follows
 
-    def manner(self) -> Manner:
+    def setting(self) -> Setting:
         """How the sight is laid out now."""
         lit = self.highlighting is Highlighting.ALWAYS
         if self.highlighting is Highlighting.HOVER:
             lit = self.pointed is not None
         marked = [card for card in (self.selected, self.preselected) if card is not None]
-        return Manner(
+        return Setting(
             self.layout,
             self.order,
             self.own_order,
@@ -172,7 +170,7 @@ class Showing:
             return self.cutting.picture(self.layout)
         if self.draw is not None:
             return arrange_draw(self.draw, self.pack, self.layout)
-        return {} if self.sight is None else arrange(self.sight, self.manner())
+        return {} if self.sight is None else arrange(self.sight, self.setting())
 
     def furnishing(self) -> Furnishing:
         """Plates, badge, notes and button."""
@@ -225,7 +223,7 @@ class Showing:
             said.append(", ".join(parts))
         return tuple(said)
 
-    def _plates(self) -> tuple[Plate, ...]:
+    def _plates(self) -> tuple[NamePlate, ...]:
         sight = self.sight
         deal = None if sight is None else sight.deal
         counts = list(deal.tricks) if deal is not None else [0] * len(self.names)
@@ -236,7 +234,7 @@ class Showing:
         if self.dealing or self.draw is not None or self.cutting is not None:
             turn, counts = None, [0] * len(self.names)
         return tuple(
-            Plate(name, counts[seat], seat == dealer, seat == turn, seat == self.thinking)
+            NamePlate(name, counts[seat], seat == dealer, seat == turn, seat == self.thinking)
             for seat, name in enumerate(self.names)
         )
 

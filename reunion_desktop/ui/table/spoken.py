@@ -1,4 +1,4 @@
-"""The table for a screen reader: what lies where, under names that say all that the eye sees."""
+"""Things on the table for a screen reader: what lies where, under names that say all there is."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from PySide6.QtGui import QAccessible
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.legal import Refusal
 from reunion_desktop.engine.observe import DealSight, Observation
-from reunion_desktop.ui.access.tree import FEWER, MORE, PRESS, Spoken
+from reunion_desktop.ui.access.things import FEWER, MORE, PRESS, Spoken
 from reunion_desktop.ui.table.choosing import Choosing
 from reunion_desktop.ui.table.keys import Keys
 from reunion_desktop.ui.table.place.arrangement import lies_turned, shown_trick
 from reunion_desktop.ui.table.place.places import Back, Box, Picture, Zone, bounds
 from reunion_desktop.ui.table.showing import Showing
 from reunion_desktop.ui.table.stage.furniture import Furnishing
-from reunion_desktop.ui.words import access as words
+from reunion_desktop.ui.words import access as access_words
 from reunion_desktop.ui.words.access import spoken_card
 from reunion_desktop.ui.words.cards import card_name, cards_count, cards_list
 
@@ -85,7 +85,7 @@ class SpokenTable:
     def _badge(self, furnishing: Furnishing) -> Iterator[Spoken]:
         order = furnishing.order
         if order is not None:
-            said = words.trump_badge(
+            said = access_words.trump_badge(
                 self._showing.words.trumps[order.trump],
                 card_name(order.right_bower),
                 card_name(order.left_bower),
@@ -98,9 +98,9 @@ class SpokenTable:
         for seat, name in enumerate(self._showing.plate_texts(furnishing)):
             yield Spoken(("plate", seat), TEXT, name, _rect(layout.plate(seat)))
             seen = self._open_hand(seat, picture)
-            held = _seen(picture, seen) or _backs(picture, Zone.HAND, seat)
+            held = _in_view(picture, seen) or _backs(picture, Zone.HAND, seat)
             if held:
-                said = words.held_by(furnishing.plates[seat].name, len(held))
+                said = access_words.held_by(furnishing.plates[seat].name, len(held))
                 role = LIST if seen else TEXT
                 cards = tuple(self._lying("held", card, picture) for card in seen)
                 yield Spoken(("held", seat), role, said, self._around(held), inside=cards)
@@ -121,20 +121,20 @@ class SpokenTable:
         showing = self._showing
         turned = lies_turned(sight)
         if turned is not None and turned in picture and turned not in showing.row():
-            said = words.turned_card(spoken_card(turned, deal.order))
+            said = access_words.turned_card(spoken_card(turned, deal.order))
             yield Spoken("turned", TEXT, said, self._around({turned: picture[turned]}))
         if deal.discarded:
             laid = [card for card in deal.laid_away or () if card in picture]
-            away = _seen(picture, laid) or _backs(picture, Zone.AWAY, deal.dealer)
+            away = _in_view(picture, laid) or _backs(picture, Zone.AWAY, deal.dealer)
             if away:
                 much = cards_list(laid) if laid else cards_count(deal.discarded)
-                said = words.laid_away_by(showing.names[deal.dealer], much)
+                said = access_words.laid_away_by(showing.names[deal.dealer], much)
                 yield Spoken("away", TEXT, said, self._around(away))
-        trick = shown_trick(deal, showing.manner())
+        trick = shown_trick(deal, showing.setting())
         if trick is not None:
             seats = [trick.seat_of(turn, sight.rules.seating) for turn in range(len(trick.cards))]
             cards = dict(zip(trick.cards, seats, strict=True))
-            yield self._owned("trick", words.the_trick(), cards, picture)
+            yield self._owned("trick", access_words.the_trick(), cards, picture)
 
     def _open_hand(self, seat: int, picture: Picture) -> list[Card]:
         """The cards of another seat where all cards lie open, from first to last."""
@@ -155,12 +155,12 @@ class SpokenTable:
         draw = self._showing.draw
         if draw is not None and not self._showing.dealing and draw.rounds:
             cards = {card: seat for cards in draw.rounds for seat, card in enumerate(cards)}
-            yield self._owned("draw", words.the_draw(), cards, picture)
+            yield self._owned("draw", access_words.the_draw(), cards, picture)
 
     def _pack(self, picture: Picture) -> Iterator[Spoken]:
         cutting = self._showing.cutting
         if cutting is not None:
-            said = words.cut_place(cutting.lifted)
+            said = access_words.cut_place(cutting.lifted)
             yield Spoken(
                 "pack",
                 BUTTON,
@@ -176,12 +176,12 @@ class SpokenTable:
         sight = self._showing.sight
         deal = None if sight is None or key == "draw" else sight.deal
         order = None if deal is None else deal.order
-        seen = _seen(picture, cards)
+        seen = _in_view(picture, cards)
         inside = tuple(
             Spoken(
                 (key, card),
                 ITEM,
-                words.card_of(self._showing.names[seat], spoken_card(card, order)),
+                access_words.card_of(self._showing.names[seat], spoken_card(card, order)),
                 self._around({card: seen[card]}),
             )
             for card, seat in cards.items()
@@ -196,8 +196,8 @@ class SpokenTable:
         row = [card for card in self._showing.row() if card in picture]
         if row:
             inside = tuple(self._card(card, picture) for card in row)
-            around = self._around(_seen(picture, row))
-            yield Spoken("mine", LIST, words.own_hand(len(row)), around, inside=inside)
+            around = self._around(_in_view(picture, row))
+            yield Spoken("mine", LIST, access_words.own_hand(len(row)), around, inside=inside)
 
     def _card(self, card: Card, picture: Picture) -> Spoken:
         showing = self._showing
@@ -228,18 +228,18 @@ class SpokenTable:
         reason = "" if refusal is None else self._reason(refusal)
         turned = None if showing.sight is None else lies_turned(showing.sight)
         remarks = (
-            (card == turned, words.turned_up()),
-            (card in showing.picking.cards, words.picked()),
-            (laying and bool(reason), words.may_not_be_laid_away(reason)),
+            (card == turned, access_words.turned_up()),
+            (card in showing.picking.cards, access_words.picked()),
+            (laying and bool(reason), access_words.may_not_be_laid_away(reason)),
             (
                 laying and not reason and card not in showing.picking.cards,
-                words.may_be_laid_away(),
+                access_words.may_be_laid_away(),
             ),
-            (playing and bool(reason), words.may_not_be_played(reason)),
-            (playing and not reason, words.may_be_played()),
-            (card == showing.preselected, words.preselected()),
-            (card == showing.selected, words.selected()),
-            (card in showing.hinted, words.advised()),
+            (playing and bool(reason), access_words.may_not_be_played(reason)),
+            (playing and not reason, access_words.may_be_played()),
+            (card == showing.preselected, access_words.preselected()),
+            (card == showing.selected, access_words.selected()),
+            (card in showing.hinted, access_words.advised()),
         )
         return [remark for holds, remark in remarks if holds]
 
@@ -256,7 +256,7 @@ def _backs(picture: Picture, zone: Zone, seat: int) -> Picture:
     }
 
 
-def _seen(picture: Picture, cards: Iterable[Card]) -> Picture:
+def _in_view(picture: Picture, cards: Iterable[Card]) -> Picture:
     """Cards and where they lie, without those that are not seen."""
     return {card: picture[card] for card in cards if card in picture}
 

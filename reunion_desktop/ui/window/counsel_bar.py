@@ -1,4 +1,4 @@
-"""The buttons below the table that help: play what the hint said, claim what is certain."""
+"""The buttons of help in the status bar: play as the hint says, claim what is certain."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QPushButton, QStatusBar
 
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
-from reunion_desktop.ui.words.labels import Captions
+from reunion_desktop.ui.words.labels import Labels
 
 translate = QCoreApplication.translate
 
@@ -21,7 +21,7 @@ class CounselBar(QObject):
     advises = Signal(bool)
     """A hint is there that can be followed; or there is none any more."""
 
-    def __init__(self, bar: QStatusBar, captions: Captions) -> None:
+    def __init__(self, bar: QStatusBar, captions: Labels) -> None:
         """Put the buttons at the end of the line below the table."""
         super().__init__(bar)
         self._advised = NO_CARDS
@@ -65,7 +65,7 @@ class CounselBar(QObject):
         self._claim.setVisible(allowed)
 
     def follow(self) -> None:
-        """Do what the hint said."""
+        """Do what the hint says."""
         cards = self._advised
         if cards:
             self.forget()

@@ -1,4 +1,4 @@
-"""A line that says one sentence, shortened where there is no room, and whole on hover."""
+"""A label of one line that is shortened where there is no room, and whole on hover."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _LEAST = 12
 """Letters for which there is room in the narrowest window."""
 
 
-class ToldLine(QLabel):
+class ElidedLine(QLabel):
     """Says one sentence; its text is always the whole one, whatever of it is painted."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -1,4 +1,4 @@
-"""The moment at which a window was seen for the first time."""
+"""An event filter that waits for the first painting of a window, and then does something."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""A quiet line above the table that offers something once, and blocks nothing."""
+"""The tool bar that offers a newcomer the first lesson, once, and blocks nothing."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QPushButton, QToolBar, QWidget
 
-from reunion_desktop.ui.window.elided_line import ToldLine
+from reunion_desktop.ui.window.elided_line import ElidedLine
 
 _ROOM = 8
 """Logical pixels between the words and the buttons."""
@@ -23,7 +23,7 @@ class LessonOffer(QToolBar):
         self.setObjectName("offer")
         self.setMovable(False)
         self.toggleViewAction().setVisible(False)
-        self._text = ToldLine(self)  # In a narrow window the buttons have room before it.
+        self._text = ElidedLine(self)  # In a narrow window the buttons have room before it.
         self._yes = QPushButton(self)
         self._no = QPushButton(self)
         for widget in (self._text, self._yes, self._no):

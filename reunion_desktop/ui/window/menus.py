@@ -1,4 +1,4 @@
-"""Everything that can be done, in menus with its keys."""
+"""The menu bar of a main window: everything that can be done, with its keys."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from reunion_desktop.ui.words.labels import Captions
+from reunion_desktop.ui.words.labels import Labels
 
 
 class Menus(QObject):
-    """The menus of a window; what was chosen is told by a signal of its own."""
+    """The menus of a window; each entry has a signal of its own."""
 
     new_game = Signal()
     open_record = Signal()
     archive = Signal()
     save_sheet = Signal()
     print_sheet = Signal()
-    went_on = Signal()
+    go_on = Signal()
     undo = Signal()
     hint = Signal()
     follow = Signal()
-    """What the hint said is to be done."""
+    """What the hint says is to be done."""
     claim = Signal()
     last_trick = Signal(bool)
     """The last trick is to be looked at, or no longer."""
@@ -43,16 +43,16 @@ class Menus(QObject):
         """Fill the window's menu bar; ``sheet`` folds the score sheet away and back."""
         super().__init__(window)
         self._window = window
-        self._captions = Captions()
+        self._captions = Labels()
         game = self._menu(lambda: self.tr("&Game"))
         new_game = self._add(game, lambda: self.tr("&New game…"), self.new_game, "Ctrl+N")
-        opened = self._add(game, lambda: self.tr("&Open record…"), self.open_record, "Ctrl+O")
+        open_record = self._add(game, lambda: self.tr("&Open record…"), self.open_record, "Ctrl+O")
         archive = self._add(game, lambda: self.tr("&Archive…"), self.archive, "Ctrl+A")
         self._add(game, lambda: self.tr("&Save score sheet…"), self.save_sheet, "Ctrl+S")
         self._add(game, lambda: self.tr("&Print score sheet…"), self.print_sheet, "Ctrl+P")
         game.addSeparator()
         # Shown only: the table itself knows what Space means where.
-        self._go_on = self._add(game, lambda: self.tr("&Go on\tSpace"), self.went_on)
+        self._go_on = self._add(game, lambda: self.tr("&Go on\tSpace"), self.go_on)
         self._undo = self._add(game, lambda: self.tr("&Undo"), self.undo, "U", "Ctrl+Z")
         self._hint = self._add(game, lambda: self.tr("&Hint"), self.hint, "H")
         self._follow = self._add(game, lambda: self.tr("Pla&y as advised"), self.follow, "Shift+H")
@@ -83,7 +83,10 @@ class Menus(QObject):
         self._add(about, lambda: self.tr("&Rules"), self.rules, "F1")
         lesson = self._add(about, lambda: self.tr("First &lesson"), self.lesson, "Ctrl+F1")
         self._add(about, lambda: self.tr("&About Reunion Desktop"), self.about)
-        self._of_a_sitting = (new_game, opened, archive, lesson, *coded, self._same, self._compare)
+        self._of_a_sitting = (
+            *(new_game, open_record, archive, lesson, *coded),
+            *(self._same, self._compare),
+        )
 
     def stand_aside(self) -> None:
         """The window is the table aside: no sitting is begun or opened at it."""
@@ -134,20 +137,22 @@ class Menus(QObject):
         return menu
 
     def _add(
-        self, menu: QMenu, say: Callable[[], str], told: SignalInstance, *keys: str
+        self, menu: QMenu, say: Callable[[], str], signal: SignalInstance, *keys: str
     ) -> QAction:
         action = QAction(self._window)
         self._captions.write(action.setText, say)
         action.setShortcuts([QKeySequence(key) for key in keys])
-        action.triggered.connect(lambda _checked=False: told.emit())
+        action.triggered.connect(lambda _checked=False: signal.emit())
         menu.addAction(action)
         return action
 
-    def _tick(self, menu: QMenu, say: Callable[[], str], told: SignalInstance, key: str) -> QAction:
+    def _tick(
+        self, menu: QMenu, say: Callable[[], str], signal: SignalInstance, key: str
+    ) -> QAction:
         action = QAction(self._window)
         self._captions.write(action.setText, say)
         action.setShortcut(QKeySequence(key))
         action.setCheckable(True)
-        action.toggled.connect(told)
+        action.toggled.connect(signal)
         menu.addAction(action)
         return action

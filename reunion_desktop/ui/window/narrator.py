@@ -1,6 +1,6 @@
-"""What happens at the table, told in sentences: on the line below it, and to a screen reader.
+"""The narrator: tells what happens on the line below the table, and to a screen reader.
 
-What lives here: when which sentence is said. The sentences themselves are those of the wording.
+What lives here: when which sentence is said. The sentences themselves are those of ``ui.words``.
 """
 
 from __future__ import annotations
@@ -19,8 +19,15 @@ from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.engine.tricks import CardOrder
-from reunion_desktop.ui.words import events as wording
 from reunion_desktop.ui.words.advice import advice_sentence
+from reunion_desktop.ui.words.events import (
+    deal_summary,
+    draw_sentence,
+    event_sentence,
+    settlement_sentence,
+)
+from reunion_desktop.ui.words.prompts import prompt_sentence
+from reunion_desktop.ui.words.refusals import refusal_sentence
 
 
 class Narrator(QObject):
@@ -33,7 +40,7 @@ class Narrator(QObject):
         self._table = table
         self._names: tuple[str, ...] = ("", "", "")
         self._rules = Ruleset()
-        self._told: Callable[[], str] = str
+        self._say: Callable[[], str] = str
         self._held_back: Callable[[], str] | None = None
 
     @property
@@ -51,17 +58,17 @@ class Narrator(QObject):
 
     def say_anew(self) -> None:
         """Say what the line says in the language of the moment."""
-        self._write(self._told)
+        self._write(self._say)
 
-    def _tell(self, told: Callable[[], str]) -> None:
+    def _tell(self, say: Callable[[], str]) -> None:
         """Say something that can be said again in another language."""
-        self._write(told)
+        self._write(say)
         self.announce(self._line.text())
 
-    def _write(self, told: Callable[[], str]) -> None:
+    def _write(self, say: Callable[[], str]) -> None:
         """Put something on the line alone."""
-        self._told = told
-        self._line.setText(told())
+        self._say = say
+        self._line.setText(say())
 
     def announce(self, sentence: str) -> None:
         """Say a sentence to a screen reader alone."""
@@ -70,32 +77,31 @@ class Narrator(QObject):
 
     def draw(self, draw: Draw) -> None:
         """Tell the draw for the first deal."""
-        self._tell(lambda: wording.draw_sentence(draw, self._names))
+        self._tell(lambda: draw_sentence(draw, self._names))
 
     def step(self, step: SeenStep) -> None:
         """Tell what a step brought; its deal only once the cards have come to rest."""
         deal = step.after.deal
         order = deal.order if deal is not None else None
-        told = [event for event in step.events if not isinstance(event, (DealScored, GameSettled))]
+        events = [one for one in step.events if not isinstance(one, (DealScored, GameSettled))]
 
         def sentences() -> str:
             ledger = self._rules.ledger
             return " ".join(
-                wording.event_sentence(event, self._names, order=order, ledger=ledger)
-                for event in told
+                event_sentence(event, self._names, order=order, ledger=ledger) for event in events
             )
 
-        if any(isinstance(event, CardsDealt) for event in told):
+        if any(isinstance(event, CardsDealt) for event in events):
             # The table turns the trump last; the line must not tell it before.
             self._held_back = sentences
-        elif told:
+        elif events:
             self._tell(sentences)
 
-    def settled(self) -> None:
+    def settle(self) -> None:
         """Tell what was held back until the table came to rest."""
         if self._held_back is not None:
-            told, self._held_back = self._held_back, None
-            self._tell(told)
+            say, self._held_back = self._held_back, None
+            self._tell(say)
 
     def advice(
         self, cards: CardSet, reasons: tuple[tuple[str, CardSet, int | None, float | None], ...]
@@ -105,23 +111,18 @@ class Narrator(QObject):
 
     def prompt(self, legal: Legal | None) -> None:
         """Show what the person has to choose; whoever hears the screen knows it by the focus."""
-        self._write(lambda: wording.prompt_sentence(legal) if legal is not None else "")
+        self._write(lambda: prompt_sentence(legal) if legal is not None else "")
 
     def refusal(self, refusal: Refusal, order: CardOrder | None) -> None:
         """Show why a card may not be chosen."""
-        self._write(lambda: wording.refusal_sentence(refusal, order))
+        self._write(lambda: refusal_sentence(refusal, order))
 
-    def count(self, observation: Observation) -> tuple[str, str]:
-        """Tell a deal's count, and the settlement where the game is over; both are returned."""
+    def summary(self, observation: Observation) -> tuple[str, str]:
+        """A deal's count, and the settlement of the game; empty while the game goes on."""
         line = observation.lines[-1]
         discards = observation.deal.laid_away if observation.deal is not None else None
-        counted = wording.deal_summary(
-            line, self._names, discards=discards, ledger=self._rules.ledger
-        )
-        settled = ""
-        if observation.settlement is not None:
-            settled = wording.settlement_sentence(
-                observation.settlement, self._names, ledger=self._rules.ledger
-            )
-        self.say(f"{counted} {settled}".strip())
-        return counted, settled
+        ledger = self._rules.ledger
+        count = deal_summary(line, self._names, discards=discards, ledger=ledger)
+        if observation.settlement is None:
+            return count, ""
+        return count, settlement_sentence(observation.settlement, self._names, ledger=ledger)

@@ -1,4 +1,4 @@
-"""The quiet panel in the middle of the table: what was counted, and the button to go on."""
+"""The panel in the middle of the table: what was counted, and the buttons to go on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The seal of the deal, always in sight: promised before the cut, verified after the count."""
+"""The button in the status bar that shows the seal of the deal: promised, or verified."""
 
 from __future__ import annotations
 
@@ -53,19 +53,19 @@ class SealBadge(QToolButton):
             return
         self.setText(seal_words(seal))
         if seal.proved:
-            told = self.tr(
+            meaning = self.tr(
                 "Secret and pack are in the record now, and hash to what was promised before the"
                 " cut: this deal was not chosen."
             )
         else:
-            told = self.tr(
+            meaning = self.tr(
                 "The pack lies fixed behind this number, the hash of its cards and of a secret."
                 " Once the deal is counted, the secret is told, and anybody can check it."
             )
         copy = self.tr("Press to copy the whole number.")
-        self.setToolTip(f"<qt><p>{told}</p><p>{seal.commitment}</p><p>{copy}</p></qt>")
+        self.setToolTip(f"<qt><p>{meaning}</p><p>{seal.commitment}</p><p>{copy}</p></qt>")
         self.setAccessibleName(seal_words(seal))
-        self.setAccessibleDescription(told)
+        self.setAccessibleDescription(meaning)
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak the language of the moment."""

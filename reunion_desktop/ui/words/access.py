@@ -1,4 +1,4 @@
-"""What a screen reader says of the things on the table: names that hold all that the eye sees."""
+"""Names of the table's things for a screen reader, as text: they hold all that the eye sees."""
 
 from __future__ import annotations
 

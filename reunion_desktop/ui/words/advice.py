@@ -1,4 +1,4 @@
-"""A hint in the words of the game: what to choose, and why."""
+"""Hints in words: what to choose, and why. Functions from engine values to text."""
 
 from __future__ import annotations
 

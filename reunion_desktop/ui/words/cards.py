@@ -1,4 +1,4 @@
-"""Cards, suits and amounts in words: what every sentence is made of.
+"""Cards, suits and amounts in words: what every sentence is made of. Functions to text.
 
 Plurals are two literals, because lupdate drops a Python call whose count is an expression.
 """

@@ -1,6 +1,6 @@
-"""What happens at the table, in sentences.
+"""Events in words: what happened at the table, in sentences, up to the count and the payments.
 
-Pure functions from engine values to text, all through Qt's translation so that lupdate finds every
+Functions from engine values to text, all through Qt's translation so that lupdate finds every
 literal. No rule is decided here.
 """
 
@@ -22,7 +22,6 @@ from reunion_desktop.engine.events import (
     GameSettled,
     TrickTaken,
 )
-from reunion_desktop.engine.legal import Duty, Legal, MayDiscard, Refusal
 from reunion_desktop.engine.scoring import Mark, Payment, ScoreLine, Settlement, Why
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import Draw
@@ -32,7 +31,6 @@ from reunion_desktop.ui.words.cards import (
     cards_count,
     cards_list,
     listed,
-    one_of_suit,
     points,
     suit_name,
     the_card,
@@ -56,67 +54,6 @@ class Company:
         if seat == self.person:
             return translate("wording", "you", "inside a sentence")
         return self.names[seat]
-
-
-# Refusals and prompts ----------------------------------------------------------------------------
-
-
-def refusal_sentence(refusal: Refusal, order: CardOrder | None = None) -> str:
-    """Why a card may not be chosen.
-
-    Args:
-        refusal: what the engine says.
-        order: the deal's order of cards; with it the left bower is told by its trump suit.
-    """
-    sentence = _duty(refusal)
-    if not refusal.bower:
-        return translate("wording", "{sentence}.").format(sentence=sentence)
-    if order is None:
-        return translate("wording", "{sentence}; the left bower counts as a trump.").format(
-            sentence=sentence
-        )
-    return translate("wording", "{sentence}; the left bower counts as {one}.").format(
-        sentence=sentence, one=one_of_suit(order.trump)
-    )
-
-
-def _duty(refusal: Refusal) -> str:
-    """The duty or ban as a sentence without its full stop."""
-    suit = suit_name(refusal.suit) if refusal.suit is not None else ""
-    if refusal.duty is Duty.FOLLOW:
-        return translate("wording", "You must follow {suit}").format(suit=suit)
-    if refusal.duty is Duty.TRUMP:
-        return translate("wording", "You cannot follow, so you must trump with {one}").format(
-            one=one_of_suit(refusal.suit) if refusal.suit is not None else suit
-        )
-    return {
-        Duty.OVERTRUMP: translate(
-            "wording", "The trick is trumped already and you can play a higher trump, so you must"
-        ),
-        Duty.LOCKED: translate(
-            "wording", "The turned card stays on the table until the second trick is over"
-        ),
-        Duty.ACE: translate("wording", "An ace may not be laid away"),
-        Duty.BOWER: translate("wording", "A bower may not be laid away"),
-        Duty.TENS: translate("wording", "Only one ten may be laid away"),
-        Duty.TURNED: translate("wording", "The turned card may not be laid away"),
-        Duty.ENOUGH: translate("wording", "Enough cards are chosen; take one back first"),
-    }[refusal.duty]
-
-
-def prompt_sentence(legal: Legal) -> str:
-    """What the person may do now, such as *Lay two cards away.*."""
-    if isinstance(legal, MayDiscard):
-        return translate("wording", "Lay {cards} away.").format(cards=cards_count(legal.count))
-    if legal.led is None:
-        return translate("wording", "You lead: play any card.")
-    if legal.duty is Duty.FOLLOW and legal.suit is not None:
-        return translate("wording", "Your turn: follow {suit}.").format(suit=suit_name(legal.suit))
-    if legal.duty is Duty.OVERTRUMP:
-        return translate("wording", "Your turn: play a higher trump.")
-    if legal.duty is Duty.TRUMP:
-        return translate("wording", "Your turn: you cannot follow, so play a trump.")
-    return translate("wording", "Your turn: you can neither follow nor trump; play any card.")
 
 
 # Payments ----------------------------------------------------------------------------------------
@@ -324,25 +261,3 @@ def settlement_sentence(
 
 def _upper(words: str) -> str:
     return words[:1].upper() + words[1:]
-
-
-def solver_sentence(*, compiled: bool) -> str:
-    """Which solver the strong opponents use."""
-    if compiled:
-        return translate("wording", "The solver is compiled.")
-    return translate(
-        "wording",
-        "The solver runs in Python, because no compiler was at hand when the program was"
-        " installed: strong opponents look less far ahead.",
-    )
-
-
-def level_title(level: str) -> str:
-    """How a strength of play is called in a list; a level without a title goes by its name."""
-    titles = {
-        "beginner": translate("wording", "Beginner"),
-        "club": translate("wording", "Club player"),
-        "strong": translate("wording", "Strong player"),
-        "expert": translate("wording", "Expert"),
-    }
-    return titles.get(level, level)

@@ -1,4 +1,4 @@
-"""What went wrong outside the game, in the language of the program.
+"""Faults in words: what went wrong outside the game, in the language of the program.
 
 Whoever reads and writes files says in one English sentence what failed. Here such a sentence is
 known again by its pattern, and said in the person's language; what a file holds that is wrong is

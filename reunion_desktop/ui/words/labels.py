@@ -1,4 +1,4 @@
-"""What is written on widgets, each with how it is said: so that it can be said again."""
+"""Labels: what is written on widgets, each with how it is said, so that it can be said again."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QDockWidget
 
 
-class Captions:
+class Labels:
     """The words on the widgets of one window."""
 
     def __init__(self) -> None:

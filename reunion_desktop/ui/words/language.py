@@ -1,4 +1,4 @@
-"""Which language the program speaks, and how everything on the screen comes to speak it."""
+"""Interpreter: which language the program speaks, and how the whole screen comes to speak it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The names of the German pack's cards: acorns for clubs, the Unter for the jack, and so on.
+"""The German pack in words: acorns for clubs, the Unter for the jack, and so on.
 
 To whoever plays, a pack is a dialect: the same sentences, other names. So it is spoken as a
 language is, by one of Qt's translators, and no sentence needs to know which pack lies on the table.

@@ -1,4 +1,4 @@
-"""The few words that the table itself shows, in the language of the program."""
+"""Words of the table itself, as values: the few that it shows, in the language of the program."""
 
 from __future__ import annotations
 

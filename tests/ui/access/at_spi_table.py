@@ -10,7 +10,7 @@ from PySide6.QtCore import QTimer
 from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.table import Table
 from reunion_desktop.ui.dialogs.new_game import NewGame
-from reunion_desktop.ui.look.theme import Speed
+from reunion_desktop.ui.look.pace import Speed
 
 LONGEST_MS = 60_000
 """Whoever started the table may have died: it closes by itself."""

@@ -20,7 +20,7 @@ from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.schema import transaction
 from reunion_desktop.ui.archive.model import ROW
 from reunion_desktop.ui.archive.window import ArchiveWindow
-from reunion_desktop.ui.look.theme import PALETTES, Cloth
+from reunion_desktop.ui.look.palettes import PALETTES, Cloth
 from reunion_desktop.ui.sheet.heading import SheetTools
 from reunion_desktop.ui.sheet.pages.dialog import SheetDialog
 from reunion_desktop.ui.sheet.style import SheetStyle
@@ -405,11 +405,11 @@ def test_opening_it_again_brings_it_to_the_front(opened: Opened) -> None:
     first = opened.window
     assert first is opened.open()
     opened.shown(3)
-    first.finder.detail.title.setText("Written last")
+    first.finder.detail.title.setText("SheetChoice last")
     first.close()
     first.close()
     assert opened.room.window is None
-    opened.until(lambda: opened.on_disk().rows([3])[0].title == "Written last")
+    opened.until(lambda: opened.on_disk().rows([3])[0].title == "SheetChoice last")
     opened.window = opened.open()
     assert first is not opened.window
     opened.listed(3, 2, 1)

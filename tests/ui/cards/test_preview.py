@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 from reunion_desktop.ui.cards.preview import CardPreview
 from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.dialogs.preferences_dialog import PreferencesDialog
-from reunion_desktop.ui.look.theme import Cloth, Theme
+from reunion_desktop.ui.look.palettes import Cloth
+from reunion_desktop.ui.look.theme import Theme
 
 
 def _grabbed(preview: CardPreview) -> QImage:

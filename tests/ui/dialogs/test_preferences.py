@@ -10,10 +10,11 @@ from PySide6.QtCore import QSettings
 
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.games.reunion import FRANCAIS, PIERER_1862, PRESETS
-from reunion_desktop.ui.dialogs.new_game import NewGame, coupled, fixed
+from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.preferences import DEFAULTS, Preferences, load, save
+from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.palettes import Cloth
 from reunion_desktop.ui.look.surroundings import Contrast, Light
-from reunion_desktop.ui.look.theme import Cloth, Speed
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.showing import Highlighting
 from reunion_desktop.ui.words.language import Language
@@ -169,12 +170,3 @@ def test_rules_that_clash_are_the_default(tmp_path: Path) -> None:
     read = load(stored(path)).new_game
     assert read is not None
     assert Ruleset() == read.rules
-
-
-def test_what_the_options_leave_no_choice() -> None:
-    """A turned card on the table cannot be laid away; earned units are ranked by receipts."""
-    options = {key: value for key, value in Ruleset().as_options().items() if key != "preset"}
-    assert {} == fixed(options)
-    spoilt = options | {"turn_up_pickup": "after_trick2_locked", "ledger": "receipts"}
-    assert {"discard_turn_up": False, "session_rank": "gross"} == fixed(spoilt)
-    assert "gross" == Ruleset().changed(coupled(spoilt)).session_rank

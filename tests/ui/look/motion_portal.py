@@ -13,7 +13,7 @@ from PySide6.QtDBus import QDBusConnection, QDBusVariant
 from PySide6.QtWidgets import QApplication
 
 from reunion_desktop.ui.look.motion_wish import PLACE, PORTAL, SETTINGS, MotionWish
-from reunion_desktop.ui.look.theme import motion_reduced
+from reunion_desktop.ui.look.reduced_motion import motion_reduced
 
 LONGEST_MS = 10_000
 

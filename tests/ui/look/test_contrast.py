@@ -12,10 +12,11 @@ from itertools import product
 import pytest
 from PySide6.QtGui import QColor, QPainter, QPalette
 
-from reunion_desktop.ui.cards.paint import marked, shadow
+from reunion_desktop.ui.cards.paint import marked_image, shadow
+from reunion_desktop.ui.look.palettes import Cloth
 from reunion_desktop.ui.look.style_sheets import panel
 from reunion_desktop.ui.look.surroundings import Surroundings, palette
-from reunion_desktop.ui.look.theme import Cloth, Theme
+from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.sheet.look import Material, look_of
 from tests.ui.look.contrast import contrast
 
@@ -110,7 +111,7 @@ def test_suits_on_sunk_cards(theme: Theme) -> None:
         ink = QColor(theme.suit_colour(suit))
         painter.fillRect(image.width() // 2, 0, image.width(), image.height(), ink)
         painter.end()
-        sunk = marked(image, theme, dim=True, crowned=False)
+        sunk = marked_image(image, theme, dim=True, crowned=False)
         middle = image.height() // 2
         ground, words = (
             sunk.pixelColor(image.width() * part // 4, middle).name() for part in (1, 3)

@@ -16,7 +16,8 @@ from pytestqt.qtbot import QtBot
 from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.table import Table
 from reunion_desktop.ui.look.motion_wish import MotionWish
-from reunion_desktop.ui.look.theme import PACES, STILLNESS, Speed, motion_reduced
+from reunion_desktop.ui.look.pace import PACES, Speed
+from reunion_desktop.ui.look.reduced_motion import STILLNESS, motion_reduced
 
 PROGRAM = Path(__file__).with_name("motion_portal.py")
 

@@ -17,6 +17,7 @@ from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.table import Table
 from reunion_desktop.ui.dialogs.preferences import DEFAULTS, save
 from reunion_desktop.ui.look import surroundings as house
+from reunion_desktop.ui.look.palettes import PALETTES, Cloth
 from reunion_desktop.ui.look.style_sheets import style_sheet
 from reunion_desktop.ui.look.surroundings import (
     PERCENTS,
@@ -27,7 +28,7 @@ from reunion_desktop.ui.look.surroundings import (
     inked,
     surroundings,
 )
-from reunion_desktop.ui.look.theme import PALETTES, Cloth, Theme
+from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.table.place.places import Box
 from reunion_desktop.ui.table.stage.boards import Canvas
 from reunion_desktop.ui.table.stage.plates import paint_speech

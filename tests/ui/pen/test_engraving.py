@@ -7,15 +7,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from reunion_desktop.ui.pen.engraving import GRAINS, engraved
-from reunion_desktop.ui.pen.figures import FIVE, TALLY
-from reunion_desktop.ui.pen.strokes import Ink, can_write, ringed, ruled, written
+from reunion_desktop.ui.pen.glyphs import FIVE, TALLY
+from reunion_desktop.ui.pen.strokes import Ink, can_write, ink_of, ringed, ruled
 from reunion_desktop.ui.sheet.cell_ink import tally
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 INKS = {
-    "figures": written("1234567890", 40.0, "a"),
-    "signs": written(f"+−½{TALLY}{FIVE}", 40.0, "b"),
+    "figures": ink_of("1234567890", 40.0, "a"),
+    "signs": ink_of(f"+−½{TALLY}{FIVE}", 40.0, "b"),
     "slash": ruled((10, 60), (110, 10), 3.0, "c"),
     "ring": ringed((60, 40), 40, 25, 2.5, "d"),
 }

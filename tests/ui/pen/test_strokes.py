@@ -5,40 +5,40 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from reunion_desktop.ui.pen.figures import FIGURES
-from reunion_desktop.ui.pen.strokes import can_write, ringed, ruled, text_width, written
+from reunion_desktop.ui.pen.glyphs import GLYPHS
+from reunion_desktop.ui.pen.strokes import can_write, ink_of, ringed, ruled, text_width
 
 
 def test_same_seed_gives_the_same_ink() -> None:
     """An entry never jitters from one painting to the next."""
-    again = written.__wrapped__("108", 20, "1/DEAL/3/0")
-    assert written("108", 20, "1/DEAL/3/0") == again
+    again = ink_of.__wrapped__("108", 20, "1/DEAL/3/0")
+    assert ink_of("108", 20, "1/DEAL/3/0") == again
 
 
 def test_other_seed_gives_other_ink() -> None:
     """No two figures are alike to the pixel."""
-    assert written("8", 20, "a") != written("8", 20, "b")
-    figures = written("88", 20, "a").strokes
+    assert ink_of("8", 20, "a") != ink_of("8", 20, "b")
+    figures = ink_of("88", 20, "a").strokes
     assert [x for x, _, _ in figures[0]] != [x - 12 for x, _, _ in figures[1]]
 
 
-@pytest.mark.parametrize("sign", sorted(set(FIGURES) - {" "}))
+@pytest.mark.parametrize("sign", sorted(set(GLYPHS) - {" "}))
 def test_ink_stays_in_its_box(sign: str) -> None:
     """A figure may leave its box by a little, never by enough to be taken for another."""
     for seed in range(40):
-        room = QRectF(0, 0, FIGURES[sign].width * 100, 100).adjusted(-9, -13, 9, 13)
-        assert room.contains(written(sign, 100, str(seed)).bounds)
+        room = QRectF(0, 0, GLYPHS[sign].width * 100, 100).adjusted(-9, -13, 9, 13)
+        assert room.contains(ink_of(sign, 100, str(seed)).bounds)
 
 
 def test_ink_is_seen_at_small_sizes() -> None:
     """At the smallest size of the sheet the thinnest stroke still covers most of a pixel."""
-    widths = [w for stroke in written("0123456789", 13, "s").strokes for _, _, w in stroke[3:-3]]
+    widths = [w for stroke in ink_of("0123456789", 13, "s").strokes for _, _, w in stroke[3:-3]]
     assert min(widths) > 0.6
 
 
 def test_ink_breathes() -> None:
     """The pen is broad where it comes down and thin where it goes across."""
-    widths = [w for _, _, w in written("0", 100, "s").strokes[0]]
+    widths = [w for _, _, w in ink_of("0", 100, "s").strokes[0]]
     assert max(widths) > 1.4 * min(widths[3:-3])
 
 
@@ -58,7 +58,7 @@ def test_what_can_be_written(text: str, *, expected: bool) -> None:
 @pytest.mark.parametrize("share", [0.1, 0.35, 0.6, 0.9])
 def test_writing_grows_from_the_first_stroke(share: float) -> None:
     """Half written is a part of the whole, and more with every moment."""
-    ink = written("235", 40, "s")
+    ink = ink_of("235", 40, "s")
     part = ink.path(share).boundingRect()
     assert ink.bounds.adjusted(-1, -1, 1, 1).contains(part)
     assert part.right() <= ink.path(min(1.0, share + 0.1)).boundingRect().right() + 0.5
@@ -66,7 +66,7 @@ def test_writing_grows_from_the_first_stroke(share: float) -> None:
 
 def test_nothing_is_written_at_the_beginning() -> None:
     """At the start of the writing the paper is empty."""
-    assert written("7", 20, "s").path(0).isEmpty()
+    assert ink_of("7", 20, "s").path(0).isEmpty()
 
 
 def test_ruled_line_reaches_both_ends() -> None:
@@ -84,7 +84,7 @@ def test_line_without_length_is_no_line() -> None:
 def test_overlapping_ink_makes_no_hole() -> None:
     """Where a stroke crosses itself, and at its round ends, it is still filled."""
     for sign in "0468":
-        ink = written(sign, 100, "s")
+        ink = ink_of(sign, 100, "s")
         path = ink.path()
         for stroke in ink.strokes:
             for x, y, _ in stroke[1:-1]:

@@ -17,14 +17,13 @@ from reunion_desktop.app.review_desk import DealJudge, ReviewDesk
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.engine.observe import observe
-from reunion_desktop.engine.turning import turned
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion import REUNION
 from reunion_desktop.session.conductor import Wait
 from reunion_desktop.solver.solve import COMPILED
 from reunion_desktop.storage.reader import StoredGame, read_record
 from reunion_desktop.ui.dialogs.new_game import NewGame
-from reunion_desktop.ui.look.theme import Speed
+from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.review.moments import DealGrade, DealName, Judgement, Variation
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 
@@ -74,7 +73,7 @@ def key(review: ReviewDesk, *keys: Qt.Key) -> None:
 def test_every_moment_is_what_the_seat_could_know(judge: DealJudge, seat: int) -> None:
     """From each place one sees what was seen from there, and nothing more than that."""
     name = judge.deals[1]
-    record = turned(RECORDS[name.game - 1], seat)
+    record = RECORDS[name.game - 1].turned(seat)
     for moment in judge.moments(name, seat):
         state = record.rewound(moment.place).match(REUNION)
         seen = observe(state, 0)
@@ -187,7 +186,7 @@ def test_a_deal_is_played_on_and_played_again_aside(qtbot: QtBot, table: Table) 
     play_on.click()
 
     assert table.beside.aside is not None
-    wanted = turned(RECORDS[0], 1).rewound(place)
+    wanted = RECORDS[0].turned(1).rewound(place)
     assert wanted.actions == table.beside.aside.session.record.actions[:place]
     (again,) = [b for b in window.findChildren(QPushButton) if "gain" in b.text()]
     again.click()

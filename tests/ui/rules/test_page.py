@@ -13,8 +13,13 @@ from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.scoring import Mark
 from reunion_desktop.games.reunion import FRANCAIS, OLD_WEB, PIERER_1862, PRESETS, RHINELAND
 from reunion_desktop.ui.cards.faces import Faces
-from reunion_desktop.ui.games.reunion.figures import Figure, figures, spoken
-from reunion_desktop.ui.look.theme import Cloth, Theme
+from reunion_desktop.ui.games.reunion.illustrations import (
+    Illustration,
+    alternative_text,
+    illustrations,
+)
+from reunion_desktop.ui.look.palettes import Cloth
+from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.rules.page import RulesPage
 from reunion_desktop.ui.rules.pictures import paint, size_of
 from reunion_desktop.ui.words.cards import card_name
@@ -24,45 +29,56 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 RATIOS = (1.0, 1.25, 1.5, 1.75, 2.0)
 
 
-def marks(figure: Figure) -> list[Mark]:
+def marks(illustration: Illustration) -> list[Mark]:
     """How the first deal of the example stands on the sheet."""
-    assert figure.sheet is not None
-    return [entry.mark for entry in figure.sheet.games[0].lines[0].sheet]
+    assert illustration.sheet is not None
+    return [entry.mark for entry in illustration.sheet.games[0].lines[0].sheet]
 
 
-def row(figure: Figure) -> str:
+def row(illustration: Illustration) -> str:
     """The cards of a picture from left to right."""
-    return " ".join(str(card) for card in figure.cards)
+    return " ".join(str(card) for card in illustration.cards)
+
+
+def test_rules_page_tells_the_rules_in_force(qtbot: QtBot) -> None:
+    """The page is headed by the rule set and follows it."""
+    page = RulesPage(None, PRESETS)
+    qtbot.addWidget(page)
+    page.show_rules(FRANCAIS)
+    assert page.text.startswith("Français")
+    page.show_rules(RHINELAND.changed({"cut": "off"}))
+    assert page.text.startswith("Own rules, based on Réunion (Rhineland)")
+    assert "Nobody cuts." in page.text
 
 
 def test_trumps_stand_in_the_order_that_the_rules_give_them() -> None:
     """Both bowers first; the ten where the house wants it; the left bower in no other suit."""
-    high = figures(RHINELAND)
+    high = illustrations(RHINELAND)
     assert row(high["trumps"]) == "HJ DJ HA HT HK HQ H9 H8 H7"
     assert row(high["mate"]) == "DA DT DK DQ D9 D8 D7"
     assert row(high["plain"]) == "SA ST SK SQ SJ S9 S8 S7"
-    assert row(figures(OLD_WEB)["plain"]) == "SA SK SQ SJ ST S9 S8 S7"
+    assert row(illustrations(OLD_WEB)["plain"]) == "SA SK SQ SJ ST S9 S8 S7"
 
 
 def test_what_may_be_played_is_what_the_engine_allows() -> None:
     """A diamond is led: the left bower is none."""
-    figure = figures(RHINELAND)["legal"]
-    assert CardSet.parse("D9 D7") == figure.raised
-    assert Card.parse("DJ") in figure.dim
-    assert CardSet.parse("H7") == figures(RHINELAND)["trick"].raised
+    illustration = illustrations(RHINELAND)["legal"]
+    assert CardSet.parse("D9 D7") == illustration.raised
+    assert Card.parse("DJ") in illustration.dim
+    assert CardSet.parse("H7") == illustrations(RHINELAND)["trick"].raised
 
 
 def test_the_sheet_is_written_as_the_rules_write_it() -> None:
     """Underlined and slashed, a dash as in 1862, or plain figures."""
-    assert [Mark.UNDERLINE, Mark.PLAIN, Mark.SLASH] == marks(figures(RHINELAND)["sheet"])
-    assert [Mark.DASH, Mark.PLAIN, Mark.DASH] == marks(figures(PIERER_1862)["sheet"])
-    assert [Mark.PLAIN] * 3 == marks(figures(FRANCAIS)["sheet"])
+    assert [Mark.UNDERLINE, Mark.PLAIN, Mark.SLASH] == marks(illustrations(RHINELAND)["sheet"])
+    assert [Mark.DASH, Mark.PLAIN, Mark.DASH] == marks(illustrations(PIERER_1862)["sheet"])
+    assert [Mark.PLAIN] * 3 == marks(illustrations(FRANCAIS)["sheet"])
 
 
 def test_how_many_tens_may_go_is_shown() -> None:
     """One word below the tens where only one may be laid away."""
-    assert "one ten" in figures(RHINELAND)["banned"].notes
-    assert "one ten" not in figures(FRANCAIS)["banned"].notes
+    assert "one ten" in illustrations(RHINELAND)["banned"].notes
+    assert "one ten" not in illustrations(FRANCAIS)["banned"].notes
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -72,10 +88,10 @@ def test_whoever_cannot_see_a_picture_hears_it(qtbot: QtBot, preset: str) -> Non
     qtbot.addWidget(page)
     page.show_rules(PRESETS[preset])
     html = page.page.document().toHtml()
-    for name, figure in figures(PRESETS[preset]).items():
-        told = spoken(figure, [card_name(card) for card in figure.cards])
-        assert figure.said in page.text
-        assert all(card_name(card) in told for card in figure.cards)
+    for name, illustration in illustrations(PRESETS[preset]).items():
+        told = alternative_text(illustration, [card_name(card) for card in illustration.cards])
+        assert illustration.caption in page.text
+        assert all(card_name(card) in told for card in illustration.cards)
         assert f'src="figure:{name}"' in html
 
 
@@ -84,14 +100,14 @@ def test_pictures_are_sharp_at_every_ratio(qtbot: QtBot) -> None:
     del qtbot
     for ratio in RATIOS:
         faces = Faces(Theme())
-        for figure in figures(RHINELAND).values():
-            paint(figure, faces, ratio, QColor("black"))
+        for illustration in illustrations(RHINELAND).values():
+            paint(illustration, faces, ratio, QColor("black"))
         faces.finish()
-        for figure in figures(RHINELAND).values():
-            image = paint(figure, faces, ratio, QColor("black"))
+        for illustration in illustrations(RHINELAND).values():
+            image = paint(illustration, faces, ratio, QColor("black"))
             assert ratio == image.devicePixelRatio()
-            assert (size_of(figure) * ratio).toSize() == image.size()
-            for card in figure.cards:
+            assert (size_of(illustration) * ratio).toSize() == image.size()
+            for card in illustration.cards:
                 assert faces.sprite(str(card), 62.0, ratio).stretch == 1.0
 
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.ui.access.tree import PRESS, Spoken
+from reunion_desktop.ui.access.things import PRESS, Spoken
 from reunion_desktop.ui.sheet.access import CellKey
 from reunion_desktop.ui.sheet.rows import RowKind
 from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget

@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
 from reunion_desktop.games.reunion import CATSATCARDS, PIERER_1862, RHINELAND
-from reunion_desktop.ui.look.theme import PALETTES, SERIF, Cloth, Palette, font
+from reunion_desktop.ui.look.palettes import PALETTES, Cloth, Palette
+from reunion_desktop.ui.look.typefaces import SERIF, font
 from reunion_desktop.ui.sheet import painter
 from reunion_desktop.ui.sheet.look import SheetLook, paper_look, plain_look, slate_look
 from reunion_desktop.ui.sheet.painter import shrunk

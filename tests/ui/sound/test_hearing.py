@@ -16,7 +16,7 @@ from reunion_desktop.session.conductor import Wait
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.dialogs.preferences_dialog import PreferencesDialog
-from reunion_desktop.ui.look.theme import Speed
+from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.sound import speaker
 from reunion_desktop.ui.sound.cues import Sound
 
@@ -45,7 +45,7 @@ class Ear:
 def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
     """A window with an ear beside it."""
     application_for_table()
-    monkeypatch.setattr(speaker, "_Miniaudio", Ear)
+    monkeypatch.setattr(speaker, "Miniaudio", Ear)
     monkeypatch.setattr(Ear, "heard", threading.Event())
     made = Table(tmp_path, hurry=True)
     made.window.table.set_speed(Speed.NONE)

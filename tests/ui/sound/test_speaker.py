@@ -12,7 +12,9 @@ import pytest
 
 from reunion_desktop.ui.sound import speaker as module
 from reunion_desktop.ui.sound.cues import Sound
-from reunion_desktop.ui.sound.speaker import RATE, Mixer, NoSound, Speaker, read_clips
+from reunion_desktop.ui.sound.device import RATE, NoSound
+from reunion_desktop.ui.sound.mixer import Mixer, read_clips
+from reunion_desktop.ui.sound.speaker import Speaker
 
 WAIT = 5.0
 """Seconds after which something that should have happened never will."""

@@ -10,7 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.engine.legal import Refusal
 from reunion_desktop.ui.cards.faces import Faces
-from reunion_desktop.ui.look.theme import Speed, Theme, load_fonts
+from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.theme import Theme
+from reunion_desktop.ui.look.typefaces import load_fonts
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.words.table import TableWords
 

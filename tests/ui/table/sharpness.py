@@ -16,11 +16,12 @@ from PySide6.QtWidgets import QApplication
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.cards.paint import MARGIN, layers, picture_text
-from reunion_desktop.ui.look.theme import Speed, Theme
+from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.table.showing import Highlighting
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.words.table import TableWords
-from tests.ui.table.sights import seen
+from tests.ui.table.sights import seen_steps
 
 WINDOW, STEP = 8, 5
 """Pixels of the side of the squares that are compared, and from one to the next."""
@@ -87,7 +88,7 @@ def main() -> None:
     view.resize(906, 611)
     view.show()
     compared: set[Card] = set()
-    for step in seen():
+    for step in seen_steps():
         deal = step.after.deal
         if deal is None or deal.over or len(compared) == 3:
             continue
@@ -100,7 +101,7 @@ def main() -> None:
         view.faces.finish()
         application.processEvents()
         grabbed = view.grab().toImage()
-        x, y = view.stage.seen()[card]
+        x, y = view.stage.positions()[card]
         wide = round(view.card_width * view.ratio)
         image = drawing(card, wide, round(wide * 352 / 252))
         margin = round(wide * MARGIN)

@@ -22,7 +22,7 @@ def game(rules: str = "rhineland", seed: str = "table", first_dealer: int = 1) -
 
 
 @cache
-def seen(
+def seen_steps(
     rules: str = "rhineland", seed: str = "table", first_dealer: int = 1
 ) -> tuple[SeenStep, ...]:
     """The same as the person sees it."""
@@ -37,7 +37,7 @@ def rules_of(name: str) -> Ruleset:
 def first(wanted: Callable[[Observation], bool], rules: str = "rhineland") -> Observation:
     """The first sight that is wanted, in the first game that has one."""
     for number in range(40):
-        for step in seen(rules, f"look {number}"):
+        for step in seen_steps(rules, f"look {number}"):
             if wanted(step.before):
                 return step.before
     raise AssertionError

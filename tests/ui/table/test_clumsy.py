@@ -17,7 +17,7 @@ from reunion_desktop.engine.record import Step, seen_step
 from reunion_desktop.engine.shuffle import deal_from_seed
 from reunion_desktop.engine.state import MatchState
 from reunion_desktop.games.reunion import REUNION
-from reunion_desktop.ui.look.theme import Speed
+from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.showing import Highlighting
 from reunion_desktop.ui.table.view import TableView
@@ -89,7 +89,8 @@ class Leader:
         elif self.match.to_act() != PERSON:
             legal = self.match.legal()
             assert legal is not None
-            self.submit(self.dice.choice(legal.actions))
+            actions: tuple[Action, ...] = legal.actions
+            self.submit(self.dice.choice(actions))
 
     def deal(self, cut: int | None) -> None:
         """The next deal."""
@@ -146,7 +147,8 @@ def help_out(leader: Leader) -> None:
     if leader.busy or leader.lying or leader.cutting or legal is None:
         return
     if leader.match.to_act() == PERSON:
-        leader.submit(leader.dice.choice(legal.actions))
+        actions: tuple[Action, ...] = legal.actions
+        leader.submit(leader.dice.choice(actions))
 
 
 @pytest.mark.parametrize(
@@ -179,7 +181,7 @@ def test_nothing_is_lost_whatever_the_person_does(
     assert not leader.busy
     assert leader.steps == 3 * 32
     picture = table.showing.picture()
-    seen_at = table.stage.seen()
+    seen_at = table.stage.positions()
     assert set(picture) == set(seen_at)
     for key, place in picture.items():
         assert (place.x, place.y) == pytest.approx(seen_at[key], abs=1)

@@ -10,11 +10,12 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from reunion_desktop.ui.cards.faces import Faces
-from reunion_desktop.ui.look.theme import Speed, Theme, index_letters
+from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.theme import Theme, index_letters
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.words.language import Interpreter, Language
 from reunion_desktop.ui.words.table import TableWords
-from tests.ui.table.sights import seen
+from tests.ui.table.sights import seen_steps
 
 # The offscreen platform says so of every top-level window that has a least size.
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
@@ -38,7 +39,7 @@ def _lettered_as_before(faces: Faces) -> Iterator[None]:
 
 def strays(table: TableView) -> list[object]:
     """The cards that do not lie where the layout has them, or should not be seen at all."""
-    picture, seen_at = table.showing.picture(), table.stage.seen()
+    picture, seen_at = table.showing.picture(), table.stage.positions()
     return [
         key
         for key in picture.keys() | seen_at.keys()
@@ -58,7 +59,7 @@ def test_a_new_language_in_mid_flight(
     table.set_speed(Speed.NORMAL)
     times = []
     table.settled.connect(lambda: times.append(1))
-    for step in dice.sample(seen(), 5):
+    for step in dice.sample(seen_steps(), 5):
         language = dice.choice([Language.GERMAN, Language.FRENCH, Language.ENGLISH])
         times.clear()
         table.show_table(step.before)

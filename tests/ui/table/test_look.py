@@ -15,32 +15,20 @@ from reunion_desktop.ui.cards.faces import NAMES, Faces
 from reunion_desktop.ui.cards.paint import (
     BACK,
     MARGIN,
-    drawn,
+    card_image,
     layers,
-    marked,
+    marked_image,
     shadow,
 )
 from reunion_desktop.ui.dialogs.preferences import BACKS, DESIGNS
+from reunion_desktop.ui.look.pace import PACES, Pace, Speed
+from reunion_desktop.ui.look.palettes import FOUR_COLOURS, GERMAN_COLOURS, PALETTES, Cloth, Palette
 from reunion_desktop.ui.look.resources import resource
-from reunion_desktop.ui.look.theme import (
-    FOUR_COLOURS,
-    GERMAN_COLOURS,
-    PACES,
-    PALETTES,
-    SANS,
-    SERIF,
-    Cloth,
-    Pace,
-    Palette,
-    Speed,
-    Theme,
-    font,
-    index_letters,
-    load_fonts,
-)
+from reunion_desktop.ui.look.theme import Theme, index_letters
+from reunion_desktop.ui.look.typefaces import SANS, SERIF, font, load_fonts
 from reunion_desktop.ui.table.place.places import Box
 from reunion_desktop.ui.table.stage.boards import Canvas
-from reunion_desktop.ui.table.stage.plates import Plate, paint_badge, paint_name, paint_speech
+from reunion_desktop.ui.table.stage.plates import NamePlate, paint_badge, paint_name, paint_speech
 from reunion_desktop.ui.words.table import TableWords
 from tests.ui.look.contrast import contrast
 
@@ -151,7 +139,7 @@ def test_four_colours_reach_pips_and_index() -> None:
     """Where every suit has its own colour, a card is drawn in that colour alone."""
     theme = Theme(four_colours=True)
     passes = layers("D7", theme)
-    image = drawn(shadow(252), passes)
+    image = card_image(shadow(252), passes)
     seen = {
         image.pixelColor(x, y).name()
         for x, y in product(range(20, image.width() - 20, 2), range(20, image.height() - 20, 2))
@@ -166,8 +154,8 @@ def test_a_sunk_card_can_still_be_read() -> None:
     """A card that may not be chosen is darker and less red, but index and ground stay apart."""
     theme = Theme()
     passes = layers("H7", theme)
-    bright = drawn(shadow(252), passes)
-    dim = marked(bright, theme, dim=True, crowned=False)
+    bright = card_image(shadow(252), passes)
+    dim = marked_image(bright, theme, dim=True, crowned=False)
     margin = round(252 * MARGIN)
     spot, ground = (margin + 32, margin + 93), (margin + 126, margin + 20)
 
@@ -234,12 +222,12 @@ def test_plates_show_what_they_say() -> None:
     """Dealer, turn, thinking and tricks each change what a plate looks like."""
     load_fonts()
     canvas, box = Canvas(Theme(), 1), Box(0, 0, 200, 40)
-    plain = Plate("Margarethe", 0, dealer=False, on_turn=False, thinking=False)
+    plain = NamePlate("Margarethe", 0, dealer=False, on_turn=False, thinking=False)
     others = (
-        Plate("Margarethe", 1, dealer=False, on_turn=False, thinking=False),
-        Plate("Margarethe", 0, dealer=True, on_turn=False, thinking=False),
-        Plate("Margarethe", 0, dealer=False, on_turn=True, thinking=False),
-        Plate("Margarethe", 0, dealer=False, on_turn=False, thinking=True),
+        NamePlate("Margarethe", 1, dealer=False, on_turn=False, thinking=False),
+        NamePlate("Margarethe", 0, dealer=True, on_turn=False, thinking=False),
+        NamePlate("Margarethe", 0, dealer=False, on_turn=True, thinking=False),
+        NamePlate("Margarethe", 0, dealer=False, on_turn=False, thinking=True),
     )
     first = paint_name(plain, box, canvas).toImage()
 

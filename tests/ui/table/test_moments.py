@@ -12,11 +12,13 @@ from PySide6.QtCore import QCoreApplication
 from reunion_desktop.engine.events import TrickTaken
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.shuffle import draw_for_deal
-from reunion_desktop.ui.look.theme import Cloth, Speed, Theme
+from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.palettes import Cloth
+from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.words.table import TableWords
-from tests.ui.table.sights import first, rules_of, seen, to_discard
+from tests.ui.table.sights import first, rules_of, seen_steps, to_discard
 
 Change = Callable[[TableView, SeenStep], None]
 
@@ -30,14 +32,14 @@ def undo(table: TableView, step: SeenStep) -> None:
 
 def undo_more(table: TableView, step: SeenStep) -> None:
     """Back to the beginning of the deal."""
-    same = [s.after for s in seen() if s.after.deal and step.after.deal]
+    same = [s.after for s in seen_steps() if s.after.deal and step.after.deal]
     table.go_back(next(s for s in same if s.deal and s.deal.number == step.after.deal.number))  # type: ignore[union-attr]  # as the list says
 
 
 def begin_anew(table: TableView, step: SeenStep) -> None:
     """Another game by other rules, which even mirrors the table."""
     del step
-    table.show_table(seen("francais")[1].after)
+    table.show_table(seen_steps("francais")[1].after)
 
 
 def draw(table: TableView, step: SeenStep) -> None:
@@ -91,7 +93,7 @@ CHANGES: tuple[Change, ...] = (
 
 def at_home(table: TableView) -> bool:
     """Whether every card lies where the layout has it, and no other card is seen."""
-    picture, found = table.showing.picture(), table.stage.seen()
+    picture, found = table.showing.picture(), table.stage.positions()
     return set(found) == set(picture) and all(
         abs(found[key][0] - place.x) <= 1 and abs(found[key][1] - place.y) <= 1
         for key, place in picture.items()
@@ -116,7 +118,7 @@ def test_every_card_ends_at_home(
     """Undo, resize, a new game, another language or look: no card is left behind, none is lost."""
     table.set_speed(Speed.NORMAL)
     table.set_hand_order(HandOrder.SUIT)
-    steps = seen()
+    steps = seen_steps()
     step = steps[number % len(steps)]
     settled: list[int] = []
     count = settled.append

@@ -11,7 +11,7 @@ from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.events import CardsDiscarded, TrickTaken
 from reunion_desktop.engine.legal import MayDiscard, Refusal
 from reunion_desktop.engine.observe import Observation
-from reunion_desktop.ui.look.theme import Speed
+from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.view import TableView
 from tests.ui.table.sights import (
@@ -19,7 +19,7 @@ from tests.ui.table.sights import (
     first,
     legal_cards,
     of_another,
-    seen,
+    seen_steps,
     to_discard,
     with_refusals,
 )
@@ -166,7 +166,7 @@ def test_a_legal_card_let_go_over_the_hand_stays(
 
     assert [] == heard.cards
     place = table.stage.picture[card]
-    assert (place.x, place.y) == pytest.approx(table.stage.seen()[card], abs=1)
+    assert (place.x, place.y) == pytest.approx(table.stage.positions()[card], abs=1)
 
 
 def test_an_illegal_card_glides_home_and_says_why(
@@ -183,7 +183,7 @@ def test_an_illegal_card_glides_home_and_says_why(
     assert table.stage.moving
     table.stage.land()
     place = table.stage.picture[card]
-    assert (place.x, place.y) == pytest.approx(table.stage.seen()[card], abs=1)
+    assert (place.x, place.y) == pytest.approx(table.stage.positions()[card], abs=1)
     assert 0 == heard.settled
 
 
@@ -205,7 +205,7 @@ def test_a_card_pointed_at_when_ones_turn_comes_says_why(table: TableView, heard
     step = next(
         s
         for seed in range(20)
-        for s in seen(seed=f"look {seed}")
+        for s in seen_steps(seed=f"look {seed}")
         if of_another(s.before) and s.after.to_act == 0 and with_refusals(s.after)
     )
     table.show_table(step.before)
@@ -266,10 +266,10 @@ def test_the_focus_is_seen_only_while_the_keyboard_is_used(table: TableView) -> 
     table.setFocus()
     QCoreApplication.processEvents()
     press(table, Key.Key_Right)
-    assert table.furniture.focus_seen
+    assert table.furniture.shows_focus
     hover(table, point_of(table, table.showing.row()[-1]))
 
-    assert not table.furniture.focus_seen
+    assert not table.furniture.shows_focus
 
 
 # Going on
@@ -293,7 +293,7 @@ def test_space_and_a_click_go_on_when_nothing_is_to_be_chosen(
 def test_input_ends_a_flight_and_is_honoured(table: TableView, heard: Heard) -> None:
     """A click while cards fly settles them first and then counts: it is never lost."""
     table.set_speed(Speed.NORMAL)
-    step = next(s for s in seen() if with_refusals(s.after) and not s.before.legal)
+    step = next(s for s in seen_steps() if with_refusals(s.after) and not s.before.legal)
     card = legal_cards(step.after)[0]
     table.show_table(step.before)
     table.perform(step)
@@ -309,7 +309,7 @@ def test_a_card_clicked_while_the_trick_lies_is_led_next(table: TableView, heard
     """The winner need not wait: the trick is gathered, then the card is played."""
     step = next(
         s
-        for s in seen()
+        for s in seen_steps()
         if any(isinstance(e, TrickTaken) for e in s.events) and s.after.to_act == 0
     )
     table.perform(step)
@@ -329,7 +329,7 @@ def test_a_card_clicked_while_the_trick_lies_is_led_next(table: TableView, heard
 
 def test_a_card_selected_beforehand_is_played_in_its_turn(table: TableView, heard: Heard) -> None:
     """While others play a card may be selected; it falls as soon as it may."""
-    steps = seen()
+    steps = seen_steps()
     index = next(
         i
         for i, s in enumerate(steps)
@@ -347,7 +347,7 @@ def test_a_card_selected_beforehand_is_played_in_its_turn(table: TableView, hear
 
 def test_escape_takes_a_selection_back(table: TableView, heard: Heard) -> None:
     """What was selected beforehand can be taken back, by Escape or a second click."""
-    steps = seen()
+    steps = seen_steps()
     index = next(i for i, s in enumerate(steps) if of_another(s.before) and s.after.to_act == 0)
     table.show_table(steps[index].before)
     card = legal_cards(steps[index].after)[0]
@@ -368,7 +368,7 @@ def test_a_selection_that_may_not_be_played_is_dropped_with_its_reason(
     step = next(
         s
         for seed in range(20)
-        for s in seen(seed=f"look {seed}")
+        for s in seen_steps(seed=f"look {seed}")
         if of_another(s.before) and s.after.to_act == 0 and with_refusals(s.after)
     )
     table.show_table(step.before)
@@ -389,7 +389,7 @@ def test_a_selection_that_may_not_be_played_is_dropped_with_its_reason(
 def two_to_lay_away(sight: Observation) -> tuple[Card, Card]:
     """Two cards that may be laid away together."""
     assert isinstance(sight.legal, MayDiscard)
-    cards = tuple(next(iter(sight.legal.actions)).cards)  # type: ignore[union-attr]  # discards only
+    cards = tuple(sight.legal.first.cards)
     return cards[0], cards[1]
 
 
@@ -481,7 +481,7 @@ def test_discards_travel_from_where_they_were_picked(table: TableView, heard: He
     """The two cards go from the middle of the table to the dealer's side."""
     step = next(
         s
-        for s in seen()
+        for s in seen_steps()
         if to_discard(s.before) and any(isinstance(e, CardsDiscarded) for e in s.events)
     )
     event = step.events[0]
@@ -507,7 +507,7 @@ def test_discards_travel_from_where_they_were_picked(table: TableView, heard: He
 
 def test_the_cut_by_click(table: TableView, heard: Heard) -> None:
     """A click lifts the cards up to where it was made: at least one, never all."""
-    table.show_table(seen()[0].before)
+    table.show_table(seen_steps()[0].before)
     for x, wanted in ((0, 1), (table.width() - 1, 31)):
         table.ask_cut()
         click(table, QPoint(x, middle_of(table).y()))
@@ -516,7 +516,7 @@ def test_the_cut_by_click(table: TableView, heard: Heard) -> None:
 
 def test_the_cut_by_keyboard(table: TableView, heard: Heard) -> None:
     """Arrows move the cut from the middle of the pack, Enter cuts."""
-    table.show_table(seen()[0].before)
+    table.show_table(seen_steps()[0].before)
     table.ask_cut()
     press(table, Key.Key_Right, Key.Key_Right, Key.Key_Left, Key.Key_Return)
 

@@ -6,10 +6,10 @@ import pytest
 
 from reunion_desktop.engine.events import CardsDealt, TrickTaken
 from reunion_desktop.engine.record import SeenStep
-from reunion_desktop.ui.look.theme import Speed
+from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.sound.cues import Sound
 from reunion_desktop.ui.table.view import TableView
-from tests.ui.table.sights import seen
+from tests.ui.table.sights import seen_steps
 
 
 @pytest.fixture
@@ -22,7 +22,7 @@ def due(table: TableView) -> list[Sound]:
 
 def dealt() -> SeenStep:
     """A deal."""
-    return next(step for step in seen() if isinstance(step.events[0], CardsDealt))
+    return next(step for step in seen_steps() if isinstance(step.events[0], CardsDealt))
 
 
 def test_sounds_come_with_their_motions(table: TableView, due: list[Sound]) -> None:
@@ -66,7 +66,7 @@ def test_a_pack_that_was_cut_is_not_shuffled_again(table: TableView, due: list[S
 
 def test_a_trick_is_heard_to_be_gathered(table: TableView, due: list[Sound]) -> None:
     """Without motion, too."""
-    table.perform(next(s for s in seen() if any(isinstance(e, TrickTaken) for e in s.events)))
+    table.perform(next(s for s in seen_steps() if any(isinstance(e, TrickTaken) for e in s.events)))
     due.clear()
     table.gather()
 

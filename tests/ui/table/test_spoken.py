@@ -15,7 +15,7 @@ from reunion_desktop.engine.events import CardPlayed
 from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.shuffle import Draw
-from reunion_desktop.ui.access.tree import FEWER, MORE, PRESS, Spoken
+from reunion_desktop.ui.access.things import FEWER, MORE, PRESS, Spoken
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.words.access import spoken_card
 from tests.ui.table import sights
@@ -51,7 +51,7 @@ def card(table: TableView, which: Card) -> Spoken:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_every_moment_is_told(table: TableView, seed: str) -> None:
     """Each card that lies open has a name, lies inside the table and has a key of its own."""
-    for step in sights.seen(seed=seed):
+    for step in sights.seen_steps(seed=seed):
         sight = step.after
         table.show_table(sight)
         told = list(things(table))
@@ -160,7 +160,7 @@ def test_open_cards_are_told(table: TableView) -> None:
     """Where all cards lie open, each hand is a list of cards that nobody can press."""
     number, sight = next(
         (number, step.before)
-        for number, step in enumerate(sights.seen())
+        for number, step in enumerate(sights.seen_steps())
         if sights.of_another(step.before)
     )
     deal = sight.deal
@@ -182,7 +182,7 @@ def test_open_cards_are_told(table: TableView) -> None:
 
 def test_the_cut_can_be_made(table: TableView) -> None:
     """The pack says how many cards are lifted; more, fewer and press do what they say."""
-    table.show_table(sights.seen()[0].before)
+    table.show_table(sights.seen_steps()[0].before)
     table.ask_cut()
     cuts: list[int] = []
     table.cut.connect(cuts.append)
@@ -202,7 +202,7 @@ def test_the_cut_can_be_made(table: TableView) -> None:
 
 def test_the_draw_is_told(table: TableView) -> None:
     """Each card drawn for the first deal is told with the name of the one who drew it."""
-    table.show_table(sights.seen()[0].before)
+    table.show_table(sights.seen_steps()[0].before)
     drawn = tuple(map(Card.parse, ("H7", "SA", "CK")))
     table.perform_draw(Draw((drawn,), 0))
     QTest.qWait(1)
@@ -250,7 +250,7 @@ def played(sight: Observation) -> bool:
 
 def test_a_play_changes_what_is_told(table: TableView) -> None:
     """A card that was played is told of in the trick, no more in the hand."""
-    for step in sights.seen():
+    for step in sights.seen_steps():
         event = next((each for each in step.events if isinstance(each, CardPlayed)), None)
         if event is None or event.seat != 0 or not played(step.after):
             continue

@@ -17,8 +17,11 @@ from reunion_desktop.engine.events import CardPlayed, CardsDealt, TrickTaken
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.shuffle import draw_for_deal
 from reunion_desktop.ui.cards.faces import Faces
-from reunion_desktop.ui.look.theme import Cloth, Speed, Theme
+from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.palettes import Cloth
+from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.table.place.arrangement import arrange
+from reunion_desktop.ui.table.place.chairs import Chairs
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.place.layout import Layout
 from reunion_desktop.ui.table.place.places import ASPECT, Back, Zone
@@ -27,7 +30,7 @@ from reunion_desktop.ui.table.stage.flight import Flight
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.words.table import TableWords
 from tests.playing import TABLES
-from tests.ui.table.sights import first, legal_cards, rules_of, seen, with_refusals
+from tests.ui.table.sights import first, legal_cards, rules_of, seen_steps, with_refusals
 
 
 class Count:
@@ -48,7 +51,7 @@ def settle(table: TableView) -> None:
 
 def at_home(table: TableView) -> bool:
     """Whether every card lies where the layout has it, and no other card is seen."""
-    picture, seen_at = table.showing.picture(), table.stage.seen()
+    picture, seen_at = table.showing.picture(), table.stage.positions()
     return set(seen_at) == set(picture) and all(
         abs(seen_at[key][0] - place.x) <= 1 and abs(seen_at[key][1] - place.y) <= 1
         for key, place in picture.items()
@@ -60,7 +63,7 @@ def test_settled_once_for_every_step(table: TableView, rules: str) -> None:
     """Each step, and each gathering, is settled exactly once and leaves all cards at home."""
     count = Count()
     table.settled.connect(count)
-    for step in seen(rules):
+    for step in seen_steps(rules):
         count.times = 0
         table.perform(step)
         settle(table)
@@ -75,7 +78,7 @@ def test_settled_once_for_every_step(table: TableView, rules: str) -> None:
 
 def test_an_empty_plan_is_settled_too(table: TableView) -> None:
     """Gathering where no trick lies, and a step in which nothing moves, settle once."""
-    step = seen()[3]
+    step = seen_steps()[3]
     count = Count()
     table.show_table(step.before)
     table.settled.connect(count)
@@ -94,7 +97,7 @@ def test_a_flight_that_is_looked_at_settles_once(table: TableView, number: int) 
     table.set_speed(Speed.NORMAL)
     count = Count()
     table.settled.connect(count)
-    step = seen()[number]
+    step = seen_steps()[number]
     table.show_table(step.before)
     table.perform(step)
     flight = table.stage.flight
@@ -112,7 +115,7 @@ def test_a_flight_that_is_looked_at_settles_once(table: TableView, number: int) 
 def test_a_short_flight_after_a_long_one_is_seen(table: TableView) -> None:
     """After the long deal a single card still travels: halfway it is between its two places."""
     table.set_speed(Speed.NORMAL)
-    steps = seen()
+    steps = seen_steps()
     table.perform(steps[0])
     flight = table.stage.flight
     flight.setCurrentTime(flight.duration() - 8)
@@ -121,11 +124,11 @@ def test_a_short_flight_after_a_long_one_is_seen(table: TableView) -> None:
     event = step.events[0]
     assert isinstance(event, CardPlayed)
     table.show_table(step.before)
-    start = table.stage.seen()[event.card]
+    start = table.stage.positions()[event.card]
     table.perform(step)
     flight.setCurrentTime(flight.duration() // 3)
     end = table.stage.picture[event.card]
-    now = table.stage.seen()[event.card]
+    now = table.stage.positions()[event.card]
 
     assert min(start[1], end.y) + 5 < now[1] < max(start[1], end.y) - 5
 
@@ -135,7 +138,7 @@ def test_a_resize_in_mid_flight_leaves_every_card_at_home(table: TableView) -> N
     table.set_speed(Speed.NORMAL)
     count = Count()
     table.settled.connect(count)
-    for number, step in enumerate(seen()[:12]):
+    for number, step in enumerate(seen_steps()[:12]):
         count.times = 0
         table.show_table(step.before)
         table.perform(step)
@@ -150,7 +153,7 @@ def test_a_resize_in_mid_flight_leaves_every_card_at_home(table: TableView) -> N
 def test_a_jump_in_mid_flight_settles_first_and_shows_the_other_sight(table: TableView) -> None:
     """An undo while cards fly: what flew is settled before the jump is shown."""
     table.set_speed(Speed.NORMAL)
-    steps = seen()
+    steps = seen_steps()
     count = Count()
     table.settled.connect(count)
     table.show_table(steps[8].before)
@@ -167,7 +170,7 @@ def test_a_jump_in_mid_flight_settles_first_and_shows_the_other_sight(table: Tab
 def test_a_second_step_settles_the_first(table: TableView) -> None:
     """A step that comes early cuts the one before short, and each is settled once."""
     table.set_speed(Speed.NORMAL)
-    steps = seen()
+    steps = seen_steps()
     count = Count()
     table.settled.connect(count)
     table.show_table(steps[3].before)
@@ -182,7 +185,7 @@ def test_a_second_step_settles_the_first(table: TableView) -> None:
 
 def test_the_trick_lies_until_it_is_gathered(table: TableView) -> None:
     """After the step that fills a trick its three cards lie in the middle."""
-    step = next(s for s in seen() if any(isinstance(e, TrickTaken) for e in s.events))
+    step = next(s for s in seen_steps() if any(isinstance(e, TrickTaken) for e in s.events))
     deal = step.after.deal
     assert deal is not None
     trick = deal.taken[-1]
@@ -198,7 +201,7 @@ def test_the_trick_lies_until_it_is_gathered(table: TableView) -> None:
 
 def test_the_last_trick_can_be_looked_at_until_the_next_lead(table: TableView) -> None:
     """It lies in the middle while it is looked at, and never beside a trick in play."""
-    steps = seen()
+    steps = seen_steps()
     index = next(i for i, s in enumerate(steps) if any(isinstance(e, TrickTaken) for e in s.events))
     deal = steps[index].after.deal
     assert deal is not None
@@ -220,7 +223,7 @@ def test_the_draw_and_the_cut(table: TableView) -> None:
     count = Count()
     table.settled.connect(count)
     draw = draw_for_deal(rules_of("rhineland"), "somebody")
-    table.show_table(seen()[0].before)
+    table.show_table(seen_steps()[0].before)
     table.perform_draw(draw)
     settle(table)
     assert 1 == count.times
@@ -228,7 +231,7 @@ def test_the_draw_and_the_cut(table: TableView) -> None:
 
     table.ask_cut()
     assert 32 == len(table.stage.picture)
-    table.perform(seen()[0])
+    table.perform(seen_steps()[0])
     settle(table)
     assert at_home(table)
 
@@ -236,7 +239,7 @@ def test_the_draw_and_the_cut(table: TableView) -> None:
 def test_idle_means_that_no_timer_runs(table: TableView) -> None:
     """Once all has settled there is no animation and no timer at all."""
     table.set_speed(Speed.NORMAL)
-    table.perform(seen()[0])
+    table.perform(seen_steps()[0])
     table.stage.land()
     settle(table)
 
@@ -248,7 +251,7 @@ def test_idle_means_that_no_timer_runs(table: TableView) -> None:
 
 def test_plates_say_who_deals_and_whose_turn_it_is(table: TableView) -> None:
     """The plate of the seat to act glows; the dealer's carries the button; thinking is marked."""
-    step = seen()[0]
+    step = seen_steps()[0]
     deal = step.after.deal
     assert deal is not None
     table.show_table(step.after)
@@ -265,7 +268,7 @@ def test_plates_say_who_deals_and_whose_turn_it_is(table: TableView) -> None:
 def test_the_table_describes_itself(table: TableView) -> None:
     """A screen reader is told the trump, who deals, who has how many tricks, and the keys."""
     words = TableWords.translated()
-    step = seen()[0]
+    step = seen_steps()[0]
     deal = step.after.deal
     assert deal is not None
     table.show_table(step.after)
@@ -282,7 +285,7 @@ def test_the_table_describes_itself(table: TableView) -> None:
 def test_the_trump_stays_in_sight_once_it_is_turned(table: TableView) -> None:
     """During the deal nobody knows the trump; afterwards the badge stays until the next deal."""
     table.set_speed(Speed.NORMAL)
-    for step in seen()[:30]:
+    for step in seen_steps()[:30]:
         table.perform(step)
         dealt = any(isinstance(event, CardsDealt) for event in step.events)
         assert dealt is (table.showing.furnishing().order is None)
@@ -293,7 +296,7 @@ def test_the_trump_stays_in_sight_once_it_is_turned(table: TableView) -> None:
 def test_bowers_are_crowned(table: TableView) -> None:
     """The two bowers carry their mark wherever they are seen face up, and no other card does."""
     crowned = 0
-    for step in seen():
+    for step in seen_steps():
         deal = step.after.deal
         assert deal is not None
         table.show_table(step.after)
@@ -357,19 +360,20 @@ def test_the_hands_order_may_be_changed(table: TableView) -> None:
 
 def test_clockwise_tables_are_mirrored(table: TableView) -> None:
     """Where play runs clockwise the next player sits on the left."""
-    table.show_table(seen("francais")[0].after)
-    assert Layout(960, 600, anticlockwise=False) == table.showing.layout
+    table.show_table(seen_steps("francais")[0].after)
+    assert Layout(960, 600, Chairs(anticlockwise=False)) == table.showing.layout
     assert at_home(table)
 
-    table.show_table(seen("rhineland")[0].after)
+    table.show_table(seen_steps("rhineland")[0].after)
     assert Layout(960, 600) == table.showing.layout
     assert at_home(table)
 
 
 def test_another_theme_is_seen_at_once(table: TableView) -> None:
     """Cloth and cards change under the cards that lie there."""
-    theme = table.faces.theme
-    table.show_table(seen()[0].after)
+    theme = Theme()
+    table.retheme(theme)
+    table.show_table(seen_steps()[0].after)
     green = table.grab().toImage()
     table.retheme(Theme(cloth=Cloth.OXBLOOD, back="braid", four_colours=True))
     table.faces.finish()
@@ -385,7 +389,7 @@ def test_another_theme_is_seen_at_once(table: TableView) -> None:
 
 def test_other_words_are_spoken_at_once(table: TableView) -> None:
     """A change of language reaches the plates and the screen reader."""
-    table.show_table(seen()[0].after)
+    table.show_table(seen_steps()[0].after)
     words = replace(TableWords.translated(), table="Kartentisch", lay_away="Drücken")
     table.set_words(words)
 
@@ -395,10 +399,10 @@ def test_other_words_are_spoken_at_once(table: TableView) -> None:
 
 def test_opponents_cards_are_counted_not_known(table: TableView) -> None:
     """Every card in another's hand is a back, as many as that seat holds."""
-    for step in seen()[:40]:
+    for step in seen_steps()[:40]:
         deal = step.after.deal
         assert deal is not None
-        picture = arrange(step.after, table.showing.manner())
+        picture = arrange(step.after, table.showing.setting())
         for seat in (1, 2):
             backs = [
                 key
@@ -424,7 +428,7 @@ def test_moving_cards_leaves_none_alone() -> None:
 
 def test_frames_can_be_timed(table: TableView) -> None:
     """The figure for the bench comes with one time for each frame, and leaves no card behind."""
-    table.show_table(seen()[0].after)
+    table.show_table(seen_steps()[0].after)
     before = len(table.scene().items())
     times = frame_times(table, 10, 5)
 
@@ -439,7 +443,7 @@ def test_a_closed_table_hears_of_no_faces(qtbot: QtBot, faces: Faces) -> None:
     qtbot.addWidget(view)
     view.resize(1111, 777)
     view.show()
-    view.show_table(seen()[0].after)
+    view.show_table(seen_steps()[0].after)
     view.close()
     view.deleteLater()
     QTest.qWait(0)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,30 +11,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.actions import Discard, PlayCard
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.session.conductor import Wait
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.new_game_dialog import NewGameDialog
-from reunion_desktop.ui.look.theme import Speed
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
 MINE = (Wait.CARD, Wait.DISCARD)
-
-
-@pytest.fixture
-def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
-    """A table in which nothing is left lying for the eye, and opponents without a plan."""
-    application_for_table()
-    table = Table(tmp_path, hurry=True)
-    table.window.table.set_speed(Speed.NONE)
-    table.window.show()
-    qtbot.waitExposed(table.window)
-    yield table
-    table.close()
 
 
 def begin(qtbot: QtBot, table: Table, *, practice: bool = False) -> None:

@@ -6,15 +6,15 @@ import pytest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.ui.window.elided_line import ToldLine
+from reunion_desktop.ui.window.elided_line import ElidedLine
 
 LONG = "Deal 3: you 83, Anna 35 and Jakob 32. Laid away: the ten and the king of diamonds."
 
 
 @pytest.fixture
-def line(qtbot: QtBot) -> ToldLine:
+def line(qtbot: QtBot) -> ElidedLine:
     """A line that says a long sentence in a wide window."""
-    made = ToldLine()
+    made = ElidedLine()
     qtbot.addWidget(made)
     made.setText(LONG)
     made.resize(2 * made.fontMetrics().horizontalAdvance(LONG), 30)
@@ -22,13 +22,13 @@ def line(qtbot: QtBot) -> ToldLine:
     return made
 
 
-def test_a_sentence_that_has_room_stands_as_it_is(line: ToldLine) -> None:
+def test_a_sentence_that_has_room_stands_as_it_is(line: ElidedLine) -> None:
     """Nothing is shortened, and the pointer has nothing to add."""
     assert LONG == line.painted
     assert not line.toolTip()
 
 
-def test_a_sentence_without_room_is_shortened_and_whole_on_hover(line: ToldLine) -> None:
+def test_a_sentence_without_room_is_shortened_and_whole_on_hover(line: ElidedLine) -> None:
     """Three dots stand for what is missing; the text itself, which is read aloud, is whole."""
     line.resize(line.width() // 4, 30)
     assert line.painted.endswith("…")
@@ -36,7 +36,7 @@ def test_a_sentence_without_room_is_shortened_and_whole_on_hover(line: ToldLine)
     assert LONG == line.toolTip() == line.text()
 
 
-def test_what_is_painted_changes_with_the_room(line: ToldLine) -> None:
+def test_what_is_painted_changes_with_the_room(line: ElidedLine) -> None:
     """The end of a shortened sentence is really not painted, and is painted again."""
     wide = line.grab().toImage()
     line.setText(LONG[:20])
@@ -45,7 +45,7 @@ def test_what_is_painted_changes_with_the_room(line: ToldLine) -> None:
     assert wide == line.grab().toImage()
 
 
-def test_the_line_is_as_high_as_what_may_come_beside_it(qtbot: QtBot, line: ToldLine) -> None:
+def test_the_line_is_as_high_as_what_may_come_beside_it(qtbot: QtBot, line: ElidedLine) -> None:
     """A button that comes and goes must not change the table's size under flying cards."""
     button = QPushButton("Play as advised")
     qtbot.addWidget(button)
@@ -56,7 +56,7 @@ def test_the_line_is_as_high_as_what_may_come_beside_it(qtbot: QtBot, line: Told
     assert button.sizeHint().height() == line.minimumSizeHint().height()
 
 
-def test_a_sentence_never_makes_the_window_wider(line: ToldLine) -> None:
+def test_a_sentence_never_makes_the_window_wider(line: ElidedLine) -> None:
     """What is said must not push the window's edge away."""
     least = line.minimumSizeHint().width()
     line.setText(LONG * 10)

@@ -18,7 +18,7 @@ from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.session.conductor import Wait
 from reunion_desktop.ui.dialogs.new_game import NewGame
-from reunion_desktop.ui.look.theme import Speed
+from reunion_desktop.ui.look.pace import Speed
 
 pytestmark = pytest.mark.qt_log_ignore(
     "propagateSizeHints", "raise\\(\\)", "grabbing the keyboard", "requestActivate"
@@ -60,7 +60,7 @@ def until_mine(qtbot: QtBot, table: Table) -> Wait:
 def focused(table: Table) -> Card | None:
     """The card on which the keyboard is, where that is seen."""
     view = table.window.table
-    return view.keys.card if view.hasFocus() and view.furniture.focus_seen else None
+    return view.keys.card if view.hasFocus() and view.furniture.shows_focus else None
 
 
 def go_to(table: Table, wanted: Card) -> None:

@@ -22,7 +22,8 @@ from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.table import Table
 from reunion_desktop.session.conductor import Wait
 from reunion_desktop.ui.dialogs.new_game import NewGame
-from reunion_desktop.ui.look.theme import Cloth, Speed
+from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.palettes import Cloth
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.showing import Highlighting
 
@@ -179,6 +180,6 @@ def test_a_monkey_breaks_nothing_and_leaves_nothing_behind(table: Table) -> None
     assert nones_after > nones - 200
     assert items < 120
     assert after - before < 25
-    picture, seen = view.showing.picture(), view.stage.seen()
+    picture, seen = view.showing.picture(), view.stage.positions()
     if not view.stage.moving:
         assert set(picture) == set(seen)

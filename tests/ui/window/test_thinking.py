@@ -18,9 +18,7 @@ from reunion_desktop.engine.claim import sure_rest
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.session.conductor import Wait
 from tests.session.test_thinker import PROMPT_MS, Deep, milliseconds
-from tests.ui.window.test_main_window import begin, by_click, decisions, reach, table
-
-__all__ = ["table"]
+from tests.ui.window.person import begin, by_click, decisions, reach
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 

@@ -1,10 +1,10 @@
-"""What is said at the table."""
+"""Events in words: what happened at the table, the count, the payments."""
 
 from __future__ import annotations
 
 import pytest
 
-from reunion_desktop.engine.cards import PACK, Card, CardSet, Suit
+from reunion_desktop.engine.cards import Card, CardSet, Suit
 from reunion_desktop.engine.events import (
     BowerCaptured,
     CardPlayed,
@@ -15,25 +15,14 @@ from reunion_desktop.engine.events import (
     GameSettled,
     TrickTaken,
 )
-from reunion_desktop.engine.legal import Duty, MayDiscard, MayPlay, Refusal
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.scoring import Payment, Settlement, Why
 from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.engine.tricks import Trick
-from reunion_desktop.ui.words.cards import (
-    card_name,
-    card_sign,
-    cards_list,
-    listed,
-    points,
-    units,
-)
 from reunion_desktop.ui.words.events import (
     deal_summary,
     draw_sentence,
     event_sentence,
-    prompt_sentence,
-    refusal_sentence,
     settlement_sentence,
 )
 from tests.ui.sheet.sheets import SPECIMEN
@@ -42,123 +31,6 @@ NAMES = ("Emma", "Anna", "Karl")
 SPADES = Ruleset().order(Suit.SPADES)
 HEARTS = Ruleset().order(Suit.HEARTS)
 HT, CJ, SA = Card.parse("HT"), Card.parse("CJ"), Card.parse("SA")
-
-
-def test_card_names() -> None:
-    """A card is its rank of its suit; its sign is what stands in its corner."""
-    assert ("ten of hearts", "jack of clubs") == (card_name(HT), card_name(CJ))
-    assert ("10♥", "J♣") == (card_sign(HT), card_sign(CJ))
-    assert 32 == len({card_name(card) for card in PACK}) == len({card_sign(card) for card in PACK})
-
-
-@pytest.mark.parametrize(
-    ("amount", "expected"),
-    [
-        (1, "1 unit"),
-        (2, "2 units"),
-        (0, "0 units"),
-        (0.5, "½ unit"),
-        (1.5, "1½ units"),
-        (1 / 3, "0.33 units"),
-    ],
-)
-def test_units_have_their_plural(amount: float, expected: str) -> None:
-    """One unit and half a unit are singular, everything else is plural."""
-    assert expected == units(amount)
-
-
-def test_points_have_their_plural() -> None:
-    """No points, one point, two points."""
-    assert ["no points", "1 point", "2 points"] == [points(n) for n in range(3)]
-
-
-def test_lists() -> None:
-    """The last of several words follows an and."""
-    assert ["", "A", "A and B", "A, B and C"] == [
-        listed(words) for words in ([], ["A"], ["A", "B"], ["A", "B", "C"])
-    ]
-    assert "the ten of hearts and the ace of spades" == cards_list(CardSet.of([HT, SA]))
-
-
-@pytest.mark.parametrize(
-    ("refusal", "expected"),
-    [
-        (Refusal(SA, Duty.FOLLOW, Suit.HEARTS), "You must follow hearts."),
-        (
-            Refusal(CJ, Duty.FOLLOW, Suit.CLUBS, bower=True),
-            "You must follow clubs; the left bower counts as a spade.",
-        ),
-        (
-            Refusal(HT, Duty.TRUMP, Suit.SPADES),
-            "You cannot follow, so you must trump with a spade.",
-        ),
-        (
-            Refusal(HT, Duty.OVERTRUMP, Suit.SPADES),
-            "The trick is trumped already and you can play a higher trump, so you must.",
-        ),
-        (
-            Refusal(SA, Duty.LOCKED),
-            "The turned card stays on the table until the second trick is over.",
-        ),
-        (Refusal(SA, Duty.ACE), "An ace may not be laid away."),
-        (Refusal(CJ, Duty.BOWER), "A bower may not be laid away."),
-        (Refusal(HT, Duty.TENS), "Only one ten may be laid away."),
-        (Refusal(SA, Duty.TURNED), "The turned card may not be laid away."),
-        (Refusal(SA, Duty.ENOUGH), "Enough cards are chosen; take one back first."),
-    ],
-)
-def test_refusals(refusal: Refusal, expected: str) -> None:
-    """Every duty and ban is said in one sentence."""
-    assert expected == refusal_sentence(refusal, SPADES)
-
-
-def test_every_duty_has_its_sentence() -> None:
-    """No duty is without words, and no two have the same."""
-    said = {refusal_sentence(Refusal(HT, duty, Suit.SPADES)) for duty in Duty}
-    assert len(Duty) == len(said)
-
-
-def test_left_bower_without_the_order() -> None:
-    """Where the trump suit is not told, the left bower is simply a trump."""
-    refusal = Refusal(CJ, Duty.FOLLOW, Suit.CLUBS, bower=True)
-    expected = "You must follow clubs; the left bower counts as a trump."
-    assert expected == refusal_sentence(refusal)
-
-
-def test_engine_refuses_the_left_bower_in_words() -> None:
-    """With clubs led and spades trumps, the jack of clubs does not follow clubs."""
-    hand = CardSet.parse("CJ C7 HT")
-    legal = MayPlay(0, CardSet.parse("C7"), SPADES, Duty.FOLLOW, Suit.CLUBS, Card.parse("CA"))
-    sentences = [refusal_sentence(no, SPADES) for card in hand if (no := legal.refusal(card))]
-    assert [
-        "You must follow clubs; the left bower counts as a spade.",
-        "You must follow clubs.",
-    ] == sentences
-
-
-@pytest.mark.parametrize(
-    ("legal", "expected"),
-    [
-        (MayDiscard(0, CardSet(), 2, 1, ()), "Lay two cards away."),
-        (MayPlay(0, CardSet(), SPADES), "You lead: play any card."),
-        (MayPlay(0, CardSet(), SPADES, Duty.FOLLOW, Suit.CLUBS, HT), "Your turn: follow clubs."),
-        (
-            MayPlay(0, CardSet(), SPADES, Duty.TRUMP, Suit.SPADES, HT),
-            "Your turn: you cannot follow, so play a trump.",
-        ),
-        (
-            MayPlay(0, CardSet(), SPADES, Duty.OVERTRUMP, Suit.SPADES, HT),
-            "Your turn: play a higher trump.",
-        ),
-        (
-            MayPlay(0, CardSet(), SPADES, None, None, HT),
-            "Your turn: you can neither follow nor trump; play any card.",
-        ),
-    ],
-)
-def test_prompts(legal: MayPlay | MayDiscard, expected: str) -> None:
-    """What is to be done now follows from what the engine allows."""
-    assert expected == prompt_sentence(legal)
 
 
 def pay(payer: int, payee: int, why: Why = Why.LEFT_BOWER) -> Payment:

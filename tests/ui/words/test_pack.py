@@ -15,9 +15,9 @@ from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.ui.games.reunion.book import rules_text
 from reunion_desktop.ui.games.reunion.lesson import lesson_steps
 from reunion_desktop.ui.words.cards import card_name, one_of_suit, rank_name, suit_name, the_card
-from reunion_desktop.ui.words.events import refusal_sentence
 from reunion_desktop.ui.words.language import Interpreter, Language
 from reunion_desktop.ui.words.pack import pack_note
+from reunion_desktop.ui.words.refusals import refusal_sentence
 from reunion_desktop.ui.words.table import TableWords
 
 pytestmark = [
@@ -41,6 +41,8 @@ def interpreter() -> Iterator[Interpreter]:
     interpreter.speak(Language.ENGLISH, german_pack=True)
     yield interpreter
     interpreter.speak(Language.ENGLISH)
+    # What those windows say to it belongs to this test and not to the next one.
+    QCoreApplication.processEvents()
 
 
 @pytest.mark.usefixtures("interpreter")

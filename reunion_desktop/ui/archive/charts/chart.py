@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from reunion_desktop.ui.look.theme import SANS, SERIF, Palette, font
+from reunion_desktop.ui.look.palettes import Palette
+from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
 
 translate = QCoreApplication.translate
 

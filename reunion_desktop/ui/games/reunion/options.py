@@ -1,4 +1,4 @@
-"""Every house rule in words: its label, its values, and who says so.
+"""House rules in words: the label of each, its values, and who says so.
 
 Every option and every value of the engine has its words here; a test keeps that true.
 """

@@ -1,4 +1,4 @@
-"""The score sheet before it is printed or saved: a preview, and all that can be chosen."""
+"""Dialog of the score sheet before it is printed or saved: a preview, and all the choices."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def usual_paper() -> Paper:
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
+class SheetChoice:
     """How a sheet is to be written, so that it can be proposed again."""
 
     how: Print = USUAL
@@ -60,8 +60,8 @@ class Written:
 
     def applied(self, kept: KeptSheet) -> KeptSheet:
         """The sheet with its place, names and initials."""
-        caption = replace(kept.caption, place=self.place, names=self.names, initials=self.initials)
-        return kept.with_caption(caption)
+        heading = replace(kept.heading, place=self.place, names=self.names, initials=self.initials)
+        return kept.with_heading(heading)
 
 
 class _Once:
@@ -83,13 +83,13 @@ class SheetDialog(QDialog):
     """Shows the pages as they will be; prints and saves them."""
 
     changed = Signal(object)
-    """A Written: something was chosen otherwise."""
+    """A SheetChoice: something was chosen otherwise."""
 
     def __init__(
         self,
         names: Sequence[str],
         find: FindSheets,
-        written: Written,
+        choice: SheetChoice,
         desk: SheetDesk,
         parent: QWidget,
     ) -> None:
@@ -99,7 +99,7 @@ class SheetDialog(QDialog):
             names: the players of all of them, whose names and initials can be changed; empty where
                 they are not the same on every sheet.
             find: finds the sheets; called once, in a thread.
-            written: what is proposed.
+            choice: what is proposed.
             desk: who saves and prints.
             parent: the window above which it opens.
         """
@@ -111,20 +111,20 @@ class SheetDialog(QDialog):
         self._preview = Preview(self)
         self._material, self._paper = QComboBox(self), QComboBox(self)
         self._ground, self._dpi = QCheckBox(self), QSpinBox(self)
-        self._place = QLineEdit(written.place, self)
+        self._place = QLineEdit(choice.place, self)
         self._names: list[QLineEdit] = []
         self._initials: list[QLineEdit] = []
         self._number = QLabel(self)
         self._line = QLabel(self)
         self.setWindowTitle(self.tr("Print or save the score sheet"))
-        self._put_together(written)
+        self._put_together(choice)
         self._connect()
         self.resize(940, 760)
         self._changed()
 
     # Parts ----------------------------------------------------------------------------------------
 
-    def _put_together(self, written: Written) -> None:
+    def _put_together(self, choice: SheetChoice) -> None:
         form = QFormLayout()
         materials = {
             Material.PAPER: self.tr("Laid paper and quill"),
@@ -133,26 +133,26 @@ class SheetDialog(QDialog):
         }
         for material, words in materials.items():
             self._material.addItem(words, material)
-        self._material.setCurrentIndex(list(materials).index(written.how.material))
+        self._material.setCurrentIndex(list(materials).index(choice.how.material))
         form.addRow(self.tr("&Look"), self._material)
         papers = {Paper.A4: self.tr("A4"), Paper.LETTER: self.tr("US Letter")}
         for paper, words in papers.items():
             self._paper.addItem(words, paper)
-        self._paper.setCurrentIndex(list(papers).index(written.how.paper))
+        self._paper.setCurrentIndex(list(papers).index(choice.how.paper))
         form.addRow(self.tr("&Paper"), self._paper)
         self._ground.setText(self.tr("Draw the &colour of the paper"))
         self._ground.setToolTip(self.tr("Leave it out if your printer holds fine paper itself"))
-        self._ground.setChecked(written.how.ground)
+        self._ground.setChecked(choice.how.ground)
         form.addRow(self._ground)
         self._dpi.setRange(LEAST_DPI, MOST_DPI)
         self._dpi.setSuffix(self.tr(" dpi"))
-        self._dpi.setValue(written.how.dpi)
+        self._dpi.setValue(choice.how.dpi)
         self._dpi.setToolTip(self.tr("Dots to an inch, for a PNG picture"))
         form.addRow(self.tr("&Resolution"), self._dpi)
         self._place.setPlaceholderText(self.tr("where it was played"))
         self._place.setMaxLength(60)
         form.addRow(self.tr("Pl&ace"), self._place)
-        self._add_players(form, written)
+        self._add_players(form, choice)
         self._line.setWordWrap(True)
         side = QVBoxLayout()
         side.addLayout(form)
@@ -166,11 +166,11 @@ class SheetDialog(QDialog):
         across.addLayout(pages, 1)
         across.addLayout(side)
 
-    def _add_players(self, form: QFormLayout, written: Written) -> None:
+    def _add_players(self, form: QFormLayout, choice: SheetChoice) -> None:
         """A line for each player: the name, and what stands above the column."""
         own = self._players
-        names = written.names if len(written.names) == len(own) else own
-        short = written.initials if len(written.initials) == len(own) else initials(names)
+        names = choice.names if len(choice.names) == len(own) else own
+        short = choice.initials if len(choice.initials) == len(own) else initials(names)
         for number, (name, letters) in enumerate(zip(names, short, strict=True), 1):
             name_field, short_field = QLineEdit(name, self), QLineEdit(letters, self)
             name_field.setMaxLength(_LONGEST)
@@ -211,8 +211,8 @@ class SheetDialog(QDialog):
     def _buttons(self) -> QDialogButtonBox:
         box = QDialogButtonBox(Qt.Orientation.Vertical, self)
         told = (
-            (self.tr("&Print…"), lambda: self._desk.print(self._finder(), self.written.how)),
-            (self.tr("&Save as…"), lambda: self._desk.save(self._finder(), self.written.how)),
+            (self.tr("&Print…"), lambda: self._desk.print(self._finder(), self.choice.how)),
+            (self.tr("&Save as…"), lambda: self._desk.save(self._finder(), self.choice.how)),
         )
         for words, act in told:
             button = QPushButton(words, self)
@@ -231,12 +231,12 @@ class SheetDialog(QDialog):
         for field in (self._place, *self._names, *self._initials):
             field.textChanged.connect(self._changed)
         self._preview.counted.connect(self._counted)
-        self._desk.said.connect(self._line.setText)
+        self._desk.reported.connect(self._line.setText)
 
     # What is chosen -------------------------------------------------------------------------------
 
     @property
-    def written(self) -> Written:
+    def choice(self) -> SheetChoice:
         """What is chosen now."""
         how = Print(
             self._material.currentData(),
@@ -244,7 +244,7 @@ class SheetDialog(QDialog):
             self._dpi.value(),
             self._ground.isChecked(),
         )
-        return Written(
+        return SheetChoice(
             how,
             self._place.text().strip(),
             tuple(field.text().strip() or "?" for field in self._names),
@@ -261,7 +261,7 @@ class SheetDialog(QDialog):
         """How many pages there are."""
         return self._count
 
-    def shown(self) -> QImage:
+    def image(self) -> QImage:
         """The page as it is shown now; without size until one was drawn."""
         return self._preview.image
 
@@ -276,13 +276,13 @@ class SheetDialog(QDialog):
 
     def _finder(self) -> FindSheets:
         """Finds the sheets as they are to be written now."""
-        find, written = self._find, self.written
-        return lambda: [written.applied(kept) for kept in find()]
+        find, choice = self._find, self.choice
+        return lambda: [choice.applied(kept) for kept in find()]
 
     @Slot()
     def _changed(self) -> None:
-        self._preview.show_page(self._finder(), self.written.how, self._page)
-        self.changed.emit(self.written)
+        self._preview.show_page(self._finder(), self.choice.how, self._page)
+        self.changed.emit(self.choice)
 
     @Slot(int)
     def _counted(self, count: int) -> None:

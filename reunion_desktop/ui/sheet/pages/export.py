@@ -1,4 +1,4 @@
-"""Score sheets as files: PDF, PNG and SVG pages, text for a mail, a table for a spreadsheet.
+"""Files of score sheets: PDF, PNG and SVG pages, text for a mail, a table for a spreadsheet.
 
 All kinds say the same. Pages are drawn in memory first, so that a file is written whole or not
 at all. A picture holds one page; a sheet of several pages gives as many files.
@@ -15,7 +15,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPageLayout, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
-from reunion_desktop.ui.look.theme import PALETTES, Cloth
+from reunion_desktop.ui.look.palettes import PALETTES, Cloth
 from reunion_desktop.ui.sheet.heading import KeptSheet, WriteWords
 from reunion_desktop.ui.sheet.look import Material, look_of
 from reunion_desktop.ui.sheet.notes import place_and_date, title
@@ -189,7 +189,7 @@ def _pages(sheets: Sequence[KeptSheet], how: Print) -> list[tuple[PagePainter, P
 def _name(sheets: Sequence[KeptSheet]) -> str:
     """What a document is called by the program that shows it."""
     first = sheets[0]
-    words = (title(), ", ".join(first.sheet.names), place_and_date(first.caption))
+    words = (title(), ", ".join(first.sheet.names), place_and_date(first.heading))
     return " – ".join(word for word in words if word)
 
 

@@ -1,4 +1,4 @@
-"""What a page of the score sheet is made of, in paint: laid paper, or a slate in its frame."""
+"""Painter of a page's ground: laid paper, or a slate in its frame."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pages of a score sheet: how many there are, and where the games stand on each.
+"""Pages of a score sheet, pure geometry: how many there are, where the games stand on each.
 
 Pure geometry in units of 1/144 inch from the upper left corner; nothing is painted here. Games
 are never torn apart unless one is longer than a page. What a page comes to is carried over.
@@ -15,7 +15,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF, QPageSize
 
 from reunion_desktop.engine.scoring import ScoreSheet
-from reunion_desktop.ui.look.theme import SERIF, font
+from reunion_desktop.ui.look.typefaces import SERIF, font
 from reunion_desktop.ui.sheet.layout import Measure, SheetLayout, lay_out
 from reunion_desktop.ui.sheet.rows import Row, RowKind, carried_row, rows_of
 from reunion_desktop.ui.sheet.words import labels, row_label

@@ -1,4 +1,4 @@
-"""A page of the score sheet in paint: paper or slate, frame, title, games, and the foot.
+"""Painter of a page of the score sheet: paper or slate, frame, title, games, and the foot.
 
 Paints onto whatever a painter paints on, in units of the page; keeps nothing.
 """
@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgRenderer
 
 from reunion_desktop.ui.cards.paint import read_picture
-from reunion_desktop.ui.look.theme import SERIF, font
+from reunion_desktop.ui.look.typefaces import SERIF, font
 from reunion_desktop.ui.sheet.heading import KeptSheet
 from reunion_desktop.ui.sheet.look import Material, SheetLook
 from reunion_desktop.ui.sheet.notes import (
@@ -84,7 +84,7 @@ class PagePainter:
                 self.look,
                 page.type_size,
                 self.look.by_hand,
-                self.kept.caption.initials,
+                self.kept.heading.initials,
                 for_page=True,
             )
             whole = QRectF(0, 0, column.width, column.layout.height)
@@ -150,7 +150,7 @@ class PagePainter:
 
     @property
     def _sealed(self) -> bool:
-        return bool(seal_text(self.kept.caption))
+        return bool(seal_text(self.kept.heading))
 
     def _foot_lines(self) -> tuple[str, ...]:
         """What stands at the foot, one line or paragraph each."""
@@ -160,7 +160,7 @@ class PagePainter:
 
     def _headings(self, width: float) -> tuple[str, ...]:
         """Place and date, and who is in front: in one line, or in two where that is too long."""
-        told = (place_and_date(self.kept.caption), standing(self.kept.sheet))
+        told = (place_and_date(self.kept.heading), standing(self.kept.sheet))
         line = "   ·   ".join(text for text in told if text)
         wide = QFontMetricsF(font(SERIF, _LARGE, italic=True)).horizontalAdvance(line)
         return (line,) if wide <= width else tuple(text for text in told if text)

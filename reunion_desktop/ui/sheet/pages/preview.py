@@ -1,4 +1,4 @@
-"""One page of a score sheet as large as there is room, drawn while the window stays alive."""
+"""Preview widget of a page, as large as there is room; drawn by a thread, the window lives."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QImage, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from reunion_desktop.ui.look.theme import PALETTES, Cloth
+from reunion_desktop.ui.look.palettes import PALETTES, Cloth
 from reunion_desktop.ui.sheet.heading import FindSheets
 from reunion_desktop.ui.sheet.pages.export import NotDrawn, Print, painters, picture
 from reunion_desktop.ui.sheet.pages.page import UNITS
@@ -30,10 +30,10 @@ class _Job:
     ratio: float
 
 
-class _Post(QObject):
+class _PagePost(QObject):
     """Carries a drawn page to the thread of the window."""
 
-    drawn = Signal(object, int)
+    arrived = Signal(object, int)
 
 
 class Preview(QLabel):
@@ -48,8 +48,8 @@ class Preview(QLabel):
         self._job: _Job | None = None
         self._next: _Job | None = None
         self._last: _Job | None = None
-        self._post = _Post()
-        self._post.drawn.connect(self._drawn, Qt.ConnectionType.QueuedConnection)
+        self._post = _PagePost()
+        self._post.arrived.connect(self._receive, Qt.ConnectionType.QueuedConnection)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setMinimumSize(300, 400)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
@@ -86,7 +86,7 @@ class Preview(QLabel):
             Thread(target=_draw, args=(self._job, self._post), daemon=True).start()
 
     @Slot(object, int)
-    def _drawn(self, image: QImage | None, count: int) -> None:
+    def _receive(self, image: QImage | None, count: int) -> None:
         job = self._job
         self._job = None
         if image is not None and job is not None:
@@ -97,16 +97,16 @@ class Preview(QLabel):
         self._go_on()
 
 
-def _draw(job: _Job, post: _Post) -> None:
+def _draw(job: _Job, post: _PagePost) -> None:
     """Draw a page as large as it has room; runs in a thread."""
     pages = list(painters(job.find(), job.how))
     if not pages:
-        post.drawn.emit(None, 0)
+        post.arrived.emit(None, 0)
         return
     painted = pages[min(job.page, len(pages) - 1)]
     size = painted[1].size
     scale = min(job.room.width() / size.width(), job.room.height() / size.height())
     try:
-        post.drawn.emit(picture(painted, max(1.0, scale * UNITS)), len(pages))
+        post.arrived.emit(picture(painted, max(1.0, scale * UNITS)), len(pages))
     except NotDrawn:
-        post.drawn.emit(None, len(pages))
+        post.arrived.emit(None, len(pages))

@@ -1,4 +1,4 @@
-"""Score sheets on a printer; Qt's printing is loaded only when something is to be printed."""
+"""Printer of score sheets; Qt's printing is loaded only when something is to be printed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ def ask_for_printer(parent: QWidget, how: Print) -> QPrinter | None:
         NotDrawn: this system cannot print, with a sentence that says what to do instead.
     """
     try:
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415 - needs CUPS.
+        # It needs a library that not every system has, and only who prints needs it.
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415 - as above.
     except ImportError as missing:
         sentence = translate(
             "sheet",

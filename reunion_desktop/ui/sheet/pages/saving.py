@@ -1,4 +1,4 @@
-"""Where score sheets are saved and printed: asks where to, and lets a thread do the work.
+"""Desk where score sheets are saved and printed: asks where to, and has a thread do it.
 
 One desk belongs to one window; whatever shows sheets, the table or the archive, has its own.
 """
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from reunion_desktop.ui.sheet.heading import FindSheets, SheetTools
 from reunion_desktop.ui.sheet.pages.export import KINDS, USUAL, NotDrawn, Print, write_sheet
+from reunion_desktop.ui.sheet.pages.printer import ask_for_printer, print_sheets
 from reunion_desktop.ui.words.faults import fault_sentence
 
 
@@ -21,28 +22,26 @@ class _Unsaved(Exception):  # noqa: N818 - as above.
     """A file could not be put in its place, with the sentence that says why."""
 
 
-class _Post(QObject):
-    """Carries what a thread has to say to the thread of the window."""
+class _Outcome(QObject):
+    """Carries how the work of a thread ended to the thread of the window."""
 
-    told = Signal(str)
+    failed = Signal(str)
     done = Signal(object)
 
 
 class SheetDesk(QObject):
     """Saves and prints the sheets of one window."""
 
-    said = Signal(str)
+    reported = Signal(str)
     """A sentence on what was saved, or on what went wrong."""
-    written = Signal(object)
-    """The files that were written, a tuple of paths."""
 
     def __init__(self, window: QWidget, tools: SheetTools) -> None:
         super().__init__(window)
         self._window = window
         self._tools = tools
-        self._post = _Post()
-        self._post.told.connect(self.said, Qt.ConnectionType.QueuedConnection)
-        self._post.done.connect(self._wrote, Qt.ConnectionType.QueuedConnection)
+        self._outcome = _Outcome()
+        self._outcome.failed.connect(self.reported, Qt.ConnectionType.QueuedConnection)
+        self._outcome.done.connect(self._wrote, Qt.ConnectionType.QueuedConnection)
         self._thread: Thread | None = None
 
     def save(self, find: FindSheets, how: Print = USUAL) -> None:
@@ -81,15 +80,10 @@ class SheetDesk(QObject):
 
     def print(self, find: FindSheets, how: Print = USUAL) -> None:
         """Let the person choose a printer, and have the sheets printed."""
-        from reunion_desktop.ui.sheet.pages.printer import (  # noqa: PLC0415 - start fast.
-            ask_for_printer,
-            print_sheets,
-        )
-
         try:
             printer = ask_for_printer(self._window, how)
         except NotDrawn as why:
-            self.said.emit(str(why))
+            self.reported.emit(str(why))
             return
         if printer is not None:
             self._begin(lambda: print_sheets(find(), how, printer))
@@ -102,7 +96,7 @@ class SheetDesk(QObject):
     def _files(self, find: FindSheets, path: Path, how: Print) -> None:
         """Write the files; runs in a thread."""
         files = write_sheet(find(), path, how, self._tools.words, self._put)
-        self._post.done.emit(files)
+        self._outcome.done.emit(files)
 
     def _put(self, path: Path, data: bytes) -> None:
         trouble = self._tools.save(path, data)
@@ -111,7 +105,7 @@ class SheetDesk(QObject):
 
     def _begin(self, work: Callable[[], None]) -> None:
         """Do something in a thread, after whatever is being done; trouble becomes a sentence."""
-        before, post = self._thread, self._post
+        before, outcome = self._thread, self._outcome
 
         def run() -> None:
             if before is not None:
@@ -119,7 +113,7 @@ class SheetDesk(QObject):
             try:
                 work()
             except (NotDrawn, _Unsaved) as why:
-                post.told.emit(str(why))
+                outcome.failed.emit(str(why))
 
         # No daemon: what was asked for is written even when the window is closed meanwhile.
         self._thread = Thread(target=run, name="score sheets")
@@ -127,11 +121,10 @@ class SheetDesk(QObject):
 
     @Slot(object)
     def _wrote(self, files: tuple[Path, ...]) -> None:
-        self.written.emit(files)
         if len(files) == 1:
             sentence = self.tr("The score sheet is saved as {name}.").format(name=files[0].name)
         else:
             sentence = self.tr("The score sheet is saved as {first} to {last}.").format(
                 first=files[0].name, last=files[-1].name
             )
-        self.said.emit(sentence)
+        self.reported.emit(sentence)

@@ -1,4 +1,4 @@
-"""What moves from where to where when cards are played, laid away, gathered. No timer, no item."""
+"""Plans, as data: what moves when cards are played, laid away, gathered. No timer, no item."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from reunion_desktop.engine.events import (
 )
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.ui.look.theme import Pace
+from reunion_desktop.ui.look.pace import Pace
 from reunion_desktop.ui.sound.cues import Cue, Sound
 from reunion_desktop.ui.table.motion.dealing import plan_deal
 from reunion_desktop.ui.table.motion.motion import (
@@ -26,7 +26,7 @@ from reunion_desktop.ui.table.motion.motion import (
     heard_down,
     lasting,
 )
-from reunion_desktop.ui.table.place.arrangement import Manner, arrange, hidden_cards, lies_turned
+from reunion_desktop.ui.table.place.arrangement import Setting, arrange, hidden_cards, lies_turned
 from reunion_desktop.ui.table.place.places import Back, Key, Picture, Place, Zone, is_held
 
 
@@ -34,29 +34,29 @@ def plan(
     before: Observation,
     events: Iterable[Event],
     after: Observation,
-    manner: Manner,
+    setting: Setting,
     pace: Pace,
     *,
     dropped: Mapping[Key, Place] | None = None,
 ) -> Motions:
     """The motions that lead from one sight to the next.
 
-    ``manner`` is how the sight after it is laid out; ``dropped`` says from where cards come that
+    ``setting`` is how the sight after it is laid out; ``dropped`` says from where cards come that
     the person moved by hand.
     """
     told = tuple(events)
     dealt = any(isinstance(event, CardsDealt) for event in told)
     if dealt:
-        manner = replace(manner, open=())
-    held = _still_held(manner.open, told)
-    old = replace(manner, lying=False, last_trick=False, open=held)
+        setting = replace(setting, open=())
+    held = _still_held(setting.open, told)
+    old = replace(setting, lying=False, last_trick=False, open=held)
     source: dict[Key, Place] = {**arrange(before, old), **(dropped or {})}
-    target = arrange(after, manner)
+    target = arrange(after, setting)
     for event in told:
         if isinstance(event, CardsDealt):
-            return plan_deal(event, after, target, manner, pace)
+            return plan_deal(event, after, target, setting, pace)
         if isinstance(event, CardsDiscarded):
-            return _discarded(event, before, source, target, manner, pace)
+            return _discarded(event, before, source, target, setting, pace)
     motions = [motion for event in told for motion in _played(event, before, source, target, pace)]
     cues = [Cue(heard_down(motion), Sound.CARD) for motion in motions]
     moved = {motion.key for motion in motions}
@@ -154,7 +154,7 @@ def _discarded(
     before: Observation,
     source: Mapping[Key, Place],
     target: Picture,
-    manner: Manner,
+    setting: Setting,
     pace: Pace,
 ) -> Motions:
     """The dealer takes up what lies beside him, then lays cards away face down."""
@@ -164,7 +164,7 @@ def _discarded(
     mine = event.seat == before.seat
     if not mine:
         fan = [key for key in target if is_held(key, event.seat)]
-        middle = target[fan[len(fan) // 2]] if fan else manner.layout.pack(event.seat)
+        middle = target[fan[len(fan) // 2]] if fan else setting.layout.pack(event.seat)
         for key, start in source.items():
             if isinstance(key, Back) and key.zone is Zone.TALON:
                 motions.append(Motion(key, None, start, middle, 0, pace.lay_away, Easing.BOTH))
@@ -195,13 +195,13 @@ def _discarded(
     return lasting(motions, cues=cues)
 
 
-def plan_gather(sight: Observation, manner: Manner, pace: Pace) -> Motions:
+def plan_gather(sight: Observation, setting: Setting, pace: Pace) -> Motions:
     """The trick that still lies goes to its winner and is turned face down."""
     deal = sight.deal
     if deal is None or not deal.taken:
         return Motions()
-    lying = arrange(sight, replace(manner, lying=True))
-    target = arrange(sight, replace(manner, lying=False))
+    lying = arrange(sight, replace(setting, lying=True))
+    target = arrange(sight, replace(setting, lying=False))
     winner = deal.taken[-1].winner
     number = sum(1 for taken in deal.taken if taken.winner == winner) - 1
     pile = Back(Zone.WON, winner, number)

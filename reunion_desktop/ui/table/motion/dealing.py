@@ -1,4 +1,4 @@
-"""How a deal begins on the table: the draw, the cut, the packets, the turned card."""
+"""Plans, as data, of how a deal begins: the draw, the cut, the packets, the turned card."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from reunion_desktop.engine.events import CardsDealt
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import Draw
-from reunion_desktop.ui.look.theme import Pace
+from reunion_desktop.ui.look.pace import Pace
 from reunion_desktop.ui.sound.cues import Cue, Sound
 from reunion_desktop.ui.table.motion.motion import (
     FLYING,
@@ -22,7 +22,7 @@ from reunion_desktop.ui.table.motion.motion import (
     lasting,
 )
 from reunion_desktop.ui.table.place.arrangement import (
-    Manner,
+    Setting,
     arrange_draw,
     dealt_hand,
     in_hand,
@@ -31,15 +31,15 @@ from reunion_desktop.ui.table.place.arrangement import (
 from reunion_desktop.ui.table.place.places import Back, Key, Picture, Place, Zone, is_held
 
 
-def plan_draw(draw: Draw, pack: int, manner: Manner, pace: Pace) -> Motions:
+def plan_draw(draw: Draw, pack: int, setting: Setting, pace: Pace) -> Motions:
     """Each seat draws a card from the spread pack and turns it; equals draw again."""
-    target = arrange_draw(draw, pack, manner.layout)
+    target = arrange_draw(draw, pack, setting.layout)
     motions: list[Motion] = []
     cues: list[Cue] = []
     begin = number = 0
     for cards in draw.rounds:
         for card in cards:
-            start = manner.layout.spread(number, pack)
+            start = setting.layout.spread(number, pack)
             lifted = replace(target[card], height=target[card].height + FLYING)
             motions.append(Motion(card, card, start, lifted, begin, pace.draw, Easing.BOTH))
             cues.append(Cue(heard_down(motions[-1]), Sound.TURN))
@@ -50,22 +50,22 @@ def plan_draw(draw: Draw, pack: int, manner: Manner, pace: Pace) -> Motions:
 
 
 def plan_deal(
-    event: CardsDealt, after: Observation, target: Picture, manner: Manner, pace: Pace
+    event: CardsDealt, after: Observation, target: Picture, setting: Setting, pace: Pace
 ) -> Motions:
     """The cut, the packets in order of play, the turned card."""
-    deal, rules, layout = after.deal, after.rules, manner.layout
+    deal, rules, layout = after.deal, after.rules, setting.layout
     if deal is None:
         return Motions()
     begin = 0
     motions: list[Motion] = []
     cues = [Cue(0, Sound.SHUFFLE)]
     if event.cut:
-        motions.extend(_cut(event.dealer, manner, pace))
+        motions.extend(_cut(event.dealer, setting, pace))
         begin = 2 * pace.lift
     joining = _taken_up(event, after, target)
     ends: dict[Key, Place] = dict(target)
     if joining:
-        ends |= dealt_hand(after, manner, joining)
+        ends |= dealt_hand(after, setting, joining)
     slots = _slots_to_fill(after, target, event.number, joining)
     left = sum(rules.packets) * rules.players
     for packet in rules.packets:
@@ -85,9 +85,9 @@ def plan_deal(
             cues.append(Cue(begin + pace.packet * 3 // 4, Sound.CARD))
             begin += pace.packet_gap
     begin += pace.packet - pace.packet_gap
-    motions.extend(_pack_beside(event.dealer, manner, begin))
+    motions.extend(_pack_beside(event.dealer, setting, begin))
     cues.append(Cue(begin, Sound.TURN))
-    motions.extend(_talon_turned(event, after, target, manner, pace, begin))
+    motions.extend(_talon_turned(event, after, target, setting, pace, begin))
     if joining:
         motions.extend(_making_room(ends, target, joining, begin + pace.turn + pace.look, pace))
     keys = {motion.key for motion in motions}
@@ -146,24 +146,24 @@ def _slots_to_fill(
     return slots
 
 
-def _pack_beside(dealer: Seat, manner: Manner, until: int) -> Iterator[Motion]:
+def _pack_beside(dealer: Seat, setting: Setting, until: int) -> Iterator[Motion]:
     """The pack waits beside the dealer while the packets leave it."""
     for number in range(4):
-        place = manner.layout.pack(dealer, number * 3)
+        place = setting.layout.pack(dealer, number * 3)
         yield Motion(
             Back(Zone.PACK, dealer, number), None, place, place, 0, until * (4 - number) // 4
         )
 
 
-def _cut(dealer: Seat, manner: Manner, pace: Pace) -> Iterator[Motion]:
+def _cut(dealer: Seat, setting: Setting, pace: Pace) -> Iterator[Motion]:
     """The upper half is lifted off and put beneath the lower."""
-    card = manner.layout.card
+    card = setting.layout.card
     for number in range(4):
-        top = manner.layout.pack(dealer, 20 + number)
+        top = setting.layout.pack(dealer, 20 + number)
         aside = top.moved(dx=0.75 * card, dy=-0.1 * card)
         key = Back(Zone.PACK, dealer, 10 + number)
         yield Motion(key, None, top, aside, 0, pace.lift, Easing.BOTH)
-        beneath = manner.layout.pack(dealer, 0).moved(height=39)
+        beneath = setting.layout.pack(dealer, 0).moved(height=39)
         key = Back(Zone.PACK, dealer, 20 + number)
         yield Motion(key, None, aside, beneath, pace.lift, pace.lift, Easing.BOTH, unseen=True)
 
@@ -172,12 +172,12 @@ def _talon_turned(
     event: CardsDealt,
     after: Observation,
     target: Picture,
-    manner: Manner,
+    setting: Setting,
     pace: Pace,
     begin: int,
 ) -> Iterator[Motion]:
     """The last cards lie beside the dealer, one is turned; oneself as dealer takes them up."""
-    deal, layout = after.deal, manner.layout
+    deal, layout = after.deal, setting.layout
     if deal is None or not event.talon:
         return
     cards = [card for card in event.talon if card != event.turn_up]

@@ -1,4 +1,4 @@
-"""One card on its way, and all the cards that move for one step: data."""
+"""Motions, as values: one card on its way, and all the cards that move for one step."""
 
 from __future__ import annotations
 

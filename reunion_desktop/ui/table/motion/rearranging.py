@@ -1,4 +1,4 @@
-"""What moves from where to where when nothing was played: another order, a pick, an undo."""
+"""Plans, as data, of what moves when nothing was played: another order, a pick, an undo."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.observe import DealSight, Observation
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.ui.look.theme import Pace
+from reunion_desktop.ui.look.pace import Pace
 from reunion_desktop.ui.table.motion.motion import FLYING, Easing, Motion, Motions, lasting
 from reunion_desktop.ui.table.place.places import Back, Key, Picture, Place, Zone
 

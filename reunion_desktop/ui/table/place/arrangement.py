@@ -1,4 +1,4 @@
-"""From what one seat sees to where every card lies. Pure: nothing is moved here."""
+"""Arrangement, pure geometry: from what one seat sees to where every card lies."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from reunion_desktop.engine.observe import DealSight, Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.engine.tricks import Trick
+from reunion_desktop.ui.table.place.chairs import Side
 from reunion_desktop.ui.table.place.hand_order import HandOrder, sorted_hand
-from reunion_desktop.ui.table.place.layout import Layout, Side
+from reunion_desktop.ui.table.place.layout import Layout
 from reunion_desktop.ui.table.place.places import Back, Key, Picture, Place, Zone
 
 _CLEAR = 0.72
@@ -22,7 +23,7 @@ POINTED = 0.06
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
+class Setting:
     """How the same sight may be laid out: what the person chose, not what the game says."""
 
     layout: Layout
@@ -45,49 +46,50 @@ class Manner:
     """Every hand where all cards lie open; empty where only one's own is seen."""
 
 
-def arrange(sight: Observation, manner: Manner) -> Picture:
+def arrange(sight: Observation, setting: Setting) -> Picture:
     """Where every card lies."""
     deal = sight.deal
     if deal is None:
         return {}
     picture: dict[Key, Place] = {}
-    layout = manner.layout
+    layout = setting.layout
     if not deal.over:
-        picture.update(_own_hand(sight, deal, manner))
+        picture.update(_own_hand(sight, deal, setting))
     for seat in range(len(deal.held)):
         if seat != sight.seat:
-            picture.update(_open_hand(deal, seat, manner) if manner.open else {})
-            held = 0 if manner.open else hidden_cards(sight, deal, seat)
+            picture.update(_open_hand(deal, seat, setting) if setting.open else {})
+            held = 0 if setting.open else hidden_cards(sight, deal, seat)
             for number, place in enumerate(layout.fan(seat, held)):
                 picture[Back(Zone.HAND, seat, number)] = place
-    picture.update(_beside_the_dealer(sight, deal, manner))
-    picture.update(_won(deal, manner))
-    shown = shown_trick(deal, manner)
+    picture.update(_beside_the_dealer(sight, deal, setting))
+    picture.update(_won(deal, setting))
+    shown = shown_trick(deal, setting)
     if shown is not None:
         picture.update(_trick(sight, deal, shown, layout))
     return picture
 
 
-def _open_hand(deal: DealSight, seat: Seat, manner: Manner) -> dict[Key, Place]:
+def _open_hand(deal: DealSight, seat: Seat, setting: Setting) -> dict[Key, Place]:
     """Another player's cards where all lie open."""
-    hand = manner.open[seat]
+    hand = setting.open[seat]
     if deal.on_table is not None and seat == deal.dealer:
         hand = hand - CardSet.of((deal.on_table,))
-    groups = sorted_hand(hand, deal.order, manner.order)
+    groups = sorted_hand(hand, deal.order, setting.order)
     row = [card for group in groups for card in group]
-    places = manner.layout.open_fan(seat, len(row))
-    bowers = deal.order.bowers
-    return {
-        card: replace(place, crowned=card in bowers)
-        for card, place in zip(row, places, strict=True)
-    }
+    places = setting.layout.open_fan(seat, len(row))
+    return {card: _face(deal, card, place) for card, place in zip(row, places, strict=True)}
 
 
-def shown_trick(deal: DealSight, manner: Manner) -> Trick | None:
+def _face(deal: DealSight, card: Card, place: Place, *, dim: bool = False) -> Place:
+    """The place of a card that lies face up: a bower is crowned, a forbidden card dim."""
+    return place.with_marks(dim=dim, crowned=card in deal.order.bowers)
+
+
+def shown_trick(deal: DealSight, setting: Setting) -> Trick | None:
     """The trick in the middle of the table; None where there is none."""
     if deal.trick.cards:
         return deal.trick
-    if deal.taken and (manner.lying or manner.last_trick):
+    if deal.taken and (setting.lying or setting.last_trick):
         return deal.taken[-1].trick
     return None
 
@@ -129,86 +131,83 @@ def _talon_below(sight: Observation, deal: DealSight) -> int:
     return sight.rules.talon - 1 if waits else 0
 
 
-def groups_of(sight: Observation, manner: Manner) -> tuple[tuple[Card, ...], ...]:
+def groups_of(sight: Observation, setting: Setting) -> tuple[tuple[Card, ...], ...]:
     """The groups of one's own hand from left to right, without cards picked to be laid away."""
     deal = sight.deal
     if deal is None:
         return ()
-    hand = in_hand(sight) - CardSet.of(manner.chosen)
-    return sorted_hand(hand, deal.order, manner.order, manner.own)
+    hand = in_hand(sight) - CardSet.of(setting.chosen)
+    return sorted_hand(hand, deal.order, setting.order, setting.own)
 
 
-def dealt_hand(sight: Observation, manner: Manner, taken_up: CardSet) -> dict[Key, Place]:
+def dealt_hand(sight: Observation, setting: Setting, taken_up: CardSet) -> dict[Key, Place]:
     """One's own cards as they are dealt, before those that the dealer takes up join them."""
     deal = sight.deal
     if deal is None:
         return {}
-    groups = sorted_hand(in_hand(sight) - taken_up, deal.order, manner.order, manner.own)
-    places = manner.layout.hand([len(group) for group in groups])
+    groups = sorted_hand(in_hand(sight) - taken_up, deal.order, setting.order, setting.own)
+    places = setting.layout.hand([len(group) for group in groups])
     return dict(zip((card for group in groups for card in group), places, strict=True))
 
 
-def _own_hand(sight: Observation, deal: DealSight, manner: Manner) -> Iterator[tuple[Key, Place]]:
-    groups = groups_of(sight, manner)
+def _own_hand(sight: Observation, deal: DealSight, setting: Setting) -> Iterator[tuple[Key, Place]]:
+    groups = groups_of(sight, setting)
     row = [card for group in groups for card in group]
     legal = sight.legal
-    lit = manner.lit and legal is not None and not manner.lying
+    lit = setting.lit and legal is not None and not setting.lying
     allowed = legal.cards if legal is not None else NO_CARDS
-    up = [card in manner.marked or (lit and card in allowed) for card in row]
-    places = manner.layout.hand([len(group) for group in groups], raised=up)
+    up = [card in setting.marked or (lit and card in allowed) for card in row]
+    places = setting.layout.hand([len(group) for group in groups], raised=up)
     for card, place in zip(row, places, strict=True):
         dim = lit and card not in allowed
-        rise = POINTED * manner.layout.card if card == manner.pointed and not dim else 0
+        rise = POINTED * setting.layout.card if card == setting.pointed and not dim else 0
         lifted = place.moved(dy=-rise) if rise else place
-        yield card, lifted.shown(dim=dim, crowned=card in deal.order.bowers)
-    for number, card in enumerate(manner.chosen):
-        slot = manner.layout.slot(number, sight.rules.talon)
-        yield card, slot.shown(dim=False, crowned=card in deal.order.bowers)
+        yield card, _face(deal, card, lifted, dim=dim)
+    for number, card in enumerate(setting.chosen):
+        yield card, _face(deal, card, setting.layout.slot(number, sight.rules.talon))
 
 
 def _beside_the_dealer(
-    sight: Observation, deal: DealSight, manner: Manner
+    sight: Observation, deal: DealSight, setting: Setting
 ) -> Iterator[tuple[Key, Place]]:
     """The talon, the turned card, and what the dealer has laid away."""
-    layout, dealer = manner.layout, deal.dealer
-    below = 0 if manner.open else _talon_below(sight, deal)
+    layout, dealer = setting.layout, deal.dealer
+    below = 0 if setting.open else _talon_below(sight, deal)
     for number in range(below):
         place = layout.talon(dealer, number)
         yield Back(Zone.TALON, dealer, number), replace(place, face_up=False)
     laid = tuple(deal.laid_away) if deal.over and deal.laid_away else ()
     for number in range(deal.discarded):
-        place = _talon(sight, manner, dealer, number)
+        place = _talon(sight, setting, dealer, number)
         if laid:
-            card = laid[number]
-            yield card, replace(place, crowned=card in deal.order.bowers)
+            yield laid[number], _face(deal, laid[number], place)
         else:
             yield Back(Zone.AWAY, dealer, number), replace(place, face_up=False)
     turned = lies_turned(sight)
     if turned is not None:
-        place = _talon(sight, manner, dealer, below or deal.discarded)
-        own = dealer == sight.seat and manner.lit and sight.legal is not None
+        place = _talon(sight, setting, dealer, below or deal.discarded)
+        own = dealer == sight.seat and setting.lit and sight.legal is not None
         dim = own and sight.legal is not None and turned not in sight.legal.cards
-        crowned = turned in deal.order.bowers
-        yield turned, replace(place, dim=dim, crowned=crowned)
+        yield turned, _face(deal, turned, place, dim=dim)
 
 
-def _talon(sight: Observation, manner: Manner, dealer: Seat, number: int) -> Place:
+def _talon(sight: Observation, setting: Setting, dealer: Seat, number: int) -> Place:
     """A place beside the dealer, clear of his hand where it lies open."""
-    place = manner.layout.talon(dealer, number)
-    if not manner.open or dealer == sight.seat:
+    place = setting.layout.talon(dealer, number)
+    if not setting.open or dealer == sight.seat:
         return place
-    towards = -1 if manner.layout.side(dealer) is Side.RIGHT else 1
-    return place.moved(dx=towards * _CLEAR * manner.layout.card)
+    towards = -1 if setting.layout.side(dealer) is Side.RIGHT else 1
+    return place.moved(dx=towards * _CLEAR * setting.layout.card)
 
 
-def _won(deal: DealSight, manner: Manner) -> Iterator[tuple[Key, Place]]:
-    lies = manner.lying or (manner.last_trick and not deal.trick.cards)
+def _won(deal: DealSight, setting: Setting) -> Iterator[tuple[Key, Place]]:
+    lies = setting.lying or (setting.last_trick and not deal.trick.cards)
     taken = deal.taken[:-1] if lies else deal.taken
     counts = [0] * len(deal.held)
     totals = [sum(1 for one in taken if one.winner == seat) for seat in range(len(counts))]
     for one in taken:
         seat = one.winner
-        place = manner.layout.won(seat, counts[seat], totals[seat])
+        place = setting.layout.won(seat, counts[seat], totals[seat])
         yield Back(Zone.WON, seat, counts[seat]), place
         counts[seat] += 1
 
@@ -218,7 +217,7 @@ def _trick(
 ) -> Iterator[tuple[Key, Place]]:
     for number, card in enumerate(trick.cards):
         place = layout.trick(trick.seat_of(number, sight.rules.seating), number, card)
-        yield card, place.shown(dim=False, crowned=card in deal.order.bowers)
+        yield card, _face(deal, card, place)
 
 
 def arrange_draw(draw: Draw, pack: int, layout: Layout) -> Picture:
@@ -229,7 +228,7 @@ def arrange_draw(draw: Draw, pack: int, layout: Layout) -> Picture:
         picture[Back(Zone.PACK, 0, number)] = layout.spread(number, pack)
     for turn, cards in enumerate(draw.rounds):
         for seat, card in enumerate(cards):
-            picture[card] = layout.drawn(seat, turn)
+            picture[card] = layout.drawn_card(seat, turn)
     return picture
 
 

@@ -1,4 +1,4 @@
-"""In which order one's own cards lie, and where the gaps are."""
+"""Orders of a hand, as values: in which order one's own cards lie, and where the gaps are."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where everything lies on a table of any size: geometry in card units, no items, no rules.
+"""Layout of the table, pure geometry: where everything lies at any size, in card units.
 
 The unit is the width of one of your own cards. You sit below; the two others sit at the upper
 right and the upper left, the next in order of play on your right when play runs anticlockwise.
@@ -18,10 +18,10 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from enum import Enum
 
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.seats import Seat
+from reunion_desktop.ui.table.place.chairs import USUAL, Chairs, Side
 from reunion_desktop.ui.table.place.places import ASPECT, Box, Place
 
 FAR = 0.62
@@ -44,16 +44,6 @@ _REACH = 1.4
 """From the wrist of one who holds a fan to the middle of its cards."""
 _SPREAD = 31.0
 """Degrees between the first and the last card of a fan, at most."""
-
-
-class Side(Enum):
-    """Where somebody sits, as one sees it from below."""
-
-    BELOW = "below"
-    RIGHT = "right"
-    LEFT = "left"
-
-
 _OPEN_STEP, _OPEN_ROOM = 0.21, 1.68
 """From one open card of another player's to the next, and how far all of them reach, in card
 widths."""
@@ -65,10 +55,8 @@ class Layout:
 
     width: float
     height: float
-    anticlockwise: bool = True
-    """Whether the next in order of play sits on one's right."""
-    own: Seat = 0
-    """Who sits below."""
+    chairs: Chairs = USUAL
+    """Who sits where."""
     card: float = field(init=False)
     """The width of a card of one's own hand, in pixels."""
     area: Box = field(init=False)
@@ -83,10 +71,7 @@ class Layout:
 
     def side(self, seat: Seat) -> Side:
         """Where a seat is."""
-        after = (seat - self.own) % 3
-        if after == 0:
-            return Side.BELOW
-        return Side.RIGHT if (after == 1) == self.anticlockwise else Side.LEFT
+        return self.chairs.side(seat)
 
     def _at(self, x: float, y: float) -> tuple[float, float]:
         """A point in card units; a negative one is measured from the far edge."""
@@ -222,7 +207,7 @@ class Layout:
         lift = number * 0.004 * self.card
         return Place(place.x - lift, place.y - lift, 40.0 + number / 100, 0, FAR, face_up=False)
 
-    def drawn(self, seat: Seat, turn: int) -> Place:
+    def drawn_card(self, seat: Seat, turn: int) -> Place:
         """Where a card drawn for the deal lies: before its owner, a little on in each round."""
         x, y = self._towards(seat, 1.0, 1.5)
         side = self.side(seat)

@@ -1,4 +1,4 @@
-"""The cut: a spread pack, and how many cards of it are lifted."""
+"""The cut, a small state: a spread pack, and how many cards of it are lifted."""
 
 from __future__ import annotations
 

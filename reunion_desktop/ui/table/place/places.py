@@ -1,4 +1,4 @@
-"""Where one card lies, and which card that is. Values only."""
+"""Places, as values: where one card lies, which card that is, and rectangles of the table."""
 
 from __future__ import annotations
 
@@ -69,8 +69,8 @@ class Place:
         x, y = self.x + dx, self.y + dy
         return Place(x, y, tall, self.angle, self.scale, self.face_up, self.dim, self.crowned)
 
-    def shown(self, *, dim: bool, crowned: bool) -> Place:
-        """The same place, for a card that is shown in another light or with another mark."""
+    def with_marks(self, *, dim: bool, crowned: bool) -> Place:
+        """The same place, for a card in another light or with another mark."""
         if dim == self.dim and crowned == self.crowned:
             return self
         return Place(

@@ -1,4 +1,4 @@
-"""What carries words on the cloth: boards of dark wood, their light, and type that fits."""
+"""Painter of boards: dark wood that carries words on the cloth, its light, type that fits."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ from PySide6.QtGui import (
     QPixmap,
 )
 
-from reunion_desktop.ui.cards.paint import tinted
-from reunion_desktop.ui.look.theme import SANS, SERIF, Theme, font
+from reunion_desktop.ui.cards.paint import tinted_image
+from reunion_desktop.ui.look.theme import Theme
+from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
 
 GLOW = 0.34
 """How far the light around a plate reaches, for a plate's height of 1."""
@@ -59,12 +60,12 @@ class Canvas:
 
     def mark(self, painter: QPainter, path: str, box: QRectF, colour: str) -> None:
         """A mark in a colour, filling a square."""
-        image = tinted(path, round(box.width() * self.ratio), colour)
+        image = tinted_image(path, round(box.width() * self.ratio), colour)
         image.setDevicePixelRatio(self.ratio)
         painter.drawImage(box.topLeft(), image)
 
 
-def begun(surface: QPixmap | QImage) -> QPainter:
+def painter_on(surface: QPixmap | QImage) -> QPainter:
     """A painter with smooth edges."""
     painter = QPainter(surface)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
@@ -99,7 +100,7 @@ def draw_glow(painter: QPainter, box: QRectF, canvas: Canvas, reach: float) -> N
         math.ceil(wide * part), math.ceil(high * part), QImage.Format.Format_ARGB32_Premultiplied
     )
     image.fill(Qt.GlobalColor.transparent)
-    lamp = begun(image)
+    lamp = painter_on(image)
     lamp.scale(image.width() / wide, image.height() / high)
     lamp.setPen(Qt.PenStyle.NoPen)
     light = QColor(canvas.theme.palette.lamp)
@@ -115,7 +116,7 @@ def draw_glow(painter: QPainter, box: QRectF, canvas: Canvas, reach: float) -> N
     painter.drawImage(box.adjusted(-reach, -reach, reach, reach), image)
 
 
-def fitted(
+def fitting_size(
     text: str, pixels: float, room: float, *, serif: bool = False, bold: bool = False
 ) -> float:
     """The size in pixels, at most the one given, at which a text fits into a breadth."""

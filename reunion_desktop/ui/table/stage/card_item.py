@@ -1,4 +1,4 @@
-"""One card on the table: a picture at a place."""
+"""Graphics item of one card on the table: a picture at a place."""
 
 from __future__ import annotations
 

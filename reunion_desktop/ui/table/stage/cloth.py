@@ -1,4 +1,4 @@
-"""The table without cards: walnut edge, worn cloth, the light of the lamp. Painted once a size."""
+"""Painter of the table without cards: walnut edge, worn cloth, the lamp's light; once a size."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgRenderer
 
 from reunion_desktop.ui.cards.paint import read_picture
-from reunion_desktop.ui.look.theme import Palette
+from reunion_desktop.ui.look.palettes import Palette
 from reunion_desktop.ui.table.place.layout import EDGE, Layout
 
 _FALL = ((0.0, 0.0), (0.3, 0.12), (0.55, 0.4), (0.8, 0.75), (1.0, 1.0))
@@ -63,11 +63,11 @@ class EmptyTable:
         found = self._tiles.get(key)
         if found is None:
             self._tiles = {key: tile for key, tile in self._tiles.items() if key[0] != path}
-            found = self._tiles[key] = _drawn(path, width, height, ratio)
+            found = self._tiles[key] = _pixmap_of(path, width, height, ratio)
         return found
 
 
-def _drawn(path: str, width: int, height: int, ratio: float) -> QPixmap:
+def _pixmap_of(path: str, width: int, height: int, ratio: float) -> QPixmap:
     image = QImage(
         round(width * ratio), round(height * ratio), QImage.Format.Format_ARGB32_Premultiplied
     )

@@ -1,4 +1,4 @@
-"""The one animation that moves all cards of a step."""
+"""Animation: the one that moves all cards of a step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies on the table besides cards: plates, badge, notes, the button, the focus."""
+"""Graphics items besides cards: plates, badge, notes, the button, the focus."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
 
 from reunion_desktop.engine.tricks import CardOrder
-from reunion_desktop.ui.look.theme import PALETTES, Cloth
+from reunion_desktop.ui.look.palettes import PALETTES, Cloth
 from reunion_desktop.ui.table.place.layout import Layout
 from reunion_desktop.ui.table.place.places import ASPECT, Box, Place
 from reunion_desktop.ui.table.stage.boards import Canvas
 from reunion_desktop.ui.table.stage.plates import (
-    Plate,
+    NamePlate,
     paint_badge,
     paint_button,
     paint_name,
@@ -44,7 +44,7 @@ class Button:
 class Furnishing:
     """Everything besides cards that the table shows at one moment."""
 
-    plates: tuple[Plate, ...] = ()
+    plates: tuple[NamePlate, ...] = ()
     """By seat."""
     order: CardOrder | None = None
     """The trumps on the badge; None where there is no deal."""
@@ -148,16 +148,16 @@ class Furniture:
             outline.show(place, layout, self._palette.hint, self._palette.hint_halo)
 
     @property
-    def focus_seen(self) -> bool:
+    def shows_focus(self) -> bool:
         """Whether the keyboard's focus is shown."""
-        return self._ring.seen
+        return self._ring.visible
 
     def say_nothing(self) -> None:
         """Show no sentence any more."""
         self._speech.hide()
 
 
-def _name(plate: Plate | None, box: Box, canvas: Canvas) -> QPixmap:
+def _name(plate: NamePlate | None, box: Box, canvas: Canvas) -> QPixmap:
     return QPixmap() if plate is None else paint_name(plate, box, canvas)
 
 
@@ -238,6 +238,6 @@ class _Outline:
         self._halo.setZValue(place.height + 0.5)
 
     @property
-    def seen(self) -> bool:
+    def visible(self) -> bool:
         """Whether it is around a card."""
         return self._halo.isVisible()

@@ -1,4 +1,4 @@
-"""From one picture to the next: what moves, and the word when all lies where it belongs."""
+"""Performance: leads from one picture to the next, and says when all lies where it belongs."""
 
 from __future__ import annotations
 

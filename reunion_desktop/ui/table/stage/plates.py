@@ -1,4 +1,4 @@
-"""Plates that carry words on the cloth, painted to pictures once for each change."""
+"""Painter of plates: they carry words on the cloth, and are painted once for each change."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPen, QPixmap
 
 from reunion_desktop.engine.tricks import CardOrder
-from reunion_desktop.ui.look.theme import SANS, SERIF, font
+from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
 from reunion_desktop.ui.table.place.places import Box
 from reunion_desktop.ui.table.stage.boards import (
     GLOW,
     LEAST,
     Canvas,
-    begun,
     draw_board,
     draw_glow,
-    fitted,
+    fitting_size,
+    painter_on,
 )
 from reunion_desktop.ui.words.table import TableWords
 
 
 @dataclass(frozen=True, slots=True)
-class Plate:
+class NamePlate:
     """What a name plate says."""
 
     name: str
@@ -34,11 +34,11 @@ class Plate:
     thinking: bool
 
 
-def paint_name(plate: Plate, box: Box, canvas: Canvas) -> QPixmap:
+def paint_name(plate: NamePlate, box: Box, canvas: Canvas) -> QPixmap:
     """A name plate, with room for its glow around it."""
     reach = box.height * GLOW
     pixmap = canvas.sheet(box.width + 2 * reach, box.height + 2 * reach)
-    painter = begun(pixmap)
+    painter = painter_on(pixmap)
     board = QRectF(reach, reach, box.width, box.height)
     colours = canvas.theme.palette
     if plate.on_turn:
@@ -56,7 +56,7 @@ def paint_name(plate: Plate, box: Box, canvas: Canvas) -> QPixmap:
     if plate.thinking:
         right -= _dots(painter, right, board, canvas)
     room = right - left - pad * 0.4
-    size = max(LEAST, fitted(plate.name, size, room, serif=True, bold=True))
+    size = max(LEAST, fitting_size(plate.name, size, room, serif=True, bold=True))
     painter.setFont(font(SERIF, size, bold=True))
     painter.setPen(QColor(colours.on_wood))
     shown = QFontMetricsF(painter.font()).elidedText(plate.name, Qt.TextElideMode.ElideRight, room)
@@ -106,7 +106,7 @@ def paint_badge(order: CardOrder, box: Box, words: TableWords, canvas: Canvas) -
     """The trump badge: the suit, its name, and the two bowers."""
     margin = 5.0
     pixmap = canvas.sheet(box.width + 2 * margin, box.height + 2 * margin)
-    painter = begun(pixmap)
+    painter = painter_on(pixmap)
     board = QRectF(margin, margin, box.width, box.height)
     draw_board(painter, board, canvas)
     side = box.height * 0.74
@@ -122,7 +122,7 @@ def paint_badge(order: CardOrder, box: Box, words: TableWords, canvas: Canvas) -
     room = board.right() - box.height * 0.16 - left
     colours = canvas.theme.palette
     tall = canvas.type_size(box.height * 0.35, box.height * 0.42)
-    size = fitted(words.trumps[order.trump], tall, room, serif=True, bold=True)
+    size = fitting_size(words.trumps[order.trump], tall, room, serif=True, bold=True)
     painter.setFont(font(SERIF, size, bold=True))
     painter.setPen(QColor(colours.on_wood))
     upper = QRectF(left, board.top() + box.height * 0.07, room, box.height * 0.46)
@@ -143,13 +143,13 @@ def _bowers(
     texts = f"{words.right_bower} {right}", f", {words.left_bower} {left}"
     wanted = canvas.type_size(box.height() * 0.72, box.height())
     room = box.width() - wanted * 0.85 * 2
-    size = fitted("".join(texts), wanted, room)
+    size = fitting_size("".join(texts), wanted, room)
     wide = QFontMetricsF(font(SANS, size)).horizontalAdvance("".join(texts)) + size * 0.82 * 2
     cut_short = wide > box.width()
     if cut_short or (theme.print_size > 1 and size < wanted):
         # The highest trump comes first; in large print, or in little room, that has to do.
         texts = right, f" – {left}"
-        size = fitted("".join(texts), wanted, room)
+        size = fitting_size("".join(texts), wanted, room)
     parts = zip(texts, (order.right_bower, order.left_bower), strict=True)
     painter.setFont(font(SANS, size))
     painter.setClipRect(box)
@@ -172,9 +172,9 @@ def paint_note(text: str, box: Box, canvas: Canvas) -> QPixmap:
     """A line of words on a board that is as wide as the words."""
     margin = 5.0
     pixmap = canvas.sheet(box.width + 2 * margin, box.height + 2 * margin)
-    painter = begun(pixmap)
+    painter = painter_on(pixmap)
     tall = canvas.type_size(box.height * 0.56, box.height * 0.76)
-    size = fitted(text, tall, box.width - box.height * 0.7)
+    size = fitting_size(text, tall, box.width - box.height * 0.7)
     painter.setFont(font(SANS, size))
     wide = QFontMetricsF(painter.font()).horizontalAdvance(text) + box.height * 0.7
     board = QRectF(margin + (box.width - wide) / 2, margin, wide, box.height)
@@ -189,7 +189,7 @@ def paint_button(text: str, box: Box, canvas: Canvas, *, enabled: bool, lit: boo
     """The button in the middle of the table."""
     margin = 8.0
     pixmap = canvas.sheet(box.width + 2 * margin, box.height + 2 * margin)
-    painter = begun(pixmap)
+    painter = painter_on(pixmap)
     board = QRectF(margin, margin, box.width, box.height)
     colours = canvas.theme.palette
     if enabled and lit:
@@ -208,7 +208,7 @@ def paint_button(text: str, box: Box, canvas: Canvas, *, enabled: bool, lit: boo
         draw_board(painter, board, canvas)
         painter.setPen(QColor(colours.on_wood_quiet))
     tall = canvas.type_size(box.height * 0.5, box.height * 0.72)
-    size = fitted(text, tall, box.width * 0.86, bold=True)
+    size = fitting_size(text, tall, box.width * 0.86, bold=True)
     painter.setFont(font(SANS, size, bold=True))
     painter.drawText(board, Qt.AlignmentFlag.AlignCenter, text)
     painter.end()
@@ -226,7 +226,7 @@ def paint_speech(text: str, width: float, size: float, canvas: Canvas) -> QPixma
     words = metrics.boundingRect(room, flags, text)
     slip = QRectF(margin, margin, words.width() + 2 * pad + 2, words.height() + 1.2 * pad)
     pixmap = canvas.sheet(slip.width() + 2 * margin, slip.height() + 2 * margin)
-    painter = begun(pixmap)
+    painter = painter_on(pixmap)
     painter.setPen(Qt.PenStyle.NoPen)
     for number in range(5):
         painter.setBrush(QColor(0, 0, 0, 24))

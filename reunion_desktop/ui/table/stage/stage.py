@@ -1,4 +1,4 @@
-"""The cards on the scene: one item a card, put where a picture says or moved along a plan."""
+"""Stage: one graphics item a card, put where a picture says or moved along a plan."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class Stage:
         home = self.picture[key]
         return Place(x, y, 900.0, 0, 1, dim=home.dim, crowned=home.crowned)
 
-    def seen(self) -> dict[Key, tuple[float, float]]:
+    def positions(self) -> dict[Key, tuple[float, float]]:
         """Where the middle of every card is that can be seen now, on its way or at home."""
         shown = {key: item for key, item in self._items.items() if item.isVisible()}
         return {key: (item.x(), item.y()) for key, item in shown.items()}
@@ -109,7 +109,7 @@ class Stage:
         """How every card lies that can be seen now: on its way or held, where it is just then."""
         return {
             key: replace(self.picture[key], x=x, y=y)
-            for key, (x, y) in self.seen().items()
+            for key, (x, y) in self.positions().items()
             if key in self.picture
         }
 

@@ -1,4 +1,4 @@
-"""The bare table as a view: how it is painted, and the word that its size is another."""
+"""The bare table, a view: how it is painted, and the word that its size is another."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
-from reunion_desktop.ui.look.theme import Palette
+from reunion_desktop.ui.look.palettes import Palette
 from reunion_desktop.ui.table.place.layout import Layout
 from reunion_desktop.ui.table.stage.cloth import EmptyTable
 

@@ -17,7 +17,7 @@ from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.ui.dialogs.preferences import Preferences, load, save
 from reunion_desktop.ui.sheet.heading import KeptSheet, SheetTools
 from reunion_desktop.ui.sheet.look import Material
-from reunion_desktop.ui.sheet.pages.dialog import SheetDialog, Written
+from reunion_desktop.ui.sheet.pages.dialog import SheetChoice, SheetDialog
 from reunion_desktop.ui.sheet.pages.export import NotDrawn, Print
 from reunion_desktop.ui.sheet.pages.page import Paper
 from reunion_desktop.ui.sheet.pages.printer import adjust, ask_for_printer, print_sheets
@@ -59,18 +59,18 @@ def desk(window: QWidget) -> Iterator[SheetDesk]:
 @pytest.fixture
 def dialog(qtbot: QtBot, window: QWidget, desk: SheetDesk) -> SheetDialog:
     """The dialog over a session of two pages, its first page drawn."""
-    made = SheetDialog(NAMES, lambda: [LONG], Written(), desk, window)
+    made = SheetDialog(NAMES, lambda: [LONG], SheetChoice(), desk, window)
     qtbot.addWidget(made)
     made.resize(560, 420)
     made.show()
-    qtbot.waitUntil(lambda: not made.is_drawing() and not made.shown().isNull(), timeout=10_000)
+    qtbot.waitUntil(lambda: not made.is_drawing() and not made.image().isNull(), timeout=10_000)
     return made
 
 
 def drawn(qtbot: QtBot, dialog: SheetDialog) -> bytes:
     """The page that is shown once the dialog has come to rest."""
     qtbot.waitUntil(lambda: not dialog.is_drawing(), timeout=10_000)
-    return bytes(dialog.shown().constBits())
+    return bytes(dialog.image().constBits())
 
 
 def test_every_choice_is_shown_at_once(qtbot: QtBot, dialog: SheetDialog) -> None:
@@ -96,7 +96,7 @@ def test_every_choice_is_shown_at_once(qtbot: QtBot, dialog: SheetDialog) -> Non
         seen.append(drawn(qtbot, dialog))
     assert seen[0] == seen[2]
     assert len(seen) - 1 == len(set(seen))
-    chosen = dialog.written
+    chosen = dialog.choice
     assert (Material.PLAIN, Paper.LETTER) == (chosen.how.material, chosen.how.paper)
     assert ("Mainz", "Emmeline", "Em") == (chosen.place, chosen.names[0], chosen.initials[0])
 
@@ -105,12 +105,12 @@ def test_names_of_different_tables_are_left_alone(
     qtbot: QtBot, window: QWidget, desk: SheetDesk
 ) -> None:
     """Where sheets have different players there is nothing to rename."""
-    dialog = SheetDialog((), lambda: [LONG, LONG], Written(), desk, window)
+    dialog = SheetDialog((), lambda: [LONG, LONG], SheetChoice(), desk, window)
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitUntil(lambda: not dialog.is_drawing() and dialog.count == 4, timeout=10_000)
-    assert () == dialog.written.names
-    assert dialog.written.applied(LONG).sheet.names == NAMES
+    assert () == dialog.choice.names
+    assert dialog.choice.applied(LONG).sheet.names == NAMES
 
 
 def test_a_file_is_asked_for_and_written(
@@ -142,7 +142,7 @@ def test_what_became_of_it_is_said(
     qtbot: QtBot, desk: SheetDesk, tmp_path: Path, name: str, said: str
 ) -> None:
     """One sentence, whether it worked or not."""
-    with qtbot.waitSignal(desk.said, timeout=10_000) as told:
+    with qtbot.waitSignal(desk.reported, timeout=10_000) as told:
         desk.write(lambda: [LONG], tmp_path / name)
     assert [said] == told.args
 
@@ -165,7 +165,7 @@ def test_an_empty_sheet_is_refused_in_a_sentence(
     qtbot: QtBot, desk: SheetDesk, tmp_path: Path
 ) -> None:
     """Nothing is written where nothing was played."""
-    with qtbot.waitSignal(desk.said, timeout=10_000) as told:
+    with qtbot.waitSignal(desk.reported, timeout=10_000) as told:
         desk.write(lambda: [KeptSheet(ScoreSheet(()))], tmp_path / "sheet.png")
     assert ["There is no game on the score sheet yet."] == told.args
     assert [] == list(tmp_path.iterdir())

@@ -16,7 +16,7 @@ from reunion_desktop.app.sheets import kept_sheets, plain_table, plain_text
 from reunion_desktop.engine.scoring import Mark, ScoreSheet
 from reunion_desktop.games import find_game
 from reunion_desktop.storage.reader import read_record
-from reunion_desktop.ui.sheet.heading import Caption, KeptSheet
+from reunion_desktop.ui.sheet.heading import Heading, KeptSheet
 from reunion_desktop.ui.sheet.look import Material
 from reunion_desktop.ui.sheet.pages.export import (
     KINDS,
@@ -46,9 +46,9 @@ UNITS = {"left_bower": RowKind.BOWERS, "no_trick": RowKind.STANGEN, "game": RowK
 WORDS = {"txt": plain_text, "csv": plain_table}
 
 
-def kept(*games: object, caption: Caption | None = None) -> KeptSheet:
+def kept(*games: object, heading: Heading | None = None) -> KeptSheet:
     """A sheet of some worked games."""
-    return KeptSheet(ScoreSheet(("E", "M", "H"), tuple(games)), caption or Caption())  # type: ignore[arg-type]  # games of the examples
+    return KeptSheet(ScoreSheet(("E", "M", "H"), tuple(games)), heading or Heading())  # type: ignore[arg-type]  # games of the examples
 
 
 def pages_of(sheet: KeptSheet, how: Print) -> list[Page]:
@@ -300,7 +300,7 @@ def test_pages_have_the_size_of_their_paper(paper: Paper, size: tuple[float, flo
 def test_a_drawing_is_xml_whatever_the_names_are() -> None:
     """Control characters have no place in XML; whoever bears them is drawn without."""
     names = ("E\x00\x01\x0b\x1f", "<M>&\"'", "H\ufffe\uffff\x7f\ud7ff😀")
-    sheet = KeptSheet(replace(SESSION, names=names), replace(Caption(), place="\x08 at \x0c"))
+    sheet = KeptSheet(replace(SESSION, names=names), replace(Heading(), place="\x08 at \x0c"))
     for drawing in as_svgs([sheet]):
         told = svg_description(drawing)
         assert "<M>&" in told
@@ -391,28 +391,28 @@ def test_the_foot_says_when_where_how_and_how_fair() -> None:
 
 def test_changed_rules_are_named() -> None:
     """The preset's name alone would mislead."""
-    rules = evening().caption.rules
+    rules = evening().heading.rules
     assert rules is not None
     other = rules.changed({"max_tens_discarded": 2, "fifty_band": False})
-    caption = replace(
-        evening().caption, rules=other, changed=("max_tens_discarded", "fifty_band"), seal=""
+    heading = replace(
+        evening().heading, rules=other, changed=("max_tens_discarded", "fifty_band"), seal=""
     )
     words = " ".join(
-        word.text for word in svg_words(next(as_svgs([evening().with_caption(caption)], Print())))
+        word.text for word in svg_words(next(as_svgs([evening().with_heading(heading)], Print())))
     )
     assert "Tens the dealer may lay away: Two; A total under 50: Pays two units" in words
     assert "Rules: rhineland,max_tens_discarded=2,fifty_band=false" in plain_text(
-        [evening().with_caption(caption)]
+        [evening().with_heading(heading)]
     )
 
 
 def test_names_and_initials_can_be_others() -> None:
     """What is written above the columns and in the title is the person's choice."""
-    caption = replace(
-        evening().caption, names=("Aunt Emma", "Martha", "Uncle"), initials=("AE", "M.", "U")
+    heading = replace(
+        evening().heading, names=("Aunt Emma", "Martha", "Uncle"), initials=("AE", "M.", "U")
     )
     words = [
-        word.text for word in svg_words(next(as_svgs([evening().with_caption(caption)], Print())))
+        word.text for word in svg_words(next(as_svgs([evening().with_heading(heading)], Print())))
     ]
     assert "Aunt Emma · Martha · Uncle" in words
     assert {"AE", "M.", "U"} <= set(words)

@@ -17,29 +17,29 @@ from reunion_desktop.engine.events import (
 )
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.shuffle import draw_for_deal
-from reunion_desktop.ui.look.theme import PACES, Pace, Speed
+from reunion_desktop.ui.look.pace import PACES, Pace, Speed
 from reunion_desktop.ui.sound.cues import Sound
 from reunion_desktop.ui.table.motion.choreography import plan, plan_gather
 from reunion_desktop.ui.table.motion.dealing import plan_draw
 from reunion_desktop.ui.table.motion.motion import Motion, Motions
-from reunion_desktop.ui.table.place.arrangement import Manner, arrange, arrange_draw
+from reunion_desktop.ui.table.place.arrangement import Setting, arrange, arrange_draw
 from reunion_desktop.ui.table.place.layout import Layout
 from reunion_desktop.ui.table.place.places import Back, Key, Place, Zone
 from tests.playing import TABLES
-from tests.ui.table.sights import rules_of, seen
+from tests.ui.table.sights import rules_of, seen_steps
 
 NORMAL = PACES[Speed.NORMAL]
-MANNER = Manner(Layout(1280, 800))
+SETTING = Setting(Layout(1280, 800))
 
 
-def manner_after(step: SeenStep) -> Manner:
+def setting_after(step: SeenStep) -> Setting:
     """How the table lies when the step is over."""
-    return replace(MANNER, lying=any(isinstance(event, TrickTaken) for event in step.events))
+    return replace(SETTING, lying=any(isinstance(event, TrickTaken) for event in step.events))
 
 
 def planned(step: SeenStep, pace: Pace = NORMAL) -> Motions:
     """The plan of a step."""
-    return plan(step.before, step.events, step.after, manner_after(step), pace)
+    return plan(step.before, step.events, step.after, setting_after(step), pace)
 
 
 def last_of(motions: Motions) -> dict[Key, Motion]:
@@ -55,8 +55,8 @@ def spot(place: Place) -> tuple[float, float, float, float, bool]:
 @pytest.mark.parametrize("rules", TABLES)
 def test_every_plan_ends_at_the_layouts_places(rules: str) -> None:
     """A card that is on the table afterwards ends its motions exactly where it belongs."""
-    for step in seen(rules):
-        target = arrange(step.after, manner_after(step))
+    for step in seen_steps(rules):
+        target = arrange(step.after, setting_after(step))
         for key, motion in last_of(planned(step)).items():
             if key in target:
                 assert spot(target[key]) == spot(motion.end), f"{key} in {step.events}"
@@ -65,8 +65,8 @@ def test_every_plan_ends_at_the_layouts_places(rules: str) -> None:
 @pytest.mark.parametrize("rules", TABLES)
 def test_every_card_that_changed_its_place_is_seen_to_move(rules: str) -> None:
     """No card of the final picture jumps: it lay there before, or it moves there."""
-    for step in seen(rules):
-        after = manner_after(step)
+    for step in seen_steps(rules):
+        after = setting_after(step)
         source = arrange(step.before, replace(after, lying=False))
         target = arrange(step.after, after)
         motions = planned(step)
@@ -82,7 +82,7 @@ def test_every_card_that_changed_its_place_is_seen_to_move(rules: str) -> None:
 @pytest.mark.parametrize("rules", TABLES)
 def test_motions_follow_one_another(rules: str) -> None:
     """Where a card moves twice, the second motion starts where and not before the first ends."""
-    for step in seen(rules):
+    for step in seen_steps(rules):
         ended: dict[Key, Motion] = {}
         for motion in planned(step).motions:
             assert motion.begin >= 0 <= motion.lasts
@@ -95,13 +95,13 @@ def test_motions_follow_one_another(rules: str) -> None:
 @pytest.mark.parametrize("rules", TABLES)
 def test_without_motion_nothing_takes_time(rules: str) -> None:
     """At the speed "none" every plan is over at once."""
-    for step in seen(rules):
+    for step in seen_steps(rules):
         assert 0 == planned(step, PACES[Speed.NONE]).lasts
 
 
 def test_packets_go_round_three_four_three() -> None:
     """The deal is dealt in packets of three, four and three, forehand first, the dealer last."""
-    step = next(step for step in seen() if isinstance(step.events[0], CardsDealt))
+    step = next(step for step in seen_steps() if isinstance(step.events[0], CardsDealt))
     event = step.events[0]
     assert isinstance(event, CardsDealt)
     hands: list[int] = []
@@ -121,7 +121,7 @@ def test_no_face_is_shown_that_the_seat_may_not_see() -> None:
     """Every face in a plan is one's own, was played, was turned, or was shown at the count."""
     for rules in TABLES:
         known: set[Card] = set()
-        for step in seen(rules):
+        for step in seen_steps(rules):
             if isinstance(step.events[0], CardsDealt):
                 known.clear()
             deal = step.after.deal
@@ -137,7 +137,7 @@ def test_a_dropped_card_travels_from_where_it_was_dropped() -> None:
     """What the person moved by hand does not go home first."""
     step = next(
         step
-        for step in seen()
+        for step in seen_steps()
         if step.before.to_act == 0 and not isinstance(step.events[0], CardsDiscarded)
     )
     card = step.events[0].card  # type: ignore[union-attr]  # the person plays a card
@@ -146,7 +146,7 @@ def test_a_dropped_card_travels_from_where_it_was_dropped() -> None:
         step.before,
         step.events,
         step.after,
-        manner_after(step),
+        setting_after(step),
         NORMAL,
         dropped={card: dropped},
     )
@@ -156,7 +156,7 @@ def test_a_dropped_card_travels_from_where_it_was_dropped() -> None:
 
 def test_discards_lie_beside_the_dealer() -> None:
     """Two cards go face down to the dealer's side, and what lay there is taken up."""
-    steps = [step for step in seen() if isinstance(step.events[0], CardsDiscarded)]
+    steps = [step for step in seen_steps() if isinstance(step.events[0], CardsDiscarded)]
 
     assert 3 == len(steps)
     for step in steps:
@@ -168,7 +168,7 @@ def test_discards_lie_beside_the_dealer() -> None:
 
 def test_discards_are_turned_over_at_the_count() -> None:
     """When the deal is counted everybody sees what the dealer laid away, where rules say so."""
-    for step in seen():
+    for step in seen_steps():
         if any(isinstance(event, DealScored) for event in step.events):
             deal = step.after.deal
             assert deal is not None
@@ -179,16 +179,16 @@ def test_discards_are_turned_over_at_the_count() -> None:
 
 def test_a_trick_is_gathered_to_its_winner() -> None:
     """All three cards end face down on the winner's last trick, which is hidden until then."""
-    for step in seen():
+    for step in seen_steps():
         if not any(isinstance(event, TrickTaken) for event in step.events):
             continue
         deal = step.after.deal
         assert deal is not None
         taken = deal.taken[-1]
-        motions = plan_gather(step.after, MANNER, NORMAL)
+        motions = plan_gather(step.after, SETTING, NORMAL)
         number = deal.tricks[taken.winner] - 1
         pile = Back(Zone.WON, taken.winner, number)
-        end = arrange(step.after, MANNER)[pile]
+        end = arrange(step.after, SETTING)[pile]
         assert (pile,) == motions.vanished
         ends = last_of(motions)
         for card in taken.trick.cards:
@@ -200,8 +200,8 @@ def test_the_draw_ends_with_each_card_before_its_owner() -> None:
     rules = rules_of("rhineland")
     for seed in range(8):
         draw = draw_for_deal(rules, f"draw {seed}")
-        target = arrange_draw(draw, 32, MANNER.layout)
-        ends = last_of(plan_draw(draw, 32, MANNER, NORMAL))
+        target = arrange_draw(draw, 32, SETTING.layout)
+        ends = last_of(plan_draw(draw, 32, SETTING, NORMAL))
         assert {card for cards in draw.rounds for card in cards} == set(ends)
         for card, motion in ends.items():
             assert spot(target[card]) == spot(motion.end)
@@ -217,7 +217,7 @@ def heard(motions: Motions) -> list[Sound]:
 @pytest.mark.parametrize("rules", TABLES)
 def test_each_motion_has_its_sound(rules: str) -> None:
     """A card falls on cloth; a deal is shuffled, dealt in packets, turned; a count is knocked."""
-    for step in seen(rules):
+    for step in seen_steps(rules):
         sounds = heard(planned(step))
         kinds = {type(event) for event in step.events}
         if CardsDealt in kinds:
@@ -232,9 +232,9 @@ def test_each_motion_has_its_sound(rules: str) -> None:
 
 def test_a_trick_is_heard_to_be_gathered() -> None:
     """From its first moment on."""
-    step = next(s for s in seen() if any(isinstance(event, TrickTaken) for event in s.events))
+    step = next(s for s in seen_steps() if any(isinstance(event, TrickTaken) for event in s.events))
 
-    assert [Sound.GATHER] == heard(plan_gather(step.after, MANNER, NORMAL))
+    assert [Sound.GATHER] == heard(plan_gather(step.after, SETTING, NORMAL))
 
 
 def test_the_dealers_hand_opens_for_what_he_takes_up() -> None:
@@ -242,7 +242,7 @@ def test_the_dealers_hand_opens_for_what_he_takes_up() -> None:
     step = next(
         step
         for number in range(20)
-        for step in seen(seed=f"opens {number}", first_dealer=0)
+        for step in seen_steps(seed=f"opens {number}", first_dealer=0)
         if isinstance(step.events[0], CardsDealt) and step.after.to_act == 0
     )
     deal = step.after.deal
@@ -257,7 +257,7 @@ def test_the_dealers_hand_opens_for_what_he_takes_up() -> None:
 
     assert 12 == len(last_of(motions).keys() & set(deal.hand))
     assert 10 == len(dealt)
-    assert all(b - a > 0.5 * MANNER.layout.card for a, b in pairwise(dealt))
+    assert all(b - a > 0.5 * SETTING.layout.card for a, b in pairwise(dealt))
     moved = [motion for motion in own if motion.start.face_up and motion.key in firsts]
     assert moved
     assert all(motion.begin > turned for motion in moved)

@@ -11,18 +11,18 @@ from PySide6.QtTest import QTest
 
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.observe import Observation
-from reunion_desktop.ui.look.theme import PACES, Speed
+from reunion_desktop.ui.look.pace import PACES, Speed
 from reunion_desktop.ui.table.motion.rearranging import plan_return, plan_shift
-from reunion_desktop.ui.table.place.arrangement import Manner, arrange
+from reunion_desktop.ui.table.place.arrangement import Setting, arrange
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.place.layout import Layout
 from reunion_desktop.ui.table.place.places import Place
 from reunion_desktop.ui.table.view import TableView
 from tests.playing import TABLES
-from tests.ui.table.sights import first, legal_cards, seen, to_discard, with_refusals
+from tests.ui.table.sights import first, legal_cards, seen_steps, to_discard, with_refusals
 
 NORMAL = PACES[Speed.NORMAL]
-MANNER = Manner(Layout(1280, 800))
+SETTING = Setting(Layout(1280, 800))
 
 
 def spot(place: Place) -> tuple[float, float, float, float, bool]:
@@ -32,7 +32,9 @@ def spot(place: Place) -> tuple[float, float, float, float, bool]:
 
 def sights(rules: str) -> list[Observation]:
     """Every sight of one deal."""
-    steps = [s.after for s in seen(rules) if s.after.deal is not None and s.after.deal.number == 1]
+    steps = [
+        s.after for s in seen_steps(rules) if s.after.deal is not None and s.after.deal.number == 1
+    ]
     return steps[:-1:3] + steps[-1:]
 
 
@@ -40,7 +42,7 @@ def sights(rules: str) -> list[Observation]:
 def test_whatever_is_undone_every_card_returns_to_its_place(rules: str) -> None:
     """From any moment of a deal to any earlier one, motions end where the layout says."""
     for after, before in combinations(sights(rules), 2):
-        source, target = arrange(before, MANNER), arrange(after, MANNER)
+        source, target = arrange(before, SETTING), arrange(after, SETTING)
         motions = plan_return(before, source, after, target, NORMAL)
         ends = {motion.key: motion.end for motion in motions.motions}
         for key, place in target.items():
@@ -62,7 +64,7 @@ def test_what_returns_shows_no_face_that_was_never_seen(rules: str) -> None:
         known |= {deal.turn_up}
         assert after.deal is not None
         known |= set(after.deal.hand)
-        source, target = arrange(before, MANNER), arrange(after, MANNER)
+        source, target = arrange(before, SETTING), arrange(after, SETTING)
         motions = plan_return(before, source, after, target, NORMAL).motions
         assert {motion.face for motion in motions} - {None} <= known
 
@@ -71,11 +73,11 @@ def test_a_card_played_by_another_flies_back_into_the_fan() -> None:
     """The card turns over on its way from the trick to the hand that played it."""
     step = next(
         s
-        for s in seen()
+        for s in seen_steps()
         if s.before.to_act == 1 and s.after.deal is not None and s.after.deal.trick.cards
     )
     later = step.after
-    source, target = arrange(later, MANNER), arrange(step.before, MANNER)
+    source, target = arrange(later, SETTING), arrange(step.before, SETTING)
     motions = plan_return(later, source, step.before, target, NORMAL).motions
     played = set(later.deal.trick.cards) if later.deal is not None else set()
 
@@ -86,28 +88,28 @@ def test_a_card_played_by_another_flies_back_into_the_fan() -> None:
 
 def test_between_two_deals_nothing_flies() -> None:
     """A pack that was shuffled since has no way back."""
-    steps = seen()
+    steps = seen_steps()
     before = steps[-1].after
     after = next(s.after for s in steps if s.after.deal is not None)
-    target = arrange(after, MANNER)
+    target = arrange(after, SETTING)
 
-    assert () == plan_return(before, arrange(before, MANNER), after, target, NORMAL).motions
+    assert () == plan_return(before, arrange(before, SETTING), after, target, NORMAL).motions
 
 
 def test_between_two_games_nothing_flies() -> None:
     """The first deals of two games have their number in common, and no card's way."""
-    before = next(s.after for s in seen() if s.after.deal is not None and s.after.deal.taken)
-    other = next(s.after for s in seen(seed="another") if s.after.deal is not None)
-    target = arrange(other, MANNER)
+    before = next(s.after for s in seen_steps() if s.after.deal is not None and s.after.deal.taken)
+    other = next(s.after for s in seen_steps(seed="another") if s.after.deal is not None)
+    target = arrange(other, SETTING)
 
-    assert () == plan_return(before, arrange(before, MANNER), other, target, NORMAL).motions
+    assert () == plan_return(before, arrange(before, SETTING), other, target, NORMAL).motions
 
 
 def test_another_order_of_the_hand_is_seen_to_form() -> None:
     """Each card that lies elsewhere in the new order travels there, and no other one."""
     sight = first(with_refusals)
-    source = arrange(sight, MANNER)
-    target = arrange(sight, replace(MANNER, order=HandOrder.RANK))
+    source = arrange(sight, SETTING)
+    target = arrange(sight, replace(SETTING, order=HandOrder.RANK))
     motions = plan_shift(source, target, NORMAL).motions
 
     assert {motion.key for motion in motions} == {
@@ -127,7 +129,7 @@ def moving(table: TableView) -> bool:
 
 def at_home(table: TableView) -> bool:
     """Whether every card lies where the layout has it, and no other card is seen."""
-    picture, seen_at = table.showing.picture(), table.stage.seen()
+    picture, seen_at = table.showing.picture(), table.stage.positions()
     return set(seen_at) == set(picture) and all(
         abs(seen_at[key][0] - place.x) <= 1 and abs(seen_at[key][1] - place.y) <= 1
         for key, place in picture.items()
@@ -137,7 +139,7 @@ def at_home(table: TableView) -> bool:
 def test_an_undo_is_seen(table: TableView) -> None:
     """Halfway the cards are between the two places, afterwards they are at home."""
     table.set_speed(Speed.NORMAL)
-    steps = seen()
+    steps = seen_steps()
     table.show_table(steps[9].after)
     table.go_back(steps[4].before)
     flight = table.stage.flight
@@ -153,7 +155,7 @@ def test_an_undo_is_seen(table: TableView) -> None:
 
 def test_an_undo_without_motion_is_there_at_once(table: TableView) -> None:
     """At the speed "none" results alone are shown."""
-    steps = seen()
+    steps = seen_steps()
     table.show_table(steps[9].after)
     table.go_back(steps[4].before)
 

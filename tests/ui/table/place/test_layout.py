@@ -7,7 +7,8 @@ from itertools import combinations, pairwise
 import pytest
 
 from reunion_desktop.engine.cards import PACK
-from reunion_desktop.ui.table.place.layout import Layout, Side
+from reunion_desktop.ui.table.place.chairs import Chairs
+from reunion_desktop.ui.table.place.layout import Layout
 from reunion_desktop.ui.table.place.places import ASPECT, Box, Place, bounds
 
 SIZES = [
@@ -31,14 +32,18 @@ SIZES = [
         2160,
     )
 ]
-LAYOUTS = [Layout(width, height, way) for width, height in SIZES for way in (True, False)]
+LAYOUTS = [
+    Layout(width, height, Chairs(anticlockwise=way))
+    for width, height in SIZES
+    for way in (True, False)
+]
 SLACK = 0.5
 """Pixels by which rounding may differ."""
 
 
 def ids(layout: Layout) -> str:
     """A window as the test's name."""
-    return f"{layout.width}x{layout.height}{'' if layout.anticlockwise else '-clockwise'}"
+    return f"{layout.width}x{layout.height}{'' if layout.chairs.anticlockwise else '-clockwise'}"
 
 
 def grown(box: Box) -> Box:
@@ -120,7 +125,7 @@ def test_the_pack_is_spread_apart_from_what_was_drawn(layout: Layout) -> None:
         "pack": bounds(tuple(layout.spread(number, 32) for number in range(32)), card),
         **{f"plate {seat}": layout.plate(seat) for seat in range(3)},
         **{
-            f"drawn {seat}": bounds(tuple(layout.drawn(seat, turn) for turn in range(3)), card)
+            f"drawn {seat}": bounds(tuple(layout.drawn_card(seat, turn) for turn in range(3)), card)
             for seat in range(3)
         },
     }
@@ -154,19 +159,9 @@ def test_gaps_part_the_suits(layout: Layout) -> None:
     assert gap > near * 1.1
 
 
-@pytest.mark.parametrize(("anticlockwise", "side"), [(True, Side.RIGHT), (False, Side.LEFT)])
-def test_the_next_player_sits_where_play_runs(anticlockwise: bool, side: Side) -> None:  # noqa: FBT001 - a parameter of the test.
-    """Anticlockwise the next player is on one's right, clockwise on one's left."""
-    layout = Layout(1280, 800, anticlockwise)
-
-    assert Side.BELOW is layout.side(0)
-    assert side is layout.side(1)
-    assert {Side.LEFT, Side.RIGHT} == {layout.side(1), layout.side(2)}
-
-
 def test_clockwise_is_the_mirror_image() -> None:
     """The seats change sides, and each keeps its height on the table."""
-    one, other = Layout(1280, 800), Layout(1280, 800, anticlockwise=False)
+    one, other = Layout(1280, 800), Layout(1280, 800, Chairs(anticlockwise=False))
 
     for number, place in enumerate(one.fan(1, 10)):
         mirrored = other.fan(1, 10)[9 - number]

@@ -1,0 +1,123 @@
+"""Tune the order in which the search tries its cards: climb to fewer cards played, and print it.
+
+    python3 packaging/tune/order.py [--changes 200] [--deals 60] [--seed order-1] [--write]
+
+One weight of reunion_desktop/solver/core/order.c after another is changed by lot, the core is built
+anew in a folder that is thrown away, and the values of some random deals are found for each seat. A
+change stays where that takes fewer cards. The order never changes a value. The weights there now
+were found like this, in a few thousand changes on 50 to 300 deals. Needs a compiler.
+
+With --write the sources are changed; then the core is to be built, and the signature written anew
+(``python -m tests.solver.signature``).
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from random import Random
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = Path("reunion_desktop", "solver", "core")
+ORDER = SOURCES / "order.c"
+FLAGS = ("-std=c17", "-O3", "-fPIC", "-DPy_LIMITED_API=0x030B0000")
+
+_BEGIN = "WEIGHTS[SITUATIONS][KINDS][FATES] = {"
+_NUMBER = re.compile(r"(?<![\w{])-?\d+(?!\w)|(?<={)-?\d+(?=,)")
+"""A weight; the lone 0 of a fate that cannot be is none."""
+
+COUNT = """
+import sys
+from reunion_desktop.bench.solver import cards_played
+print(cards_played(int(sys.argv[1]), sys.argv[2]))
+"""
+
+
+def weights(text: str) -> list[re.Match[str]]:
+    """Where the weights stand in the source."""
+    return list(_NUMBER.finditer(text, text.index(_BEGIN) + len(_BEGIN)))
+
+
+def changed(text: str, place: int, by: int) -> str:
+    """The source with one weight more or less."""
+    found = weights(text)[place]
+    return text[: found.start()] + str(int(found[0]) + by) + text[found.end() :]
+
+
+class Workshop:
+    """A copy of the program in which the core is built again and again."""
+
+    def __init__(self, folder: Path, deals: int, seed: str) -> None:
+        """Copy the program, and compile all of the core but the order.
+
+        Raises:
+            CalledProcessError: the compiler refuses.
+        """
+        self._folder, self._asked = folder, (str(deals), seed)
+        self._compiler = os.environ.get("CC", "cc")
+        ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.rcc")
+        package = ROOT / "reunion_desktop"
+        shutil.copytree(package, folder / "reunion_desktop", ignore=ignored)
+        for source in sorted((folder / SOURCES).glob("*.c")):
+            self._compile(source)
+
+    def cards_played(self, order: str) -> int:
+        """Cards that the search plays with an order.
+
+        Raises:
+            CalledProcessError: the compiler refuses.
+        """
+        source = self._folder / ORDER
+        source.write_text(order, encoding="utf-8")
+        self._compile(source)
+        objects = sorted(str(path) for path in self._folder.glob("*.o"))
+        core = self._folder / "reunion_desktop" / "solver" / "_core.abi3.so"
+        self._run(self._compiler, "-shared", "-o", str(core), *objects)
+        return int(self._run(sys.executable, "-c", COUNT, *self._asked))
+
+    def _compile(self, source: Path) -> None:
+        include = sysconfig.get_paths()["include"]
+        target = self._folder / f"{source.stem}.o"
+        self._run(self._compiler, *FLAGS, f"-I{include}", "-c", str(source), "-o", str(target))
+
+    def _run(self, *command: str) -> str:
+        return subprocess.run(
+            command, check=True, cwd=self._folder, stdout=subprocess.PIPE, text=True
+        ).stdout
+
+
+def main() -> int:
+    """Climb and print."""
+    parser = argparse.ArgumentParser(description="Tune the order in which cards are tried.")
+    parser.add_argument("--changes", type=int, default=200, help="a second or so each")
+    parser.add_argument("--deals", type=int, default=60, help="random deals, each for three seats")
+    parser.add_argument("--seed", default="order-1", help="any text")
+    parser.add_argument("--write", action="store_true", help="write the better order down")
+    options = parser.parse_args()
+    order, dice = (ROOT / ORDER).read_text(encoding="utf-8"), Random(options.seed)
+    with tempfile.TemporaryDirectory() as name:
+        workshop = Workshop(Path(name), options.deals, options.seed)
+        fewest = workshop.cards_played(order)
+        print(f"{fewest} cards played at first")
+        for number in range(1, options.changes + 1):
+            place, by = dice.randrange(len(weights(order))), dice.choice((-40, -15, -5, 5, 15, 40))
+            tried = changed(order, place, by)
+            played = workshop.cards_played(tried)
+            if played < fewest:
+                print(f"change {number}: weight {place + 1} {by:+d}, {played} cards", flush=True)
+                order, fewest = tried, played
+    print(f"{fewest} cards played at last")
+    if options.write:
+        (ROOT / ORDER).write_text(order, encoding="utf-8", newline="\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,168 @@
+"""Functions: every question to the solver, put to the readable search.
+
+They do what those of one name in :mod:`~reunion_desktop.solver.core_answers` do, which tell more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from time import monotonic
+
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.solver import trick_play
+from reunion_desktop.solver.answers import (
+    UNLIMITED,
+    Allowance,
+    Gains,
+    Hands,
+    Solved,
+    SolvedWorlds,
+    UtilityTable,
+    Whole,
+)
+from reunion_desktop.solver.plain import AloneSearch, Effort, MaxnSearch, Stopped
+from reunion_desktop.solver.tables import Position, TrickTables
+
+
+def solve(
+    tables: TrickTables, position: Position, seat: Seat, allowance: Allowance = UNLIMITED
+) -> Solved:
+    """What a seat's side gains with each legal card if all the others play against it."""
+    return _cards(tables, position, seat, _effort(allowance), None)
+
+
+def threshold(
+    tables: TrickTables,
+    position: Position,
+    seat: Seat,
+    need: int,
+    allowance: Allowance = UNLIMITED,
+) -> Solved:
+    """Whether a seat's side gains at least so much with each legal card: 1 or 0."""
+    return _cards(tables, position, seat, _effort(allowance), need)
+
+
+def whole(
+    tables: TrickTables, position: Position, seat: Seat, allowance: Allowance = UNLIMITED
+) -> Whole:
+    """What the position is worth to a seat's side if all the others play against it."""
+    search = AloneSearch(tables, tables.sides[seat], _effort(allowance))
+    try:
+        return Whole(search.value(position), search.effort.nodes)
+    except Stopped:
+        return Whole(None, search.effort.nodes)
+
+
+def value(
+    tables: TrickTables, position: Position, seat: Seat, allowance: Allowance = UNLIMITED
+) -> int | None:
+    """What the position is worth to a seat's side; None when the allowance ran out."""
+    return whole(tables, position, seat, allowance).value
+
+
+def reaches(
+    tables: TrickTables,
+    position: Position,
+    seat: Seat,
+    need: int,
+    allowance: Allowance = UNLIMITED,
+) -> bool | None:
+    """Whether the position is worth at least so much to a seat's side."""
+    search = AloneSearch(tables, tables.sides[seat], _effort(allowance))
+    try:
+        return search.bound(position, need) >= need
+    except Stopped:
+        return None
+
+
+def solve_worlds(
+    tables: TrickTables,
+    position: Position,
+    worlds: Sequence[Hands],
+    seat: Seat,
+    *,
+    need: int | None = None,
+    allowance: Allowance = UNLIMITED,
+) -> SolvedWorlds:
+    """What the mover's cards are worth to a seat's side in several worlds.
+
+    Raises:
+        ValueError: the mover's hand is not the same in all worlds.
+    """
+    cards = trick_play.legal_in_all(tables, position, worlds)
+    effort = _effort(allowance)
+    found = []
+    for hands in worlds:
+        solved = _cards(tables, replace(position, hands=hands), seat, effort, need)
+        if not solved.complete:
+            break
+        found.append(tuple(solved.values[card] for card in cards))
+    return SolvedWorlds(cards, tuple(found), effort.nodes, len(found) == len(worlds))
+
+
+def maxn(
+    tables: TrickTables,
+    position: Position,
+    standing: Sequence[int],
+    *,
+    utility: UtilityTable | None = None,
+    points: Sequence[int] = (0, 0, 0),
+    allowance: Allowance = UNLIMITED,
+) -> Gains:
+    """What each seat gains with each legal card if every seat plays for its own gain."""
+    effort = _effort(allowance)
+    search = MaxnSearch(tables, standing, utility, tuple(points), effort)
+    try:
+        found = search.card_values(position)
+    except Stopped:
+        return Gains({}, effort.nodes, complete=False)
+    return Gains(
+        {card: (a, b, c) for card, (a, b, c) in found.items()}, effort.nodes, complete=True
+    )
+
+
+def perft(tables: TrickTables, position: Position, depth: int) -> int:
+    """How many sequences of so many cards may be played."""
+    return trick_play.perft(tables, position, depth)
+
+
+def playouts(tables: TrickTables, position: Position, count: int, seed: int) -> tuple[int, ...]:
+    """Points by seat of so many deals played out by lot, every legal card as likely, added up."""
+    return trick_play.playouts(tables, position, count, seed)
+
+
+# ---- How the search is asked ----
+
+
+def _cards(
+    tables: TrickTables, position: Position, seat: Seat, effort: Effort, need: int | None
+) -> Solved:
+    search = AloneSearch(tables, tables.sides[seat], effort)
+    values: dict[int, int] = {}
+    try:
+        values.update(_card_by_card(search, position, need))
+    except Stopped:
+        return Solved(values, effort.nodes, complete=False)
+    return Solved(values, effort.nodes, complete=True)
+
+
+def _card_by_card(
+    search: AloneSearch, position: Position, need: int | None
+) -> Iterator[tuple[int, int]]:
+    for card in trick_play.legal(search.tables, position):
+        if need is None:
+            yield card, search.card_value(position, card)
+        else:
+            yield card, int(search.card_reaches(position, card, need))
+
+
+def _effort(allowance: Allowance) -> Effort:
+    end = None if allowance.time_ms is None else monotonic() + allowance.time_ms / 1000
+
+    def stopped() -> bool:
+        return bool(allowance.stop is not None and allowance.stop[0]) or (
+            end is not None and monotonic() >= end
+        )
+
+    return Effort(0, allowance.nodes, stopped)

@@ -1,0 +1,43 @@
+"""The looks that preferences ask for, as values: surroundings, theme, and the sheet's material."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from reunion_desktop.ui.dialogs.preferences import Preferences
+from reunion_desktop.ui.look.surroundings import Surroundings, surroundings
+from reunion_desktop.ui.look.theme import Theme, index_letters
+from reunion_desktop.ui.sheet.look import Material
+from reunion_desktop.ui.words.language import spoken
+
+
+def surroundings_of(preferences: Preferences) -> Surroundings:
+    """What the person prefers around the table, and in it, on this desktop."""
+    return surroundings(preferences.light, preferences.contrast, preferences.print_percent)
+
+
+def theme_of(preferences: Preferences, around: Surroundings) -> Theme:
+    """The look of table and cards that the person prefers, inside of such surroundings."""
+    return Theme(
+        cloth=preferences.cloth,
+        back=preferences.back,
+        design=preferences.design,
+        four_colours=preferences.four_colours,
+        letters=index_letters(spoken(preferences.language).value),
+        high_contrast=around.high_contrast,
+        print_size=around.scale,
+    )
+
+
+def theme_of_cards(preferences: Preferences) -> Theme:
+    """The look of the cards alone: the size of the print around them is left out."""
+    return replace(
+        theme_of(preferences, surroundings_of(preferences)), print_size=Theme().print_size
+    )
+
+
+def material_of(preferences: Preferences) -> Material:
+    """What the score is kept with: without a pen the paper is a printer's."""
+    if preferences.sheet_on_slate:
+        return Material.SLATE
+    return Material.PAPER if preferences.sheet_by_hand else Material.PLAIN

@@ -1,0 +1,78 @@
+"""The dialogs about score sheets: where to save one, what its pages look like, how to print it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.ui.sheet.heading import FindSheets, Heading, KeptSheet, SheetTools
+from reunion_desktop.ui.sheet.look import Material
+from reunion_desktop.ui.sheet.pages.dialog import SheetChoice, SheetDialog, usual_paper
+from reunion_desktop.ui.sheet.pages.export import Print
+from reunion_desktop.ui.sheet.pages.page import Paper
+from reunion_desktop.ui.sheet.pages.saving import SheetDesk
+from reunion_desktop.ui.sheet.style import SheetStyle
+
+
+class SheetOpener(QObject):
+    """Saves, shows and prints the sheets of one window."""
+
+    styled = Signal(object)
+    """A SheetStyle that holds from now on."""
+    report = Signal(str)
+    """A sentence on what was saved or printed."""
+
+    def __init__(self, window: QWidget, tools: SheetTools) -> None:
+        """Open above ``window``, with ``tools`` for what is no page."""
+        super().__init__(window)
+        self._window = window
+        self._desk = SheetDesk(window, tools)
+        self._desk.reported.connect(self.report)
+        self.style = SheetStyle()
+        """How sheets are written."""
+        self.find_caption: Callable[[], Heading] = Heading
+        """Knows when and by which rules the games were played; called in a thread."""
+
+    def choose(self, sheet: ScoreSheet, look: Material) -> None:
+        """Ask where the sheet is to be written to, and have it written."""
+        self._desk.save(self._finder(sheet), self._print(look))
+
+    def show(self, sheet: ScoreSheet, look: Material) -> None:
+        """Show the pages of the sheet; there it can be printed, and its words changed."""
+        style = self.style
+        now = SheetChoice(
+            self._print(look), style.place, style.names(sheet.names), style.initials(sheet.names)
+        )
+        dialog = SheetDialog(sheet.names, self._finder(sheet), now, self._desk, self._window)
+        dialog.changed.connect(lambda wish: self._restyle(sheet, wish))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _restyle(self, sheet: ScoreSheet, wish: SheetChoice) -> None:
+        style = SheetStyle(wish.how.paper.value, wish.place, self.style.people)
+        style = style.naming(sheet.names, wish.names, wish.initials)
+        if style != self.style:
+            self.style = style
+            self.styled.emit(style)
+
+    def _finder(self, sheet: ScoreSheet) -> FindSheets:
+        """Finds the sheet with all that is said on it, as it is to be written now."""
+        style, find = self.style, self.find_caption
+
+        def sheets() -> list[KeptSheet]:
+            caption = replace(
+                find(),
+                place=style.place,
+                names=style.names(sheet.names),
+                initials=style.initials(sheet.names),
+            )
+            return [KeptSheet(sheet, caption)]
+
+        return sheets
+
+    def _print(self, look: Material) -> Print:
+        return Print(look, Paper(self.style.paper) if self.style.paper else usual_paper())

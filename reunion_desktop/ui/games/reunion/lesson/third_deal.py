@@ -1,0 +1,94 @@
+"""The steps of the lesson's third deal: the left bower follows, a Stange, the settlement."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from reunion_desktop.ui.games.course import COUNT, Act, LessonStep, lesson_step
+
+translate = QCoreApplication.translate
+
+
+def third_deal() -> tuple[LessonStep, ...]:
+    """The left bower must follow, the danger of a Stange, the settlement."""
+    watch = translate(
+        "lesson",
+        "Anna has dealt, and spades are trumps. Your left bower is the jack of clubs. The first"
+        " three tricks are played for you: you give small cards and win nothing.",
+    )
+    wait = translate("lesson", "This card is played for you; yours comes soon.")
+    return (
+        lesson_step(3, 1, Act.WATCH, watch, "S7", wait),
+        lesson_step(3, 2, Act.WATCH, watch, "D8", wait),
+        lesson_step(3, 3, Act.WATCH, watch, "H8", wait),
+        lesson_step(
+            3,
+            4,
+            Act.PLAY,
+            translate(
+                "lesson",
+                "You have no trick yet. Without one you would have to pay each of the others one"
+                " unit. Anna leads a club: follow with a small one. Your jack of clubs may not be"
+                " played here, for it is a spade as long as spades are trumps.",
+            ),
+            "C7 C8",
+        ),
+        lesson_step(3, 5, Act.PLAY, translate("lesson", "Follow again with your club."), "C7 C8"),
+        lesson_step(
+            3,
+            6,
+            Act.PLAY,
+            translate(
+                "lesson",
+                "Karl had no club left and had to trump. Now he leads a diamond, and you have one.",
+            ),
+            "DJ",
+        ),
+        lesson_step(
+            3,
+            7,
+            Act.PLAY,
+            translate(
+                "lesson",
+                "Anna leads the ten of hearts. You cannot beat it: give the heart that is worth"
+                " nothing.",
+            ),
+            "H7",
+            translate("lesson", "That would give Anna points for nothing. Play the seven."),
+        ),
+        lesson_step(
+            3,
+            8,
+            Act.PLAY,
+            translate(
+                "lesson",
+                "A trump is led, and the left bower is the only one you have: you must play it. The"
+                " right bower is gone, so it takes the trick.",
+            ),
+            "CJ",
+        ),
+        lesson_step(
+            3,
+            9,
+            Act.PLAY,
+            translate(
+                "lesson",
+                "No Stange! Your hearts are the highest left and all trumps are gone. Lead one of"
+                " them. When the rest is certain, the button below the table claims it as well.",
+            ),
+            "HQ HJ",
+        ),
+        lesson_step(3, 10, Act.PLAY, translate("lesson", "And the last trick is yours."), "HQ HJ"),
+        lesson_step(
+            3,
+            COUNT,
+            Act.LOOK,
+            translate(
+                "lesson",
+                "The game is over, and the highest total wins: yours. Who has less than 150 pays"
+                " you one unit, less than 100 two, less than 50 three. Under 100 is called matsch:"
+                " one point more, and Anna had escaped it. You know the game now; the rules are"
+                " under Help.",
+            ),
+        ),
+    )

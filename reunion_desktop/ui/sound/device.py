@@ -1,0 +1,95 @@
+"""Sound devices: the protocol of what plays samples, and the one that ``miniaudio`` opens."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from collections.abc import Callable, Generator
+from contextlib import suppress
+from pathlib import Path
+from typing import Protocol
+
+RATE = 24_000
+"""Samples a second, in every file."""
+_PERIOD_MS = 25
+"""Three of these lie between a card's landing and its sound."""
+
+
+class NoSound(Exception):  # noqa: N818 - no error: many a machine has no ears to play to.
+    """There is no way to play a sound here."""
+
+
+class Device(Protocol):
+    """What plays samples: asks for so many at a time, on its own thread."""
+
+    def start(self, mix: Callable[[int], bytes]) -> None:
+        """Play what ``mix`` gives, until stopped; raises NoSound."""
+
+    def stop(self) -> None:
+        """Play nothing, and use no processor time."""
+
+    def close(self) -> None:
+        """Give the device back."""
+
+
+def can_play() -> bool:
+    """Whether the package that plays sounds is installed."""
+    return importlib.util.find_spec("miniaudio") is not None
+
+
+class Miniaudio:
+    """A device opened by miniaudio."""
+
+    def __init__(self) -> None:
+        """Open it.
+
+        Raises:
+            NoSound: the package is missing, or there is no device.
+        """
+        try:
+            import miniaudio  # noqa: PLC0415 - optional, large, and for those who want sound.
+        except (ImportError, OSError) as missing:
+            raise NoSound(str(missing)) from missing
+        self._errors = (miniaudio.MiniaudioError, OSError)
+        backends = None
+        if sys.platform == "linux":
+            backends = [miniaudio.Backend.PULSEAUDIO]
+            # Without a card its library complains on the console.
+            if any(Path("/dev/snd").glob("pcm*p")):
+                backends.append(miniaudio.Backend.ALSA)
+        try:
+            self._device = miniaudio.PlaybackDevice(
+                output_format=miniaudio.SampleFormat.SIGNED16,
+                nchannels=1,
+                sample_rate=RATE,
+                buffersize_msec=_PERIOD_MS,
+                backends=backends,
+                app_name="Reunion Desktop",
+            )
+        except self._errors as missing:
+            raise NoSound(str(missing)) from missing
+
+    def start(self, mix: Callable[[int], bytes]) -> None:
+        """Play what ``mix`` gives, until stopped; raises NoSound."""
+
+        def samples() -> Generator[bytes, int, None]:
+            made = b""
+            while True:
+                count = yield made
+                made = mix(count)
+
+        generator = samples()
+        next(generator)
+        try:
+            self._device.start(generator)
+        except self._errors as lost:
+            raise NoSound(str(lost)) from lost
+
+    def stop(self) -> None:
+        """Play nothing, and use no processor time."""
+        with suppress(*self._errors):
+            self._device.stop()
+
+    def close(self) -> None:
+        """Give the device back."""
+        self._device.close()

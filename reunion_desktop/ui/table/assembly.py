@@ -1,0 +1,211 @@
+"""The card table put together, a view: its parts, their wiring, what one has the others do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QWidget
+
+from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.legal import Refusal
+from reunion_desktop.ui.access.interfaces import accessible_tree
+from reunion_desktop.ui.cards.faces import Faces
+from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.table.choosing import Choosing
+from reunion_desktop.ui.table.director import Director
+from reunion_desktop.ui.table.dressing import Dressing
+from reunion_desktop.ui.table.gestures import Mouse, Pointer
+from reunion_desktop.ui.table.keys import Keys
+from reunion_desktop.ui.table.place.chairs import Chairs
+from reunion_desktop.ui.table.place.places import Place
+from reunion_desktop.ui.table.showing import Showing
+from reunion_desktop.ui.table.spoken import SpokenTable
+from reunion_desktop.ui.table.stage.furniture import Furniture
+from reunion_desktop.ui.table.stage.performance import Performance
+from reunion_desktop.ui.table.stage.stage import Stage
+from reunion_desktop.ui.table.stage.surface import Surface
+from reunion_desktop.ui.words.table import TableWords
+
+
+class TableAssembly(Surface):
+    """The table put together: its parts, and what each has the others do."""
+
+    offered = Signal(object)
+    """A Card was played by hand."""
+    laid_away = Signal(object)
+    """A CardSet was laid away."""
+    cut = Signal(int)
+    """So many cards were lifted off the pack."""
+    went_on = Signal()
+    """The person wants to go on and had nothing to choose."""
+    settled = Signal()
+    """All lies on the table: once for each ``perform``, ``perform_draw`` and ``gather``."""
+    refused = Signal(object)
+    """A Refusal: a card was pointed at or tried that may not be chosen; None when that is over."""
+    sounded = Signal(object)
+    """A Sound is due."""
+
+    def __init__(
+        self,
+        faces: Faces,
+        sentence: Callable[[Refusal], str],
+        words: TableWords,
+        speed: Speed = Speed.NORMAL,
+        parent: QWidget | None = None,
+    ) -> None:
+        """A table without cards.
+
+        Args:
+            faces: the cards' pictures; their theme is the table's.
+            sentence: puts a refusal into words.
+            words: the table's own words.
+            speed: how fast cards move.
+            parent: the widget that owns the table.
+        """
+        super().__init__(parent)
+        self._faces = faces
+        self.showing = Showing(words)
+        """What is shown."""
+        self.stage = Stage(self.scene(), faces)
+        """The cards."""
+        self.furniture = Furniture(self.scene(), words)
+        """What lies there besides cards."""
+        self._dressing = Dressing(self.showing, self.stage, self.furniture, faces, sentence)
+        self._performance = Performance(self.stage, self)
+        self._pointer = Pointer(self.stage, self.showing.mine, self)
+        self.choosing = Choosing(self.showing, self.stage.place_of, self)
+        """What is chosen."""
+        self._director = Director(
+            self.showing, self.stage, self.choosing, self._performance, speed, self
+        )
+        self.keys = Keys(self.showing, self.choosing, self)
+        """The keyboard."""
+        self._mouse = Mouse(self.showing, self._pointer, self)
+        self._spoken = SpokenTable(self.showing, self.choosing, self.keys, sentence)
+        self.access = accessible_tree(self, QAccessible.Role.Grouping, self._spoken.things)
+        """What a screen reader finds."""
+        self.setAccessibleName(words.table)
+        self._connect()
+
+    def _connect(self) -> None:
+        self.resized.connect(self._relaid)
+        self._faces.ready.connect(self._sharper)
+        self.backed.connect(self._faces.fill_up, Qt.ConnectionType.QueuedConnection)
+        self._performance.settled.connect(self._settle)
+        self._performance.sounded.connect(self.sounded)
+        self._director.adopted.connect(self._adopted)
+        self._director.begun.connect(self._begun)
+        self._director.changed.connect(self._furnish)
+        self._pointer.clicked.connect(self.choosing.click)
+        self._pointer.dropped.connect(self._dropped)
+        self._pointer.pointed.connect(self._pointed)
+        self._mouse.cut_moved.connect(self._refresh)
+        self._mouse.cut_chosen.connect(self._cut)
+        self._mouse.button_lit.connect(self._furnish)
+        self._mouse.confirmed.connect(self.choosing.confirm)
+        self._mouse.went_on.connect(self.went_on)
+        self.keys.focused.connect(self.point_at)
+        self.keys.cut_moved.connect(self._refresh)
+        self.keys.cut_chosen.connect(self._cut)
+        self.keys.went_on.connect(self.went_on)
+        self.choosing.offered.connect(self._offer)
+        self.choosing.laid_away.connect(self.laid_away)
+        self.choosing.went_on.connect(self.went_on)
+        self.choosing.refused.connect(self._refuse)
+        self.choosing.changed.connect(self._rearrange)
+        self.access.acted.connect(self._act)
+
+    # Showing
+
+    def _adopted(self) -> None:
+        """Another sight is to be shown."""
+        self._pointer.let_go()
+        self.choosing.refuse(None)
+        sight = self.showing.sight
+        if sight is not None and self.showing.layout.chairs != Chairs.of(sight):
+            self._lay_out()
+        self.keys.keep()
+
+    def _begun(self) -> None:
+        self._dressing.hide_focus()
+
+    def _settle(self) -> None:
+        self.settled.emit()
+        if not self._performance.owed:
+            self.choosing.now()
+        if self.showing.pointed is not None and not self._performance.owed:
+            self._dressing.explain(self.choosing)
+
+    def _refresh(self) -> None:
+        """Show what is to be shown, unless cards are on their way there."""
+        if not self._pointer.dragging:
+            self._director.refresh()
+
+    def _rearrange(self) -> None:
+        """Let cards go where they are to lie now."""
+        if not self._pointer.dragging:
+            self._director.rearrange()
+
+    def _sharper(self) -> None:
+        """Better pictures of the same cards are there."""
+        if not self._pointer.dragging:
+            self.stage.again()
+
+    def _furnish(self) -> None:
+        self._dressing.show(self.keys.card if self.hasFocus() else None)
+        self.setAccessibleDescription(self.showing.description())
+        self.access.refresh()
+
+    def _lay_out(self) -> None:
+        size, ratio = self.viewport().size(), self.ratio
+        layout = self.showing.lay_out(size.width(), size.height())
+        self.stage.card, self.stage.ratio = layout.card, ratio
+        self.lay_cloth(layout, self._faces.theme.palette)
+        # What is shown is drawn at once; the rest of the pack when the table has been seen.
+        self._faces.want(round(layout.card * ratio), later=True)
+
+    def _relaid(self) -> None:
+        """Everything lies where it belongs at once, whatever was on its way."""
+        self._pointer.let_go()
+        self._lay_out()
+        moving = self.stage.moving
+        self._director.show_all()
+        if moving:
+            self._performance.finish()
+
+    # Choices
+
+    def _offer(self, card: Card) -> None:
+        self.showing.pointed = None
+        self.offered.emit(card)
+
+    def _dropped(self, card: Card, place: Place) -> None:
+        on_table = self.showing.layout.drop_zone.holds(place.x, place.y)
+        self.choosing.drop(card, place, on_table=on_table)
+
+    def _pointed(self, card: Card | None) -> None:
+        self.keys.in_use = False
+        self.point_at(card)
+
+    def point_at(self, card: Card | None) -> None:
+        """The pointer or the focus is on a card of one's own now, or on none."""
+        if self.showing.pointed != card:
+            self.showing.pointed = card
+            self._dressing.explain(self.choosing)
+        self._refresh()
+
+    def _refuse(self, refusal: Refusal | None) -> None:
+        self._dressing.say(refusal)
+        self.refused.emit(refusal)
+
+    def _cut(self) -> None:
+        cutting, self.showing.cutting = self.showing.cutting, None
+        if cutting is not None:
+            self.cut.emit(cutting.lifted)
+
+    def _act(self, key: Hashable, action: str) -> None:
+        """A screen reader's input is input like any other."""
+        self._performance.finish()
+        self._spoken.act(key, action)

@@ -1,0 +1,147 @@
+"""The dresser: puts the preferences on the widgets of a main window, and follows the desktop."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QApplication, QMainWindow
+
+from reunion_desktop.ui.dialogs.looks import material_of, surroundings_of, theme_of
+from reunion_desktop.ui.dialogs.preferences import Preferences
+from reunion_desktop.ui.look.pace import HURRY, PACES, TEMPI, Speed
+from reunion_desktop.ui.look.reduced_motion import motion_reduced
+from reunion_desktop.ui.look.style_sheets import style_sheet
+from reunion_desktop.ui.look.surroundings import dress
+from reunion_desktop.ui.sheet.look import look_of
+from reunion_desktop.ui.sheet.style import SheetStyle
+from reunion_desktop.ui.sound.cues import Sound
+from reunion_desktop.ui.window.parts import Parts
+
+if TYPE_CHECKING:
+    from reunion_desktop.ui.look.motion_wish import MotionWish
+
+SetPace = Callable[[int | None, int], object]
+"""Hears how long a trick lies, None until the person goes on, and the breath before a mind plays,
+both in milliseconds."""
+
+
+class Dresser(QObject):
+    """Keeps the preferences of a window, and lets them be seen, heard and felt in it."""
+
+    changed = Signal(object)
+    """Preferences that were changed in this window and hold from now on."""
+    dressed = Signal()
+    """The preferences or the desktop's wishes have changed how windows look."""
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        parts: Parts,
+        preferences: Preferences,
+        set_pace: SetPace,
+        *,
+        hurry: bool,
+    ) -> None:
+        """Change nothing yet.
+
+        Args:
+            window: what is dressed.
+            parts: what stands in it.
+            preferences: what the person prefers.
+            set_pace: who makes the pauses.
+            hurry: whether nothing is left lying for the eye.
+        """
+        super().__init__(window)
+        self._window = window
+        self._parts = parts
+        self._preferences = preferences
+        self._set_pace = set_pace
+        self._hurry = hurry
+        self._wish: MotionWish | None = None
+
+    @property
+    def preferences(self) -> Preferences:
+        """What holds now."""
+        return self._preferences
+
+    def wear(self, preferences: Preferences) -> None:
+        """Let the preferences hold from now on."""
+        before, self._preferences = self._preferences, preferences
+        parts, speed = self._parts, Speed.NONE if motion_reduced() else preferences.speed
+        parts.table.set_speed(speed)
+        parts.table.set_highlighting(preferences.highlighting)
+        parts.table.set_clicks(preferences.clicks)
+        parts.speaker.set_volume(preferences.volume if preferences.sound else 0)
+        parts.table.set_hand_order(preferences.hand_order)
+        self._wear_look(preferences, anew=before is preferences)
+        parts.sheet.set_by_hand(preferences.sheet_by_hand)
+        parts.sheet.set_initials(preferences.sheet_style.initials)
+        parts.dialogs.style_sheets(preferences.sheet_style)
+        parts.sheet.set_stroke_time(0 if self._hurry else PACES[speed].stroke)
+        parts.dock.setVisible(preferences.sheet_visible)
+        tempo = HURRY if self._hurry else TEMPI[speed]
+        waits = preferences.wait_for_click and not self._hurry
+        self._set_pace(None if waits else tempo.trick, tempo.mind)
+        self.dressed.emit()
+
+    def _wear_look(self, preferences: Preferences, *, anew: bool) -> None:
+        """Colours, cards and print; the cards are ``anew`` even where no choice is another."""
+        around = surroundings_of(preferences)
+        dress(preferences.light, around)
+        theme = theme_of(preferences, around)
+        if anew or theme != self._parts.faces.theme:
+            self._parts.table.retheme(theme)
+            self._parts.dialogs.retheme(theme)
+        sheet = style_sheet(theme.palette, around, QApplication.font().pointSizeF())
+        if sheet != self._window.styleSheet():
+            self._window.setStyleSheet(sheet)
+        self._parts.sheet.set_look(look_of(material_of(preferences), theme.palette))
+
+    def adopt(self, preferences: Preferences) -> None:
+        """Take over preferences that were changed elsewhere."""
+        now = self._preferences
+        here = replace(preferences, geometry=now.geometry, state=now.state, new_game=now.new_game)
+        if here != now:
+            self.wear(preferences)
+        self._preferences = preferences
+
+    @Slot(object)
+    def prefer(self, preferences: Preferences) -> None:
+        """Let hold what the person chose in the dialog; another volume is heard at once."""
+        before = self._preferences
+        self.wear(preferences)
+        if (before.sound, before.volume) != (preferences.sound, preferences.volume):
+            self._parts.speaker.say(Sound.CARD)
+        self.changed.emit(preferences)
+
+    @Slot(object)
+    def style_sheets(self, style: SheetStyle) -> None:
+        """Keep how the person wants sheets to be written."""
+        self._preferences = replace(self._preferences, sheet_style=style)
+        self._parts.sheet.set_initials(style.initials)
+        self.changed.emit(self._preferences)
+
+    def remember_sheet(self) -> None:
+        """Keep whether the sheet is folded away."""
+        visible = not self._parts.dock.isHidden()
+        if visible != self._preferences.sheet_visible and self._window.isVisible():
+            self._preferences = replace(self._preferences, sheet_visible=visible)
+            self.changed.emit(self._preferences)
+
+    @Slot()
+    def follow_desktop(self) -> None:
+        """The desktop has become light or dark, of another contrast, or still."""
+        self.wear(self._preferences)
+
+    @Slot()
+    def ask_about_motion(self) -> None:
+        """Ask the desktop, once there is something to be seen, whether anything may move."""
+        if self._wish is None:
+            from reunion_desktop.ui.look.motion_wish import MotionWish  # noqa: PLC0415 - loads QtDBus.
+
+            self._wish = MotionWish(self)
+            self._wish.changed.connect(self.follow_desktop)
+            self._wish.ask()

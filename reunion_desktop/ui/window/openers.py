@@ -1,0 +1,171 @@
+"""The openers of every dialog and page above a main window; signals say what was chosen there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+
+from reunion_desktop.engine.deal_code import DealCode
+from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
+from reunion_desktop.ui import dialogs
+from reunion_desktop.ui.cards.faces import Faces
+from reunion_desktop.ui.dialogs.new_game import NewGame
+from reunion_desktop.ui.dialogs.preferences import Preferences
+from reunion_desktop.ui.look.theme import Theme
+from reunion_desktop.ui.sheet.heading import Heading, SheetTools
+from reunion_desktop.ui.sheet.look import Material
+from reunion_desktop.ui.sheet.style import SheetStyle
+from reunion_desktop.ui.words.opponents import level_title, solver_sentence
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """What the dialogs offer, and what they work with."""
+
+    presets: Mapping[str, Ruleset]
+    """Rule sets by name, the default first."""
+    levels: Sequence[str]
+    """Strengths of the opponents, the weakest first."""
+    names: Sequence[str]
+    """Names for the opponents."""
+    sheet_tools: SheetTools
+    """What saving and printing a sheet needs."""
+    compiled: bool = True
+    """Whether the solver is the compiled one."""
+
+
+class Openers(QObject):
+    """Opens dialogs; each is loaded when it is first wanted."""
+
+    new_game_chosen = Signal(object)
+    """A NewGame."""
+    file_chosen = Signal(object)
+    """The path of a record to open."""
+    styled = Signal(object)
+    """A SheetStyle that holds from now on."""
+    report = Signal(str)
+    """A sentence on what was saved or printed."""
+    preferred = Signal(object)
+    """Preferences that hold from now on."""
+    code_chosen = Signal(object)
+    """A DealCode whose cards are to be played."""
+
+    def __init__(self, window: QWidget, faces: Faces, choices: Choices) -> None:
+        """Open above a window.
+
+        Args:
+            window: what they belong to.
+            faces: the pictures on the table, seen in the rules until those are drawn.
+            choices: what is offered.
+        """
+        super().__init__(window)
+        self._window, self._faces, self._theme = window, faces, faces.theme
+        self._choices = choices
+        self._sheets: dialogs.SheetOpener | None = None
+        self._find_caption: Callable[[], Heading] = Heading
+        self._style = SheetStyle()
+        self._rules = Ruleset()
+        self._rules_page: dialogs.RulesPage | None = None
+
+    def choose_game(self, last: NewGame | None) -> None:
+        """Ask for rules and opponents; ``last`` is proposed again."""
+        offer = self._choices
+        levels = [(level, level_title(level)) for level in offer.levels]
+        dialog = dialogs.NewGameDialog(offer.presets, levels, offer.names, last, self._window)
+        dialog.accepted.connect(lambda: self.new_game_chosen.emit(dialog.choice()))
+        self._open(dialog)
+
+    def choose_file(self) -> None:
+        """Ask for a record to open."""
+        records = self.tr("Records (*.reunion);;All files (*)")
+        name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open a record"), "", records)
+        if name:
+            self.file_chosen.emit(Path(name))
+
+    def choose_sheet(self, sheet: ScoreSheet, look: Material) -> None:
+        """Ask where the score sheet is to be written to, and have it written."""
+        self._sheet_opener().choose(sheet, look)
+
+    def show_sheet(self, sheet: ScoreSheet, look: Material) -> None:
+        """Show the pages of the sheet; there it can be printed, and its words changed."""
+        self._sheet_opener().show(sheet, look)
+
+    def caption_from(self, find: Callable[[], Heading]) -> None:
+        """Say who knows when and by which rules the games were played."""
+        self._find_caption = find
+
+    def style_sheets(self, style: SheetStyle) -> None:
+        """Say how sheets are to be written from now on."""
+        self._style = style
+        if self._sheets is not None:
+            self._sheets.style = style
+
+    def _sheet_opener(self) -> dialogs.SheetOpener:
+        """What opens the dialogs about sheets; it is set up when it is first wanted."""
+        if self._sheets is None:
+            self._sheets = dialogs.SheetOpener(self._window, self._choices.sheet_tools)
+            self._sheets.style = self._style
+            self._sheets.styled.connect(self.styled)
+            self._sheets.report.connect(self.report)
+        self._sheets.find_caption = self._find_caption
+        return self._sheets
+
+    def prefer(self, preferences: Preferences) -> None:
+        """Show the settings, each effective at once."""
+        dialog = dialogs.PreferencesDialog(preferences, self._window)
+        dialog.changed.connect(self.preferred)
+        self._open(dialog)
+
+    def show_code(self, own: DealCode | None) -> None:
+        """Tell the code of the cards on the table, and ask for another."""
+        dialog = dialogs.DealCodeDialog(own, self._choices.presets, self._window)
+        dialog.chosen.connect(self.code_chosen)
+        self._open(dialog)
+
+    def compare(self, games: Sequence[GameSheet]) -> None:
+        """Show the person's games with the same cards side by side, where there are two."""
+        comparison = dialogs.comparison(games, 0)
+        if comparison is not None:
+            self._open(dialogs.DuplicateDialog(comparison, self._window))
+
+    def follow(self, rules: Ruleset) -> None:
+        """Let the page of rules tell those that are played by."""
+        self._rules = rules
+        if self._rules_page is not None:
+            self._rules_page.show_rules(rules)
+
+    def retheme(self, theme: Theme) -> None:
+        """Let the pictures in the rules look like the table's cards."""
+        self._theme = theme
+        if self._rules_page is not None:
+            self._rules_page.show_theme(theme)
+
+    def show_rules(self) -> None:
+        """Show the rules in force."""
+        if self._rules_page is None:
+            self._rules_page = dialogs.RulesPage(
+                self._window, self._choices.presets, self._theme, self._faces
+            )
+            self._rules_page.show_rules(self._rules)
+        self._rules_page.show()
+        self._rules_page.raise_()
+
+    def show_about(self) -> None:
+        """Say what the program is."""
+        solver = solver_sentence(compiled=self._choices.compiled)
+        self._open(dialogs.AboutDialog(self._window, self._window.windowIcon(), solver))
+
+    def say_anew(self) -> None:
+        """Let what stays open speak the language of the moment."""
+        if self._rules_page is not None:
+            self._rules_page.show_rules(self._rules)
+
+    @staticmethod
+    def _open(dialog: QDialog) -> None:
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()

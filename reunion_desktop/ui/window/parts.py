@@ -1,0 +1,96 @@
+"""The parts of a main window, as a record, and how they are laid out in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QMainWindow
+
+from reunion_desktop.engine.legal import Refusal
+from reunion_desktop.ui.cards.faces import Faces
+from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
+from reunion_desktop.ui.sound.speaker import Speaker
+from reunion_desktop.ui.table.view import TableView
+from reunion_desktop.ui.window.counsel_bar import CounselBar
+from reunion_desktop.ui.window.elided_line import ElidedLine
+from reunion_desktop.ui.window.menus import Menus
+from reunion_desktop.ui.window.narrator import Narrator
+from reunion_desktop.ui.window.openers import Choices, Openers
+from reunion_desktop.ui.window.prompt import Prompt
+from reunion_desktop.ui.window.seal_badge import SealBadge
+from reunion_desktop.ui.window.sheet_dock import SheetDock
+from reunion_desktop.ui.words.labels import Labels
+from reunion_desktop.ui.words.table import TableWords
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """What belongs to one window."""
+
+    faces: Faces
+    """The pictures of the cards, and the look that they have."""
+    table: TableView
+    sheet: ScoreSheetWidget
+    dock: SheetDock
+    """Where the sheet stands."""
+    prompt: Prompt
+    """What asks, over the table, to go on."""
+    counsel: CounselBar
+    seal: SealBadge
+    menus: Menus
+    dialogs: Openers
+    """What opens every dialog."""
+    narrator: Narrator
+    speaker: Speaker
+    """What is heard of cards and quill."""
+
+
+def lay_out(
+    window: QMainWindow,
+    faces: Faces,
+    why_not: Callable[[Refusal], str],
+    choices: Choices,
+    captions: Labels,
+) -> Parts:
+    """Stand the table in the middle of a window, the sheet beside it, and the line below it.
+
+    Args:
+        window: what all of it belongs to.
+        faces: the pictures of the cards.
+        why_not: says why a card may not be chosen.
+        choices: what the dialogs offer.
+        captions: where the words on the widgets are kept, to be said again.
+    """
+    table = TableView(faces, why_not, TableWords.translated(), parent=window)
+    sheet = ScoreSheetWidget(window)
+    prompt = Prompt(table)
+    dialogs = Openers(window, faces, choices)
+    line = ElidedLine(window)
+    narrator = Narrator(line, table)
+    seal = SealBadge(window)
+    window.setCentralWidget(table)
+    dock = SheetDock(window, sheet)
+    bar = window.statusBar()
+    bar.addWidget(line, 1)
+    counsel = CounselBar(bar, captions)
+    bar.addPermanentWidget(seal)
+    line.stand_beside(seal, *counsel.buttons)
+    captions.write(dock.setWindowTitle, lambda: translate("MainWindow", "Score sheet"))
+    captions.write(line.setAccessibleDescription, lambda: translate("MainWindow", "What happens"))
+    return Parts(
+        faces=faces,
+        table=table,
+        sheet=sheet,
+        dock=dock,
+        prompt=prompt,
+        counsel=counsel,
+        seal=seal,
+        menus=Menus(window, dock.toggleViewAction()),
+        dialogs=dialogs,
+        narrator=narrator,
+        speaker=Speaker(),
+    )

@@ -1,0 +1,45 @@
+"""The dock of the score sheet: beside the table in a wide window, below it in a high one."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtWidgets import QDockWidget, QMainWindow
+
+from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
+
+_SHARE, _NARROWEST = 0.23, 256
+"""How much of a window's width the sheet takes, and its least width in logical pixels."""
+_LOWER_SHARE = 0.34
+"""How much of a window's height the sheet takes below the table."""
+_BELOW = Qt.DockWidgetArea.BottomDockWidgetArea
+_BESIDE = Qt.DockWidgetArea.RightDockWidgetArea
+
+
+class SheetDock(QDockWidget):
+    """Holds the sheet and gives it its share of the window."""
+
+    def __init__(self, window: QMainWindow, sheet: ScoreSheetWidget) -> None:
+        """Stand beside the table."""
+        super().__init__(window)
+        self._window = window
+        self.setObjectName("sheet")
+        self.setWidget(sheet)
+        window.addDockWidget(_BESIDE, self)
+
+    def share_out(self) -> None:
+        """Give the sheet its share of the window, wherever it stands."""
+        window = self._window
+        if window.dockWidgetArea(self) is _BELOW:
+            height = round(window.height() * _LOWER_SHARE)
+            window.resizeDocks([self], [height], Qt.Orientation.Vertical)
+        else:
+            width = max(_NARROWEST, round(window.width() * _SHARE))
+            window.resizeDocks([self], [width], Qt.Orientation.Horizontal)
+
+    def follow(self, size: QSize) -> None:
+        """Stand below the table in a window that is higher than wide, beside it in another."""
+        wanted = _BELOW if size.height() > size.width() else _BESIDE
+        if not self.isFloating() and self._window.dockWidgetArea(self) != wanted:
+            self._window.addDockWidget(wanted, self)
+            # Not before the window has laid out what it holds.
+            QTimer.singleShot(0, self, self.share_out)

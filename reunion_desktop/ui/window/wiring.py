@@ -1,0 +1,112 @@
+"""The wiring of a main window: which signal of conductor, table and menus leads where."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from reunion_desktop.session.conductor import Conductor
+from reunion_desktop.ui.dialogs.looks import material_of
+from reunion_desktop.ui.sound.cues import Sound
+from reunion_desktop.ui.window.dress import Dresser
+from reunion_desktop.ui.window.moments import Host
+from reunion_desktop.ui.window.parts import Parts
+
+if TYPE_CHECKING:
+    from reunion_desktop.ui.lesson.panel import LessonPanel
+
+
+def wire(conductor: Conductor, parts: Parts, host: Host, dresser: Dresser) -> None:
+    """Connect the parts of a window with each other and with who leads the game.
+
+    Args:
+        conductor: who says what happens.
+        parts: what stands in the window.
+        host: what every moment means at the table.
+        dresser: what the preferences mean there.
+    """
+    _from_conductor(conductor, parts, host)
+    _from_table(conductor, parts, host)
+    _from_menus(conductor, parts, host, dresser)
+    _to_dresser(parts, dresser)
+
+
+def wire_lesson(teacher: LessonPanel, parts: Parts, host: Host) -> None:
+    """Connect a lesson that is given at the table; what it does not allow is not played."""
+    host.follow_lesson(teacher)
+    teacher.spoken.connect(parts.narrator.announce)
+    teacher.marked.connect(parts.table.show_hint)
+    teacher.turned_to_table.connect(parts.table.setFocus)
+    # Played once the table has said all it has to say of this moment.
+    teacher.chosen.connect(host.play_for, Qt.ConnectionType.QueuedConnection)
+
+
+def _from_conductor(conductor: Conductor, parts: Parts, host: Host) -> None:
+    """What the game wants to be shown."""
+    table = parts.table
+    conductor.opened.connect(table.show_open)
+    conductor.shown.connect(host.show)
+    conductor.drawn.connect(host.draw)
+    conductor.cut_wanted.connect(lambda _dealer: table.ask_cut())
+    conductor.stepped.connect(host.step)
+    conductor.gather.connect(table.gather)
+    conductor.thinking.connect(table.set_thinking)
+    conductor.waiting.connect(host.wait_for)
+    conductor.sheet_changed.connect(parts.sheet.show_sheet)
+    conductor.advised.connect(host.advise)
+    conductor.claimable.connect(parts.menus.allow_claim)
+    conductor.claimable.connect(parts.counsel.allow_claim)
+    conductor.sealed.connect(parts.seal.show_seal)
+
+
+def _from_table(conductor: Conductor, parts: Parts, host: Host) -> None:
+    """What the person does at the table, and what is heard of it."""
+    table = parts.table
+    table.offered.connect(host.offer)
+    table.laid_away.connect(host.lay_away)
+    table.cut.connect(conductor.cut)
+    table.went_on.connect(host.go_on)
+    table.settled.connect(host.settle)
+    table.refused.connect(host.refuse)
+    table.sounded.connect(parts.speaker.say)
+    parts.sheet.stroked.connect(lambda: parts.speaker.say(Sound.QUILL))
+    parts.prompt.accepted.connect(host.go_on)
+    parts.counsel.claimed.connect(conductor.claim)
+    parts.counsel.followed.connect(host.follow)
+    parts.counsel.advises.connect(parts.menus.allow_follow)
+
+
+def _from_menus(conductor: Conductor, parts: Parts, host: Host, dresser: Dresser) -> None:
+    """What is chosen in the menus, but for what is the window's own affair."""
+    menus, dialogs, sheet = parts.menus, parts.dialogs, parts.sheet
+    menus.open_record.connect(dialogs.choose_file)
+    menus.save_sheet.connect(
+        lambda: dialogs.choose_sheet(sheet.sheet, material_of(dresser.preferences))
+    )
+    menus.print_sheet.connect(
+        lambda: dialogs.show_sheet(sheet.sheet, material_of(dresser.preferences))
+    )
+    menus.go_on.connect(host.go_on)
+    menus.undo.connect(conductor.undo)
+    menus.hint.connect(conductor.hint)
+    menus.follow.connect(parts.counsel.follow)
+    menus.claim.connect(conductor.claim)
+    menus.last_trick.connect(parts.table.show_last_trick)
+    menus.deal_code.connect(lambda: dialogs.show_code(conductor.code))
+    menus.same_cards.connect(host.play_again)
+    menus.compare.connect(lambda: dialogs.compare(sheet.sheet.games))
+    menus.preferences.connect(lambda: dialogs.prefer(dresser.preferences))
+    menus.rules.connect(dialogs.show_rules)
+    menus.about.connect(dialogs.show_about)
+
+
+def _to_dresser(parts: Parts, dresser: Dresser) -> None:
+    """What is preferred, and what the desktop wishes."""
+    parts.dialogs.preferred.connect(dresser.prefer)
+    parts.dialogs.styled.connect(dresser.style_sheets)
+    parts.dock.visibilityChanged.connect(lambda _on: dresser.remember_sheet())
+    hints = QApplication.styleHints()
+    hints.colorSchemeChanged.connect(dresser.follow_desktop)
+    hints.accessibility().contrastPreferenceChanged.connect(dresser.follow_desktop)

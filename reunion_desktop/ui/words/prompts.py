@@ -1,0 +1,25 @@
+"""Prompts in words: what the person may do now. A function from engine values to text."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from reunion_desktop.engine.legal import Duty, Legal, MayDiscard
+from reunion_desktop.ui.words.cards import cards_count, suit_name
+
+translate = QCoreApplication.translate
+
+
+def prompt_sentence(legal: Legal) -> str:
+    """What the person may do now, such as *Lay two cards away.*."""
+    if isinstance(legal, MayDiscard):
+        return translate("wording", "Lay {cards} away.").format(cards=cards_count(legal.count))
+    if legal.led is None:
+        return translate("wording", "You lead: play any card.")
+    if legal.duty is Duty.FOLLOW and legal.suit is not None:
+        return translate("wording", "Your turn: follow {suit}.").format(suit=suit_name(legal.suit))
+    if legal.duty is Duty.OVERTRUMP:
+        return translate("wording", "Your turn: play a higher trump.")
+    if legal.duty is Duty.TRUMP:
+        return translate("wording", "Your turn: you cannot follow, so play a trump.")
+    return translate("wording", "Your turn: you can neither follow nor trump; play any card.")

@@ -1,0 +1,109 @@
+"""What the frozen program keeps: all that it loads by name, and nothing for the rest."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+from icon_files import write_icon
+from trim import font_data, is_dropped, needed, package_data, useful
+
+ICON = Path(__file__).parents[3] / "assets" / "icon.svg"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "PySide6/Qt/lib/libicudata.so.73",
+        "PySide6/Qt/plugins/iconengines/libqsvgicon.so",
+        "PySide6/Qt/plugins/imageformats/libqsvg.so",
+        "PySide6/Qt/plugins/platforminputcontexts/libibusplatforminputcontextplugin.so",
+        "PySide6/Qt/plugins/platforms/libqoffscreen.so",
+        "PySide6/Qt/plugins/platforms/libqwayland.so",
+        "PySide6/Qt/plugins/platforms/libqxcb.so",
+        "PySide6/Qt/plugins/wayland-decoration-client/libadwaita.so",
+        "PySide6/Qt/plugins/wayland-shell-integration/libxdg-shell.so",
+        "PySide6/Qt/translations/qtbase_de.qm",
+        "PySide6/Qt/translations/qtbase_fr.qm",
+        "PySide6\\plugins\\imageformats\\qsvg.dll",
+        "PySide6\\plugins\\platforms\\qwindows.dll",
+        "PySide6/Qt/plugins/platforms/libqcocoa.dylib",
+    ],
+)
+def test_what_a_desktop_needs_is_kept(name: str) -> None:
+    """Windows open under X, Wayland, Windows and macOS, and pictures are SVG."""
+    assert not is_dropped(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "PySide6/Qt/plugins/imageformats/libqjpeg.so",
+        "PySide6/Qt/plugins/platforms/libqeglfs.so",
+        "PySide6/Qt/plugins/platformthemes/libqgtk3.so",
+        "PySide6/Qt/plugins/tls/libqopensslbackend.so",
+        "PySide6/Qt/translations/assistant_de.qm",
+        "PySide6/Qt/translations/qtbase_fi.qm",
+        "PySide6\\opengl32sw.dll",
+        "PySide6\\plugins\\tls\\qschannelbackend.dll",
+    ],
+)
+def test_what_nobody_uses_is_left_out(name: str) -> None:
+    """No network, no screens without a desktop, no languages that are not spoken."""
+    assert is_dropped(name)
+
+
+def test_libraries_go_with_the_plugin_that_brought_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """GTK and what GTK needs goes; what something else needs too stays."""
+    monkeypatch.setattr(sys, "platform", "linux")
+    gtk = ("PySide6/Qt/plugins/platformthemes/libqgtk3.so", "/q/libqgtk3.so", "BINARY")
+    xcb = ("PySide6/Qt/plugins/platforms/libqxcb.so", "/q/libqxcb.so", "BINARY")
+    code = ("PySide6/QtGui.abi3.so", "/q/QtGui.abi3.so", "EXTENSION")
+    libraries = {n: (n, f"/l/{n}", "BINARY") for n in ("gtk", "pango", "glib", "gui", "icudata")}
+    links = {
+        gtk[1]: ["gtk", "glib"],
+        "/l/gtk": ["pango", "glib"],
+        xcb[1]: ["gui", "libX11-of-the-system"],
+        code[1]: ["gui"],
+        "/l/gui": ["icudata", "glib"],
+    }
+    kept = needed([gtk, xcb, code, *libraries.values()], lambda path: links.get(path, []))
+    assert [xcb, code, libraries["glib"], libraries["gui"], libraries["icudata"]] == kept
+
+
+def test_no_link_leads_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What links to a library that is left out is left out with it."""
+    monkeypatch.setattr(sys, "platform", "linux")
+    library = ("PySide6/Qt/lib/libQt6Gui.so.6", "/q/libQt6Gui.so.6", "BINARY")
+    link = ("libQt6Gui.so.6", library[0], "SYMLINK")
+    broken = ("libQt6Network.so.6", "PySide6/Qt/lib/libQt6Network.so.6", "SYMLINK")
+    licence = ("LICENSE", "/p/LICENSE", "DATA")
+    assert [link, licence] == useful([link, broken, licence], [library])
+
+
+def test_what_lies_beside_the_code_is_shipped() -> None:
+    """Every file of the package that is neither code nor made from it is listed as its data."""
+    code = {".py", ".pyi", ".pyc", ".c", ".h", ".so", ".pyd"}
+    package = ICON.parent.parent / "reunion_desktop"
+    beside = {path for path in package.rglob("*") if path.is_file() and path.suffix not in code}
+    assert beside == {Path(path) for path, _ in package_data()}
+
+
+def test_every_font_in_use_is_there_with_its_licence() -> None:
+    """The files exist, and the Open Font License goes where they go."""
+    paths = [Path(path) for path, _ in font_data()]
+    assert [] == [path for path in paths if not path.exists()]
+    assert ["LICENSE.txt"] * 2 == [path.name for path in paths if path.suffix == ".txt"]
+
+
+@pytest.mark.parametrize(
+    ("suffix", "magic", "png_at"), [(".ico", b"\0\0\1\0", 22), (".icns", b"icns", 16)]
+)
+def test_the_icon_is_a_png_in_a_wrapping(
+    tmp_path: Path, suffix: str, magic: bytes, png_at: int
+) -> None:
+    """Windows and macOS find the picture where the header says it is."""
+    content = write_icon(ICON, tmp_path / f"icon{suffix}").read_bytes()
+    assert content.startswith(magic)
+    assert content[png_at:].startswith(b"\x89PNG")

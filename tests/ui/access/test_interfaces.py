@@ -1,0 +1,260 @@
+"""Qt's tree of accessible objects over a widget that paints everything itself."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from collections.abc import Hashable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QRect
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
+from PySide6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.ui.access.interfaces import accessible_tree
+from reunion_desktop.ui.access.things import PRESS, Spoken
+
+LIST, ITEM = QAccessible.Role.List, QAccessible.Role.ListItem
+
+
+def item(number: int, name: str = "") -> Spoken:
+    """One of a few things in a row."""
+    box = QRect(20 * number, 10, 15, 20)
+    return Spoken(number, ITEM, name or f"item {number}", box, focusable=True, actions=(PRESS,))
+
+
+class Board(QWidget):
+    """A widget with a list on it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.items: list[Spoken] = [item(1), item(2), item(3)]
+        self.done: list[tuple[Hashable, str]] = []
+        self.described = 0
+        self.access = accessible_tree(self, QAccessible.Role.Grouping, self.things)
+        self.access.acted.connect(self.act)
+        self.setAccessibleName("board")
+
+    def things(self) -> tuple[Spoken, ...]:
+        """A line of words, and the list."""
+        self.described += 1
+        text = Spoken("text", QAccessible.Role.StaticText, "words", QRect(0, 0, 50, 9))
+        listed = Spoken("list", LIST, "list", QRect(0, 10, 90, 20), inside=tuple(self.items))
+        return text, listed
+
+    def act(self, key: Hashable, action: str) -> None:
+        """Remember what was asked for."""
+        self.done.append((key, action))
+
+
+@pytest.fixture
+def board(qtbot: QtBot) -> Board:
+    """A widget that is seen."""
+    made = Board()
+    qtbot.addWidget(made)
+    made.resize(200, 100)
+    made.show()
+    return made
+
+
+def face(thing: object) -> QAccessibleInterface:
+    """Qt's interface of something that must have one."""
+    assert isinstance(thing, QAccessibleInterface)
+    return thing
+
+
+def of(board: Board) -> QAccessibleInterface:
+    """The widget as Qt finds it."""
+    return face(QAccessible.queryAccessibleInterface(board))
+
+
+def name(thing: QAccessibleInterface) -> str:
+    """What it is called."""
+    return thing.text(QAccessible.Text.Name)
+
+
+def test_the_tree_is_as_it_was_told(board: Board) -> None:
+    """Things lie in their order; each knows what it belongs to, and its place in it."""
+    root = of(board)
+    assert ("board", QAccessible.Role.Grouping) == (name(root), root.role())
+    assert ["words", "list"] == [name(root.child(at)) for at in range(root.childCount())]
+    listed = root.child(1)
+    assert LIST == listed.role()
+    assert ["item 1", "item 2", "item 3"] == [
+        name(listed.child(at)) for at in range(listed.childCount())
+    ]
+    for at in range(3):
+        assert at == listed.indexOfChild(listed.child(at))
+        assert listed is listed.child(at).parent()
+    assert root is listed.parent()
+    assert -1 == listed.indexOfChild(root.child(0))
+    assert -1 == root.child(0).indexOfChild(listed)
+    assert board.window().windowHandle() is listed.child(0).window()
+    assert [] == listed.child(0).relations()
+
+
+def test_a_thing_lies_where_it_is_seen(board: Board) -> None:
+    """Rectangles are those of the screen; what is out of sight says so."""
+    second = of(board).child(1).child(1)
+    assert QRect(board.mapToGlobal(QRect(40, 10, 15, 20).topLeft()), second.rect().size()) == (
+        second.rect()
+    )
+    assert not second.state().offscreen
+    board.items[1] = replace(board.items[1], box=QRect(500, 10, 15, 20))
+    board.access.refresh()
+    assert second.state().offscreen
+    board.hide()
+    assert second.state().invisible
+
+
+def test_states_are_told(board: Board) -> None:
+    """Focused, selected, unavailable: as the widget says."""
+    board.items[0] = replace(board.items[0], selectable=True, selected=True)
+    board.items[1] = replace(board.items[1], disabled=True)
+    board.items[2] = replace(board.items[2], description="more")
+    first, second, third = (of(board).child(1).child(at) for at in range(3))
+    assert first.state().selectable
+    assert first.state().selected
+    assert first.state().focusable
+    assert not first.state().readOnly
+    assert second.state().disabled
+    assert not third.state().disabled
+    assert "more" == third.text(QAccessible.Text.Description)
+    assert "" == third.text(QAccessible.Text.Help)
+
+
+def test_a_press_is_done(board: Board) -> None:
+    """A screen reader's press reaches the widget, unless the thing cannot be used now."""
+    board.items[1] = replace(board.items[1], disabled=True)
+    first, second, _ = (of(board).child(1).child(at) for at in range(3))
+    assert [PRESS] == first.actionInterface().actionNames()
+    assert [] == second.actionInterface().actionNames()
+    assert [] == first.actionInterface().keyBindingsForAction(PRESS)
+
+    first.actionInterface().doAction(PRESS)
+    first.actionInterface().doAction("leap")
+    second.actionInterface().doAction(PRESS)
+
+    assert [(1, PRESS)] == board.done
+
+
+def test_the_focus_is_where_the_keyboard_is(board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thing has the focus only while its widget has it."""
+    board.items[1] = replace(board.items[1], focused=True)
+    root = of(board)
+    assert not root.child(1).child(1).state().focused
+    monkeypatch.setattr(board, "hasFocus", lambda: True)
+    assert root.child(1).child(1).state().focused
+    assert root.child(1).child(1) is root.focusChild()
+    assert root.child(1).child(1) is root.child(1).focusChild()
+
+
+def test_real_widgets_come_last(board: Board) -> None:
+    """A button that lies on the widget is found as well, and its place is known."""
+    button = QPushButton("push", board)
+    button.show()
+    root = of(board)
+    assert ["words", "list", "push"] == [name(root.child(at)) for at in range(root.childCount())]
+    assert 2 == root.indexOfChild(face(QAccessible.queryAccessibleInterface(button)))
+    button.hide()
+    assert 2 == root.childCount()
+
+
+def test_a_thing_that_went_is_not_seen(board: Board) -> None:
+    """Its object stays, for it may come again, and says nothing meanwhile."""
+    last = of(board).child(1).child(2)
+    del board.items[2]
+    board.access.refresh()
+    assert 2 == of(board).child(1).childCount()
+    assert last.state().invisible
+    assert ("", QAccessible.Role.NoRole, 0) == (name(last), last.role(), last.childCount())
+    board.items.append(item(3, "again"))
+    board.access.refresh()
+    assert last is of(board).child(1).child(2)
+    assert "again" == name(last)
+
+
+def told(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, QAccessible.Event]]:
+    """What a screen reader that listens is told from now on: whose name, and what."""
+    heard: list[tuple[str, QAccessible.Event]] = []
+
+    def hear(event: QAccessibleEvent) -> None:
+        thing = event.accessibleInterface()
+        heard.append((name(thing), event.type()))
+
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    return heard
+
+
+def test_changes_are_told(board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What came, what went, what is called otherwise, and where the focus is."""
+    of(board).childCount()
+    heard, event = told(monkeypatch), QAccessible.Event
+    monkeypatch.setattr(board, "hasFocus", lambda: True)
+    board.items = [
+        replace(item(1, "first"), description="more"),
+        replace(item(2), selected=True, disabled=True, focused=True),
+        item(4),
+    ]
+    board.access.refresh()
+    assert [
+        ("first", event.DescriptionChanged),
+        ("first", event.NameChanged),
+        ("item 2", event.Focus),
+        ("item 2", event.SelectionAdd),
+        ("item 2", event.StateChanged),
+        ("item 3", event.ObjectDestroyed),
+        ("item 4", event.ObjectCreated),
+    ] == sorted(heard, key=lambda pair: (pair[0], pair[1].name))
+
+    heard.clear()
+    board.access.refresh()
+    assert [] == heard
+    board.access.say_focus()
+    assert [("item 2", event.Focus)] == heard
+    board.items[1] = item(2)
+    board.access.refresh()
+    assert ("item 2", event.SelectionRemove) in heard
+
+
+def test_nobody_listens(board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Then nothing is described: a table without a screen reader pays nothing."""
+    monkeypatch.setattr(QAccessible, "isActive", lambda: False)
+    of(board).childCount()
+    described = board.described
+    for _ in range(3):
+        board.access.refresh()
+    assert described == board.described
+    of(board).childCount()
+    of(board).childCount()
+    assert described + 1 == board.described
+
+
+def test_objects_end_with_their_widget(qtbot: QtBot) -> None:
+    """A widget that is closed is gone, and whoever still holds its things is told nothing more."""
+    made = Board()
+    qtbot.addWidget(made)
+    kept = of(made).child(1).child(0)
+    gone = weakref.ref(made)
+    access = weakref.ref(made.access)
+    made.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    del made, kept
+    gc.collect()
+    assert gone() is None
+    assert access() is None
+
+
+def test_a_thing_has_one_object(board: Board) -> None:
+    """However often it comes and goes: nothing heaps up while one plays."""
+    of(board).childCount()
+    for _ in range(50):
+        for number in (1, 2, 3):
+            board.items = [item(number)]
+            board.access.refresh()
+            assert 1 == of(board).child(1).childCount()
+            assert f"item {number}" == name(of(board).child(1).child(0))
+    assert 5 == len(board.access.children())

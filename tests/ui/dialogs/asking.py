@@ -1,0 +1,35 @@
+"""Dialogs that ask, and how a person answers."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QComboBox
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.games.reunion import PRESETS
+from reunion_desktop.ui.dialogs.new_game import NewGame
+from reunion_desktop.ui.dialogs.new_game_dialog import NewGameDialog
+from reunion_desktop.ui.dialogs.preferences import DEFAULTS, Preferences
+from reunion_desktop.ui.dialogs.preferences_dialog import PreferencesDialog
+
+LEVELS = (("random", "Beginner"), ("club", "Club player"))
+OPPONENTS = ("Anna", "Jakob", "Margarethe")
+
+
+def pick(box: QComboBox, place: int) -> None:
+    """Choose as a person does, who moves and lets go."""
+    box.setCurrentIndex(place)
+    box.activated.emit(place)
+
+
+def dialog(qtbot: QtBot, last: NewGame | None = None) -> NewGameDialog:
+    """A new game dialog."""
+    made = NewGameDialog(PRESETS, LEVELS, OPPONENTS, last)
+    qtbot.addWidget(made)
+    return made
+
+
+def preferences(qtbot: QtBot, chosen: Preferences = DEFAULTS) -> PreferencesDialog:
+    """A preferences dialog."""
+    made = PreferencesDialog(chosen)
+    qtbot.addWidget(made)
+    return made

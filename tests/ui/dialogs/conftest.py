@@ -1,0 +1,38 @@
+"""The table above which dialogs are opened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.app.application import application_for_table
+from reunion_desktop.app.table import Table
+from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.surroundings import PERCENTS, Contrast
+
+
+@pytest.fixture
+def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
+    """A window at which games are over in no time."""
+    application_for_table()
+    table = Table(tmp_path, hurry=True)
+    table.window.table.set_speed(Speed.NONE)
+    table.window.show()
+    qtbot.waitExposed(table.window)
+    yield table
+    table.close()
+
+
+@pytest.fixture
+def large(table: Table) -> Iterator[Table]:
+    """The same window in the largest print and the highest contrast."""
+    before = table.preferences
+    table._prefer(  # noqa: SLF001 - as the dialog of preferences does it.
+        replace(before, print_percent=PERCENTS[-1], contrast=Contrast.HIGH)
+    )
+    yield table
+    table._prefer(before)  # noqa: SLF001 - as above.

@@ -1,0 +1,78 @@
+"""The dialog for the preferences."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QDialogButtonBox, QSlider
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.games.reunion import CATSATCARDS
+from reunion_desktop.ui.dialogs.new_game import NewGame
+from reunion_desktop.ui.dialogs.preferences import Preferences
+from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.palettes import Cloth
+from tests.ui.dialogs.asking import pick, preferences
+
+# The offscreen platform says so of every top-level window that has a least size.
+pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
+
+
+@pytest.mark.parametrize(
+    ("field", "place", "expected"),
+    [
+        ("speed", 3, Speed.NONE),
+        ("clicks", 1, 2),
+        ("cloth", 2, Cloth.OXBLOOD),
+        ("back", 1, "lozenges"),
+        ("design", 1, "large"),
+        ("sheet_by_hand", 1, False),
+        ("sheet_on_slate", 1, True),
+    ],
+)
+def test_choice_holds_at_once(qtbot: QtBot, field: str, place: int, expected: object) -> None:
+    """A choice is told as soon as it is made; there is nothing to confirm."""
+    made = preferences(qtbot)
+    with qtbot.waitSignal(made.changed) as told:
+        pick(made.box(field), place)
+    assert expected == getattr(told.args[0], field)
+    assert made.preferences == told.args[0]
+
+
+@pytest.mark.parametrize("field", ["wait_for_click", "four_colours"])
+def test_tick_holds_at_once(qtbot: QtBot, field: str) -> None:
+    """A tick is told as soon as it is set."""
+    made = preferences(qtbot)
+    with qtbot.waitSignal(made.changed) as told:
+        made.check(field).click()
+    assert getattr(told.args[0], field) is True
+
+
+def test_volume_is_only_for_sounds(qtbot: QtBot) -> None:
+    """Without sounds there is nothing to be louder."""
+    made = preferences(qtbot, Preferences(sound=False))
+    (volume,) = made.findChildren(QSlider)
+    assert not volume.isEnabled()
+    made.check("sound").click()
+    assert volume.isEnabled()
+    made.check("sound").click()
+    assert not volume.isEnabled()
+
+
+def test_preferences_show_what_holds(qtbot: QtBot) -> None:
+    """The dialog opens with what was chosen before."""
+    made = preferences(qtbot, Preferences(speed=Speed.CALM, wait_for_click=True, clicks=2))
+    assert "Calm" == made.box("speed").currentText()
+    assert "Two clicks" == made.box("clicks").currentText()
+    assert made.check("wait_for_click").isChecked()
+
+
+def test_defaults_leave_the_window_alone(qtbot: QtBot) -> None:
+    """Restoring the defaults changes taste, not the window nor the last game."""
+    last = NewGame(CATSATCARDS, ("A", "B", "C"), ("club", "club"))
+    made = preferences(
+        qtbot, Preferences(cloth=Cloth.SLATE, geometry=b"g", state=b"s", new_game=last)
+    )
+    restore = QDialogButtonBox.StandardButton.RestoreDefaults
+    made.findChildren(QDialogButtonBox)[0].button(restore).click()
+    assert Preferences(geometry=b"g", state=b"s", new_game=last) == made.preferences
+    assert "Green" == made.box("cloth").currentText()

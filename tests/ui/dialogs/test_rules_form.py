@@ -1,0 +1,89 @@
+"""The form with the house rules."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.engine.ruleset import OPTIONS
+from reunion_desktop.games.reunion import PIERER_1862, PRESETS
+from reunion_desktop.ui.dialogs.rules_form import RulesForm
+from tests.ui.dialogs.asking import pick
+
+# The offscreen platform says so of every top-level window that has a least size.
+pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
+
+
+@pytest.fixture
+def form(qtbot: QtBot) -> RulesForm:
+    """All options."""
+    made = RulesForm(PRESETS)
+    qtbot.addWidget(made)
+    return made
+
+
+def test_open_turned_card_cannot_be_laid_away(form: RulesForm) -> None:
+    """Leaving the turned card on the table decides the other option, until it is taken back."""
+    pick(form.box("turn_up_pickup"), 1)
+    assert False is form.rules.as_options()["discard_turn_up"]
+    assert not form.box("discard_turn_up").isEnabled()
+    assert "No" == form.box("discard_turn_up").currentText()
+    pick(form.box("turn_up_pickup"), 0)
+    assert True is form.rules.as_options()["discard_turn_up"]
+    assert form.box("discard_turn_up").isEnabled()
+
+
+def test_earned_units_are_ranked_by_receipts(form: RulesForm) -> None:
+    """Where nobody pays, only what was received can rank a session."""
+    pick(form.box("ledger"), 1)
+    assert "gross" == form.rules.session_rank
+    assert not form.box("session_rank").isEnabled()
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_no_two_choices_can_clash(form: RulesForm, preset: str) -> None:
+    """Whatever two options are set to, the rules can be played."""
+    for one, other in product(OPTIONS, OPTIONS):
+        form.set_rules(PRESETS[preset])
+        pick(form.box(one.key), len(one.values) - 1)
+        if form.box(other.key).isEnabled():
+            pick(form.box(other.key), 0)
+        assert form.rules.preset == preset
+
+
+def test_options_show_the_rules(form: RulesForm) -> None:
+    """Each row shows the value that holds."""
+    form.set_rules(PIERER_1862)
+    shown = {key: form.box(key).currentIndex() for key in (option.key for option in OPTIONS)}
+    options = PIERER_1862.as_options()
+    assert {option.key: option.values.index(options[option.key]) for option in OPTIONS} == shown
+
+
+def test_wheel_changes_no_rule(form: RulesForm) -> None:
+    """Scrolling through the options does not set them."""
+    box = form.box("cut")
+    wheel = QWheelEvent(
+        QPointF(5, 5),
+        QPointF(5, 5),
+        QPoint(0, 0),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,  # noqa: FBT003 - Qt's own argument.
+    )
+    QApplication.sendEvent(box, wheel)
+    assert 0 == box.currentIndex()
+
+
+def test_every_row_can_be_explained(form: RulesForm) -> None:
+    """Each row has a tooltip and says the same to a screen reader."""
+    for option in OPTIONS:
+        box = form.box(option.key)
+        assert box.accessibleName()
+        assert box.accessibleDescription() in box.toolTip()

@@ -1,0 +1,139 @@
+"""A person at the window: what can be done with mouse and keys, and by clicks alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.app.table import Table
+from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.legal import MayDiscard, MayPlay
+from reunion_desktop.session.conductor import Wait
+from reunion_desktop.ui.dialogs.new_game import NewGame
+
+MINE = (Wait.CARD, Wait.DISCARD, Wait.CUT, Wait.DEAL, Wait.GAME)
+LEFT = Qt.MouseButton.LeftButton
+MOST = 300
+"""Clicks with which anything can be reached: a game has some forty decisions of one's own."""
+
+
+def begin(table: Table, seed: str = "7") -> None:
+    """Sit down with two opponents."""
+    table.begin(NewGame(table.game.default, ("Me", "Anna", "Karl"), ("random", "random"), seed))
+
+
+def decisions(table: Table) -> int:
+    """How many decisions the game has seen."""
+    return len(table.session.record.actions)
+
+
+def until_mine(qtbot: QtBot, table: Table) -> Wait:
+    """Wait until the table waits for the person."""
+    qtbot.waitUntil(lambda: table.conductor.wait in MINE, timeout=10_000)
+    return table.conductor.wait
+
+
+def entry(table: Table, words: str) -> QAction:
+    """An entry of the menus, by its words."""
+    (found,) = (each for each in table.window.findChildren(QAction) if each.text() == words)
+    return found
+
+
+def spot(table: Table, card: Card) -> QPoint:
+    """Where a card can be grasped."""
+    point = table.window.table.point_on(card)
+    assert point is not None
+    return point.toPoint()
+
+
+def click(table: Table, point: QPoint) -> None:
+    """A click on the table."""
+    QTest.mouseClick(table.window.table.viewport(), LEFT, pos=point)
+
+
+def drag(table: Table, start: QPoint, end: QPoint) -> None:
+    """A drag over the table, in a few moves as a hand makes them."""
+    viewport = table.window.table.viewport()
+    QTest.mousePress(viewport, LEFT, pos=start)
+    for part in (1, 2, 3, 4):
+        QTest.mouseMove(viewport, start + (end - start) * part / 4)
+    QTest.mouseRelease(viewport, LEFT, pos=end)
+
+
+def middle(table: Table) -> QPoint:
+    """The middle of the cloth."""
+    view = table.window.table
+    return QPoint(view.width() // 2, round(view.height() * 0.42))
+
+
+def key(table: Table, *keys: Qt.Key) -> None:
+    """Keys pressed at the table."""
+    for each in keys:
+        QTest.keyClick(table.window.table, each)
+
+
+def pair(legal: MayDiscard) -> tuple[Card, ...]:
+    """Two cards that may be laid away together."""
+    chosen = CardSet()
+    for card in legal.cards:
+        if len(chosen) < legal.count and legal.refusal(card, chosen) is None:
+            chosen = chosen.plus(card)
+    return tuple(chosen)
+
+
+def by_click(table: Table, legal: MayPlay | MayDiscard) -> None:
+    """Choose with clicks; the discards are confirmed with Enter."""
+    if isinstance(legal, MayPlay):
+        click(table, spot(table, next(iter(legal.cards))))
+        return
+    for card in pair(legal):
+        click(table, spot(table, card))
+    key(table, Qt.Key.Key_Return)
+
+
+def by_drag(table: Table, legal: MayPlay | MayDiscard) -> None:
+    """Choose by dragging cards to the middle."""
+    if isinstance(legal, MayPlay):
+        drag(table, spot(table, next(iter(legal.cards))), middle(table))
+        return
+    for card in pair(legal):
+        drag(table, spot(table, card), middle(table))
+    key(table, Qt.Key.Key_Return)
+
+
+def by_key(table: Table, legal: MayPlay | MayDiscard) -> None:
+    """Choose with arrows and Enter, never looking at where a card lies; Space confirms."""
+    before = decisions(table)
+    key(table, *[Qt.Key.Key_Left] * 12)
+    for _ in range(12):
+        key(table, Qt.Key.Key_Return)
+        if isinstance(legal, MayDiscard):
+            key(table, Qt.Key.Key_Space)
+        key(table, Qt.Key.Key_Right)
+        if decisions(table) > before:
+            return
+    assert decisions(table) > before, f"no key chose any of {legal.cards}"
+
+
+def reach(qtbot: QtBot, table: Table, there: Callable[[], bool]) -> None:
+    """Play by clicks until something is so."""
+    for _ in range(MOST):
+        wait = until_mine(qtbot, table)
+        if there():
+            return
+        if wait is Wait.CUT:
+            click(table, middle(table))
+        elif wait is Wait.DEAL:
+            table.window.prompt.accepted.emit()
+        else:
+            legal = table.conductor.observation.legal
+            assert legal is not None
+            by_click(table, legal)
+        QApplication.processEvents()
+    pytest.fail(f"{MOST} clicks did not lead there; the table waits for {table.conductor.wait}.")

@@ -1,0 +1,43 @@
+"""Preferences are put on the widgets once, wherever they were changed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.app.table import Table
+from reunion_desktop.ui.look.palettes import Cloth
+from reunion_desktop.ui.sheet.style import SheetStyle
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
+
+
+def test_what_was_changed_elsewhere_is_worn(qtbot: QtBot, table: Table) -> None:
+    """Another window's cloth is this one's too, and nobody is told of it as of a new choice."""
+    window = table.window
+    wish = replace(window.preferences, cloth=Cloth.SLATE)
+    with (
+        qtbot.waitSignal(window.dressed),
+        qtbot.assertNotEmitted(window.preferences_changed),
+    ):
+        window.adopt(wish)
+    assert (wish, Cloth.SLATE) == (window.preferences, window.theme.cloth)
+
+
+def test_where_another_window_stands_changes_no_widget(qtbot: QtBot, table: Table) -> None:
+    """A geometry that was kept elsewhere is remembered, and nothing is dressed anew."""
+    window = table.window
+    wish = replace(window.preferences, geometry=b"elsewhere")
+    with qtbot.assertNotEmitted(window.dressed):
+        window.adopt(wish)
+    assert wish == window.preferences
+
+
+def test_the_words_of_a_sheet_are_kept(qtbot: QtBot, table: Table) -> None:
+    """A place or a name that was written on a sheet is a preference from then on."""
+    window, style = table.window, SheetStyle(place="Mainz")
+    with qtbot.waitSignal(window.preferences_changed) as signal:
+        window.dialogs.styled.emit(style)
+    assert style == signal.args[0].sheet_style == window.preferences.sheet_style

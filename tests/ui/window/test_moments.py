@@ -1,0 +1,118 @@
+"""What each moment means at the table: what is allowed, refused, advised and taken back."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.app.table import Table
+from reunion_desktop.engine.actions import DealCards
+from reunion_desktop.engine.cards import Card
+from reunion_desktop.session.conductor import Wait
+from tests.ui.window.person import (
+    begin,
+    by_click,
+    click,
+    decisions,
+    drag,
+    entry,
+    middle,
+    reach,
+    spot,
+    until_mine,
+)
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
+
+
+def held_back(table: Table) -> tuple[Card, ...]:
+    """The person's cards that may not be played."""
+    seen = table.conductor.observation
+    if table.conductor.wait is not Wait.CARD or seen.deal is None or seen.legal is None:
+        return ()
+    return tuple(seen.deal.hand - seen.legal.cards)
+
+
+def test_an_illegal_card_says_why_and_stays(qtbot: QtBot, table: Table) -> None:
+    """It may be dragged; it goes home, and the line says which duty it is against."""
+    begin(table)
+    reach(qtbot, table, lambda: bool(held_back(table)))
+    card, before = held_back(table)[0], decisions(table)
+
+    drag(table, spot(table, card), middle(table))
+
+    assert before == decisions(table)
+    assert "must" in table.window.message
+    seen = table.conductor.observation.deal
+    assert seen is not None
+    assert card in seen.hand
+
+
+def tricks_taken(table: Table) -> int:
+    """How many tricks have been taken where a card is wanted; -1 elsewhere."""
+    seen = table.conductor.observation.deal
+    return len(seen.taken) if table.conductor.wait is Wait.CARD and seen is not None else -1
+
+
+def _taken(table: Table, tricks: int) -> bool:
+    """Whether so many tricks of the deal were taken."""
+    return tricks <= tricks_taken(table)
+
+
+def test_the_last_trick_is_offered_while_there_is_one(qtbot: QtBot, table: Table) -> None:
+    """Before the first trick, and once another is led, there is nothing to look at."""
+    last = entry(table, "&Last trick")
+    for seed in ("7", "8", "9"):
+        begin(table, seed)
+        for taken in range(3):
+            reach(qtbot, table, partial(_taken, table, taken))
+            seen = table.conductor.observation.deal
+            assert seen is not None
+            assert last.isEnabled() is bool(seen.taken and not seen.trick.cards)
+
+
+def test_undo_comes_back_to_the_same_choice(qtbot: QtBot, table: Table) -> None:
+    """The key takes back one's own last card and what followed; the sheet will say so."""
+    begin(table)
+    reach(qtbot, table, lambda: table.conductor.wait is Wait.CARD)
+    before = table.conductor.observation
+    legal = before.legal
+    assert legal is not None
+    by_click(table, legal)
+    until_mine(qtbot, table)
+
+    QTest.keyClick(table.window, Qt.Key.Key_U)
+
+    assert before == table.conductor.observation
+    assert table.session.sheet().games[-1].helped
+
+
+def test_the_person_cuts_where_the_pack_is_clicked(qtbot: QtBot, table: Table) -> None:
+    """The cut is one of the 31 that there are, and stands in the record."""
+    begin(table, "1")
+    reach(qtbot, table, lambda: table.conductor.wait is Wait.CUT)
+
+    click(table, middle(table))
+
+    deal = table.session.record.actions[-1]
+    assert isinstance(deal, DealCards)
+    assert 1 <= deal.cut <= 31
+
+
+def test_a_hint_marks_a_card_and_says_why(qtbot: QtBot, table: Table) -> None:
+    """The key asks; the answer names a card that may be played."""
+    begin(table)
+    reach(qtbot, table, lambda: table.conductor.wait is Wait.CARD)
+
+    QTest.keyClick(table.window, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: bool(table.window.table.showing.hinted), timeout=10_000)
+
+    legal = table.conductor.observation.legal
+    assert legal is not None
+    assert table.window.table.showing.hinted <= legal.cards
+    assert table.window.message.startswith("Play ")
+    assert table.session.sheet().games[-1].helped

@@ -1,0 +1,70 @@
+"""What the menus open: dialogs that begin with what holds, and files that are written."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.app.table import Table
+from reunion_desktop.session.conductor import Wait
+from reunion_desktop.ui.dialogs.new_game_dialog import NewGameDialog
+from tests.ui.window.person import begin, entry, reach
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
+
+
+def save(table: Table, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Save the sheet from the menu, and choose a path where one is asked for."""
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    entry(table, "&Save score sheet…").trigger()
+
+
+def test_the_sheet_is_saved_in_every_kind(
+    qtbot: QtBot, table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Words say what the sheet says, pages are drawn, and the line tells where it all went."""
+    begin(table)
+    reach(qtbot, table, lambda: table.conductor.wait is Wait.DEAL)
+    kinds = {"txt": b"", "csv": b"row,", "pdf": b"%PDF-", "png": b"\x89PNG", "svg": b"<?xml"}
+
+    for kind, beginning in kinds.items():
+        with qtbot.waitSignal(table.window.dialogs.report, timeout=10_000) as said:
+            save(table, tmp_path / f"sheet.{kind}", monkeypatch)
+        assert [f"The score sheet is saved as sheet.{kind}."] == said.args
+        assert (tmp_path / f"sheet.{kind}").read_bytes().startswith(beginning)
+
+    points = table.session.match.lines[0].points
+    for kind in ("txt", "csv"):
+        text = (tmp_path / f"sheet.{kind}").read_text(encoding="utf-8")
+        assert all(str(one) in text for one in points if one)
+        assert "Réunion (Rhineland)" in text or "rhineland" in text
+
+
+def test_a_sheet_that_cannot_be_saved_is_told(
+    qtbot: QtBot, table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A folder that is not there gets one sentence."""
+    begin(table)
+    reach(qtbot, table, lambda: table.conductor.wait is Wait.DEAL)
+    with qtbot.waitSignal(table.window.dialogs.report, timeout=10_000) as said:
+        save(table, tmp_path / "nowhere" / "sheet.pdf", monkeypatch)
+    assert said.args[0].startswith("Could not save ")
+
+
+def test_the_new_game_dialog_begins_with_the_last_choice(table: Table) -> None:
+    """Who sat at the table last is proposed again, and stays chosen when a preference changes."""
+    begin(table)
+    table.window.choose_game()
+    dialog = table.window.findChild(NewGameDialog)
+    assert dialog is not None
+
+    choice = dialog.choice()
+    dialog.reject()
+
+    assert ("Me", "Anna", "Karl") == choice.names
+    table.window.preferences_changed.emit(table.window.preferences)
+    assert table.preferences.new_game is not None
+    assert table.preferences.new_game.names == choice.names

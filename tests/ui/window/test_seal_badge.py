@@ -1,0 +1,42 @@
+"""The seal of a deal, always in sight."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.app.table import Table
+from reunion_desktop.session.conductor import Wait
+from tests.ui.sittings import begin, play
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
+
+
+def test_the_seal_is_shown_before_the_cut_and_verified_after_the_count(
+    qtbot: QtBot, table: Table
+) -> None:
+    """What is promised in the status line is what is proved there; a press copies it whole."""
+    badge = table.window.seal
+    begin(table, None)
+    qtbot.waitUntil(lambda: badge.seal is not None, timeout=5000)
+    promised = badge.seal
+    assert promised is not None
+    assert promised.commitment[:4] in badge.text()
+    assert "✓" not in badge.text()
+    badge.click()
+    assert promised.commitment == QGuiApplication.clipboard().text()
+
+    play(qtbot, table)
+    qtbot.waitUntil(lambda: table.conductor.wait is Wait.GAME, timeout=5000)
+
+    assert badge.seal is not None
+    assert badge.seal.proved
+    assert "✓" in badge.text()
+
+
+def test_a_named_seed_shows_no_seal(qtbot: QtBot, table: Table) -> None:
+    """Whoever knows the seed knows the cards."""
+    begin(table, "7")
+    qtbot.waitUntil(lambda: table.conductor.wait is not Wait.NOTHING, timeout=5000)
+    assert table.window.seal.isHidden()

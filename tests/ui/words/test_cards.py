@@ -1,0 +1,53 @@
+"""Cards, suits and amounts in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from reunion_desktop.engine.cards import PACK, Card, CardSet
+from reunion_desktop.ui.words.cards import (
+    card_name,
+    card_sign,
+    cards_list,
+    listed,
+    points,
+    units,
+)
+
+HT, CJ, SA = Card.parse("HT"), Card.parse("CJ"), Card.parse("SA")
+
+
+def test_card_names() -> None:
+    """A card is its rank of its suit; its sign is what stands in its corner."""
+    assert ("ten of hearts", "jack of clubs") == (card_name(HT), card_name(CJ))
+    assert ("10♥", "J♣") == (card_sign(HT), card_sign(CJ))
+    assert 32 == len({card_name(card) for card in PACK}) == len({card_sign(card) for card in PACK})
+
+
+@pytest.mark.parametrize(
+    ("amount", "expected"),
+    [
+        (1, "1 unit"),
+        (2, "2 units"),
+        (0, "0 units"),
+        (0.5, "½ unit"),
+        (1.5, "1½ units"),
+        (1 / 3, "0.33 units"),
+    ],
+)
+def test_units_have_their_plural(amount: float, expected: str) -> None:
+    """One unit and half a unit are singular, everything else is plural."""
+    assert expected == units(amount)
+
+
+def test_points_have_their_plural() -> None:
+    """No points, one point, two points."""
+    assert ["no points", "1 point", "2 points"] == [points(n) for n in range(3)]
+
+
+def test_lists() -> None:
+    """The last of several words follows an and."""
+    assert ["", "A", "A and B", "A, B and C"] == [
+        listed(words) for words in ([], ["A"], ["A", "B"], ["A", "B", "C"])
+    ]
+    assert "the ten of hearts and the ace of spades" == cards_list(CardSet.of([HT, SA]))

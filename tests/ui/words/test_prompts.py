@@ -1,0 +1,38 @@
+"""Prompts in words: what the person may do now."""
+
+from __future__ import annotations
+
+import pytest
+
+from reunion_desktop.engine.cards import Card, CardSet, Suit
+from reunion_desktop.engine.legal import Duty, MayDiscard, MayPlay
+from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.ui.words.prompts import prompt_sentence
+
+SPADES = Ruleset().order(Suit.SPADES)
+HT, CJ, SA = Card.parse("HT"), Card.parse("CJ"), Card.parse("SA")
+
+
+@pytest.mark.parametrize(
+    ("legal", "expected"),
+    [
+        (MayDiscard(0, CardSet(), 2, 1, ()), "Lay two cards away."),
+        (MayPlay(0, CardSet(), SPADES), "You lead: play any card."),
+        (MayPlay(0, CardSet(), SPADES, Duty.FOLLOW, Suit.CLUBS, HT), "Your turn: follow clubs."),
+        (
+            MayPlay(0, CardSet(), SPADES, Duty.TRUMP, Suit.SPADES, HT),
+            "Your turn: you cannot follow, so play a trump.",
+        ),
+        (
+            MayPlay(0, CardSet(), SPADES, Duty.OVERTRUMP, Suit.SPADES, HT),
+            "Your turn: play a higher trump.",
+        ),
+        (
+            MayPlay(0, CardSet(), SPADES, None, None, HT),
+            "Your turn: you can neither follow nor trump; play any card.",
+        ),
+    ],
+)
+def test_prompts(legal: MayPlay | MayDiscard, expected: str) -> None:
+    """What is to be done now follows from what the engine allows."""
+    assert expected == prompt_sentence(legal)

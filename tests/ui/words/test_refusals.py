@@ -1,0 +1,69 @@
+"""Refusals in words: why a card may not be chosen."""
+
+from __future__ import annotations
+
+import pytest
+
+from reunion_desktop.engine.cards import Card, CardSet, Suit
+from reunion_desktop.engine.legal import Duty, MayPlay, Refusal
+from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.ui.words.refusals import refusal_sentence
+
+SPADES = Ruleset().order(Suit.SPADES)
+HT, CJ, SA = Card.parse("HT"), Card.parse("CJ"), Card.parse("SA")
+
+
+@pytest.mark.parametrize(
+    ("refusal", "expected"),
+    [
+        (Refusal(SA, Duty.FOLLOW, Suit.HEARTS), "You must follow hearts."),
+        (
+            Refusal(CJ, Duty.FOLLOW, Suit.CLUBS, bower=True),
+            "You must follow clubs; the left bower counts as a spade.",
+        ),
+        (
+            Refusal(HT, Duty.TRUMP, Suit.SPADES),
+            "You cannot follow, so you must trump with a spade.",
+        ),
+        (
+            Refusal(HT, Duty.OVERTRUMP, Suit.SPADES),
+            "The trick is trumped already and you can play a higher trump, so you must.",
+        ),
+        (
+            Refusal(SA, Duty.LOCKED),
+            "The turned card stays on the table until the second trick is over.",
+        ),
+        (Refusal(SA, Duty.ACE), "An ace may not be laid away."),
+        (Refusal(CJ, Duty.BOWER), "A bower may not be laid away."),
+        (Refusal(HT, Duty.TENS), "Only one ten may be laid away."),
+        (Refusal(SA, Duty.TURNED), "The turned card may not be laid away."),
+        (Refusal(SA, Duty.ENOUGH), "Enough cards are chosen; take one back first."),
+    ],
+)
+def test_refusals(refusal: Refusal, expected: str) -> None:
+    """Every duty and ban is said in one sentence."""
+    assert expected == refusal_sentence(refusal, SPADES)
+
+
+def test_every_duty_has_its_sentence() -> None:
+    """No duty is without words, and no two have the same."""
+    said = {refusal_sentence(Refusal(HT, duty, Suit.SPADES)) for duty in Duty}
+    assert len(Duty) == len(said)
+
+
+def test_left_bower_without_the_order() -> None:
+    """Where the trump suit is not told, the left bower is simply a trump."""
+    refusal = Refusal(CJ, Duty.FOLLOW, Suit.CLUBS, bower=True)
+    expected = "You must follow clubs; the left bower counts as a trump."
+    assert expected == refusal_sentence(refusal)
+
+
+def test_engine_refuses_the_left_bower_in_words() -> None:
+    """With clubs led and spades trumps, the jack of clubs does not follow clubs."""
+    hand = CardSet.parse("CJ C7 HT")
+    legal = MayPlay(0, CardSet.parse("C7"), SPADES, Duty.FOLLOW, Suit.CLUBS, Card.parse("CA"))
+    sentences = [refusal_sentence(no, SPADES) for card in hand if (no := legal.refusal(card))]
+    assert [
+        "You must follow clubs; the left bower counts as a spade.",
+        "You must follow clubs.",
+    ] == sentences
