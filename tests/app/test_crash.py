@@ -27,31 +27,25 @@ from reunion_desktop.ai.roster import player_for
 from reunion_desktop.app.table import Table
 from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.self_test import Autopilot
-from reunion_desktop.ui.look.theme import Speed
+from reunion_desktop.ui.look.pace import Speed
 
 application = application_for_table()
 table = Table(Path(sys.argv[1]), hurry=True)
 table.window.table.set_speed(Speed.NONE)
 
 
-def told(*_step):
+def tell(*_step):
     record = table.session.record
     print(table.session.number, len(record.actions), flush=True)
 
 
-table.conductor.shown.connect(told)
-table.conductor.stepped.connect(told)
+table.conductor.shown.connect(tell)
+table.conductor.stepped.connect(tell)
 pilot = Autopilot(table, player_for("random", "crash"), table.conductor.go_on)
 table.take_up()
 application.exec()
 """
 """Plays one game after another in a folder, and says what it has shown: game and decisions."""
-
-
-def told(line: str) -> tuple[int, int]:
-    """Game and decisions, as a child has told them."""
-    game, decisions = map(int, line.split())
-    return game, decisions
 
 
 def stands(folder: Path) -> tuple[StoredGame, ...]:
@@ -67,29 +61,31 @@ def test_nothing_shown_is_ever_lost(tmp_path: Path) -> None:
     environment = dict(os.environ, QT_QPA_PLATFORM="offscreen", XDG_DATA_HOME=str(tmp_path))
     furthest = (0, 0)
     before: tuple[StoredGame, ...] = ()
-    for life in range(1, KILLS + 1):
-        with subprocess.Popen(
-            [sys.executable, "-c", PLAYER, str(tmp_path)],
-            env=environment,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-        ) as child:
+    log = tmp_path / "errors"
+    for _ in range(KILLS):
+        with (
+            log.open("w", encoding="utf-8") as errors,
+            subprocess.Popen(
+                [sys.executable, "-c", PLAYER, str(tmp_path)],
+                env=environment,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+            ) as child,
+        ):
             assert child.stdout is not None
-            lines = [child.stdout.readline()]
-            while life == KILLS and lines[-1] and told(lines[-1]) <= (1, 3):
-                # However slow the machine is, the last one has played some cards.
-                lines.append(child.stdout.readline())
-            # A moment in the life of the child, not a wait for something to happen.
-            time.sleep(dice.random() * 0.05)
+            began = child.stdout.readline()
+            # So far, and a moment more: a slow machine plays as far as a fast one.
+            told = [child.stdout.readline() for _ in range(dice.randrange(8))]
+            time.sleep(dice.random() * 0.02)
             child.kill()
-            lines.extend(line for line in child.stdout if line.endswith("\n"))
-        assert lines[0], "the program did not start"
-        shown = [told(line) for line in lines]
+            lines = [began, *[line for line in (*told, *child.stdout) if line.endswith("\n")]]
+        assert began, log.read_text(encoding="utf-8")
+        shown = [tuple(map(int, line.split())) for line in lines]
         if before:
             # It goes on exactly where the journal stood.
             assert (len(before), len(before[-1].record.actions)) == shown[0]
-        furthest = max(furthest, *shown)
+        furthest = max(furthest, *[(game, decisions) for game, decisions in shown])
         now = stands(tmp_path)
         assert (len(now), len(now[-1].record.actions)) >= furthest
         for stored, earlier in zip(now, before, strict=False):
