@@ -15,7 +15,8 @@ from reunion_desktop.app.archivist import FILE, Archivist
 from reunion_desktop.app.recorder import DiskRecorder
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion import REUNION
-from reunion_desktop.storage.archive.archive import KEPT_SECONDS, Archive
+from reunion_desktop.storage.archive.archive import Archive
+from reunion_desktop.storage.archive.bin import KEPT_SECONDS
 from reunion_desktop.storage.archive.copies import back_up, restore
 from reunion_desktop.storage.archive.intake import import_files
 from reunion_desktop.storage.archive.schema import MIGRATIONS
@@ -44,7 +45,7 @@ def date_of(number: int) -> str:
 
 @contextlib.contextmanager
 def at_work(folder: Path) -> Iterator[tuple[DiskRecorder, Archivist]]:
-    """A keeper and an archivist as the program has them, once both have caught up."""
+    """A keeper and an archivist as the program has them when it starts."""
     keeper = DiskRecorder(folder / "games", REUNION)
     archivist = Archivist(folder, SHELVES, find_game)
     keeper.on_kept = archivist.keep
@@ -120,6 +121,7 @@ def change_once(archive: Archive, folder: Path, number: int) -> None:
     elif kind == "bring back":
         archive.bring_back(sittings)
     elif kind == "clean":
+        archive.connection.execute("UPDATE fact SET value = -99 WHERE name LIKE 'thrown away %'")
         archive.purge(lambda _name: None, now=KEPT_SECONDS + 1)
     elif kind == "count":
         archive.filing.rebuild()

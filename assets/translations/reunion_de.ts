@@ -2150,6 +2150,10 @@
 <context>
     <name>faults</name>
     <message>
+        <source>Another file lay in place of {path} and was set aside as {name}; the whole sitting was written there anew.</source>
+        <translation>Anstelle von {path} lag eine andere Datei und wurde als {name} beiseitegelegt; die ganze Runde wurde dort neu geschrieben.</translation>
+    </message>
+    <message>
         <source>Another program is writing here: {path} is locked.</source>
         <translation>Ein anderes Programm schreibt hier: {path} ist gesperrt.</translation>
     </message>
@@ -2164,6 +2168,18 @@
     <message>
         <source>Line {number}: {reason}</source>
         <translation>Zeile {number}: {reason}</translation>
+    </message>
+    <message>
+        <source>Its parts do not fit together: {reason}.</source>
+        <translation>Seine Teile passen nicht zusammen: {reason}.</translation>
+    </message>
+    <message>
+        <source>Something in it refers to what is not there.</source>
+        <translation>Etwas darin verweist auf das, was nicht da ist.</translation>
+    </message>
+    <message>
+        <source>This is no sound archive: {name} in its schema is not as this program makes it.</source>
+        <translation>Das ist kein heiles Archiv: {name} in seinem Schema ist nicht so, wie dieses Programm es anlegt.</translation>
     </message>
     <message>
         <source>It was called off; nothing has changed.</source>
@@ -2200,6 +2216,10 @@
     <message>
         <source>The game in progress could not be read and was set aside as {name}. {reason}</source>
         <translation>Die laufende Partie ließ sich nicht lesen und wurde als {name} beiseitegelegt. {reason}</translation>
+    </message>
+    <message>
+        <source>The game in progress was no longer in its file {path}; the whole sitting was written there anew.</source>
+        <translation>Die laufende Partie lag nicht mehr in ihrer Datei {path}; die ganze Runde wurde dort neu geschrieben.</translation>
     </message>
     <message>
         <source>{name} could not be kept in the archive. {reason}</source>

@@ -2150,6 +2150,10 @@
 <context>
     <name>faults</name>
     <message>
+        <source>Another file lay in place of {path} and was set aside as {name}; the whole sitting was written there anew.</source>
+        <translation>Un autre fichier se trouvait à la place de {path} et a été mis de côté sous {name}&#xa0;; toute la séance y a été réécrite.</translation>
+    </message>
+    <message>
         <source>Another program is writing here: {path} is locked.</source>
         <translation>Un autre programme écrit ici&#xa0;: {path} est verrouillé.</translation>
     </message>
@@ -2164,6 +2168,18 @@
     <message>
         <source>Line {number}: {reason}</source>
         <translation>Ligne {number}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>Its parts do not fit together: {reason}.</source>
+        <translation>Ses parties ne vont pas ensemble&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Something in it refers to what is not there.</source>
+        <translation>Quelque chose y renvoie à ce qui n’existe pas.</translation>
+    </message>
+    <message>
+        <source>This is no sound archive: {name} in its schema is not as this program makes it.</source>
+        <translation>Ce n’est pas une archive saine&#xa0;: {name} dans son schéma n’est pas tel que ce programme le crée.</translation>
     </message>
     <message>
         <source>It was called off; nothing has changed.</source>
@@ -2200,6 +2216,10 @@
     <message>
         <source>The game in progress could not be read and was set aside as {name}. {reason}</source>
         <translation>La partie en cours n’a pas pu être lue et a été mise de côté sous {name}. {reason}</translation>
+    </message>
+    <message>
+        <source>The game in progress was no longer in its file {path}; the whole sitting was written there anew.</source>
+        <translation>La partie en cours n’était plus dans son fichier {path}&#xa0;; toute la séance y a été réécrite.</translation>
     </message>
     <message>
         <source>{name} could not be kept in the archive. {reason}</source>

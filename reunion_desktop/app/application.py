@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import gc
 import os
 import sys
 from pathlib import Path
@@ -38,6 +39,10 @@ def application_for_table() -> QApplication:
     application.setDesktopFileName("reunion-desktop")
     application.setWindowIcon(QIcon(resource("icon.svg")))
     sys.setswitchinterval(_SWITCH)
+    if not gc.get_freeze_count():
+        # What is loaded by now stays: to look through all of it for garbage takes longer than one
+        # picture on the screen.
+        gc.freeze()
     load_fonts()
     # One manner everywhere: the colours around the table are ours, and this style takes them.
     if application.style().objectName() != "fusion":

@@ -1,8 +1,9 @@
-"""The archivist of the running program: the two threads in which the archive is read and written.
+"""The archivist of the running program: the threads in which the archive is read and written.
 
-One thread reads and one writes, each with a connection of its own, so that a search never waits for
-an import. A game that is over lies on the shelf before the archivist hears of it: what he has not
-got round to when the program ends, he takes from there when it starts again.
+One thread writes and some read, each with a connection of its own, so that a search waits neither
+for an import nor for a long sitting that is being opened. A game that is over lies on the shelf
+before the archivist hears of it: what he has not got round to when the program ends, he takes from
+there when it starts again.
 """
 
 from __future__ import annotations
@@ -11,13 +12,14 @@ import logging
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from queue import SimpleQueue
-from threading import Event, Thread
+from threading import Event
+from time import monotonic
 from typing import TypeVar
 
 from reunion_desktop.app.recorder import KeptGame, Shelved
 from reunion_desktop.history.sittings import Imported
 from reunion_desktop.storage.archive.archive import Archive
+from reunion_desktop.storage.archive.clerks import Clerk, Reader
 from reunion_desktop.storage.archive.copies import back_up, mend, restore
 from reunion_desktop.storage.archive.intake import Told, import_files, take_in_shelf
 from reunion_desktop.storage.archive.schema import DamagedArchive, is_marked, mark_damaged
@@ -32,35 +34,6 @@ FILE = "archive.db"
 """The archive's name in the folder of the program's data."""
 
 T = TypeVar("T")
-_Job = Callable[[], None]
-
-
-class Clerk:
-    """A thread that does one job after another; it begins with the first."""
-
-    def __init__(self, name: str) -> None:
-        """Give the thread a name."""
-        self._name = name
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
-        self._thread: Thread | None = None
-
-    def ask(self, job: _Job) -> None:
-        """Have a job done after those before it."""
-        if self._thread is None:
-            # A daemon: whatever it has not done is done at the next start.
-            self._thread = Thread(target=self._work, name=self._name, daemon=True)
-            self._thread.start()
-        self._jobs.put(job)
-
-    def close(self) -> None:
-        """Finish the jobs that were asked for, and end."""
-        if self._thread is not None:
-            self._jobs.put(None)
-            self._thread.join(_CLOSING_SECONDS)
-
-    def _work(self) -> None:
-        while (job := self._jobs.get()) is not None:
-            job()
 
 
 class Archivist:
@@ -81,10 +54,11 @@ class Archivist:
         self._data = data
         self._shelves = tuple(shelves)
         self._find_game = find_game
-        self._reading, self._writing = Clerk("archive-reader"), Clerk("archive-writer")
-        self._reader: Archive | None = None
+        self._readers: dict[int, Reader] = {}
+        self._writing = Clerk("archive-writer")
         self._writer: Archive | None = None
         self._ending = Event()
+        self._left = Event()
         self._troubles: set[str] = set()
         self.on_trouble: Callable[[str], object] = _LOG.info
         """Told, in one sentence and from another thread, what went wrong."""
@@ -109,15 +83,23 @@ class Archivist:
         job: Callable[[Archive], T],
         then: Callable[[T], object],
         failed: Callable[[str], object],
+        *,
+        lane: int = 0,
     ) -> None:
         """Have something looked up.
 
         Args:
-            job: what to look up; it runs in the reading thread.
+            job: what to look up; it runs in a reading thread.
             then: takes the answer, in that thread.
             failed: takes one sentence where there is none, in that thread.
+            lane: which of the reading threads; each does one job after another, and none waits
+                for those of others.
         """
-        self._reading.ask(lambda: self._do(self._reader_archive, job, then, failed))
+        reader = self._readers.get(lane)
+        if reader is None:
+            reader = Reader(f"archive-reader-{lane}", self._open)
+            self._readers[lane] = reader
+        reader.clerk.ask(lambda: self._do(reader.archive, job, then, failed))
 
     def write(
         self,
@@ -132,12 +114,19 @@ class Archivist:
         self._writing.ask(lambda: self._do(self._writer_archive, job, then, failed))
 
     def close(self) -> None:
-        """End both threads; long jobs are called off, short ones are finished."""
+        """End all threads; long jobs that somebody asked for are called off, others finished.
+
+        What lies on the shelves is taken in first, so that a program that ends at once does not
+        leave it for another day again and again; a full shelf takes longer than closing waits.
+        """
         self._ending.set()
-        self._reading.ask(self._close_reader)
-        self._writing.ask(self._close_writer)
-        self._reading.close()
-        self._writing.close()
+        for reader in self._readers.values():
+            reader.clerk.end(reader.close)
+        self._writing.end(self._close_writer)
+        until = monotonic() + _CLOSING_SECONDS
+        for clerk in (*(reader.clerk for reader in self._readers.values()), self._writing):
+            clerk.wait(until)
+        self._left.set()
 
     # Long jobs, as the window asks for them ----------------------------------------------------
 
@@ -231,10 +220,8 @@ class Archivist:
         else:
             then(answer)
 
-    def _reader_archive(self) -> Archive:
-        if self._reader is None:
-            self._reader = Archive(self._path, self._find_game)
-        return self._reader
+    def _open(self) -> Archive:
+        return Archive(self._path, self._find_game)
 
     def _writer_archive(self) -> Archive:
         if self._writer is None:
@@ -297,7 +284,9 @@ class Archivist:
     def _take_in(self, archive: Archive) -> int:
         """Take in what the archive has not heard of; how many games that were."""
         return sum(
-            take_in_shelf(archive, self._data / name, f"{name}/", self.is_ending, practice=practice)
+            take_in_shelf(
+                archive, self._data / name, f"{name}/", self._left.is_set, practice=practice
+            )
             for name, practice in self._shelves
         )
 
@@ -308,10 +297,6 @@ class Archivist:
         except OSError as fault:
             message = f"Could not remove {name}: {fault.strerror}."
             raise StorageFault(message) from fault
-
-    def _close_reader(self) -> None:
-        if self._reader is not None:
-            self._reader.close()
 
     def _close_writer(self) -> None:
         if self._writer is not None:

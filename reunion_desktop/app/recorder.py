@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -56,11 +57,13 @@ class DiskRecorder:
         self.notice = resumed.notice
         """One sentence for the person where an old journal had to be set aside."""
         self.on_fault: Callable[[str], object] = lambda _sentence: None
-        """Told when a finished game could not be put on the shelf; it stays in the journal."""
+        """Told when a finished game could not be put on the shelf; it stays in the journal. Told,
+        too, when the journal was no longer in its place and was written anew."""
         self.on_kept: Callable[[tuple[KeptGame, ...]], object] = lambda _games: None
         """Told the games of the sitting, its first one first, once another lies on the shelf."""
         self._over: tuple[KeptGame, ...] = self._finished_ones(self._games)
         self._anew = False
+        self._closed = False
 
     @property
     def resumed(self) -> tuple[StoredGame, ...]:
@@ -90,6 +93,7 @@ class DiskRecorder:
             NotKept: the system refused; the old journal stands.
         """
         try:
+            self._find_place()
             left = read_journal(self._shelf.journal, find_game)
             kept = tuple(self._shelved(stored) for stored in left if stored.record.actions)
             self.on_kept(kept)
@@ -127,6 +131,7 @@ class DiskRecorder:
         """Write down that a game begins, its secret first; a new sitting begins the journal."""
         anew, self._anew = self._anew, False
         try:
+            self._find_place()
             if secret is not None:
                 self._envelope.put(header, (secret.seed, secret.key, secret.game))
             if anew:
@@ -158,16 +163,19 @@ class DiskRecorder:
 
     def finish(self, record: Record, seals: tuple[Seal, ...], *, helped: bool) -> None:
         """Put a game that is over on the shelf; the journal holds it until the sitting ends."""
-        try:
+        with self._faults_told():
             path = self._shelf.keep(record, self._game, seals)
-        except StorageFault as fault:
-            self.on_fault(str(fault))
-        else:
-            self._over = (*self._over, Shelved(path, helped=helped))
+            last = Shelved(path, helped=helped)
+            self._over = (*(one for one in self._over if one != last), last)
             self.on_kept(self._over)
 
     def close(self) -> None:
-        """Let others write the journal."""
+        """Let others write the journal; a sitting that lost its file is put back first."""
+        if not self._closed and self._journal.is_begun:
+            self.on_fault = lambda _sentence: None  # Nobody looks any more.
+            with self._faults_told():
+                self._find_place()
+        self._closed = True
         self._journal.close()
 
     @staticmethod
@@ -176,6 +184,43 @@ class DiskRecorder:
 
     def _write(self, line: str) -> None:
         try:
+            self._find_place()
             self._journal.write(line)
         except StorageFault as fault:
             raise NotKept(str(fault)) from fault
+
+    def _find_place(self) -> None:
+        """Write the whole sitting anew where its journal is no longer the file of that name.
+
+        With it go the secrets of its games, and those of them that are over, to the shelf.
+
+        Raises:
+            StorageFault: the system refused; nothing may be decided before it can be kept.
+        """
+        if self._journal.stands():
+            return
+        # The journal last: until it stands, all is tried again at the next decision.
+        self._envelope.put_back()
+        copied = self._journal.lies_whole()
+        aside = self._journal.put_back()
+        games: tuple[StoredGame, ...] = ()
+        with self._faults_told():
+            games = read_journal(self._shelf.journal, find_game)
+            self._over = self._finished_ones(games)
+            self._over = tuple(self._shelved(stored) for stored in games if stored.complete)
+        where = self._shelf.journal
+        if copied or (aside is None and not games):
+            return  # Nobody has lost anything.
+        if aside is None:
+            what = f"The game in progress was no longer in its file {where}"
+        else:
+            what = f"Another file lay in place of {where} and was set aside as {aside.name}"
+        self.on_fault(f"{what}; the whole sitting was written there anew.")
+
+    @contextlib.contextmanager
+    def _faults_told(self) -> Iterator[None]:
+        """Tell what cannot be put on the shelf: it stays in the journal."""
+        try:
+            yield
+        except (StorageFault, BadRecord) as fault:
+            self.on_fault(str(fault))

@@ -96,9 +96,12 @@ def _table_of(stored: StoredGame) -> tuple[str, tuple[str, ...], Ruleset]:
 
 
 def changed_options(rules: Ruleset) -> tuple[str, ...]:
-    """The keys of the options that differ from the preset which the rules are named after."""
+    """The keys of the options that differ from the preset which the rules are named after.
+
+    Rules of a name that nobody knows are told by what differs from the rules by default.
+    """
     presets = {name: preset for game in GAMES for name, preset in game.presets.items()}
-    preset = presets.get(rules.preset, Ruleset()).as_options()
+    preset = presets.get(rules.preset, Ruleset()).as_options() | {"preset": rules.preset}
     return tuple(key for key, value in rules.as_options().items() if value != preset[key])
 
 

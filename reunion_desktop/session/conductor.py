@@ -7,6 +7,9 @@ table of :mod:`~reunion_desktop.session.states`.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from reunion_desktop.engine.actions import Action, Discard, PlayCard
@@ -52,6 +55,7 @@ class Conductor(TableSignals):
         self._sitting = Sitting(session, deals)
         self._thinker = thinker
         self._machine = StateMachine()
+        self._begin_again: Callable[[], None] | None = None
         self._offer: Card | None = None
         self._trick_ms: int | None = 0
         self._pace_ms = 0
@@ -93,6 +97,8 @@ class Conductor(TableSignals):
         with self._reporting():
             self._sitting.begin(opening, make_minds)
             self._start(opening.draw)
+        unbegun = not self._session.is_begun
+        self._begin_again = partial(self.begin, opening, make_minds) if unbegun else None
 
     def resume(self, make_minds: MakeMinds) -> None:
         """Go on with a session that was taken up from a journal."""
@@ -109,6 +115,11 @@ class Conductor(TableSignals):
     def close(self) -> None:
         """Stop every clock and question; the journal holds all that was decided."""
         self._forget()
+
+    def _try_to_begin(self) -> None:
+        """Begin the first game after all, where it could not be written down before."""
+        if self._begin_again is not None:
+            self._begin_again()
 
     def _another_game(self) -> None:
         with self._reporting():
@@ -173,6 +184,8 @@ class Conductor(TableSignals):
                 self._prepare_deal()
             case State.GAME:
                 self._another_game()
+            case State.IDLE:
+                self._try_to_begin()
             case _:
                 self._next()
 

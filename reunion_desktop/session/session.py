@@ -80,6 +80,11 @@ class Session:
         return self._record
 
     @property
+    def is_begun(self) -> bool:
+        """Whether there is a game; there is none before the first could be written down."""
+        return self._record is not None
+
+    @property
     def records(self) -> tuple[Record, ...]:
         """Every game of the sitting, the one in progress last.
 
@@ -245,7 +250,7 @@ class Session:
 
         One goes back within the deal on the table, never behind it, and not after the count.
         """
-        if self.match.to_act() is None:
+        if self._record is None or self.match.to_act() is None:
             return None
         actions = self.record.actions
         for kept in range(len(actions) - 1, -1, -1):
@@ -294,6 +299,8 @@ class Session:
     @property
     def code(self) -> DealCode | None:
         """The cards of this game as a code; None while they are a secret or follow from no seed."""
+        if self._record is None:
+            return None
         header, over = self.record.header, self.match.settlement is not None
         if header.code is not None:
             return code_in(header)

@@ -121,7 +121,7 @@ _NEXT = (
 )
 
 TRANSITIONS: Mapping[State, Mapping[Event, tuple[State, ...]]] = {
-    State.IDLE: {Event.OPEN: (State.DRAW, State.QUIET)},
+    State.IDLE: {Event.OPEN: (State.DRAW, State.QUIET), Event.GO_ON: (State.IDLE,)},
     State.DRAW: {Event.SETTLED: (State.QUIET,)},
     State.QUIET: {Event.NEXT: _NEXT, Event.GO_ON: (State.QUIET,), Event.UNDO: _DROPPED},
     State.STEP: {Event.SETTLED: (State.QUIET,), Event.UNDO: _DROPPED},

@@ -147,6 +147,7 @@ class OneWriter:
             Busy: another writer has it.
             StorageFault: the lock file cannot be made.
         """
+        self._path = path
         with reporting(f"open {path}"):
             self._handle = os.open(path, os.O_RDWR | os.O_CREAT | BINARY, 0o666)
         try:
@@ -155,6 +156,10 @@ class OneWriter:
             if fault.errno not in _NO_LOCKS:
                 os.close(self._handle)
                 raise Busy(f"Another program is writing here: {path} is locked.") from fault
+
+    def holds(self) -> bool:
+        """Whether the lock file is still the one under its name, which others would lock."""
+        return is_under(self._handle, self._path)
 
     def release(self) -> None:
         """Give the right up; a second time does nothing."""
@@ -173,6 +178,14 @@ def _lock(handle: int) -> None:
 def is_regular(handle: int) -> bool:
     """Whether an open file is one that has a length, no device and no pipe."""
     return stat.S_ISREG(os.fstat(handle).st_mode)
+
+
+def is_under(handle: int, path: Path) -> bool:
+    """Whether an open file is the one that lies under a name now, and no other or none."""
+    try:
+        return os.path.samestat(os.fstat(handle), path.stat())
+    except (OSError, ValueError):
+        return False
 
 
 def put_away(path: Path) -> None:

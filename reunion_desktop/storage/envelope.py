@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from reunion_desktop.engine.record import Header
-from reunion_desktop.storage.disk import replace_file
+from reunion_desktop.storage.disk import replace_file, reporting
 
 _LONGEST = 65_536
 """Bytes of the longest envelope that is read: a secret has some two hundred."""
@@ -29,6 +29,7 @@ class Envelope:
     def __init__(self, path: Path) -> None:
         """Name the file; it is made when something is put in."""
         self._path = path
+        self._held = self._games()
 
     def put(self, header: Header, contents: Contents) -> None:
         """Keep the secret of a game that begins; it is on disk when this returns.
@@ -39,19 +40,35 @@ class Envelope:
         seed, key, number = contents
         mark = _mark(header)
         new = {"game": mark, "seed": seed, "key": key, "number": number}
-        others = [values for values in self._games() if values.get("game") != mark]
-        games = [new, *others[: _MOST - 1]]
-        replace_file(self._path, json.dumps({"games": games}).encode())
+        others = [values for values in self._games() or self._held if values.get("game") != mark]
+        self._write([new, *others[: _MOST - 1]])
+
+    def put_back(self) -> None:
+        """Keep anew what was in it, where its file was lost or is another.
+
+        Raises:
+            StorageFault: the system refused.
+        """
+        found = self._games()
+        if self._held and found != self._held:
+            with reporting(f"make the folder {self._path.parent}"):
+                self._path.parent.mkdir(parents=True, exist_ok=True)
+            others = [values for values in found if values not in self._held]
+            self._write([*self._held, *others][:_MOST])
 
     def open_for(self, header: Header) -> Contents | None:
         """The secret of a game; None where there is no whole one of this very game."""
         mark = _mark(header)
-        for values in self._games():
+        for values in self._games() or self._held:
             if values.get("game") == mark:
                 seed, key, number = values.get("seed"), values.get("key"), values.get("number")
                 if isinstance(seed, str) and isinstance(key, str) and isinstance(number, int):
                     return seed, key, number
         return None
+
+    def _write(self, games: list[dict[str, object]]) -> None:
+        replace_file(self._path, json.dumps({"games": games}).encode())
+        self._held = games
 
     def _games(self) -> list[dict[str, object]]:
         """What lies in it; nothing, where it cannot be read."""

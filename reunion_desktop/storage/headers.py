@@ -7,7 +7,15 @@ from datetime import datetime
 
 from reunion_desktop.engine.record import Header
 from reunion_desktop.engine.ruleset import OPTIONS, BadRules, OptionValue, Ruleset
-from reunion_desktop.storage.lines import BadRecord, Json, Line, UnknownFormat, shown
+from reunion_desktop.storage.lines import (
+    LONGEST_NAME,
+    LONGEST_TEXT,
+    BadRecord,
+    Json,
+    Line,
+    UnknownFormat,
+    shown,
+)
 
 FORMAT = 1
 """The format that is written, and the newest that is read."""
@@ -19,14 +27,21 @@ _ADDED = {"seats", "session_rank"}
 def game_line(header: Header) -> str:
     """The line with which a game begins.
 
-    Half characters in a name, as a command line can hold them, become question marks.
+    Half characters in a name, as a command line can hold them, become question marks; of a name
+    that is longer than a reader lets in, such as a program's command, the middle is left out.
+
+    Raises:
+        ValueError: the seed is longer than a reader lets in.
     """
+    if len(header.seed or "") > LONGEST_TEXT:
+        message = f"This seed is too long; expected at most {LONGEST_TEXT} characters."
+        raise ValueError(message)
     values = {
         "type": "game",
         "format": FORMAT,
         "game": header.game,
         "rules": header.rules.as_options(),
-        "players": list(header.players),
+        "players": [fitting_name(name) for name in header.players],
         "seed": header.seed,
         "first_dealer": header.first_dealer,
         "date": header.date,
@@ -37,6 +52,14 @@ def game_line(header: Header) -> str:
         values["practice"] = True
     line = json.dumps(values, ensure_ascii=False, separators=(",", ":"))
     return line.encode("utf-8", "replace").decode("utf-8")
+
+
+def fitting_name(name: str) -> str:
+    """A player's name as a record holds it: what tells long ones apart stands at either end."""
+    if len(name) <= LONGEST_NAME:
+        return name
+    half = LONGEST_NAME // 2
+    return f"{name[: half - 1]}…{name[-half:]}"
 
 
 def header_from(line: Line) -> Header:
@@ -57,7 +80,7 @@ def header_from(line: Line) -> Header:
         raise line.refused("format", "1")
     rules = rules_from(line)
     seats = f"{rules.players} names"
-    players = line.texts("players", seats)
+    players = line.names("players", seats)
     if len(players) != rules.players:
         raise line.refused("players", seats)
     dealer = line.integer("first_dealer", "a seat")

@@ -7,6 +7,7 @@ is decided elsewhere.
 from __future__ import annotations
 
 import json
+from collections import Counter
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -15,8 +16,14 @@ from reunion_desktop.engine.cards import BadNotation, Card, CardSet
 Json: TypeAlias = dict[str, "Json"] | list["Json"] | str | int | float | bool | None
 """Anything that JSON can say."""
 
-LONGEST = 1 << 20
+LONGEST = 1 << 16
 """Bytes that a line may have; the longest that is written has about 700."""
+
+LONGEST_TEXT = 4096
+"""Characters that a text in a line may have."""
+
+LONGEST_NAME = 64
+"""Characters that a player's name may have."""
 
 BOM = b"\xef\xbb\xbf"
 """What some editors write before the first line; it says nothing."""
@@ -98,26 +105,31 @@ class Line:
         """A text that can be written again.
 
         Raises:
-            BadRecord: the value is missing or something else, or holds half a character.
+            BadRecord: the value is missing or something else, holds half a character, or is too
+                long.
         """
         value = self.values.get(key)
         if not isinstance(value, str) or not _writable(value):
             raise self.refused(key, wanted)
+        if len(value) > LONGEST_TEXT:
+            raise self.refused(key, f"{wanted} of at most {LONGEST_TEXT} characters")
         return value
 
-    def texts(self, key: str, wanted: str) -> tuple[str, ...]:
-        """A list of texts.
+    def names(self, key: str, wanted: str) -> tuple[str, ...]:
+        """A list of names.
 
         Raises:
-            BadRecord: the value is missing or something else.
+            BadRecord: the value is missing or something else, or a name is too long.
         """
         value = self.values.get(key)
         if not isinstance(value, list):
             raise self.refused(key, wanted)
-        texts = tuple(item for item in value if isinstance(item, str) and _writable(item))
-        if len(texts) != len(value):
+        names = tuple(item for item in value if isinstance(item, str) and _writable(item))
+        if len(names) != len(value):
             raise self.refused(key, wanted)
-        return texts
+        if any(len(name) > LONGEST_NAME for name in names):
+            raise self.refused(key, f"{wanted} of at most {LONGEST_NAME} characters each")
+        return names
 
     def card(self, key: str) -> Card:
         """A card, written suit first.
@@ -206,8 +218,8 @@ class _KeyTwice(Exception):  # noqa: N818 - private, and named as one would say 
 def _once(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
     values = dict(pairs)
     if len(values) != len(pairs):
-        keys = [key for key, _ in pairs]
-        raise _KeyTwice(next(key for key in keys if keys.count(key) > 1))
+        counted = Counter(key for key, _ in pairs)
+        raise _KeyTwice(next(key for key, count in counted.items() if count > 1))
     return values
 
 

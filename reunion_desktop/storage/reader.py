@@ -108,7 +108,7 @@ def games_in(
         OSError: the stream cannot be read.
     """
     reading: _Reading | None = None
-    for number, data, last in _numbered(stream):
+    for number, data, last in _numbered(stream, journal=journal):
         try:
             line = Line.parse(number, data)
         except BrokenLine:
@@ -141,12 +141,15 @@ def _read(path: Path, find_game: FindGame, *, journal: bool) -> Iterator[StoredG
         raise BadRecord(0, f"This file cannot be read: {why}.") from fault
 
 
-def _numbered(stream: BinaryIO) -> Iterator[tuple[int, bytes, bool]]:
-    """The lines that are not blank: number, bytes without line end, whether it is the last."""
+def _numbered(stream: BinaryIO, *, journal: bool) -> Iterator[tuple[int, bytes, bool]]:
+    """The lines that are not blank: number, bytes without line end, whether it is the last.
+
+    Of a last line in a journal that is cut off and too long, only the beginning is handed out.
+    """
     whole = iter(lambda: stream.readline(LONGEST + 1), b"")
     held: tuple[int, bytes] | None = None
     for number, data in enumerate(whole, 1):
-        if len(data) > LONGEST:
+        if len(data) > LONGEST and not (journal and _cut_off(data, whole)):
             raise BadRecord(number, f"this line is too long; expected at most {LONGEST} bytes.")
         bare = (data.removeprefix(BOM) if number == 1 else data).strip(b" \t\r\n")
         if bare:
@@ -155,6 +158,11 @@ def _numbered(stream: BinaryIO) -> Iterator[tuple[int, bytes, bool]]:
             held = number, bare
     if held is not None:
         yield *held, True
+
+
+def _cut_off(data: bytes, rest: Iterator[bytes]) -> bool:
+    """Whether a line has no end, as far as the file goes: a power failure may leave such zeros."""
+    return not data.endswith(b"\n") and not any(b"\n" in more for more in rest)
 
 
 class _Reading:
@@ -168,6 +176,7 @@ class _Reading:
         self._lines = [line.number]
         self._seals: dict[int, Seal] = {}
         self._since: dict[int, int] = {}
+        self._void: set[int] = set()
         self._due: list[str] = []
         self._took_back = False
 
@@ -188,9 +197,8 @@ class _Reading:
         """The game as it stands when no more lines come."""
         over = self._match.settlement is not None
         record = Record(self._header, tuple(self._actions))
-        return StoredGame(
-            record, over, tuple(self._lines), tuple(self._seals.values()), self._took_back
-        )
+        seals = tuple(seal for number, seal in self._seals.items() if number not in self._void)
+        return StoredGame(record, over, tuple(self._lines), seals, self._took_back)
 
     def take(self, line: Line, kind: str) -> None:
         """Take the next line of the game."""
@@ -229,6 +237,10 @@ class _Reading:
         if not 1 <= kept <= stands:
             raise line.refused("n", f"from 1 to {stands}, the decision lines of this game so far")
         self._took_back = True
+        # Who has seen the cards of a deal can promise nothing about those that take their place.
+        self._void.update(
+            action.number for action in self._actions[kept - 1 :] if isinstance(action, DealCards)
+        )
         del self._actions[kept - 1 :], self._matches[kept:], self._lines[kept:]
         self._due = []
         for number, since in list(self._since.items()):
@@ -244,7 +256,8 @@ class _Reading:
         if not self._match.awaits_deal or number in self._seals:
             sentence = "a deal is sealed here; expected that once only, and before the cut."
             raise BadRecord(line.number, sentence)
-        self._seals[number] = Seal(number, _hex(line, "commitment"))
+        self._seals[number] = Seal(number, _hex(line, "commitment").lower())
+        self._due = []
         self._since[number] = len(self._lines)
 
     def _match_number(self, line: Line) -> int:
@@ -266,7 +279,7 @@ class _Reading:
         if len(opened.pack) != len(rules.pack) or CardSet.of(opened.pack) != CardSet.of(rules.pack):
             raise line.refused("pack", "the whole pack, each card once")
         found = commitment(opened.secret or "", opened.pack)
-        if found != seal.commitment.lower():
+        if found != seal.commitment:
             raise BadRecord(
                 line.number,
                 f'"secret" and "pack" hash to {found}; expected the commitment {seal.commitment}.',
@@ -280,20 +293,21 @@ class _Reading:
             sentence = f'"pack", cut at {dealt.cut}, does not give the hands and the talon of deal '
             raise BadRecord(line.number, f"{sentence}{number}; expected the very cards dealt.")
         self._seals[number] = opened
+        self._due = [due for due in self._due if json.loads(due)["type"] == "result"]
 
     def _said(self, line: Line, kind: str) -> None:
         """Check an annotation against what follows from the last decision."""
-        for due in self._due:
-            expected = json.loads(due)
+        due = [json.loads(text) for text in self._due]
+        for place, expected in enumerate(due):
             if expected["type"] == kind:
+                del self._due[: place + 1]
                 break
         else:
-            sentence = f'a "{kind}" line stands here; expected none after the decision before it.'
+            sentence = f'a "{kind}" line stands here; expected none after the line before it.'
             raise BadRecord(line.number, sentence)
         found = difference(line.values, expected)
         if found is not None:
             raise BadRecord(line.number, f"{kind} {found}")
-        self._due.remove(due)
 
 
 def _check_legal(line: Line, legal: Legal) -> None:

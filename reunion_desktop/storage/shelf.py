@@ -23,12 +23,13 @@ from reunion_desktop.storage.disk import (
     BINARY,
     OneWriter,
     is_regular,
+    is_under,
     replace_file,
     reporting,
     sync_folder,
     write_all,
 )
-from reunion_desktop.storage.lines import BOM, BadRecord, BrokenLine, Line
+from reunion_desktop.storage.lines import BOM, LONGEST, BadRecord, BrokenLine, Line
 from reunion_desktop.storage.reader import FindGame, StoredGame, read_journal
 
 SUFFIX = ".reunion"
@@ -37,7 +38,8 @@ SUFFIX = ".reunion"
 _JOURNAL = "journal"
 _BLANK = b" \t\r\n"
 _CHUNK = 1 << 16
-_OPENED = os.O_RDWR | os.O_CREAT | os.O_APPEND | BINARY
+_REOPENED = os.O_RDWR | os.O_APPEND | BINARY
+_OPENED = _REOPENED | os.O_CREAT
 _UNDATED = "0000-00-00"
 """The name of a record whose date no calendar knows."""
 
@@ -59,10 +61,11 @@ class Journal:
         self._path = path
         self._writer = writer or lock_for(path)
         self._handle = -1
+        self._data = b""
         try:
             with reporting(f"open {path}"):
                 self._handle = os.open(path, _OPENED, 0o666)
-                self._size = self._healed() if is_regular(self._handle) else 0
+                self._data = self._healed() if is_regular(self._handle) else b""
             sync_folder(path.parent)
         except BaseException:
             self.close()
@@ -87,7 +90,7 @@ class Journal:
                 with contextlib.suppress(OSError):
                     self._cut()
                 raise
-        self._size += len(data)
+        self._data += data
 
     def begin_anew(self, lines: Iterable[str]) -> None:
         """Put other lines in place of all there are, in one move.
@@ -100,13 +103,71 @@ class Journal:
         data = "".join(f"{line}\n" for line in lines).encode("utf-8", "replace")
         with reporting(f"write {self._path}"):
             self._cut()
-            os.close(self._handle)  # Windows replaces no file that is open.
-            self._handle = -1
-            try:
-                replace_file(self._path, data)
-                self._size = len(data)
-            finally:
-                self._handle = os.open(self._path, _OPENED, 0o666)
+            self._replace(data)
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether anything was written."""
+        return bool(self._data)
+
+    def stands(self) -> bool:
+        """Whether what was written is still in the file under the journal's name.
+
+        A folder may be deleted or renamed under a running program, and a program that synchronises
+        folders puts other files in the place of old ones: lines would go on into a file that nobody
+        finds again.
+        """
+        if not is_under(self._handle, self._path) or not self._writer.holds():
+            return False
+        return not is_regular(self._handle) or os.fstat(self._handle).st_size >= len(self._data)
+
+    def lies_whole(self) -> bool:
+        """Whether the file under the journal's name says what was written, perhaps as a copy."""
+        try:
+            return self._path.read_bytes() == self._data
+        except OSError:
+            return False
+
+    def put_back(self) -> Path | None:
+        """Write everything anew under the journal's name, and go on there.
+
+        Returns:
+            Where a file lies now that was found there and says something else.
+
+        Raises:
+            Busy: another program writes a journal there by now.
+            StorageFault: the system refused; it may be tried again.
+        """
+        with reporting(f"make the folder {self._path.parent}"):
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+        if not self._writer.holds():
+            writer = lock_for(self._path)
+            self._writer.release()
+            self._writer = writer
+        aside = None
+        with reporting(f"write {self._path}"):
+            if os.path.lexists(self._path) and not self._is_mine(self._path):
+                aside = _free_place(self._path.parent, f"{_JOURNAL}-replaced")
+                self._path.rename(aside)
+            self._replace(self._data)
+        return aside
+
+    def _is_mine(self, path: Path) -> bool:
+        """Whether a file says nothing that was not written here."""
+        return path.is_file() and self._data.startswith(path.read_bytes())
+
+    def _replace(self, data: bytes) -> None:
+        handle, self._handle = self._handle, -1
+        if handle >= 0:
+            os.close(handle)  # Windows replaces no file that is open.
+        try:
+            replace_file(self._path, data)
+            self._data = data
+        except BaseException:
+            with contextlib.suppress(OSError):  # What went wrong first is what is told.
+                self._handle = os.open(self._path, _REOPENED)
+            raise
+        self._handle = os.open(self._path, _REOPENED)
 
     def close(self) -> None:
         """Close the file and let others write it; a second time does nothing."""
@@ -117,15 +178,17 @@ class Journal:
 
     def _cut(self) -> None:
         """Take away what a write that failed has left behind."""
-        if is_regular(self._handle) and os.fstat(self._handle).st_size != self._size:
-            os.ftruncate(self._handle, self._size)
+        if is_regular(self._handle) and os.fstat(self._handle).st_size > len(self._data):
+            os.ftruncate(self._handle, len(self._data))
 
-    def _healed(self) -> int:
-        """Make the file end with a whole line; its size then."""
+    def _healed(self) -> bytes:
+        """Make the file end with a whole line; what stands in it then."""
         data = b"".join(iter(lambda: os.read(self._handle, _CHUNK), b""))
         body = data.rstrip(_BLANK)
         last = body.rfind(b"\n") + 1
         try:
+            if len(body) - last > LONGEST and not data.endswith(b"\n"):
+                raise BrokenLine(1, "this has no end")  # noqa: TRY301 - as the reader takes it.
             Line.parse(1, body[last:].removeprefix(BOM))
         except BrokenLine:
             body = body[:last].rstrip(_BLANK)
@@ -133,14 +196,14 @@ class Journal:
             pass  # It is whole; what it says is judged by the reader.
         healed = body + b"\n" if body else b""
         if data == healed:
-            return len(healed)
+            return healed
         if data.startswith(healed):
             os.ftruncate(self._handle, len(healed))
         else:
             os.ftruncate(self._handle, len(body))
             write_all(self._handle, b"\n")
         os.fsync(self._handle)
-        return len(healed)
+        return healed
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,8 +294,7 @@ class Shelf:
 
     def _set_aside(self, bad: BadRecord) -> str:
         """Give an old journal another name; what to tell the person."""
-        names = _places(self._folder, f"{_JOURNAL}-unreadable")
-        place = next(path for path in names if not os.path.lexists(path))
+        place = _free_place(self._folder, f"{_JOURNAL}-unreadable")
         with reporting(f"set {self.journal} aside"):
             self.journal.rename(place)
         return f"The game in progress could not be read and was set aside as {place.name}. {bad}"
@@ -253,6 +315,11 @@ def _places(folder: Path, name: str) -> Iterator[Path]:
     yield folder / f"{name}{SUFFIX}"
     for number in count(2):
         yield folder / f"{name} ({number}){SUFFIX}"
+
+
+def _free_place(folder: Path, name: str) -> Path:
+    """The first path for a record under which nothing lies."""
+    return next(path for path in _places(folder, name) if not os.path.lexists(path))
 
 
 def _dated(date: str) -> str:

@@ -13,7 +13,7 @@ from reunion_desktop.app.archivist import FILE, Archivist
 from reunion_desktop.app.recorder import DiskRecorder, Shelved
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion import REUNION
-from reunion_desktop.history.sittings import Imported
+from reunion_desktop.history.sittings import Imported, Search
 from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.schema import MIGRATIONS, is_marked
 from reunion_desktop.storage.disk import StorageFault
@@ -101,6 +101,43 @@ def test_a_start_takes_in_what_was_left(desk: Desk) -> None:
     desk.archivist.begin()
 
     assert [(1, True), (2, False)] == desk.rows()
+
+
+def test_a_start_that_ends_at_once_takes_in_what_was_left(desk: Desk) -> None:
+    """Closing does not put off to another day what can be done in a moment."""
+    for day in range(1, 9):
+        Shelf(desk.data / "games").keep(game(1, f"2026-01-{day:02}T20:00:00Z").record, REUNION)
+    desk.archivist.begin()
+    desk.archivist.close()
+    archive = Archive(desk.data / FILE, find_game)
+
+    assert 8 == len(archive.find())
+    archive.close()
+
+
+def test_no_lane_waits_for_another(desk: Desk) -> None:
+    """A search is answered while a long sitting is being opened."""
+    desk.archivist.keep(evening(1))
+    desk.rows()
+    searched, opened, answers = threading.Event(), threading.Event(), list[object]()
+
+    def open_sitting(archive: Archive) -> int:
+        assert searched.wait(PATIENCE), "the search waits for the sitting"
+        return len(archive.games(1))
+
+    def found(numbers: object) -> None:
+        answers.append(numbers)
+        searched.set()
+
+    def shown(count: object) -> None:
+        answers.append(count)
+        opened.set()
+
+    desk.archivist.read(open_sitting, shown, shown)
+    desk.archivist.read(lambda archive: archive.find(Search("otto")), found, found, lane=1)
+    assert opened.wait(PATIENCE)
+
+    assert [(1,), 2] == answers
 
 
 def test_the_keeper_brings_games_as_they_end(desk: Desk) -> None:

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.application import application_for_table
@@ -90,3 +92,40 @@ def test_the_game_on_the_table_goes_on(
     secret = table.recorder.secret_of(stored.record.header)
     assert secret is not None
     assert secret.fits(stored.record, stored.seals)
+
+
+@pytest.mark.parametrize("failing", ["pathlib.Path.replace", "os.fsync"])
+def test_a_first_game_that_could_not_begin_begins_when_there_is_room(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failing: str
+) -> None:
+    """Without any game on the table every key does nothing, and going on tries once more."""
+    application_for_table()
+    table = Table(tmp_path, hurry=True)
+    table.window.table.set_speed(Speed.NONE)
+    told: list[str] = []
+    table.conductor.trouble.connect(told.append)
+    table.window.show()
+
+    def refuse(*_arguments: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as full:
+        full.setattr(failing, refuse)
+        table.take_up()
+        assert 1 == len(told)
+        for key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_U, Qt.Key.Key_H, Qt.Key.Key_C):
+            QTest.keyClick(table.window.table, key)
+            QTest.keyClick(table.window, key, Qt.KeyboardModifier.ControlModifier)
+        table.conductor.go_on()
+        for do in (table.conductor.undo, table.conductor.hint, table.conductor.claim):
+            do()
+        assert not table.conductor.can_undo
+        assert table.conductor.code is None
+        assert len(told) > 1
+        assert all("No space left on device" in sentence for sentence in told)
+    table.conductor.go_on()
+    qtbot.waitUntil(lambda: table.conductor.wait in MINE, timeout=10_000)
+    table.close()
+
+    (stored,) = read_journal(tmp_path / "games" / "journal.reunion", find_game)
+    assert 1 == len(stored.seals) or stored.record.actions

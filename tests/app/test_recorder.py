@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -395,3 +397,114 @@ def test_a_game_that_ended_with_the_program_is_kept_with_its_seed(tmp_path: Path
     (saved,) = read_record(path, find_game)
     assert "5eed" == saved.record.header.seed
     assert [True, True, True] == [seal.proved for seal in saved.seals]
+
+
+def lost(folder: Path, how: str) -> None:
+    """Take the games away while the program runs."""
+    if how == "deleted":
+        shutil.rmtree(folder)
+    elif how == "renamed":
+        folder.rename(folder.with_name("elsewhere"))
+    else:
+        other = folder / "other"
+        other.write_text("not a record\n", encoding="utf-8")
+        other.replace(folder / "journal.reunion")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows lets nobody take away an open file")
+@pytest.mark.parametrize("how", ["deleted", "renamed", "replaced"])
+def test_a_sitting_that_lost_its_file_is_written_anew(tmp_path: Path, how: str) -> None:
+    """The person is told in one sentence; games, secrets and every later decision are on disk."""
+    folder = tmp_path / "games"
+    keeper = DiskRecorder(folder, REUNION)
+    told: list[str] = []
+    keeper.on_fault = told.append
+    game = steps()
+    first = Record(HEADER, tuple(step.action for step in game))
+    keeper.begin(HEADER, Secret("7", ""))
+    for step in game:
+        keeper.record(step)
+    keeper.finish(first, (), helped=False)
+    secret = Secret("later", "ab" * 32, 2)
+    keeper.begin(LATER, secret)
+    for step in game[:16]:
+        keeper.record(step)
+    lost(folder, how)
+    for step in game[16:20]:
+        keeper.record(step)
+
+    assert 1 == len(told)
+    assert "the whole sitting was written there anew." in told[0]
+    games = read_journal(folder / "journal.reunion", find_game)
+    assert [len(game), 20] == [len(stored.record.actions) for stored in games]
+    assert ["7"] == [record.header.seed for record in records_in(folder)] or how == "replaced"
+    assert [first.actions] == [record.actions for record in records_in(folder)]
+    keeper.close()
+    again = DiskRecorder(folder, REUNION)
+    assert secret == again.secret_of(LATER)
+    assert 2 == len(again.resumed)
+    again.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows lets nobody take away an open file")
+def test_a_copy_in_the_journals_place_is_gone_on_with(tmp_path: Path) -> None:
+    """A folder that was copied and put back has lost nothing, and nobody need know."""
+    keeper = DiskRecorder(tmp_path, REUNION)
+    told: list[str] = []
+    keeper.on_fault = told.append
+    keeper.begin(HEADER, None)
+    journal = tmp_path / "journal.reunion"
+    for step in steps()[:9]:
+        keeper.record(step)
+        shutil.copyfile(journal, tmp_path / "copy").replace(journal)
+    keeper.close()
+
+    assert [] == told
+    (stored,) = read_journal(journal, find_game)
+    assert 9 == len(stored.record.actions)
+    assert not list(tmp_path.glob("journal-*"))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows lets nobody take away an open file")
+def test_nothing_is_lost_between_the_last_decision_and_the_end(tmp_path: Path) -> None:
+    """A program that ends puts back what was taken away since its last decision; once is enough."""
+    folder = tmp_path / "games"
+    keeper = DiskRecorder(folder, REUNION)
+    keeper.begin(HEADER, None)
+    for step in steps()[:9]:
+        keeper.record(step)
+    shutil.rmtree(folder)
+    keeper.close()
+
+    (stored,) = read_journal(folder / "journal.reunion", find_game)
+    assert 9 == len(stored.record.actions)
+    shutil.rmtree(folder)
+    keeper.close()
+    assert not folder.exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows lets nobody take away an open file")
+def test_no_decision_is_made_while_there_is_no_place_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A full disk refuses the decision until the whole sitting can be written anew."""
+    folder = tmp_path / "games"
+    keeper = DiskRecorder(folder, REUNION)
+    keeper.begin(HEADER, Secret("7", ""))
+    keeper.record(steps()[0])
+    shutil.rmtree(folder)
+
+    def refuse(*_arguments: object, **_named: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    for failing in ("os.fsync", "pathlib.Path.replace", "pathlib.Path.mkdir"):
+        with monkeypatch.context() as full:
+            full.setattr(failing, refuse)
+            with pytest.raises(NotKept, match="No space left on device"):
+                keeper.record(steps()[1])
+    keeper.record(steps()[1])
+    assert Secret("7", "") == keeper.secret_of(HEADER)
+    keeper.close()
+    (stored,) = read_journal(folder / "journal.reunion", find_game)
+    assert 2 == len(stored.record.actions)
+    assert (folder / "secret.json").exists()

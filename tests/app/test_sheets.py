@@ -18,6 +18,9 @@ from reunion_desktop.app.sheets import (
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion import PRESETS
 from reunion_desktop.storage.reader import StoredGame, read_record
+from reunion_desktop.ui.games.reunion.presets import preset_words
+from reunion_desktop.ui.sheet.notes import notes
+from reunion_desktop.ui.sheet.pages.export import as_pdf
 from tests.storage.specimen import SPECIMEN
 
 EVENING = Path(__file__).parents[2] / "assets" / "session.reunion"
@@ -63,6 +66,20 @@ def test_a_preset_is_changed_in_nothing(preset: str) -> None:
     header = replace(GAMES[0].record.header, rules=PRESETS[preset])
     stored = replace(GAMES[0], record=replace(GAMES[0].record, header=header))
     assert () == caption_of([stored]).changed
+
+
+@pytest.mark.parametrize("preset", ["Tante Käthe", "", "rules; \x00\n<b>", "preset", "x" * 4096])
+@pytest.mark.usefixtures("qapp")
+def test_a_preset_that_nobody_knows_is_shown(preset: str) -> None:
+    """Any text names a rule set: it stands on every kind of sheet with what its rules change."""
+    stored = under(GAMES[0], preset=preset, reveal_discards="never")
+    (kept,) = kept_sheets([stored], find_game)
+    assert ("reveal_discards",) == kept.heading.changed
+    assert "reveal_discards=never" in plain_table([kept])
+    shown = " ".join(preset_words(preset).title.split())
+    for text in (plain_text([kept]), *[said for _, said in notes(kept)]):
+        assert shown.rstrip("…") in text or "Rules: " not in text or not preset.strip()
+    assert as_pdf([kept]).startswith(b"%PDF")
 
 
 def test_help_is_noted() -> None:

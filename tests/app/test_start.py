@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import gc
 import importlib.abc
 import sys
 from collections.abc import Sequence
@@ -10,7 +11,7 @@ from types import ModuleType
 
 import pytest
 
-from reunion_desktop.app.application import why_no_window
+from reunion_desktop.app.application import application_for_table, why_no_window
 from reunion_desktop.app.opponents import draw_seats
 from reunion_desktop.cli import main
 from reunion_desktop.games.reunion import CATSATCARDS, RHINELAND
@@ -97,3 +98,14 @@ def test_seats_are_kept_where_the_rules_say_so() -> None:
     """Under the Rhineland rules everybody sits where he was put."""
     choice = NewGame(RHINELAND, ("I", "A", "B"), ("club", "expert"), "seed")
     assert choice == draw_seats(choice)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_what_is_loaded_is_not_looked_through_for_garbage() -> None:
+    """A look at every module takes longer than one picture on the screen; they are set aside."""
+    application_for_table()
+    frozen = gc.get_freeze_count()
+    application_for_table()
+
+    assert frozen > 10_000
+    assert gc.get_freeze_count() <= frozen

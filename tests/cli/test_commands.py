@@ -13,6 +13,7 @@ import pytest
 from reunion_desktop.arena.messages import hello
 from reunion_desktop.cli import main
 from reunion_desktop.games.reunion import RHINELAND
+from reunion_desktop.storage.headers import fitting_name
 from tests.arena.match import command
 
 ROOT = Path(__file__).parents[2]
@@ -44,9 +45,10 @@ def test_own_minds_as_programs_make_the_same_record(tmp_path: Path) -> None:
     )
     assert 0 == main(["simulate", "--seed", "5", "--seats", seats, "--record", str(away)])
     assert decisions(home) == decisions(away)
-    assert [own("club"), own("random"), "club"] == json.loads(away.read_text().splitlines()[0])[
-        "players"
-    ]
+    players = json.loads(away.read_text(encoding="utf-8").splitlines()[0])["players"]
+    assert [fitting_name(own("club")), fitting_name(own("random")), "club"] == players
+    assert all(len(name) <= 64 for name in players)
+    assert 3 == len(set(players))
 
 
 def test_a_program_is_measured_like_a_level(capsys: pytest.CaptureFixture[str]) -> None:

@@ -27,12 +27,14 @@ CODE = DealCode(RHINELAND, "for a friend", 2)
 OWN = {Event.OPEN, Event.NEXT}
 """Events that the conductor brings about by itself, between two others."""
 STAYS = {
+    (State.IDLE, Event.GO_ON),
     (State.CARD, Event.HINT),
     (State.DISCARD, Event.HINT),
     (State.CARD, Event.CLAIM),
     (State.DISCARD, Event.UNDO),
 }
-"""What is heeded without another state: advice, a claim that is not sure, nothing to take back."""
+"""What is heeded without another state: advice, a claim that is not sure, nothing to take back,
+no first game that is still to be begun."""
 
 
 def answer(house: House) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import io
 import json
 import os
@@ -11,9 +12,12 @@ from typing import Any
 
 import pytest
 
+from reunion_desktop.app.sheets import kept_sheets, plain_table, plain_text
 from reunion_desktop.games import find_game
+from reunion_desktop.games.reunion import REUNION
+from reunion_desktop.storage.codec import whole
 from reunion_desktop.storage.lines import BadRecord
-from reunion_desktop.storage.reader import games_in
+from reunion_desktop.storage.reader import games_in, read_text
 from tests.storage.specimen import LINES
 
 DEAL = LINES[:48]
@@ -21,7 +25,22 @@ DEAL = LINES[:48]
 
 JUNK: list[Any] = [
     *(None, True, False, 0, 1, -1, 2, 3, 31, 32, 10**12, 10**400, -0.0, 0.5, 1e300),
-    *("", "0", "HT", "C6", "S", "game", "undo", "\0", "\ud800", "é", "x" * 5000, "2026-11-20"),
+    *(
+        "",
+        "0",
+        "HT",
+        "C6",
+        "S",
+        "game",
+        "undo",
+        "\0",
+        "\ud800",
+        "é",
+        "x" * 5000,
+        "2026-11-20",
+        "é\x07; =1",
+        "x" * 4000,
+    ),
     *([], [[]], ["HT"], ["HT", "HT"], [[], [], []], [0, 1, 2], {}, {"type": "play"}),
     json.loads("[" * 400 + "]" * 400),
 ]
@@ -104,6 +123,31 @@ def test_a_spoilt_record_is_read_or_refused_in_words(seed: int, spoilt: Any) -> 
         assert sentence.endswith(".")
         assert sentence.isprintable()
         assert len(sentence) < 600
+
+
+@pytest.mark.parametrize("spoilt", [with_bytes_spoilt, with_values_spoilt])
+def test_what_is_read_can_be_used(spoilt: Any) -> None:  # noqa: ANN401 - one of two functions.
+    """Whatever is let in can be written again and stands on a sheet, in words and as a table."""
+    dice = Random(5)
+    used = 0
+    for _ in range(100 * MANY):
+        try:
+            games = list(games_in(io.BytesIO(spoilt(dice)), find_game))
+        except BadRecord:
+            continue
+        for stored in games:
+            text = "\n".join(whole(stored.record, REUNION, seals=stored.seals))
+            (again,) = read_text(text, find_game)
+            assert (stored.record, stored.complete) == (again.record, again.complete)
+            proved = [seal for seal in stored.seals if seal.secret is not None]
+            assert all(seal.proved for seal in proved)
+            assert proved == [seal for seal in again.seals if seal.secret is not None]
+        sheets = kept_sheets(games, find_game)
+        assert plain_text(sheets) or not games
+        rows = list(csv.reader(io.StringIO(plain_table(sheets))))
+        assert all(len(row) == len(rows[0]) for row in rows)
+        used += len(games)
+    assert used
 
 
 @pytest.mark.parametrize("seed", range(4))

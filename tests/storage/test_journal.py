@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -268,3 +269,92 @@ def test_a_killed_program_loses_nothing_that_it_wrote(path: Path, after: int) ->
     assert lines[: len(whole)] == whole
     assert len(whole) == sum(len(game.lines) for game in games)
     assert all(json.loads(line) for line in whole)
+
+
+def lose(path: Path, how: str) -> None:
+    """Do to a journal and its folder what befalls them while a program runs."""
+    if how == "folder deleted":
+        shutil.rmtree(path.parent)
+    elif how == "folder renamed":
+        path.parent.rename(path.parent.with_name("elsewhere"))
+    elif how == "folder replaced":
+        path.parent.rename(path.parent.with_name("elsewhere"))
+        shutil.copytree(path.parent.with_name("elsewhere"), path.parent)
+    elif how == "replaced by an older one":
+        other = path.with_name("synchronised")
+        other.write_text(f"{LINES[0]}\n", encoding="utf-8")
+        other.replace(path)
+    elif how == "cut short":
+        path.write_bytes(b"")
+    else:
+        path.unlink()
+
+
+LOSSES = (
+    "folder deleted",
+    "folder renamed",
+    "folder replaced",
+    "replaced by an older one",
+    "cut short",
+    "deleted",
+)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows lets nobody take away an open file")
+@pytest.mark.parametrize("how", LOSSES)
+def test_a_journal_knows_that_its_file_was_taken_away(tmp_path: Path, how: str) -> None:
+    """Everything is written anew under the journal's name, the next line after it, and locked."""
+    path = tmp_path / "games" / "journal.reunion"
+    path.parent.mkdir()
+    journal = Journal(path)
+    for line in LINES[:5]:
+        journal.write(line)
+    assert journal.stands()
+    lose(path, how)
+
+    assert not journal.stands()
+    assert journal.put_back() is None
+    assert journal.stands()
+    journal.write(LINES[5])
+    assert list(LINES[:6]) == path.read_text(encoding="utf-8").splitlines()
+    with pytest.raises(Busy):
+        Journal(path)
+    journal.close()
+    Journal(path).close()
+
+
+def test_another_file_in_the_journals_place_is_set_aside(path: Path) -> None:
+    """What was not written here is never written over."""
+    journal = Journal(path)
+    journal.write(LINES[0])
+    other = path.with_name("other")
+    other.write_text("something else\n", encoding="utf-8")
+    other.replace(path)
+
+    aside = journal.put_back()
+    journal.close()
+
+    assert aside == path.with_name("journal-replaced.reunion")
+    assert aside.read_text(encoding="utf-8") == "something else\n"
+    assert f"{LINES[0]}\n" == path.read_text(encoding="utf-8")
+
+
+def test_a_place_that_refuses_is_tried_again(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was written is kept in mind until there is a place for it."""
+    journal = Journal(path)
+    journal.write(LINES[0])
+    path.unlink()
+
+    def refuse(_handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as full:
+        full.setattr(os, "fsync", refuse)
+        with pytest.raises(StorageFault, match="No space left on device"):
+            journal.put_back()
+    assert not journal.stands()
+    assert not path.exists()
+    journal.put_back()
+    journal.close()
+
+    assert f"{LINES[0]}\n" == path.read_text(encoding="utf-8")

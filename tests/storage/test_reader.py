@@ -124,7 +124,10 @@ def test_an_undo_leaves_at_least_the_game_line(n: object) -> None:
 
 
 def test_an_undo_takes_seal_and_proof_back() -> None:
-    """A deal that was taken back may be sealed anew; one that stands keeps its seal."""
+    """One that stands keeps its seal; where a deal was taken back, no seal proves anything.
+
+    Whoever has seen the cards could cut anew until he likes them.
+    """
     score = first("reveal")
     kept = read_text("\n".join([*LINES[: score + 1], undo_line(20)]), find_game)[0]
     gone = read_text(
@@ -132,7 +135,19 @@ def test_an_undo_takes_seal_and_proof_back() -> None:
     )[0]
 
     assert [(1, None)] == [(seal.number, seal.secret) for seal in kept.seals]
-    assert [1] == [seal.number for seal in gone.seals if seal.secret is not None]
+    assert () == gone.seals
+
+
+def test_a_seal_is_known_in_capitals() -> None:
+    """Hexadecimal digits mean the same in either case: what is promised so can be proved."""
+    seal = first("seal")
+    values = json.loads(LINES[seal])
+    values["commitment"] = values["commitment"].upper()
+    lines = [*LINES[:seal], json.dumps(values), *LINES[seal + 1 :]]
+    (stored, *_) = read_text("\n".join(lines), find_game)
+
+    assert all(each.proved for each in stored.seals)
+    assert 3 == len(stored.seals)
 
 
 def test_a_sealed_deal_without_its_proof_is_read() -> None:

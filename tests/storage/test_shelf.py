@@ -126,6 +126,23 @@ def test_a_journal_that_is_not_understood_is_set_aside(
     assert () == shelf.saves()
 
 
+ZEROS = b"\0" * (1 << 20)
+
+
+@pytest.mark.parametrize("noise", [ZEROS, b"\0" * 9, b'{"type":"pl' + ZEROS])
+def test_zeros_at_the_end_of_a_journal_are_taken_away(shelf: Shelf, noise: bytes) -> None:
+    """A power failure may leave a file that is longer than what was written: the game goes on."""
+    shelf.journal.parent.mkdir(parents=True)
+    whole = f"{LINES[0]}\n{LINES[2]}\n".encode()
+    shelf.journal.write_bytes(whole + noise)
+    resumed = shelf.resume(find_game)
+    resumed.journal.close()
+
+    assert resumed.notice is None
+    assert [1] == [len(stored.record.actions) for stored in resumed.games]
+    assert whole == shelf.journal.read_bytes()
+
+
 def test_a_folder_in_the_journals_place_is_set_aside(shelf: Shelf) -> None:
     """Whatever bears the journal's name, a game can be begun."""
     shelf.journal.mkdir(parents=True)

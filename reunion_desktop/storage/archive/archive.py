@@ -15,6 +15,7 @@ from pathlib import Path
 
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.history.sittings import EVERYTHING, Search, SittingRow
+from reunion_desktop.storage.archive import bin as archive_bin
 from reunion_desktop.storage.archive.filing import Filing
 from reunion_desktop.storage.archive.reckoning import Reckoning
 from reunion_desktop.storage.archive.records import Records
@@ -25,9 +26,6 @@ from reunion_desktop.storage.archive.statistics import StatisticsQueries
 from reunion_desktop.storage.codec import whole
 from reunion_desktop.storage.reader import FindGame, StoredGame
 from reunion_desktop.storage.sheets.sheet import sheet_of
-
-KEPT_SECONDS = 30 * 86_400
-"""How long what was thrown away can be brought back."""
 
 
 class Archive:
@@ -176,8 +174,7 @@ class Archive:
         """
         when = int(time.time()) if now is None else now
         with self._sql.change("delete from the archive"):
-            for sitting in sittings:
-                self._sql.run("UPDATE sitting SET deleted = ? WHERE id = ?", when, sitting)
+            archive_bin.throw_away(self._connection, sittings, when)
 
     def bring_back(self, sittings: Iterable[int]) -> None:
         """Put sittings back in the list.
@@ -202,7 +199,7 @@ class Archive:
         return tuple(number for (number,) in found)
 
     def purge(self, forget: Callable[[str], object], *, now: int | None = None) -> int:
-        """Remove for good what was thrown away some weeks ago.
+        """Remove for good what was thrown away some weeks ago; today is a day of use.
 
         Args:
             forget: removes a file from the shelf; it comes before the row, so that a file that is
@@ -215,10 +212,11 @@ class Archive:
         Raises:
             StorageFault: the database refused; nothing has changed in it.
         """
-        before = (int(time.time()) if now is None else now) - KEPT_SECONDS
+        when = int(time.time()) if now is None else now
         with self._sql.change("clean the archive"):
-            due = self._sql.all("SELECT id FROM sitting WHERE deleted <= ?", before)
-            for (sitting,) in due:
+            archive_bin.note_day(self._connection, when)
+            due = archive_bin.due(self._connection, when)
+            for sitting in due:
                 names = self._sql.all(
                     "SELECT name FROM shelf JOIN game ON game.id = shelf.game"
                     " WHERE game.sitting = ?",
@@ -226,5 +224,5 @@ class Archive:
                 )
                 for (name,) in names:
                     forget(name)
-                self._sql.run("DELETE FROM sitting WHERE id = ?", sitting)
+                archive_bin.remove(self._connection, sitting)
         return len(due)

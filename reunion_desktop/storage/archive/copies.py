@@ -11,14 +11,19 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
+from reunion_desktop.history.sittings import EVERYTHING
 from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.intake import Cancelled, Told
 from reunion_desktop.storage.archive.records import stored_game
 from reunion_desktop.storage.archive.schema import DamagedArchive, asked, opened, set_aside
+from reunion_desktop.storage.archive.search import find, players, presets, rows
+from reunion_desktop.storage.archive.statistics import statistics_of
 from reunion_desktop.storage.disk import StorageFault, reporting, sync_folder
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import FindGame, StoredGame
 
+_ROWS = 500
+"""Rows that are asked for at a time."""
 _PAGES = 256
 """Pages that are copied between two looks at whether to go on: a megabyte."""
 _COMPANIONS = ("", "-wal", "-shm", "-journal")
@@ -91,6 +96,7 @@ def _sound_copy(path: Path, draft: Path, stopped: Callable[[], bool]) -> sqlite3
         try:
             with asked(f"read the backup {path}"):
                 _look_through(sound)
+                _read_through(sound)
         except BaseException:
             sound.close()
             raise
@@ -109,7 +115,33 @@ def _look_through(database: sqlite3.Connection) -> None:
     """
     (verdict,) = database.execute("PRAGMA integrity_check(1)").fetchone()
     if verdict != "ok":
-        raise DamagedArchive(str(verdict))
+        message = f"Its parts do not fit together: {verdict}."
+        raise DamagedArchive(message)
+
+
+def _read_through(database: sqlite3.Connection) -> None:
+    """Ask for everything that is asked of an archive as a whole, once.
+
+    A value of a wrong kind in a single row would keep all rows from being listed for ever.
+
+    Raises:
+        DamagedArchive: something does not refer to what is there.
+        sqlite3.Error, TypeError, ValueError: something is not as it was written.
+    """
+    if database.execute("PRAGMA foreign_key_check").fetchone() is not None:
+        message = "Something in it refers to what is not there."
+        raise DamagedArchive(message)
+    database.execute("BEGIN")
+    # What was thrown away may be brought back.
+    database.execute("UPDATE sitting SET deleted = NULL")
+    numbers = find(database, EVERYTHING)
+    for at in range(0, len(numbers), _ROWS):
+        rows(database, numbers[at : at + _ROWS])
+    presets(database)
+    for player in players(database):
+        for practice in (False, True):
+            statistics_of(database, player, practice=practice)
+    database.execute("ROLLBACK")
 
 
 def mend(path: Path, find_game: FindGame) -> Path:

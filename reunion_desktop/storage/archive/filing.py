@@ -194,4 +194,6 @@ class Filing:
             StorageFault: the database refused.
         """
         with asked("read the archive"):
-            return frozenset(name for (name,) in self._sql.all("SELECT name FROM shelf"))
+            return frozenset(
+                [name for (name,) in self._sql.fetch("name", "SELECT name FROM shelf")]
+            )

@@ -10,8 +10,10 @@ import contextlib
 import os
 import sqlite3
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import count
 from pathlib import Path
+from typing import NamedTuple
 
 from reunion_desktop.engine.game import IllegalAction
 from reunion_desktop.storage.disk import StorageFault, reporting, sync_folder
@@ -198,6 +200,7 @@ def opened(path: Path, migrations: Sequence[str] = MIGRATIONS) -> sqlite3.Connec
             connection.execute("PRAGMA foreign_keys = ON")
             _check_kind(connection, path)
             _migrate(connection, path, migrations)
+            _check_shape(connection, tuple(migrations))
     except BaseException:
         connection.close()
         raise
@@ -226,10 +229,55 @@ def _migrate(connection: sqlite3.Connection, path: Path, migrations: Sequence[st
         with transaction(connection):
             # Asked again: another connection may have made the step meanwhile.
             if connection.execute("PRAGMA user_version").fetchone() == (version,):
-                for statement in migrations[version].split(";"):
-                    connection.execute(statement)
+                _make_step(connection, migrations[version])
                 connection.execute(f"PRAGMA application_id = {APPLICATION}")
                 connection.execute(f"PRAGMA user_version = {version + 1}")
+
+
+def _check_shape(connection: sqlite3.Connection, migrations: tuple[str, ...]) -> None:
+    """Let nothing in that is not in the schema: a trigger might undo whatever is written."""
+    odd = _shape(connection) ^ _shape_of(migrations)
+    if odd:
+        message = (
+            f"This is no sound archive: {min(odd).name} in its schema"
+            " is not as this program makes it."
+        )
+        raise DamagedArchive(message)
+
+
+class _Part(NamedTuple):
+    """A table, an index, a view or a trigger, as the database describes it."""
+
+    name: str
+    kind: str
+    table: str
+    statement: str
+
+
+def _shape(connection: sqlite3.Connection) -> frozenset[_Part]:
+    """Everything in the schema but what SQLite itself keeps there."""
+    found = connection.execute(
+        "SELECT name, type, tbl_name, sql FROM sqlite_master"
+        " WHERE NOT (type = 'index' AND sql IS NULL) AND name NOT LIKE 'sqlite!_stat_' ESCAPE '!'"
+    )
+    return frozenset(
+        _Part(str(name), str(kind), str(table), " ".join(str(statement).split()))
+        for name, kind, table, statement in found
+    )
+
+
+@lru_cache(maxsize=2)
+def _shape_of(migrations: tuple[str, ...]) -> frozenset[_Part]:
+    """What a schema of so many steps consists of."""
+    with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as model:
+        for step in migrations:
+            _make_step(model, step)
+        return _shape(model)
+
+
+def _make_step(connection: sqlite3.Connection, step: str) -> None:
+    for statement in step.split(";"):
+        connection.execute(statement)
 
 
 @contextlib.contextmanager

@@ -6,8 +6,11 @@ import json
 import sqlite3
 import unicodedata
 from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
 
-from reunion_desktop.history.sittings import Search, SittingRow
+from reunion_desktop.history.sittings import RESULTS, Search, SittingRow
+from reunion_desktop.storage.archive.statements import fetched
 
 ORDERS = {
     "date": "begun",
@@ -72,27 +75,32 @@ def _literally(word: str) -> str:
 
 def find(connection: sqlite3.Connection, wanted: Search) -> tuple[int, ...]:
     """The numbers of the sittings that are looked for, in the order that is wanted."""
-    return tuple(number for (number,) in connection.execute(*query(wanted)))
+    sentence, values = query(wanted)
+    return tuple([number for (number,) in fetched(connection, "id", sentence, values)])
 
 
 def rows(connection: sqlite3.Connection, numbers: Sequence[int]) -> tuple[SittingRow, ...]:
     """The rows of some sittings, in the order given; those that are gone are left out."""
     marks = ", ".join("?" * len(numbers))
-    found = connection.execute(
-        "SELECT id, date, title, note, players, preset, games, unfinished, helped, practice,"  # noqa: S608 - marks only.
-        f" stangen, units, result FROM sitting WHERE id IN ({marks}) AND deleted IS NULL",
+    columns = (
+        "id, date, title, note, players, preset, games, unfinished, helped, practice,"
+        " stangen, units, result"
+    )
+    found = fetched(
+        connection,
+        columns,
+        f"SELECT {columns} FROM sitting WHERE id IN ({marks}) AND deleted IS NULL",  # noqa: S608 - marks only.
         tuple(numbers),
     )
     read = {row[0]: _row(row) for row in found}
     return tuple(read[number] for number in numbers if number in read)
 
 
-def _row(
-    values: tuple[int, str, str, str, str, str, int, int, int, int, int, str, str],
-) -> SittingRow:
+def _row(values: Sequence[Any]) -> SittingRow:
     number, date, title, note, names, preset, games, left, helped, practice, stangen, units, end = (
         values
     )
+    _check(values)
     return SittingRow(
         id=number,
         date=date,
@@ -110,20 +118,60 @@ def _row(
     )
 
 
+def _check(row: Sequence[object]) -> None:
+    """Let no row out that nobody could show.
+
+    Raises:
+        TypeError: a value is of another kind than was ever written.
+        ValueError: a value is none that was ever written.
+    """
+    number, date, title, note, names, preset, *counts, units, end = row
+    for text in (date, title, note, names, preset, units, end):
+        text_of(text)
+    datetime.fromisoformat(str(date))
+    told, won = json.loads(str(names)), json.loads(str(units))
+    as_written = (
+        all(type(value) is int for value in (number, *counts))
+        and all(isinstance(name, str) for name in told)
+        and all(type(each) in {int, float} for each in won)
+        and len(told) == len(won)
+        and end in RESULTS
+    )
+    if not as_written:
+        message = f"the row of sitting {number}"
+        raise ValueError(message)
+
+
+def text_of(value: object) -> str:
+    """A text as the database holds it.
+
+    Raises:
+        TypeError: it holds something else.
+    """
+    if not isinstance(value, str):
+        message = f"{value!r:.40} is no text"
+        raise TypeError(message)
+    return value
+
+
 def players(connection: sqlite3.Connection) -> tuple[str, ...]:
     """Everybody who sits in a sitting, whoever sat at seat 0 most often first."""
-    found = connection.execute(
+    found = fetched(
+        connection,
+        "name",
         "SELECT person.name FROM chair JOIN person ON person.id = chair.person"
         " JOIN sitting ON sitting.id = chair.sitting WHERE sitting.deleted IS NULL"
         " GROUP BY person.id"
-        " ORDER BY sum(chair.seat = 0) DESC, count(*) DESC, person.name"
+        " ORDER BY sum(chair.seat = 0) DESC, count(*) DESC, person.name",
     )
-    return tuple(name for (name,) in found)
+    return tuple(text_of(name) for (name,) in found)
 
 
 def presets(connection: sqlite3.Connection) -> tuple[str, ...]:
     """The rule sets that were played."""
-    found = connection.execute(
-        "SELECT DISTINCT preset FROM sitting WHERE deleted IS NULL ORDER BY preset"
+    found = fetched(
+        connection,
+        "preset",
+        "SELECT DISTINCT preset FROM sitting WHERE deleted IS NULL ORDER BY preset",
     )
-    return tuple(name for (name,) in found)
+    return tuple(text_of(name) for (name,) in found)

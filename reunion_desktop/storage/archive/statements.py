@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from reunion_desktop.storage.archive.schema import asked, transaction
@@ -37,6 +38,10 @@ class Statements:
         """All rows that a query finds."""
         return self._connection.execute(statement, values).fetchall()
 
+    def fetch(self, columns: str, query: str, *values: object) -> list[list[Any]]:
+        """All rows that a query finds, in one; see :func:`fetched`."""
+        return fetched(self._connection, columns, query, values)
+
     @contextlib.contextmanager
     def change(self, doing: str) -> Iterator[None]:
         """Everything inside happens, or nothing does; inside another change it is a part of that.
@@ -52,3 +57,25 @@ class Statements:
             return
         with asked(doing), transaction(self._connection):
             yield
+
+
+def fetched(
+    connection: sqlite3.Connection, columns: str, query: str, values: Sequence[object] = ()
+) -> list[list[Any]]:
+    """What a query answers, all its rows in one.
+
+    For every row that it fetches, Python lets go of its lock and waits until it may have it again;
+    where another thread is at work, ten thousand rows would take seconds that no query takes.
+
+    Args:
+        connection: the archive.
+        columns: what the query's columns are called, parted by commas; none may hold bytes.
+        query: what is asked.
+        values: what stands for its question marks.
+    """
+    (found,) = connection.execute(
+        f"SELECT json_group_array(json_array({columns})) FROM ({query})",  # noqa: S608 - our own words.
+        values,
+    ).fetchone()
+    rows: list[list[Any]] = json.loads(found)
+    return rows

@@ -9,9 +9,14 @@ from itertools import accumulate
 from reunion_desktop.history.scores import SCORE_FIELDS, Totals
 from reunion_desktop.history.statistics import Against, Balance, Statistics
 from reunion_desktop.storage.archive.schema import asked
+from reunion_desktop.storage.archive.search import text_of
+from reunion_desktop.storage.archive.statements import fetched
 
 _POINTS_ON_A_CURVE = 400
 """More sittings than that are drawn together in runs of equal length."""
+
+_ENDS = 260_000_000_000
+"""Seconds from 1970 to the end of any calendar here, the year 9999, and a little more."""
 
 
 class StatisticsQueries:
@@ -31,24 +36,30 @@ class StatisticsQueries:
         Raises:
             StorageFault: the database refused.
         """
-        sums = {False: Totals(), True: Totals()}
-        rules: dict[str, Totals] = {}
         with asked("count the archive"):
-            for preset, helped, totals in _totals(self._connection, player, practice=practice):
-                sums[helped] = sums[helped].plus(totals)
-                rules[preset] = rules.get(preset, Totals()).plus(totals)
-            course = _course(self._connection, player, practice=practice)
-            opponents = tuple(_opponents(self._connection, player, practice=practice))
-        ranked = sorted(rules.items(), key=lambda one: (-one[1].games, one[0]))
-        return Statistics(
-            player=player,
-            sittings=len(course),
-            alone=sums[False],
-            helped=sums[True],
-            course=thin(course),
-            opponents=opponents,
-            rules=tuple(ranked),
-        )
+            return statistics_of(self._connection, player, practice=practice)
+
+
+def statistics_of(
+    connection: sqlite3.Connection, player: str, *, practice: bool = False
+) -> Statistics:
+    """Count a player's games, and let SQLite's own errors out."""
+    sums = {False: Totals(), True: Totals()}
+    rules: dict[str, Totals] = {}
+    for preset, helped, totals in _totals(connection, player, practice=practice):
+        sums[helped] = sums[helped].plus(totals)
+        rules[preset] = rules.get(preset, Totals()).plus(totals)
+    course = _course(connection, player, practice=practice)
+    ranked = sorted(rules.items(), key=lambda one: (-one[1].games, one[0]))
+    return Statistics(
+        player=player,
+        sittings=len(course),
+        alone=sums[False],
+        helped=sums[True],
+        course=thin(course),
+        opponents=tuple(_opponents(connection, player, practice=practice)),
+        rules=tuple(ranked),
+    )
 
 
 _SUMS = ", ".join(
@@ -73,18 +84,34 @@ def _totals(
         (player, practice),
     )
     for preset, helped, *sums in found:
-        yield preset, bool(helped), Totals(*sums)
+        yield text_of(preset), bool(helped), Totals(*sums)
 
 
 def _course(connection: sqlite3.Connection, player: str, *, practice: bool) -> list[Balance]:
     """The balance after each sitting, in order of time."""
-    found = connection.execute(
-        f"SELECT sitting.begun, sum(score.units){_OF_PLAYER}"
+    found = fetched(
+        connection,
+        "begun, won",
+        f"SELECT sitting.begun, sum(score.units) AS won{_OF_PLAYER}"
         " GROUP BY sitting.id ORDER BY sitting.begun, sitting.id",
         (player, practice),
-    ).fetchall()
+    )
     balances = accumulate(units for _, units in found)
-    return [Balance(begun, units) for (begun, _), units in zip(found, balances, strict=True)]
+    return [
+        Balance(_second(begun), units) for (begun, _), units in zip(found, balances, strict=True)
+    ]
+
+
+def _second(begun: object) -> int:
+    """A second that a calendar knows.
+
+    Raises:
+        ValueError: it is none.
+    """
+    if type(begun) is int and abs(begun) < _ENDS:
+        return begun
+    message = f"{begun!r:.40} is no second since 1970"
+    raise ValueError(message)
 
 
 _NOT_COUNTED = (

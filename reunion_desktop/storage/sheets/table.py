@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 
@@ -45,13 +46,16 @@ is empty for the settlement), ``total`` (a player's game: points, and units net 
 Yes and no are 1 and 0.
 """
 
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")
+_CELLS = re.compile("([;\t\r\n])")
+"""What parts cells and rows for a spreadsheet that knows nothing of our commas and quotes."""
+
+_FORMULA = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
 
 
 def as_csv(*sheets: ScoreSheet, feet: Sequence[Foot] = ()) -> str:
     """Sheets as one table of comma-separated values with the heads of :data:`COLUMNS`.
 
-    A text that a spreadsheet would take for a formula is written behind an apostrophe.
+    What a spreadsheet would take for a formula is written behind an apostrophe.
 
     Args:
         sheets: what to write.
@@ -135,5 +139,12 @@ def _who(sheet: ScoreSheet, seat: Seat) -> _Row:
     return {"seat": seat, "player": _harmless(sheet.names[seat])}
 
 
-def _harmless(name: str) -> str:
-    return f"'{name}" if name.startswith(_FORMULA) else name
+def _harmless(text: str) -> str:
+    """A text in which nothing is a formula, wherever a spreadsheet sees a cell begin."""
+    pieces = _CELLS.split(text)
+    cells = [f"'{piece}" if _is_formula(piece) else piece for piece in pieces]
+    return "".join(cells if pieces[0] or len(pieces) == 1 else ("'", *cells))
+
+
+def _is_formula(cell: str) -> bool:
+    return cell.lstrip(' "').startswith(_FORMULA)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from reunion_desktop.engine.scoring import (
     Entry,
@@ -175,12 +176,23 @@ def _broken(text: str) -> Iterator[str]:
         if line and _cells(longer) > COLUMNS_OF_MAIL:
             yield line
             longer = word
-        while _cells(longer) > COLUMNS_OF_MAIL:
-            yield longer[: COLUMNS_OF_MAIL // 2]
-            longer = longer[COLUMNS_OF_MAIL // 2 :]
         line = longer
+        if longer is word:
+            *pieces, line = _pieces(word)
+            yield from pieces
     if line:
         yield line
+
+
+def _pieces(word: str) -> Iterator[str]:
+    """A word that is longer than a line, in pieces that fit whatever their letters."""
+    half, left, start = COLUMNS_OF_MAIL // 2, _cells(word), 0
+    while left > COLUMNS_OF_MAIL:
+        piece = word[start : start + half]
+        yield piece
+        left -= _cells(piece)
+        start += half
+    yield word[start:]
 
 
 def _entry(entry: Entry) -> str:
@@ -202,14 +214,17 @@ def _one_line(text: str) -> str:
     return "".join(" " if unicodedata.category(char).startswith("C") else char for char in text)
 
 
+@lru_cache(maxsize=16)  # Every line asks for it.
 def _fitted(name: str, room: int) -> str:
     """A name that takes one line and not too many columns."""
-    plain = _one_line(name)
-    if _cells(plain) <= room:
-        return plain
-    while plain and _cells(plain) >= room:
-        plain = plain[:-1]
-    return f"{plain}…"
+    taken = fitting = 0
+    for place, char in enumerate(name, 1):
+        taken += _cells(char)
+        if taken > room:
+            return f"{_one_line(name[:fitting])}…"
+        if taken < room:
+            fitting = place
+    return _one_line(name)
 
 
 def _cells(text: str) -> int:

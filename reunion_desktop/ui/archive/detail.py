@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from itertools import islice
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFont
@@ -20,6 +22,7 @@ from PySide6.QtWidgets import (
 from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
 from reunion_desktop.history.sittings import SittingRow
 from reunion_desktop.ui.archive.words import details, names_text, result_text
+from reunion_desktop.ui.look.short_turns import ShortTurns
 from reunion_desktop.ui.look.typefaces import SERIF
 from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
 from reunion_desktop.ui.words.labels import Labels
@@ -27,6 +30,8 @@ from reunion_desktop.ui.words.measures import day
 
 _LONGEST_TITLE, _LONGEST_NOTE = 120, 4000
 _NOTE_LINES = 4
+_CELLS = 240
+"""More cells of a sheet are never in sight at once."""
 
 
 class SittingDetail(QWidget):
@@ -66,13 +71,14 @@ class SittingDetail(QWidget):
         self._line.setWordWrap(True)
         self._line.setTextFormat(Qt.TextFormat.PlainText)
         self.sheet = ScoreSheetWidget(self)
+        self._turns = ShortTurns(self)
         self.note = QPlainTextEdit(self)
         write(self.note.setPlaceholderText, lambda: self.tr("Write something about this sitting"))
         write(self.note.setAccessibleName, lambda: self.tr("Note"))
         self.note.setTabChangesFocus(True)
         self.note.setFixedHeight(self.fontMetrics().lineSpacing() * _NOTE_LINES)
         self.note.installEventFilter(self)
-        self.review, self.again = QPushButton(self), QPushButton(self)
+        self.review, self.again, self.paper = (QPushButton(self) for _ in range(3))
         write(self.review.setText, lambda: self.tr("&Review"))
         write(self.review.setToolTip, lambda: self.tr("Look at a deal again, card by card (Enter)"))
         write(self.again.setText, lambda: self.tr("&Play again"))
@@ -81,7 +87,6 @@ class SittingDetail(QWidget):
             lambda: self.tr("Play a deal of this sitting again at a table aside"),
         )
         self.again.setMenu(QMenu(self.again))
-        self.paper = QPushButton(self)
         write(self.paper.setText, lambda: self.tr("&Sheet…"))
         write(
             self.paper.setToolTip,
@@ -134,9 +139,14 @@ class SittingDetail(QWidget):
         self._line.setText("" if self._row is None else " · ".join(_about(self._row)))
 
     def show_sheet(self, sheet: ScoreSheet) -> None:
-        """Show the sheet of the sitting."""
+        """Show the sheet of the sitting, as soon as its ink is worked out."""
         self._games = sheet.games
-        self.sheet.show_sheet(sheet)
+        self._turns.begin(
+            islice(self.sheet.rehearse(sheet), _CELLS), partial(self.sheet.show_sheet, sheet)
+        )
+        if not sheet.games:
+            self._turns.stop()
+            self.sheet.show_sheet(sheet)
         counted = any(game.lines for game in sheet.games)
         self.review.setEnabled(counted)
         self.again.setEnabled(counted or bool(sheet.games))

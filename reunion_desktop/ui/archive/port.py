@@ -102,8 +102,10 @@ class ArchiveJobs(Protocol):
         job: Callable[[ArchiveReader], T],
         then: Callable[[T], object],
         failed: Callable[[str], object],
+        *,
+        lane: int = 0,
     ) -> None:
-        """Look something up."""
+        """Look something up; what is asked in one lane does not wait for others."""
         ...
 
     def write(

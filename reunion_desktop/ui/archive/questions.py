@@ -82,6 +82,7 @@ class Desk:
         self.failed = failed
         """Takes a sentence where something went wrong."""
         self._left = False
+        self._lanes = 0
 
     def leave(self) -> None:
         """Want no more answers."""
@@ -100,9 +101,18 @@ class Desk:
         job: Callable[[ArchiveReader], T],
         then: Callable[[T], object],
         failed: Callable[[str], object] | None = None,
+        *,
+        lane: int = 0,
     ) -> None:
         """Look something up; ``failed`` is told in the window's stead where there is no answer."""
-        self._messenger.archivist.read(job, self.later(then), self.later(failed or self.failed))
+        self._messenger.archivist.read(
+            job, self.later(then), self.later(failed or self.failed), lane=lane
+        )
+
+    def new_lane(self) -> int:
+        """A lane in which nothing else is asked for this window."""
+        self._lanes += 1
+        return self._lanes
 
     def write(self, job: Callable[[ArchiveWriter], T], then: Callable[[T], object]) -> None:
         """Change something; it is on disk before ``then`` is called."""
@@ -141,11 +151,15 @@ class Desk:
 
 
 class Latest:
-    """Asks one question at a time; of those that come meanwhile, only the last is asked."""
+    """Asks one question at a time; of those that come meanwhile, only the last is asked.
+
+    It waits for no question but its own: a search is not held up by what takes longer.
+    """
 
     def __init__(self, desk: Desk) -> None:
         """Ask at a desk."""
         self._desk = desk
+        self._lane = desk.new_lane()
         self._busy = False
         self._next: Callable[[], None] | None = None
 
@@ -154,7 +168,7 @@ class Latest:
 
         def put() -> None:
             self._busy = True
-            self._desk.read(job, take, fail)
+            self._desk.read(job, take, fail, lane=self._lane)
 
         def take(answer: T) -> None:
             if not self._put_next():

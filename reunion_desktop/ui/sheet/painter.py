@@ -5,11 +5,12 @@ Paints a layout onto whatever a painter paints on, a widget, a picture or a page
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
 from reunion_desktop.engine.scoring import Mark, ScoreSheet
 from reunion_desktop.ui.look.typefaces import SERIF, font
@@ -43,6 +44,44 @@ def shrunk(face: QFont, text: str, width: float) -> QFont:
     ):
         fitting.setPixelSize(fitting.pixelSize() - 1)
     return fitting
+
+
+@dataclass(frozen=True, slots=True)
+class _Stroke:
+    """Ink with its outline: that takes most of the time of painting."""
+
+    ink: Ink
+    outline: QPainterPath
+
+
+@dataclass(frozen=True, slots=True)
+class _CellInk:
+    """What a pen leaves in a cell."""
+
+    entry: tuple[_Stroke, ...]
+    """The figures and signs."""
+    ring: tuple[_Stroke, ...]
+    """Round a total that won."""
+
+
+@lru_cache(maxsize=512)
+def _cell_ink(
+    pen: SheetPen, row: Row, seat: int, place: tuple[float, float, float, float], seed: str
+) -> _CellInk:
+    """The whole ink of a cell that lies in some place."""
+    cell, rect = row.cells[seat], QRectF(*place)
+    entry = [ink for ink, _done in pen.inks(row, cell, rect, seed, 1.0)]
+    ring = [pen.ring(row, cell, rect, seed)] if cell.winner else []
+    return _CellInk(_outlined(entry), _outlined(ring))
+
+
+def _outlined(inks: Iterable[Ink]) -> tuple[_Stroke, ...]:
+    return tuple([_Stroke(ink, ink.path()) for ink in inks])
+
+
+def _seed(row: Row, seat: int) -> str:
+    """What the irregularities of a cell's ink follow from."""
+    return f"{row.game}/{row.kind.name}/{row.deal}/{seat}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +144,16 @@ class SheetPainter:
                 share = 1.0 if progress is None else progress.get((index, seat + 1), 1.0)
                 self._cell(painter, placed.row, seat, rect, share)
 
+    def rehearsed(self) -> Iterator[None]:
+        """Work out the ink of one cell after another, so that they are painted in no time."""
+        for placed in self.layout.rows:
+            for seat, rect in enumerate(placed.cells):
+                self._ink_of(placed.row, seat, self._room(placed.row, rect))
+                yield
+
+    def _ink_of(self, row: Row, seat: int, rect: QRectF) -> _CellInk:
+        return _cell_ink(self._pen, row, seat, rect.getRect(), _seed(row, seat))
+
     def _ruling(self, painter: QPainter, placed: PlacedRow) -> None:
         band = placed.band
         if placed.row.kind is RowKind.HEADING:
@@ -164,7 +213,6 @@ class SheetPainter:
     def _cell(self, painter: QPainter, row: Row, seat: int, rect: QRectF, share: float) -> None:
         cell = row.cells[seat]
         ink = QColor(self.look.quiet if cell.pencil else self.look.ink)
-        seed = f"{row.game}/{row.kind.name}/{row.deal}/{seat}"
         if cell.dealer and (share >= 1 or not cell.has_entry):
             place, radius = dealer_dot(rect)
             dot = QColor(ink)
@@ -172,38 +220,44 @@ class SheetPainter:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(dot)
             painter.drawEllipse(place, radius, radius)
-        if any(each.matsch for each in row.cells):
-            rect = self._note(painter, rect, translate("sheet", "matsch") if cell.matsch else "")
-        for stroke, done in self._pen.inks(row, cell, rect, seed, share):
-            self._fill(painter, stroke, done, ink)
+        if cell.matsch:
+            self._note(painter, rect, translate("sheet", "matsch"))
+        rect = self._room(row, rect)
+        if share < 1:
+            for part, done in self._pen.inks(row, cell, rect, _seed(row, seat), share):
+                painter.fillPath(part.path(done), ink)
+        else:
+            for stroke in self._ink_of(row, seat, rect).entry:
+                self._fill(painter, stroke, ink)
         if cell.text and share > 0 and not self._pen.writes(cell):
             self._typed(painter, row, cell, rect, ink)
-        if cell.winner and share >= 1:
-            self._fill(
-                painter, self._pen.ring(row, cell, rect, seed), 1.0, QColor(self.look.accent)
-            )
+        if share >= 1:
+            for stroke in self._ink_of(row, seat, rect).ring:
+                self._fill(painter, stroke, QColor(self.look.accent))
         if self.for_page:
             self._letters(painter, row, cell, rect)
 
-    def _note(self, painter: QPainter, rect: QRectF, word: str) -> QRectF:
-        """A word at the foot of a cell; the rest of the cell is left for the figures."""
+    def _room(self, row: Row, rect: QRectF) -> QRectF:
+        """What of a cell is left for the figures where there is a word at a foot of its row."""
+        noted = any(cell.matsch for cell in row.cells)
+        return rect.adjusted(0, 0, 0, -note_height(self.layout.row_height) if noted else 0)
+
+    def _note(self, painter: QPainter, rect: QRectF, word: str) -> None:
+        """A word at the foot of a cell."""
         high = note_height(self.layout.row_height)
-        if not word:
-            return rect.adjusted(0, 0, 0, -high)
         painter.setPen(QColor(self.look.accent))
         face = font(SERIF, self.type_size * 0.8, italic=True)
         foot = QRectF(rect.left(), rect.bottom() - high * 1.25, rect.width(), high)
         self._fitted(painter, foot, word, face, centred=True)
-        return rect.adjusted(0, 0, 0, -high)
 
-    def _fill(self, painter: QPainter, ink: Ink, share: float, colour: QColor) -> None:
-        """Put ink on the sheet, as far as it is written."""
+    def _fill(self, painter: QPainter, stroke: _Stroke, colour: QColor) -> None:
+        """Put a whole stroke on the sheet."""
         if not self.for_page:
-            painter.fillPath(ink.path(share), colour)
+            painter.fillPath(stroke.outline, colour)
             return
         painter.save()
         painter.scale(1 / GRAINS, 1 / GRAINS)
-        painter.fillPath(engraved(ink), colour)
+        painter.fillPath(engraved(stroke.ink), colour)
         painter.restore()
 
     def _typed(self, painter: QPainter, row: Row, cell: Cell, rect: QRectF, ink: QColor) -> None:

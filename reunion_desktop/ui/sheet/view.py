@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QPainter, QPaintEvent, QPen
@@ -57,6 +57,19 @@ class SheetView(QAbstractScrollArea):
         self._sheet, self._rows = sheet, rows_of(sheet)
         self._arrange()
 
+    def rehearse(self, sheet: ScoreSheet) -> Iterator[None]:
+        """Work out the ink of a sheet that is to be put down, a cell at a time.
+
+        It is laid out at the first step, for the room that there is then, and for that which is
+        left where it has to be scrolled.
+        """
+        rows, view, bar = rows_of(sheet), self.viewport(), self.verticalScrollBar()
+        width = view.width()
+        layout, type_size = self._laid_out(sheet, rows, width)
+        if layout.height > view.height() and not bar.isVisible():
+            layout, type_size = self._laid_out(sheet, rows, width - bar.sizeHint().width())
+        yield from self._painter(sheet, layout, type_size).rehearsed()
+
     def progress(self) -> Mapping[tuple[int, int], float] | None:
         """How much of a cell is written, from 0 to 1; None where nothing is being written."""
         return None
@@ -90,24 +103,37 @@ class SheetView(QAbstractScrollArea):
     def _arrange(self) -> None:
         """Lay the rows out for the width and the type there are."""
         width = self.viewport().width()
-        base = QFontInfo(self.font()).pixelSize()
-        room = min(width / (base * 22), self.viewport().height() / (base * 30))
-        zoom = min(_LARGEST, max(1.0, room))
-        self._type_size = base * zoom
-        italic = QFontMetricsF(font(SERIF, self._type_size, italic=True))
-        small = QFontMetricsF(font(SERIF, self._type_size * 0.82))
-        words = [italic.horizontalAdvance(text) for text in labels(self._sheet.ledger)]
-        measure = Measure(
-            round(self._type_size * 2.25),
-            max(words) + 8,
-            small.horizontalAdvance("450") + 6,
-        )
-        self._layout = lay_out(self._rows, len(self._sheet.names), width, measure)
+        self._layout, self._type_size = self._laid_out(self._sheet, self._rows, width)
         bar = self.verticalScrollBar()
         shown = self.viewport().height() - self._head_height
         bar.setRange(0, max(0, round(self._layout.height - self._head_height - shown)))
         bar.setPageStep(max(1, round(shown)))
         bar.setSingleStep(round(self._layout.row_height))
+
+    def _laid_out(
+        self, sheet: ScoreSheet, rows: tuple[Row, ...], width: int
+    ) -> tuple[SheetLayout, float]:
+        """A sheet laid out for some width, and the size of the type there is room for."""
+        base = QFontInfo(self.font()).pixelSize()
+        room = min(width / (base * 22), self.viewport().height() / (base * 30))
+        type_size = base * min(_LARGEST, max(1.0, room))
+        italic = QFontMetricsF(font(SERIF, type_size, italic=True))
+        small = QFontMetricsF(font(SERIF, type_size * 0.82))
+        words = [italic.horizontalAdvance(text) for text in labels(sheet.ledger)]
+        measure = Measure(
+            round(type_size * 2.25), max(words) + 8, small.horizontalAdvance("450") + 6
+        )
+        return lay_out(rows, len(sheet.names), width, measure), type_size
+
+    def _painter(self, sheet: ScoreSheet, layout: SheetLayout, type_size: float) -> SheetPainter:
+        return SheetPainter(
+            sheet,
+            layout,
+            self._look,
+            type_size,
+            self._by_hand,
+            self._initials(sheet.names),
+        )
 
     @property
     def _head_height(self) -> float:
@@ -142,14 +168,7 @@ class SheetView(QAbstractScrollArea):
         scrolled = self.verticalScrollBar().value()
         tile = paper_tile(self._look, view.devicePixelRatioF())
         painter.drawTiledPixmap(QRectF(view.rect()), tile, QPointF(0, scrolled))
-        sheet = SheetPainter(
-            self._sheet,
-            self._layout,
-            self._look,
-            self._type_size,
-            self._by_hand,
-            self._initials(self._sheet.names),
-        )
+        sheet = self._painter(self._sheet, self._layout, self._type_size)
         head = self._head_height
         painter.save()
         painter.setClipRect(QRectF(0, head, view.width(), view.height() - head))

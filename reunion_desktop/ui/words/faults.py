@@ -14,10 +14,21 @@ from typing import cast
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 SENTENCES = (
+    QT_TRANSLATE_NOOP(
+        "faults",
+        "Another file lay in place of {path} and was set aside as {name}; the whole sitting was"
+        " written there anew.",
+    ),
     QT_TRANSLATE_NOOP("faults", "Another program is writing here: {path} is locked."),
     QT_TRANSLATE_NOOP("faults", "Could not {do}: a record in it is not true. {reason}"),
     QT_TRANSLATE_NOOP("faults", "Could not {do}: {reason}."),
     QT_TRANSLATE_NOOP("faults", "Line {number}: {reason}"),
+    QT_TRANSLATE_NOOP("faults", "Its parts do not fit together: {reason}."),
+    QT_TRANSLATE_NOOP("faults", "Something in it refers to what is not there."),
+    QT_TRANSLATE_NOOP(
+        "faults",
+        "This is no sound archive: {name} in its schema is not as this program makes it.",
+    ),
     QT_TRANSLATE_NOOP("faults", "It was called off; nothing has changed."),
     QT_TRANSLATE_NOOP("faults", "The import was called off; nothing has changed."),
     QT_TRANSLATE_NOOP("faults", "The backup {path} is damaged, and nothing has changed. {reason}"),
@@ -33,6 +44,11 @@ SENTENCES = (
     QT_TRANSLATE_NOOP(
         "faults",
         "The game in progress could not be read and was set aside as {name}. {reason}",
+    ),
+    QT_TRANSLATE_NOOP(
+        "faults",
+        "The game in progress was no longer in its file {path}; the whole sitting was written there"
+        " anew.",
     ),
     QT_TRANSLATE_NOOP("faults", "{name} could not be kept in the archive. {reason}"),
     QT_TRANSLATE_NOOP("faults", "{name} is a database, but no archive of this program."),

@@ -12,7 +12,8 @@ from reunion_desktop.engine.seals import Seal
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion import REUNION
 from reunion_desktop.history.sittings import Search
-from reunion_desktop.storage.archive.archive import KEPT_SECONDS, Archive
+from reunion_desktop.storage.archive.archive import Archive
+from reunion_desktop.storage.archive.bin import KEPT_DAYS, KEPT_SECONDS
 from reunion_desktop.storage.archive.reckoning import FIGURES
 from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.storage.reader import read_text
@@ -227,6 +228,8 @@ def test_after_some_weeks_it_is_gone_for_good(archive: Archive) -> None:
     archive.throw_away([1], now=1000)
     archive.throw_away([2], now=2000)
     forgotten: list[str] = []
+    for day in range(KEPT_DAYS):
+        assert 0 == archive.purge(forgotten.append, now=1500 + day * 86_400)
     removed = archive.purge(forgotten.append, now=1500 + KEPT_SECONDS)
 
     assert (1, ["games/a.reunion"]) == (removed, forgotten)
@@ -237,6 +240,38 @@ def test_after_some_weeks_it_is_gone_for_good(archive: Archive) -> None:
     assert {2} == {row[0] for row in all_of(archive, "chair")}
     for table in ("record", "score", "duel"):
         assert games == {row[0] for row in all_of(archive, table)}
+
+
+def forget(_name: str) -> None:
+    """Nothing of it lies on the shelf."""
+
+
+def test_a_clock_that_is_wrong_throws_nothing_away_for_good(archive: Archive) -> None:
+    """Days of use count: neither a clock that is far ahead nor one that jumps shortens them."""
+    archive.filing.keep(evening(3))
+    today = 2_000_000_000
+    archive.purge(forget, now=today)
+    archive.throw_away([1], now=today)
+    for ahead in (31, 31, 31, 4000, 4000):
+        assert 0 == archive.purge(forget, now=today + ahead * 86_400)
+    for day in range(KEPT_DAYS - 4):
+        assert 0 == archive.purge(forget, now=today + day * 86_400)
+    assert (1,) == archive.thrown_away()
+    assert 0 == archive.purge(forget, now=today + (KEPT_DAYS - 1) * 86_400)
+    assert 1 == archive.purge(forget, now=today + KEPT_DAYS * 86_400)
+
+
+def test_what_an_older_version_threw_away_waits_its_days(archive: Archive) -> None:
+    """Where it is not known on which day of use it went, its days begin now."""
+    archive.filing.keep(evening(3))
+    archive.connection.execute("UPDATE sitting SET deleted = 1000")
+    now = 2_000_000_000
+    for day in range(KEPT_DAYS):
+        assert 0 == archive.purge(forget, now=now + day * 86_400)
+    archive.bring_back([1])
+    archive.throw_away([1], now=1000)
+    assert 0 == archive.purge(forget, now=now + KEPT_DAYS * 86_400)
+    assert (1,) == archive.thrown_away()
 
 
 def test_a_game_without_a_card_is_nothing_to_keep(archive: Archive) -> None:

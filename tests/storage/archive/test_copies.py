@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from reunion_desktop.games import find_game
 from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.copies import BadBackup, back_up, mend, restore, salvage
 from reunion_desktop.storage.archive.intake import Cancelled
-from reunion_desktop.storage.archive.schema import MIGRATIONS, NewerArchive
+from reunion_desktop.storage.archive.schema import MIGRATIONS, DamagedArchive, NewerArchive
 from reunion_desktop.storage.disk import StorageFault
 from tests.storage.sittings import evening, game
 
@@ -113,6 +114,75 @@ def test_a_damaged_backup_is_refused(archive: Archive, tmp_path: Path) -> None:
         restore(archive, backup, silent, never)
 
     assert before == content(archive)
+
+
+@pytest.mark.parametrize(
+    "foreign",
+    [
+        "CREATE TRIGGER empty AFTER INSERT ON game BEGIN DELETE FROM sitting; END",
+        "CREATE VIEW all_of_it AS SELECT * FROM sitting",
+        "DROP TABLE duel",
+        "DROP INDEX game_by_stem",
+        "ALTER TABLE sitting ADD COLUMN more",
+    ],
+)
+def test_a_backup_with_a_foreign_schema_is_refused(
+    archive: Archive, tmp_path: Path, foreign: str
+) -> None:
+    """Whatever a backup brings besides its rows would work in the archive for ever."""
+    backup = tmp_path / "backup.db"
+    back_up(archive, backup, silent, never)
+    with closing(sqlite3.connect(backup)) as database:
+        database.execute(foreign)
+        database.commit()
+    before = content(archive)
+    with pytest.raises(BadBackup, match="in its schema is not as this program makes it"):
+        restore(archive, backup, silent, never)
+
+    assert before == content(archive)
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        "UPDATE sitting SET players = '{'",
+        "UPDATE sitting SET date = 'yesterday'",
+        "UPDATE sitting SET deleted = 1, units = '[\"a\",0,0]'",
+        "UPDATE sitting SET begun = 1 << 60",
+        "UPDATE person SET name = x'00' WHERE id = 1",
+        "PRAGMA foreign_keys = OFF; DELETE FROM game WHERE id = 1",
+    ],
+)
+def test_a_backup_that_nobody_could_list_is_refused(
+    archive: Archive, tmp_path: Path, spoil: str
+) -> None:
+    """A single row that is not as it was written would keep all others from being seen."""
+    backup = tmp_path / "backup.db"
+    back_up(archive, backup, silent, never)
+    with closing(sqlite3.connect(backup)) as database:
+        database.executescript(spoil)
+    before = content(archive)
+    with pytest.raises(StorageFault, match=r"\.$"):
+        restore(archive, backup, silent, never)
+
+    assert before == content(archive)
+
+
+def test_an_archive_with_a_foreign_schema_is_mended(archive: Archive) -> None:
+    """Where such a backup was restored once, its records go into a new archive."""
+    archive.connection.execute("DROP TABLE duel")
+    archive.connection.execute(
+        "CREATE TRIGGER empty AFTER UPDATE ON sitting BEGIN DELETE FROM sitting; END"
+    )
+    archive.close()
+    with pytest.raises(DamagedArchive):
+        Archive(archive.path, find_game)
+    mend(archive.path, find_game)
+
+    mended = Archive(archive.path, find_game)
+    assert {"Inn", ""} == {row.title for row in mended.rows(mended.find())}
+    assert mended.statistics.of("Otto").opponents
+    mended.close()
 
 
 def test_both_can_be_called_off(archive: Archive, tmp_path: Path) -> None:

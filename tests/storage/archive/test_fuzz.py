@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -11,7 +14,7 @@ import pytest
 from reunion_desktop.games import find_game
 from reunion_desktop.history.sittings import Search
 from reunion_desktop.storage.archive.archive import Archive
-from reunion_desktop.storage.archive.copies import salvage
+from reunion_desktop.storage.archive.copies import restore, salvage
 from reunion_desktop.storage.disk import StorageFault
 from tests.storage.sittings import evening
 
@@ -20,6 +23,33 @@ JUNK = b'\x00\xff9[{"'
 
 FILES = int(os.environ.get("REUNION_DESKTOP_FUZZ_ARCHIVES", "25"))
 """How many spoilt files are opened; 10000 for the whole proof."""
+
+BACKUPS = int(os.environ.get("REUNION_DESKTOP_FUZZ_BACKUPS", "16"))
+"""How many spoilt backups are restored; 1000 for the whole proof."""
+
+TABLES = ("person", "sitting", "game", "record", "shelf", "chair", "score", "duel", "fact")
+VALUES = ("NULL", "''", "'{'", "'[1]'", "-1", "9e99", "x'00ff'", "'\n'", "1 << 62", "'2026-99-99'")
+"""What does not belong into a row."""
+
+FOREIGN = (
+    "CREATE TRIGGER t AFTER INSERT ON game BEGIN DELETE FROM sitting; END",
+    "CREATE TRIGGER t BEFORE DELETE ON sitting BEGIN SELECT RAISE(IGNORE); END",
+    "CREATE VIEW v AS SELECT * FROM sitting",
+    "CREATE TABLE more (x)",
+    "CREATE UNIQUE INDEX one ON sitting (id, title)",
+    "ALTER TABLE sitting ADD COLUMN x",
+    "ALTER TABLE sitting RENAME COLUMN title TO name",
+    "ALTER TABLE score DROP COLUMN bowers_lost",
+    "DROP INDEX game_by_stem",
+    "PRAGMA writable_schema = ON; UPDATE sqlite_master SET sql = replace(sql, ' NOT NULL', '')",
+    "PRAGMA writable_schema = ON; UPDATE sqlite_master SET sql = 'no sql' WHERE name = 'duel'",
+    "PRAGMA writable_schema = ON; UPDATE sqlite_master SET rootpage = 2",
+    "PRAGMA user_version = 0",
+    "PRAGMA user_version = 77",
+    "PRAGMA application_id = 5",
+    *(f"DROP TABLE {table}" for table in TABLES),
+)
+"""What somebody who knows SQL may do to a backup."""
 
 
 @pytest.fixture(scope="module")
@@ -107,3 +137,75 @@ def test_a_spoilt_archive_is_no_reason_to_fall(sound: bytes, tmp_path: Path) -> 
             assert [("ok",)] == new.connection.execute("PRAGMA integrity_check").fetchall()
             new.close()
     assert 0 < refused < FILES
+
+
+def vandalised(path: Path, dice: Random) -> bool:
+    """Change a backup by means of SQL; whether its schema was left alone."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as database:
+        if dice.random() < 0.4:
+            database.executescript(dice.choice(FOREIGN))
+            return False
+        for _ in range(dice.choice((1, 1, 2, 5))):
+            table = dice.choice(TABLES)
+            columns = [row[1] for row in database.execute(f"PRAGMA table_info({table})")]
+            change = dice.choice(
+                (
+                    f"DELETE FROM {table}",  # noqa: S608 - our own names.
+                    *[f"UPDATE OR IGNORE {table} SET {column} =" for column in columns],  # noqa: S608 - as above.
+                )
+            )
+            if change.startswith("UPDATE"):
+                change += f" {dice.choice(VALUES)}"
+            try:
+                database.execute(f"{change} WHERE abs(random()) % 3 < 2")
+            except sqlite3.IntegrityError:
+                continue
+    return True
+
+
+def listed(archive: Archive) -> Iterator[object]:
+    """All that is asked of an archive as a whole."""
+    yield archive.rows(archive.find())
+    yield archive.presets()
+    yield archive.filing.files()
+    for player in archive.players():
+        yield archive.statistics.of(player)
+    archive.bring_back(archive.thrown_away())
+    yield archive.rows(archive.find(Search(order="units")))
+
+
+def test_a_spoilt_backup_spoils_no_archive(sound: bytes, tmp_path: Path) -> None:
+    """It is refused in one sentence, or it works: it is listed, counted and added to."""
+    path, backup = tmp_path / "archive.db", tmp_path / "backup.db"
+    taken = refused = 0
+    for seed in range(BACKUPS):
+        dice = Random(seed)
+        for left in tmp_path.iterdir():
+            left.unlink()
+        path.write_bytes(sound)
+        backup.write_bytes(spoilt(sound, dice) if seed % 3 == 0 else sound)
+        same_schema = seed % 3 == 0 or vandalised(backup, dice)
+        archive = Archive(path, find_game)
+        before = list(archive.connection.iterdump())
+        why = "."
+        try:
+            restore(archive, backup, lambda _done, _all: None, lambda: False)
+        except StorageFault as fault:
+            why = str(fault)
+        assert why.endswith("."), seed
+        if len(why) > 1:
+            refused += 1
+            assert before == list(archive.connection.iterdump()), seed
+        else:
+            taken += 1
+            assert same_schema, seed
+            assert list(listed(archive)), seed
+            count = len(archive.find())
+            kept = archive.filing.keep(evening(9, 1))
+            assert kept.sitting is not None, seed
+            assert kept.sitting in archive.find(Search("otto")), seed
+            assert len(archive.find()) == count + 1, seed
+        archive.close()
+        Archive(path, find_game).close()
+    assert taken
+    assert refused

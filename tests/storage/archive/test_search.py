@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import sys
+import threading
+import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -62,6 +66,35 @@ def test_words_are_found_wherever_they_stand(
 ) -> None:
     """Every word must stand somewhere: players, name, note, rules, date; no wildcards."""
     assert found == archive.find(Search(text))
+
+
+def test_many_rows_do_not_wait_for_other_threads(tmp_path: Path) -> None:
+    """What a question answers comes at once: Python's lock is not fought for row by row."""
+    archive = Archive(tmp_path / "archive.db", find_game)
+    archive.filing.keep(evening(1))
+    columns = "date, begun, preset, players, games, units, result, sought"
+    archive.connection.execute(
+        f"INSERT INTO sitting ({columns}) WITH RECURSIVE n(x) AS"  # noqa: S608 - our own names.
+        f" (SELECT 1 UNION ALL SELECT x + 1 FROM n WHERE x < 2000) SELECT {columns} FROM n, sitting"
+    )
+    over = threading.Event()
+
+    def busy() -> None:
+        while not over.is_set():
+            pass
+
+    thread = threading.Thread(target=busy)
+    thread.start()
+    begin = time.perf_counter()
+    found = archive.find()
+    rows = archive.rows(found)
+    took = time.perf_counter() - begin
+    over.set()
+    thread.join()
+    archive.close()
+
+    assert 2001 == len(found) == len(rows)
+    assert took < 2001 * sys.getswitchinterval() / 2
 
 
 def test_filters_narrow_the_list_down(archive: Archive) -> None:

@@ -150,5 +150,7 @@ def test_indexes_find_a_players_games(archive: Archive) -> None:
     assert 2 == plans.count("SEARCH score USING INDEX score_by_person (person=?)")
     assert 1 == plans.count("SEARCH duel USING COVERING INDEX duel_by_person (person=?)")
     assert not [
-        plan for plan in plans if plan.startswith("SCAN") and "sitting_thrown_away" not in plan
+        plan
+        for plan in plans
+        if plan.startswith("SCAN") and not plan.endswith(("sitting_thrown_away", "(subquery-1)"))
     ]

@@ -16,6 +16,7 @@ from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
 from reunion_desktop.games.reunion import CATSATCARDS, PIERER_1862, RHINELAND
 from reunion_desktop.ui.look.palettes import PALETTES, Cloth, Palette
 from reunion_desktop.ui.look.typefaces import SERIF, font
+from reunion_desktop.ui.sheet import painter
 from reunion_desktop.ui.sheet.look import SheetLook, paper_look, plain_look, slate_look
 from reunion_desktop.ui.sheet.painter import shrunk
 from reunion_desktop.ui.sheet.rows import RowKind, initials
@@ -527,3 +528,22 @@ def test_new_game_and_settlement_are_written(widget: ScoreSheetWidget) -> None:
     assert widget.is_writing()
     widget.finish_writing()
     assert not widget.is_writing()
+
+
+@pytest.mark.parametrize("height", [180, 900])
+def test_a_rehearsed_sheet_is_painted_without_any_more_ink(qtbot: QtBot, height: int) -> None:
+    """What was worked out ahead is what is painted, also where the sheet has to be scrolled."""
+    shown = ScoreSheetWidget()
+    qtbot.addWidget(shown)
+    shown.resize(300, height)
+    with qtbot.waitExposed(shown):
+        shown.show()
+    both = sheet(SPECIMEN, GOING_ON)
+    assert len(list(shown.rehearse(both))) > 12
+    before = painter._cell_ink.cache_info().misses  # noqa: SLF001 - what it costs.
+    shown.show_sheet(both)
+    QApplication.processEvents()
+    shown.grab()
+
+    assert (height == 180) == shown.verticalScrollBar().isVisible()
+    assert before == painter._cell_ink.cache_info().misses  # noqa: SLF001 - as above.

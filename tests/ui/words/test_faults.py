@@ -85,6 +85,21 @@ def test_every_fault_is_said_in_german(file: str, sentence: str) -> None:
     assert sentence.count(PART) == told.count(PART)
 
 
+@pytest.mark.parametrize(
+    "what",
+    [
+        "The game in progress was no longer in its file PART",
+        "Another file lay in place of PART and was set aside as PART",
+    ],
+)
+def test_a_sitting_written_anew_is_told_in_german(what: str) -> None:
+    """Whoever lost his file for a moment reads so in his own language."""
+    sentence = f"{what}; the whole sitting was written there anew."
+    told = fault_sentence(sentence)
+    assert told.endswith("neu geschrieben.")
+    assert sentence.count(PART) == told.count(PART)
+
+
 def test_a_fault_in_a_file_names_its_line() -> None:
     """What is wrong in a line is quoted; the rest is German."""
     expected = "Zeile 7: this is not JSON; expected one object a line."

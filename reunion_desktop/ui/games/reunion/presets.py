@@ -12,6 +12,8 @@ from reunion_desktop.ui.games.reunion.options import option_words, value_label
 
 translate = QCoreApplication.translate
 
+_LONGEST = 60
+"""Characters of a rule set's name that are shown."""
 _TOLD = 3
 """How many changed rules are named; the others are counted."""
 
@@ -34,11 +36,19 @@ class OptionGroup:
 
 
 def preset_words(preset: str) -> PresetWords:
-    """A known rule set's title and one line on it; an unknown one is simply one's own."""
+    """A known rule set's title and one line on it; an unknown one is called as it calls itself."""
     words = _presets().get(preset)
     if words is None:
-        return PresetWords(translate("rules", "Own rules"), translate("rules", "Your own choice."))
+        title = _one_line(preset) or translate("rules", "Own rules")
+        return PresetWords(title, translate("rules", "Your own choice."))
     return words
+
+
+def _one_line(name: str) -> str:
+    """A name that somebody else made up, in one line that is not too long."""
+    start = "".join(char if char.isprintable() else " " for char in name[: _LONGEST + 1])
+    plain = " ".join(start.split())
+    return f"{plain[:_LONGEST].rstrip()}…" if len(start) > _LONGEST else plain
 
 
 def rules_title(rules: Ruleset, presets: Mapping[str, Ruleset]) -> str:

@@ -6,6 +6,7 @@ at all. A picture holds one page; a sheet of several pages gives as many files.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -34,6 +35,9 @@ LEAST_DPI, USUAL_DPI, MOST_DPI = 30, 150, 1200
 
 _BAND = 128
 """Rows of a picture that are touched at a time."""
+
+_NO_XML = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+"""Characters that XML 1.0 knows no way to write."""
 
 _CREATOR = "Reunion Desktop"
 _FACE = b'font-family="Source Serif Pro"'
@@ -163,7 +167,12 @@ def as_svgs(sheets: Sequence[KeptSheet], how: Print = USUAL) -> Iterator[bytes]:
         painter = QPainter(generator)
         draw(painter, painted, 1.0)
         painter.end()
-        yield bytes(buffer.data().data()).replace(_FACE, _FACES)
+        yield _in_xml(bytes(buffer.data().data())).replace(_FACE, _FACES)
+
+
+def _in_xml(drawing: bytes) -> bytes:
+    """A drawing without the characters that no XML may hold, not even in disguise."""
+    return _NO_XML.sub("\N{REPLACEMENT CHARACTER}", drawing.decode("utf-8", "replace")).encode()
 
 
 def _whole(size: QSize) -> tuple[int, int]:

@@ -53,7 +53,22 @@ def test_own_rules_name_what_they_are_based_on() -> None:
     own = RHINELAND.changed({"overtrump": "when_ruffing"})
     assert "Own rules, based on Réunion (Rhineland)" == rules_title(own, PRESETS)
     assert "Réunion (Rhineland)" == rules_title(RHINELAND, PRESETS)
-    assert "Own rules" == rules_title(RHINELAND.changed({"preset": "mine"}), PRESETS)
+    assert "mine" == rules_title(RHINELAND.changed({"preset": "mine"}), PRESETS)
+
+
+@pytest.mark.parametrize(
+    ("preset", "title"),
+    [
+        ("Tante Käthe", "Tante Käthe"),
+        (" \x00\n ", "Own rules"),
+        ("a\nb\tc", "a b c"),
+        ("word " * 800, ("word " * 12).rstrip() + "…"),
+        ("<b>bold</b>", "<b>bold</b>"),
+    ],
+)
+def test_a_preset_that_nobody_knows_is_shown_as_it_is(preset: str, title: str) -> None:
+    """Any text names a rule set; it is told in one line, and never looked up."""
+    assert title == preset_words(preset).title
 
 
 def test_changes_are_named() -> None:

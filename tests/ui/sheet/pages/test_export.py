@@ -297,6 +297,16 @@ def test_pages_have_the_size_of_their_paper(paper: Paper, size: tuple[float, flo
     assert width == pytest.approx(inches[0] * 25.4, abs=0.3)
 
 
+def test_a_drawing_is_xml_whatever_the_names_are() -> None:
+    """Control characters have no place in XML; whoever bears them is drawn without."""
+    names = ("E\x00\x01\x0b\x1f", "<M>&\"'", "H\ufffe\uffff\x7f\ud7ff😀")
+    sheet = KeptSheet(replace(SESSION, names=names), replace(Heading(), place="\x08 at \x0c"))
+    for drawing in as_svgs([sheet]):
+        told = svg_description(drawing)
+        assert "<M>&" in told
+        assert "\ufffd" in told
+
+
 def test_ten_games_are_a_small_document() -> None:
     """A session of ten games is sent in less than 300 KB."""
     ten = ScoreSheet(SESSION.names, (*SESSION.games, *SESSION.games, *SESSION.games[:2]))
