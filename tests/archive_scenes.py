@@ -45,32 +45,32 @@ def date_of(number: int) -> str:
 
 @contextlib.contextmanager
 def at_work(folder: Path) -> Iterator[tuple[DiskRecorder, Archivist]]:
-    """A keeper and an archivist as the program has them when it starts."""
-    keeper = DiskRecorder(folder / "games", REUNION)
+    """A recorder and an archivist as the program has them when it starts."""
+    recorder = DiskRecorder(folder / "games", REUNION)
     archivist = Archivist(folder, SHELVES, find_game)
-    keeper.on_kept = archivist.keep
-    archivist.keep(keeper.over)
+    recorder.on_kept = archivist.keep
+    archivist.keep(recorder.over)
     archivist.begin()
     try:
-        yield keeper, archivist
+        yield recorder, archivist
     finally:
         archivist.close()
-        keeper.close()
+        recorder.close()
 
 
 def play(folder: Path, begin: int, tell: Tell) -> None:
     """Play one game after another; now and then a new sitting begins."""
-    with at_work(folder) as (keeper, _archivist):
-        keeper.new_sitting()
+    with at_work(folder) as (recorder, _archivist):
+        recorder.new_sitting()
         for number in range(begin, begin + 10_000):
             stored = game(number % 5, date_of(number))
-            keeper.begin(stored.record.header, None)
+            recorder.begin(stored.record.header, None)
             for step in stored.record.replay(REUNION):
-                keeper.record(step)
-            keeper.finish(stored.record, (), helped=number % 2 == 0)
+                recorder.record(step)
+            recorder.finish(stored.record, (), helped=number % 2 == 0)
             tell(number)
             if number % 3 == 0:
-                keeper.new_sitting()
+                recorder.new_sitting()
 
 
 def bring(folder: Path, begin: int, tell: Tell) -> None:

@@ -26,13 +26,13 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
 def play(folder: Path) -> None:
     """An earlier run of the program: a sitting of two games, the archive never opened."""
-    keeper = DiskRecorder(folder / "games", REUNION)
+    recorder = DiskRecorder(folder / "games", REUNION)
     for stored in evening(3):
-        keeper.begin(stored.record.header, None)
+        recorder.begin(stored.record.header, None)
         for step in stored.record.replay(REUNION):
-            keeper.record(step)
-        keeper.finish(stored.record, (), helped=False)
-    keeper.close()
+            recorder.record(step)
+        recorder.finish(stored.record, (), helped=False)
+    recorder.close()
 
 
 @pytest.fixture

@@ -142,20 +142,20 @@ def test_no_lane_waits_for_another(desk: Desk) -> None:
 
 def test_the_keeper_brings_games_as_they_end(desk: Desk) -> None:
     """A sitting grows in the archive; a game left in its midst comes when another begins."""
-    keeper = DiskRecorder(desk.data / "games", REUNION)
-    keeper.on_kept = desk.archivist.keep
+    recorder = DiskRecorder(desk.data / "games", REUNION)
+    recorder.on_kept = desk.archivist.keep
     for stored in evening(2):
-        keeper.begin(stored.record.header, None)
+        recorder.begin(stored.record.header, None)
         for step in stored.record.replay(REUNION):
-            keeper.record(step)
-        keeper.finish(stored.record, (), helped=False)
+            recorder.record(step)
+        recorder.finish(stored.record, (), helped=False)
     left = game(5, "2026-02-01T20:00:00+00:00")
     assert [(2, False)] == desk.rows()
-    keeper.begin(left.record.header, None)
+    recorder.begin(left.record.header, None)
     for step in list(left.record.replay(REUNION))[:30]:
-        keeper.record(step)
-    keeper.new_sitting()
-    keeper.close()
+        recorder.record(step)
+    recorder.new_sitting()
+    recorder.close()
 
     assert [(3, False)] == desk.rows()
     assert not desk.troubles
@@ -164,19 +164,19 @@ def test_the_keeper_brings_games_as_they_end(desk: Desk) -> None:
 def test_a_sitting_taken_up_again_stays_one(desk: Desk) -> None:
     """The program was closed between two games."""
     first, second = evening(2)
-    keeper = DiskRecorder(desk.data / "games", REUNION)
-    keeper.begin(first.record.header, None)
+    recorder = DiskRecorder(desk.data / "games", REUNION)
+    recorder.begin(first.record.header, None)
     for step in first.record.replay(REUNION):
-        keeper.record(step)
-    keeper.close()
-    keeper = DiskRecorder(desk.data / "games", REUNION)
-    keeper.on_kept = desk.archivist.keep
-    desk.archivist.keep(keeper.over)
-    keeper.begin(second.record.header, None)
+        recorder.record(step)
+    recorder.close()
+    recorder = DiskRecorder(desk.data / "games", REUNION)
+    recorder.on_kept = desk.archivist.keep
+    desk.archivist.keep(recorder.over)
+    recorder.begin(second.record.header, None)
     for step in second.record.replay(REUNION):
-        keeper.record(step)
-    keeper.finish(second.record, (), helped=False)
-    keeper.close()
+        recorder.record(step)
+    recorder.finish(second.record, (), helped=False)
+    recorder.close()
 
     assert [(2, False)] == desk.rows()
 

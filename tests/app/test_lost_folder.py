@@ -41,17 +41,17 @@ def play(folder: str, wire: Connection) -> None:
 
     A decision that could not be kept is told as such and tried again, as a person would.
     """
-    keeper = DiskRecorder(Path(folder), REUNION)
+    recorder = DiskRecorder(Path(folder), REUNION)
     told: list[str] = []
-    keeper.on_fault = told.append
+    recorder.on_fault = told.append
     for number in range(1000):
         stored = game(number % 5, f"2026-01-01T20:{number % 60:02}:00+00:00")
         header = replace(stored.record.header, seed=None)
-        insist(lambda: keeper.begin(header, Secret("7", "k")), wire)  # noqa: B023 - at once.
+        insist(lambda: recorder.begin(header, Secret("7", "k")), wire)  # noqa: B023 - at once.
         for made, step in enumerate(stored.record.replay(REUNION), 1):
-            insist(lambda: keeper.record(step), wire)  # noqa: B023 - at once.
+            insist(lambda: recorder.record(step), wire)  # noqa: B023 - at once.
             wire.send((number + 1, made, len(told)))
-        keeper.finish(stored.record, (), helped=False)
+        recorder.finish(stored.record, (), helped=False)
 
 
 def insist(change: Callable[[], None], wire: Connection) -> None:

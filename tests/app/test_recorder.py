@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -38,25 +37,25 @@ def records_in(folder: Path) -> list[Record]:
 
 def test_every_decision_is_in_the_journal_at_once(tmp_path: Path) -> None:
     """After each decision the journal on disk reads back to exactly that."""
-    keeper = DiskRecorder(tmp_path, REUNION)
-    keeper.begin(HEADER, None)
+    recorder = DiskRecorder(tmp_path, REUNION)
+    recorder.begin(HEADER, None)
     record = Record(HEADER)
     for step in steps()[:40]:
-        keeper.record(step)
+        recorder.record(step)
         record = record.plus(step.action)
         (stored,) = read_journal(tmp_path / "journal.reunion", find_game)
         assert record == stored.record
-    keeper.close()
+    recorder.close()
 
 
 def test_an_undo_is_taken_up_as_an_undo(tmp_path: Path) -> None:
     """A program started anew stands where the last one stood, and knows of the help."""
-    keeper = DiskRecorder(tmp_path, REUNION)
-    keeper.begin(HEADER, None)
+    recorder = DiskRecorder(tmp_path, REUNION)
+    recorder.begin(HEADER, None)
     for step in steps()[:12]:
-        keeper.record(step)
-    keeper.take_back(7)
-    keeper.close()
+        recorder.record(step)
+    recorder.take_back(7)
+    recorder.close()
 
     again = DiskRecorder(tmp_path, REUNION)
     (stored,) = again.resumed
@@ -68,14 +67,14 @@ def test_an_undo_is_taken_up_as_an_undo(tmp_path: Path) -> None:
 
 def test_a_finished_game_is_on_the_shelf_and_stays_in_the_journal(tmp_path: Path) -> None:
     """The sitting's sheet is taken up whole after a restart."""
-    keeper = DiskRecorder(tmp_path, REUNION)
-    keeper.begin(HEADER, None)
+    recorder = DiskRecorder(tmp_path, REUNION)
+    recorder.begin(HEADER, None)
     game = steps()
     for step in game:
-        keeper.record(step)
+        recorder.record(step)
     record = Record(HEADER, tuple(step.action for step in game))
-    keeper.finish(record, (), helped=False)
-    keeper.close()
+    recorder.finish(record, (), helped=False)
+    recorder.close()
 
     again = DiskRecorder(tmp_path, REUNION)
     (stored,) = again.resumed
@@ -87,13 +86,13 @@ def test_a_finished_game_is_on_the_shelf_and_stays_in_the_journal(tmp_path: Path
 
 def test_a_game_left_in_its_midst_goes_to_the_shelf(tmp_path: Path) -> None:
     """A new sitting throws nothing away."""
-    keeper = DiskRecorder(tmp_path, REUNION)
-    keeper.begin(HEADER, None)
+    recorder = DiskRecorder(tmp_path, REUNION)
+    recorder.begin(HEADER, None)
     game = steps()[:20]
     for step in game:
-        keeper.record(step)
-    keeper.new_sitting()
-    keeper.close()
+        recorder.record(step)
+    recorder.new_sitting()
+    recorder.close()
 
     left = Record(HEADER, tuple(step.action for step in game))
     assert [left] == records_in(tmp_path)
@@ -111,9 +110,9 @@ def test_a_game_left_in_its_midst_goes_to_the_shelf(tmp_path: Path) -> None:
 def test_a_sitting_that_is_taken_up_stands_in_the_journal(tmp_path: Path) -> None:
     """A record that is opened goes on in the journal; the file itself is left alone."""
     record = Record(HEADER, tuple(step.action for step in steps()[:50]))
-    keeper = DiskRecorder(tmp_path, REUNION)
-    keeper.new_sitting([StoredGame(record, complete=False, lines=())])
-    keeper.close()
+    recorder = DiskRecorder(tmp_path, REUNION)
+    recorder.new_sitting([StoredGame(record, complete=False, lines=())])
+    recorder.close()
 
     again = DiskRecorder(tmp_path, REUNION)
     (stored,) = again.resumed
@@ -126,18 +125,18 @@ def test_a_disk_that_refuses_is_told_in_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The decision counts as not made."""
-    keeper = DiskRecorder(tmp_path, REUNION)
-    keeper.begin(HEADER, None)
+    recorder = DiskRecorder(tmp_path, REUNION)
+    recorder.begin(HEADER, None)
 
     def refuse(_handle: int) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("os.fsync", refuse)
     with pytest.raises(NotKept, match="No space left on device"):
-        keeper.record(steps()[0])
+        recorder.record(steps()[0])
     monkeypatch.undo()
-    keeper.record(steps()[0])
-    keeper.close()
+    recorder.record(steps()[0])
+    recorder.close()
     (stored,) = read_journal(tmp_path / "journal.reunion", find_game)
     assert len(stored.record.actions) == 1
 
@@ -146,20 +145,20 @@ def test_a_shelf_that_refuses_is_told_and_nothing_is_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The game stays in the journal and is put on the shelf another day."""
-    keeper = DiskRecorder(tmp_path, REUNION)
+    recorder = DiskRecorder(tmp_path, REUNION)
     told: list[str] = []
-    keeper.on_fault = told.append
-    keeper.begin(HEADER, None)
+    recorder.on_fault = told.append
+    recorder.begin(HEADER, None)
     for step in steps():
-        keeper.record(step)
+        recorder.record(step)
 
     def refuse(*_arguments: object) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("pathlib.Path.replace", refuse)
-    keeper.finish(Record(HEADER, tuple(step.action for step in steps())), (), helped=False)
+    recorder.finish(Record(HEADER, tuple(step.action for step in steps())), (), helped=False)
     monkeypatch.undo()
-    keeper.close()
+    recorder.close()
 
     assert len(told) == 1
     assert records_in(tmp_path) == []
@@ -170,9 +169,9 @@ def test_a_shelf_that_refuses_is_told_and_nothing_is_lost(
 def test_the_secret_of_a_game_outlives_the_program(tmp_path: Path) -> None:
     """Seed and key lie beside the journal, also once another game begins: one may come back."""
     secret = Secret("5eed" * 8, "ab" * 32, 3)
-    keeper = DiskRecorder(tmp_path, REUNION)
-    keeper.begin(HEADER, secret)
-    keeper.close()
+    recorder = DiskRecorder(tmp_path, REUNION)
+    recorder.begin(HEADER, secret)
+    recorder.close()
 
     again = DiskRecorder(tmp_path, REUNION)
     assert secret == again.secret_of(HEADER)
@@ -190,9 +189,9 @@ def test_the_secret_of_a_game_outlives_the_program(tmp_path: Path) -> None:
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"game":1}', "\x00" * 9, "9" * 5000, "[" * 5000])
 def test_a_spoilt_envelope_counts_as_none(tmp_path: Path, text: str) -> None:
     """A secret that cannot be read is lost, and nothing else with it."""
-    keeper = DiskRecorder(tmp_path, REUNION)
-    keeper.begin(HEADER, Secret("s", "k"))
-    keeper.close()
+    recorder = DiskRecorder(tmp_path, REUNION)
+    recorder.begin(HEADER, Secret("s", "k"))
+    recorder.close()
     (tmp_path / "secret.json").write_text(text)
 
     again = DiskRecorder(tmp_path, REUNION)
@@ -206,25 +205,25 @@ def test_a_sealed_game_is_written_down_with_its_proofs(tmp_path: Path) -> None:
 
     The program is ended in the midst of the second deal and started anew.
     """
-    keeper = DiskRecorder(tmp_path, REUNION)
-    session = Session(REUNION, keeper)
+    recorder = DiskRecorder(tmp_path, REUNION)
+    session = Session(REUNION, recorder)
     session.begin(replace(HEADER, seed=None), "5eed", key="cd" * 32)
     _play(session, until=lambda: len(session.match.lines) == 1 and not session.match.awaits_deal)
-    keeper.close()
+    recorder.close()
 
-    keeper = DiskRecorder(tmp_path, REUNION)
-    (stored,) = keeper.resumed
+    recorder = DiskRecorder(tmp_path, REUNION)
+    (stored,) = recorder.resumed
     assert [True, False] == [seal.proved for seal in stored.seals]
-    session = Session(REUNION, keeper)
+    session = Session(REUNION, recorder)
     session.resume(
         (stored.record,),
         (False,),
         "other",
-        secret=keeper.secret_of(stored.record.header),
+        secret=recorder.secret_of(stored.record.header),
         seals=stored.seals,
     )
     _play(session, until=lambda: session.match.settlement is not None)
-    keeper.close()
+    recorder.close()
 
     (saved,) = (read_record(path, find_game)[0] for path in tmp_path.glob("[0-9]*"))
     assert [True, True, True] == [seal.proved for seal in saved.seals]
@@ -257,9 +256,9 @@ def test_a_record_that_is_opened_keeps_its_seals_and_its_help(tmp_path: Path) ->
         replace(stored, undone=at == 0)
         for at, stored in enumerate(read_record(specimen, find_game))
     )
-    keeper = DiskRecorder(tmp_path, REUNION)
-    keeper.new_sitting(games)
-    keeper.close()
+    recorder = DiskRecorder(tmp_path, REUNION)
+    recorder.new_sitting(games)
+    recorder.close()
 
     again = read_journal(tmp_path / "journal.reunion", find_game)
 
@@ -271,8 +270,8 @@ def test_a_record_that_is_opened_keeps_its_seals_and_its_help(tmp_path: Path) ->
 @pytest.mark.parametrize(
     "begin",
     [
-        lambda keeper: keeper.begin(LATER, Secret("new", "cd" * 32)),
-        lambda keeper: keeper.new_sitting([StoredGame(Record(LATER), complete=False, lines=())]),
+        lambda recorder: recorder.begin(LATER, Secret("new", "cd" * 32)),
+        lambda recorder: recorder.new_sitting([StoredGame(Record(LATER), complete=False, lines=())]),
     ],
     ids=["begun", "opened"],
 )
@@ -284,21 +283,21 @@ def test_a_sitting_that_cannot_begin_leaves_the_old_one_whole(
 ) -> None:
     """With the disk full at the beginning of another sitting one goes on with the game at hand."""
     game = steps()
-    keeper = DiskRecorder(tmp_path, REUNION)
-    keeper.begin(HEADER, Secret("old", "ab" * 32))
+    recorder = DiskRecorder(tmp_path, REUNION)
+    recorder.begin(HEADER, Secret("old", "ab" * 32))
     for step in game[:20]:
-        keeper.record(step)
+        recorder.record(step)
 
     def refuse(*_arguments: object) -> None:
         raise OSError(28, "No space left on device")
 
-    keeper.new_sitting()
+    recorder.new_sitting()
     monkeypatch.setattr(failing, refuse)
     with pytest.raises(NotKept, match="No space left on device"):
-        begin(keeper)
+        begin(recorder)
     monkeypatch.undo()
-    keeper.record(game[20])
-    keeper.close()
+    recorder.record(game[20])
+    recorder.close()
 
     again = DiskRecorder(tmp_path, REUNION)
     (stored,) = again.resumed
@@ -309,23 +308,23 @@ def test_a_sitting_that_cannot_begin_leaves_the_old_one_whole(
 
 def test_a_sealed_game_is_left_and_taken_up_again(tmp_path: Path) -> None:
     """Who opens another record and comes back finds every promise kept, the game's number too."""
-    keeper = DiskRecorder(tmp_path, REUNION)
-    session = Session(REUNION, keeper)
+    recorder = DiskRecorder(tmp_path, REUNION)
+    session = Session(REUNION, recorder)
     session.begin(HEADER, "first", key="ab" * 32)
     _play(session, until=lambda: session.match.settlement is not None)
     session.begin(LATER, "5eed", key="cd" * 32)
     _play(session, until=lambda: len(session.match.lines) == 1 and not session.match.awaits_deal)
-    keeper.new_sitting([StoredGame(Record(replace(HEADER, seed="x")), complete=False, lines=())])
+    recorder.new_sitting([StoredGame(Record(replace(HEADER, seed="x")), complete=False, lines=())])
     saved = {path: read_record(path, find_game)[0] for path in tmp_path.glob("[0-9]*")}
     (stored,) = (stored for stored in saved.values() if not stored.complete)
 
-    keeper.new_sitting([stored])
+    recorder.new_sitting([stored])
     header = stored.record.header
-    secret = keeper.secret_of(header)
+    secret = recorder.secret_of(header)
     session.resume((stored.record,), (False,), "o", secret=secret, seals=stored.seals)
     assert (1, 2) == (session.number, session.shuffled_as)
     _play(session, until=lambda: session.match.settlement is not None)
-    keeper.close()
+    recorder.close()
 
     whole = [read_record(path, find_game)[0] for path in tmp_path.glob("[0-9]*")]
     (last,) = (one for one in whole if one.complete and one.record.header.date == LATER.date)
@@ -335,33 +334,33 @@ def test_a_sealed_game_is_left_and_taken_up_again(tmp_path: Path) -> None:
 
 def test_a_game_taken_up_before_the_cut_keeps_its_promise(tmp_path: Path) -> None:
     """A promise that was shown stands in the journal that is begun anew, before its proof."""
-    keeper = DiskRecorder(tmp_path, REUNION)
-    session = Session(REUNION, keeper)
+    recorder = DiskRecorder(tmp_path, REUNION)
+    session = Session(REUNION, recorder)
     session.begin(HEADER, "5eed", key="cd" * 32)
     _play(session, until=lambda: len(session.match.lines) == 1 and session.match.awaits_deal)
     promised = session.seal()
-    games = keeper.sitting()
-    keeper.new_sitting(games)
-    (stored,) = keeper.sitting()
+    games = recorder.sitting()
+    recorder.new_sitting(games)
+    (stored,) = recorder.sitting()
     assert games[0].seals == stored.seals
 
-    secret = keeper.secret_of(HEADER)
+    secret = recorder.secret_of(HEADER)
     session.resume((stored.record,), (False,), "o", secret=secret, seals=stored.seals)
     assert promised == session.seal()
     _play(session, until=lambda: session.match.settlement is not None)
-    (journal,) = keeper.sitting()
+    (journal,) = recorder.sitting()
     assert [True, True, True] == [seal.proved for seal in journal.seals]
-    keeper.close()
+    recorder.close()
 
 
 def test_a_secret_of_another_game_opens_nothing(tmp_path: Path) -> None:
     """A promise that cannot be kept is not shown, and no seed is named that is not the game's."""
-    keeper = DiskRecorder(tmp_path, REUNION)
-    session = Session(REUNION, keeper)
+    recorder = DiskRecorder(tmp_path, REUNION)
+    session = Session(REUNION, recorder)
     session.begin(HEADER, "5eed", key="cd" * 32)
     _play(session, until=lambda: len(session.match.lines) == 1 and session.match.awaits_deal)
     assert session.seal() is not None
-    (stored,) = keeper.sitting()
+    (stored,) = recorder.sitting()
     assert [True, False] == [seal.proved for seal in stored.seals]
     wrong = Secret("other", "cd" * 32)
     session.resume((stored.record,), (False,), "new", secret=wrong, seals=stored.seals)
@@ -369,7 +368,7 @@ def test_a_secret_of_another_game_opens_nothing(tmp_path: Path) -> None:
     assert session.seal() is None
     assert "new" == session.seed
     assert session.code is None
-    keeper.close()
+    recorder.close()
 
 
 def test_a_game_that_ended_with_the_program_is_kept_with_its_seed(tmp_path: Path) -> None:
@@ -383,11 +382,11 @@ def test_a_game_that_ended_with_the_program_is_kept_with_its_seed(tmp_path: Path
         def finish(self, record: Record, seals: tuple[Seal, ...], *, helped: bool) -> None:
             """The program has come to its end before this."""
 
-    keeper = Cut(tmp_path, REUNION)
-    session = Session(REUNION, keeper)
+    recorder = Cut(tmp_path, REUNION)
+    session = Session(REUNION, recorder)
     session.begin(HEADER, "5eed", key="cd" * 32)
     _play(session, until=lambda: session.match.settlement is not None)
-    keeper.close()
+    recorder.close()
     assert [] == records_in(tmp_path)
 
     again = DiskRecorder(tmp_path, REUNION)
@@ -409,102 +408,3 @@ def lost(folder: Path, how: str) -> None:
         other = folder / "other"
         other.write_text("not a record\n", encoding="utf-8")
         other.replace(folder / "journal.reunion")
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows lets nobody take away an open file")
-@pytest.mark.parametrize("how", ["deleted", "renamed", "replaced"])
-def test_a_sitting_that_lost_its_file_is_written_anew(tmp_path: Path, how: str) -> None:
-    """The person is told in one sentence; games, secrets and every later decision are on disk."""
-    folder = tmp_path / "games"
-    keeper = DiskRecorder(folder, REUNION)
-    told: list[str] = []
-    keeper.on_fault = told.append
-    game = steps()
-    first = Record(HEADER, tuple(step.action for step in game))
-    keeper.begin(HEADER, Secret("7", ""))
-    for step in game:
-        keeper.record(step)
-    keeper.finish(first, (), helped=False)
-    secret = Secret("later", "ab" * 32, 2)
-    keeper.begin(LATER, secret)
-    for step in game[:16]:
-        keeper.record(step)
-    lost(folder, how)
-    for step in game[16:20]:
-        keeper.record(step)
-
-    assert 1 == len(told)
-    assert "the whole sitting was written there anew." in told[0]
-    games = read_journal(folder / "journal.reunion", find_game)
-    assert [len(game), 20] == [len(stored.record.actions) for stored in games]
-    assert ["7"] == [record.header.seed for record in records_in(folder)] or how == "replaced"
-    assert [first.actions] == [record.actions for record in records_in(folder)]
-    keeper.close()
-    again = DiskRecorder(folder, REUNION)
-    assert secret == again.secret_of(LATER)
-    assert 2 == len(again.resumed)
-    again.close()
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows lets nobody take away an open file")
-def test_a_copy_in_the_journals_place_is_gone_on_with(tmp_path: Path) -> None:
-    """A folder that was copied and put back has lost nothing, and nobody need know."""
-    keeper = DiskRecorder(tmp_path, REUNION)
-    told: list[str] = []
-    keeper.on_fault = told.append
-    keeper.begin(HEADER, None)
-    journal = tmp_path / "journal.reunion"
-    for step in steps()[:9]:
-        keeper.record(step)
-        shutil.copyfile(journal, tmp_path / "copy").replace(journal)
-    keeper.close()
-
-    assert [] == told
-    (stored,) = read_journal(journal, find_game)
-    assert 9 == len(stored.record.actions)
-    assert not list(tmp_path.glob("journal-*"))
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows lets nobody take away an open file")
-def test_nothing_is_lost_between_the_last_decision_and_the_end(tmp_path: Path) -> None:
-    """A program that ends puts back what was taken away since its last decision; once is enough."""
-    folder = tmp_path / "games"
-    keeper = DiskRecorder(folder, REUNION)
-    keeper.begin(HEADER, None)
-    for step in steps()[:9]:
-        keeper.record(step)
-    shutil.rmtree(folder)
-    keeper.close()
-
-    (stored,) = read_journal(folder / "journal.reunion", find_game)
-    assert 9 == len(stored.record.actions)
-    shutil.rmtree(folder)
-    keeper.close()
-    assert not folder.exists()
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows lets nobody take away an open file")
-def test_no_decision_is_made_while_there_is_no_place_for_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A full disk refuses the decision until the whole sitting can be written anew."""
-    folder = tmp_path / "games"
-    keeper = DiskRecorder(folder, REUNION)
-    keeper.begin(HEADER, Secret("7", ""))
-    keeper.record(steps()[0])
-    shutil.rmtree(folder)
-
-    def refuse(*_arguments: object, **_named: object) -> None:
-        raise OSError(28, "No space left on device")
-
-    for failing in ("os.fsync", "pathlib.Path.replace", "pathlib.Path.mkdir"):
-        with monkeypatch.context() as full:
-            full.setattr(failing, refuse)
-            with pytest.raises(NotKept, match="No space left on device"):
-                keeper.record(steps()[1])
-    keeper.record(steps()[1])
-    assert Secret("7", "") == keeper.secret_of(HEADER)
-    keeper.close()
-    (stored,) = read_journal(folder / "journal.reunion", find_game)
-    assert 2 == len(stored.record.actions)
-    assert (folder / "secret.json").exists()

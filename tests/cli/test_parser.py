@@ -255,7 +255,7 @@ def test_another_start_in_the_same_folder_rings_and_leaves(tmp_path: Path) -> No
         "from pathlib import Path\n"
         "from reunion_desktop.app.recorder import DiskRecorder\n"
         "from reunion_desktop.games.reunion import REUNION\n"
-        "keeper = DiskRecorder(Path(sys.argv[1]) / 'games', REUNION)\n"
+        "recorder = DiskRecorder(Path(sys.argv[1]) / 'games', REUNION)\n"
         "command = [sys.executable, '-m', 'reunion_desktop', '--data-dir', sys.argv[1]]\n"
         "done = subprocess.run(command, capture_output=True, text=True)\n"
         "sys.stderr.write(done.stderr)\n"

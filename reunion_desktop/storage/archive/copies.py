@@ -22,6 +22,8 @@ from reunion_desktop.storage.disk import StorageFault, reporting, sync_folder
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import FindGame, StoredGame
 
+_KINDS = {"INTEGER", "REAL", "TEXT"}
+"""Kinds of columns, as the schema has them."""
 _ROWS = 500
 """Rows that are asked for at a time."""
 _PAGES = 256
@@ -131,6 +133,7 @@ def _read_through(database: sqlite3.Connection) -> None:
     if database.execute("PRAGMA foreign_key_check").fetchone() is not None:
         message = "Something in it refers to what is not there."
         raise DamagedArchive(message)
+    _check_kinds(database)
     database.execute("BEGIN")
     # What was thrown away may be brought back.
     database.execute("UPDATE sitting SET deleted = NULL")
@@ -142,6 +145,28 @@ def _read_through(database: sqlite3.Connection) -> None:
         for practice in (False, True):
             statistics_of(database, player, practice=practice)
     database.execute("ROLLBACK")
+
+
+def _check_kinds(database: sqlite3.Connection) -> None:
+    """Let no value in that is of another kind than its column: SQLite itself takes any.
+
+    Raises:
+        ValueError: a value is of another kind, or a game has no name.
+    """
+    tables = database.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+    for (table,) in tables:
+        kinds = [
+            f"typeof({name}) <> '{kind.lower()}' AND ({must} OR {name} IS NOT NULL)"
+            for _, name, kind, must, *_ in database.execute(f"PRAGMA table_info({table})")
+            if kind in _KINDS
+        ]
+        odd = f"SELECT 1 FROM {table} WHERE {' OR '.join(kinds)}"  # noqa: S608 - names of our own schema.
+        if kinds and database.execute(odd).fetchone():
+            message = f"a value in {table}"
+            raise ValueError(message)
+    if database.execute("SELECT 1 FROM game WHERE min(length(key), length(stem)) < 64").fetchone():
+        message = "a game's name"
+        raise ValueError(message)
 
 
 def mend(path: Path, find_game: FindGame) -> Path:

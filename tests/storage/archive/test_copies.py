@@ -149,6 +149,8 @@ def test_a_backup_with_a_foreign_schema_is_refused(
         "UPDATE sitting SET date = 'yesterday'",
         "UPDATE sitting SET deleted = 1, units = '[\"a\",0,0]'",
         "UPDATE sitting SET begun = 1 << 60",
+        "UPDATE game SET key = '' WHERE id = 1",
+        "UPDATE score SET units = 'many' WHERE seat = 1",
         "UPDATE person SET name = x'00' WHERE id = 1",
         "PRAGMA foreign_keys = OFF; DELETE FROM game WHERE id = 1",
     ],

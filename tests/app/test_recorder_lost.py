@@ -1,0 +1,145 @@
+"""The recorder whose journal is taken away while the program runs."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from reunion_desktop.ai.random_player import RandomPlayer
+from reunion_desktop.app.recorder import DiskRecorder
+from reunion_desktop.arena.play import dice_for, headless
+from reunion_desktop.engine.record import Header, Record, Step
+from reunion_desktop.engine.seals import Secret
+from reunion_desktop.games import find_game
+from reunion_desktop.games.reunion import REUNION, RHINELAND
+from reunion_desktop.session.session import NotKept
+from reunion_desktop.storage.reader import read_journal, read_record
+
+HEADER = Header(RHINELAND, ("E", "M", "H"), 0, "2026-01-01T20:00:00+00:00")
+LATER = replace(HEADER, date="2026-01-02T20:00:00+00:00")
+
+pytestmark = pytest.mark.skipif(
+    sys.platform == "win32", reason="Windows lets nobody take away an open file"
+)
+
+
+def steps() -> list[Step]:
+    """A whole game."""
+    players = [RandomPlayer(dice_for("7", 1, seat)) for seat in range(3)]
+    return list(headless(REUNION, HEADER, players, "7"))
+
+
+def records_in(folder: Path) -> list[Record]:
+    """What the shelf holds."""
+    return [read_record(path, find_game)[0].record for path in sorted(folder.glob("[0-9]*"))]
+
+
+def lost(folder: Path, how: str) -> None:
+    """Take the games away while the program runs."""
+    if how == "deleted":
+        shutil.rmtree(folder)
+    elif how == "renamed":
+        folder.rename(folder.with_name("elsewhere"))
+    else:
+        other = folder / "other"
+        other.write_text("not a record\n", encoding="utf-8")
+        other.replace(folder / "journal.reunion")
+
+
+@pytest.mark.parametrize("how", ["deleted", "renamed", "replaced"])
+def test_a_sitting_that_lost_its_file_is_written_anew(tmp_path: Path, how: str) -> None:
+    """The person is told in one sentence; games, secrets and every later decision are on disk."""
+    folder = tmp_path / "games"
+    recorder = DiskRecorder(folder, REUNION)
+    told: list[str] = []
+    recorder.on_fault = told.append
+    game = steps()
+    first = Record(HEADER, tuple(step.action for step in game))
+    recorder.begin(HEADER, Secret("7", ""))
+    for step in game:
+        recorder.record(step)
+    recorder.finish(first, (), helped=False)
+    secret = Secret("later", "ab" * 32, 2)
+    recorder.begin(LATER, secret)
+    for step in game[:16]:
+        recorder.record(step)
+    lost(folder, how)
+    for step in game[16:20]:
+        recorder.record(step)
+
+    assert 1 == len(told)
+    assert "the whole sitting was written there anew." in told[0]
+    games = read_journal(folder / "journal.reunion", find_game)
+    assert [len(game), 20] == [len(stored.record.actions) for stored in games]
+    assert ["7"] == [record.header.seed for record in records_in(folder)] or how == "replaced"
+    assert [first.actions] == [record.actions for record in records_in(folder)]
+    recorder.close()
+    again = DiskRecorder(folder, REUNION)
+    assert secret == again.secret_of(LATER)
+    assert 2 == len(again.resumed)
+    again.close()
+
+
+def test_a_copy_in_the_journals_place_is_gone_on_with(tmp_path: Path) -> None:
+    """A folder that was copied and put back has lost nothing, and nobody need know."""
+    recorder = DiskRecorder(tmp_path, REUNION)
+    told: list[str] = []
+    recorder.on_fault = told.append
+    recorder.begin(HEADER, None)
+    journal = tmp_path / "journal.reunion"
+    for step in steps()[:9]:
+        recorder.record(step)
+        shutil.copyfile(journal, tmp_path / "copy").replace(journal)
+    recorder.close()
+
+    assert [] == told
+    (stored,) = read_journal(journal, find_game)
+    assert 9 == len(stored.record.actions)
+    assert not list(tmp_path.glob("journal-*"))
+
+
+def test_nothing_is_lost_between_the_last_decision_and_the_end(tmp_path: Path) -> None:
+    """A program that ends puts back what was taken away since its last decision; once is enough."""
+    folder = tmp_path / "games"
+    recorder = DiskRecorder(folder, REUNION)
+    recorder.begin(HEADER, None)
+    for step in steps()[:9]:
+        recorder.record(step)
+    shutil.rmtree(folder)
+    recorder.close()
+
+    (stored,) = read_journal(folder / "journal.reunion", find_game)
+    assert 9 == len(stored.record.actions)
+    shutil.rmtree(folder)
+    recorder.close()
+    assert not folder.exists()
+
+
+def test_no_decision_is_made_while_there_is_no_place_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A full disk refuses the decision until the whole sitting can be written anew."""
+    folder = tmp_path / "games"
+    recorder = DiskRecorder(folder, REUNION)
+    recorder.begin(HEADER, Secret("7", ""))
+    recorder.record(steps()[0])
+    shutil.rmtree(folder)
+
+    def refuse(*_arguments: object, **_named: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    for failing in ("os.fsync", "pathlib.Path.replace", "pathlib.Path.mkdir"):
+        with monkeypatch.context() as full:
+            full.setattr(failing, refuse)
+            with pytest.raises(NotKept, match="No space left on device"):
+                recorder.record(steps()[1])
+    recorder.record(steps()[1])
+    assert Secret("7", "") == recorder.secret_of(HEADER)
+    recorder.close()
+    (stored,) = read_journal(folder / "journal.reunion", find_game)
+    assert 2 == len(stored.record.actions)
+    assert (folder / "secret.json").exists()
