@@ -66,7 +66,7 @@ ORDER = {
     "games": "reunion __init__",
     "review": "judging deals report",
     "session": "thinker counsel question opening conductor",
-    "solver": "built tables trick_play plain answers solve figures",
+    "solver": "built tables trick_play plain answers soundness solve figures",
     "storage": """
         disk envelope lines headers codec draft reader saves sheet sheet_text sheet_table
         archive_schema archive_digest archive_search archive_statistics

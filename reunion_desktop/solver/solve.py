@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from time import monotonic
 
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.solver import plain, trick_play
+from reunion_desktop.solver import plain, soundness, trick_play
 from reunion_desktop.solver.answers import (
+    MOST_TOTAL,
     UNLIMITED,
     Allowance,
     Solved,
@@ -54,6 +56,8 @@ Hands = tuple[int, ...]
 _CARDS_EXACT, _CARDS_REACH, _WHOLE_EXACT, _WHOLE_REACH = range(4)
 _WIDTH = 36
 _UNKNOWN = -(2**31)
+_FOR_EVER_MS = 2**53
+"""Milliseconds that nobody waits for, and that a clock can be told."""
 
 
 def solve(
@@ -87,6 +91,7 @@ def whole(
         worlds = (position.hands,)
         _, nodes = _ask(tables, position, worlds, seat, _WHOLE_EXACT, 0, allowance, out)
         return Whole(None if out[0] == _UNKNOWN else out[0], nodes)
+    soundness.check_question(tables, position, (position.hands,), seat)
     search = plain.AloneSearch(tables, tables.sides[seat], _effort(allowance))
     try:
         return Whole(search.value(position), search.effort.nodes)
@@ -113,6 +118,7 @@ def reaches(
         out = array("i", bytes(4))
         _ask(tables, position, (position.hands,), seat, _WHOLE_REACH, need, allowance, out)
         return None if out[0] == _UNKNOWN else bool(out[0])
+    soundness.check_question(tables, position, (position.hands,), seat)
     search = plain.AloneSearch(tables, tables.sides[seat], _effort(allowance))
     try:
         return search.bound(position, need) >= need
@@ -142,24 +148,23 @@ def solve_worlds(
     Raises:
         ValueError: the mover's hand is not the same in all worlds, or hands cannot lie so.
     """
-    mover = position.to_move
-    if any(hands[mover] != position.hands[mover] for hands in worlds):
-        message = "The mover's own cards differ between the worlds."
-        raise ValueError(message)
-    cards = tuple(trick_play.legal(tables, position))
+    soundness.check_mover(tables, position, worlds)
     question = _CARDS_EXACT if need is None else _CARDS_REACH
     if COMPILED:
         out = array("i", bytes(4 * _WIDTH * len(worlds)))
         done, nodes = _ask(tables, position, worlds, seat, question, need or 0, allowance, out)
+        cards = tuple(trick_play.legal(tables, position))
         rows = tuple(
             tuple([out[start + card] for card in cards])
             for start in range(0, done * _WIDTH, _WIDTH)
         )
         return SolvedWorlds(cards, rows, nodes, done == len(worlds))
+    soundness.check_question(tables, position, worlds, seat)
+    cards = tuple(trick_play.legal(tables, position))
     effort = _effort(allowance)
     found = []
     for hands in worlds:
-        solved = _plain_cards(tables, _with_hands(position, hands), seat, effort, need)
+        solved = _plain_cards(tables, replace(position, hands=hands), seat, effort, need)
         if not solved.complete:
             break
         found.append(tuple(solved.values[card] for card in cards))
@@ -193,12 +198,14 @@ def maxn(
         ValueError: the seats are not three each for himself, points exceed the utility's total, or
             a worth is too great.
     """
+    if not COMPILED or not all(0 <= made <= MOST_TOTAL for made in points):
+        soundness.check_aims(tables, position, standing, utility, points)
     if COMPILED:
         out = array("i", bytes(12 * _WIDTH))
         _, nodes = _core.maxn(
             *_told(tables, position, (position.hands,)),
-            array("i", standing),
-            utility.numbers if utility else array("i"),
+            array("i", map(sorted(standing).index, standing)),
+            utility.numbers if utility else None,
             utility.total if utility else 0,
             array("i", points),
             *_cost(allowance),
@@ -222,11 +229,16 @@ def maxn(
 
 
 def perft(tables: TrickTables, position: Position, depth: int) -> int:
-    """How many sequences of so many cards may be played."""
+    """How many sequences of so many cards may be played.
+
+    Raises:
+        ValueError: the position cannot be, or the depth is below zero.
+    """
     if COMPILED:
         found = _core.perft(*_told(tables, position, (position.hands,)), depth, None, 0)
         assert found is not None  # noqa: S101 - nothing stops it.
         return found
+    soundness.check_perft(tables, position, depth)
     return trick_play.perft(tables, position, depth)
 
 
@@ -238,6 +250,7 @@ def playouts(tables: TrickTables, position: Position, count: int, seed: int) -> 
     """
     if COMPILED:
         return _core.playouts(*_told(tables, position, (position.hands,)), count, seed, None)
+    soundness.check_playouts(tables, position, count)
     return trick_play.playouts(tables, position, count, seed)
 
 
@@ -248,6 +261,7 @@ def _cards(
     tables: TrickTables, position: Position, seat: Seat, allowance: Allowance, need: int | None
 ) -> Solved:
     if not COMPILED:
+        soundness.check_question(tables, position, (position.hands,), seat)
         return _plain_cards(tables, position, seat, _effort(allowance), need)
     question = _CARDS_EXACT if need is None else _CARDS_REACH
     out = array("i", bytes(4 * _WIDTH))
@@ -281,7 +295,8 @@ def _card_by_card(
 
 
 def _effort(allowance: Allowance) -> plain.Effort:
-    end = None if allowance.time_ms is None else monotonic() + allowance.time_ms / 1000
+    time_ms = allowance.time_ms
+    end = None if time_ms is None else monotonic() + min(time_ms, _FOR_EVER_MS) / 1000
 
     def stopped() -> bool:
         return bool(allowance.stop is not None and allowance.stop[0]) or (
@@ -289,17 +304,6 @@ def _effort(allowance: Allowance) -> plain.Effort:
         )
 
     return plain.Effort(0, allowance.nodes, stopped)
-
-
-def _with_hands(position: Position, hands: Hands) -> Position:
-    return Position(
-        hands,
-        position.leader,
-        position.trick,
-        position.took,
-        position.locked,
-        position.locked_for,
-    )
 
 
 def _ask(
@@ -320,11 +324,19 @@ def _ask(
 def _told(
     tables: TrickTables, position: Position, worlds: Sequence[Hands]
 ) -> tuple[bytes, array[int], int, bytes, int, int, int]:
+    try:
+        hands = array("Q", [hand for hands in worlds for hand in hands])
+        trick = bytes(position.trick)
+    except (OverflowError, ValueError):
+        soundness.check_worlds(tables, position, worlds)
+        raise
+    if len(hands) != tables.players * len(worlds):
+        soundness.check_seats(tables, worlds)
     return (
         tables.packed,
-        array("Q", [hand for hands in worlds for hand in hands]),
+        hands,
         position.leader,
-        bytes(position.trick),
+        trick,
         position.took,
         position.locked,
         position.locked_for,
