@@ -45,7 +45,7 @@ class Meddler(Thread):
 
     def end(self) -> None:
         """Nobody is meddled with any more."""
-        self._over = True
+        self._enough = self._over = True
         self._begin.set()
         self.join()
         self._tape.close()

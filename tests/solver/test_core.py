@@ -114,7 +114,7 @@ def test_extras_of_whole_deals() -> None:
 
 
 def test_worths_at_their_limits() -> None:
-    """Every card at its dearest, every extra at its highest, all for one seat: a sum that is kept."""
+    """Every card at its dearest, every extra at its highest, all for one seat: it is kept."""
     most = Extras(bower_gain=4000, no_trick_gain=4000)
     rules = Ruleset()
     tables = replace(
