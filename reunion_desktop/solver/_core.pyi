@@ -2,6 +2,7 @@
 
 from array import array
 
+# Buffers hold what their types say, side by side; what cannot be is refused with a ValueError.
 # Every function is given the packed tables, the hands of its worlds (one 64-bit number a seat), the
 # leader, the cards on the table, the seats that took a trick, a locked card and for how long.
 
@@ -31,7 +32,7 @@ def maxn(
     locked: int,
     locked_for: int,
     standing: array[int],
-    utility: array[int],
+    utility: array[int] | None,
     total: int,
     points: array[int],
     stop: memoryview | None,

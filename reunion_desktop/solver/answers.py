@@ -7,10 +7,20 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
+MOST_TOTAL = 1000
+"""Points of a deal that a search can reckon with."""
+
+MOST_WORTH = 16_000
+"""What they may be worth at most, and below zero at least."""
+
 
 @dataclass(frozen=True, slots=True)
 class Allowance:
-    """What an answer may cost; None for as much as it takes."""
+    """What an answer may cost; None for as much as it takes.
+
+    Raises:
+        ValueError: nothing is allowed, or the flag is none.
+    """
 
     nodes: int | None = None
     """Cards played in search, looked at every 1,024 cards."""
@@ -24,6 +34,11 @@ class Allowance:
             if limit is not None and limit <= 0:
                 message = f"An allowance of {limit} leaves nothing to search with."
                 raise ValueError(message)
+        flag = self.stop
+        if flag is not None and (
+            flag.format != "i" or flag.ndim != 1 or not flag.c_contiguous or not len(flag)
+        ):
+            raise ValueError("The stop flag is not one int in a buffer.")
 
 
 UNLIMITED = Allowance()
@@ -86,20 +101,43 @@ class UtilityTable:
     """What the final points of a deal for three are worth to each seat."""
 
     total: int
-    """Points of the deal, all seats together."""
+    """Points of the deal, all seats together, 1,000 at most."""
     numbers: array[int]
     """Worth to seats 0, 1, 2 by the points of seat 0 and of seat 1: signed numbers of four bytes
     (``array("i")``), none beyond 16,000."""
 
     @classmethod
     def of(cls, total: int, worth: Callable[[int, int, int], Sequence[int]]) -> UtilityTable:
-        """The table of a function of the three seats' points."""
+        """The table of a function of the three seats' points.
+
+        Raises:
+            ValueError: there are too many points, or what they are worth is not three numbers that
+                can be kept.
+        """
+        if not 0 <= total <= MOST_TOTAL:
+            raise ValueError(
+                f"A deal of {total} points has no table; expected 0 to {MOST_TOTAL:,}."
+            )
         numbers = array("i", bytes(12 * (total + 1) ** 2))
         for a in range(total + 1):
             for b in range(total + 1 - a):
                 at = 3 * (a * (total + 1) + b)
-                numbers[at : at + 3] = array("i", worth(a, b, total - a - b))
+                try:
+                    numbers[at], numbers[at + 1], numbers[at + 2] = worth(a, b, total - a - b)
+                except (OverflowError, ValueError) as wrong:
+                    message = "What points are worth is not three numbers that can be kept."
+                    raise ValueError(message) from wrong
         return cls(total, numbers)
+
+    @property
+    def whole(self) -> bool:
+        """Whether there are as many numbers as the total wants, of the right kind."""
+        return (
+            0 <= self.total <= MOST_TOTAL
+            and self.numbers.typecode in "il"
+            and self.numbers.itemsize == 4
+            and len(self.numbers) == 3 * (self.total + 1) ** 2
+        )
 
     def __call__(self, points: tuple[int, ...]) -> tuple[int, ...]:
         """The worth of some final points."""

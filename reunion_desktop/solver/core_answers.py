@@ -9,8 +9,9 @@ from array import array
 from collections.abc import Sequence
 
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.solver import _core, trick_play
+from reunion_desktop.solver import _core, soundness, trick_play
 from reunion_desktop.solver.answers import (
+    MOST_TOTAL,
     UNLIMITED,
     Allowance,
     Gains,
@@ -101,10 +102,11 @@ def solve_worlds(
     Raises:
         ValueError: the mover's hand is not the same in all worlds, or hands cannot lie so.
     """
-    cards = trick_play.legal_in_all(tables, position, worlds)
+    soundness.check_mover(tables, position, worlds)
     question = _CARDS_EXACT if need is None else _CARDS_REACH
     out = array("i", bytes(4 * _WIDTH * len(worlds)))
     done, nodes = _ask(tables, position, worlds, seat, question, need or 0, allowance, out)
+    cards = tuple(trick_play.legal(tables, position))
     rows = tuple(
         tuple([out[start + card] for card in cards]) for start in range(0, done * _WIDTH, _WIDTH)
     )
@@ -138,11 +140,13 @@ def maxn(
         ValueError: the seats are not three each for himself, points exceed the utility's total, or
             a worth is too great.
     """
+    if not all(0 <= made <= MOST_TOTAL for made in points):
+        soundness.check_aims(tables, position, standing, utility, points)
     out = array("i", bytes(12 * _WIDTH))
     _, nodes = _core.maxn(
         *_packed(tables, position, (position.hands,)),
-        array("i", standing),
-        utility.numbers if utility else array("i"),
+        array("i", map(sorted(standing).index, standing)),
+        utility.numbers if utility else None,
         utility.total if utility else 0,
         array("i", points),
         *_cost(allowance),
@@ -157,7 +161,11 @@ def maxn(
 
 
 def perft(tables: TrickTables, position: Position, depth: int) -> int:
-    """How many sequences of so many cards may be played."""
+    """How many sequences of so many cards may be played.
+
+    Raises:
+        ValueError: the position cannot be, or the depth is below zero.
+    """
     found = _core.perft(*_packed(tables, position, (position.hands,)), depth, None, 0)
     assert found is not None  # noqa: S101 - nothing stops it.
     return found
@@ -205,11 +213,19 @@ def _ask(
 def _packed(
     tables: TrickTables, position: Position, worlds: Sequence[Hands]
 ) -> tuple[bytes, array[int], int, bytes, int, int, int]:
+    try:
+        hands = array("Q", [hand for hands in worlds for hand in hands])
+        trick = bytes(position.trick)
+    except (OverflowError, ValueError):
+        soundness.check_worlds(tables, position, worlds)
+        raise
+    if len(hands) != tables.players * len(worlds):
+        soundness.check_seats(tables, worlds)
     return (
         tables.packed,
-        array("Q", [hand for hands in worlds for hand in hands]),
+        hands,
         position.leader,
-        bytes(position.trick),
+        trick,
         position.took,
         position.locked,
         position.locked_for,

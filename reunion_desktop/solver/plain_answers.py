@@ -10,7 +10,7 @@ from dataclasses import replace
 from time import monotonic
 
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.solver import trick_play
+from reunion_desktop.solver import soundness, trick_play
 from reunion_desktop.solver.answers import (
     UNLIMITED,
     Allowance,
@@ -24,11 +24,15 @@ from reunion_desktop.solver.answers import (
 from reunion_desktop.solver.plain import AloneSearch, Effort, MaxnSearch, Stopped
 from reunion_desktop.solver.tables import Position, TrickTables
 
+_FOR_EVER_MS = 2**53
+"""Milliseconds that nobody waits for, and that a clock can be told."""
+
 
 def solve(
     tables: TrickTables, position: Position, seat: Seat, allowance: Allowance = UNLIMITED
 ) -> Solved:
     """What a seat's side gains with each legal card if all the others play against it."""
+    soundness.check_question(tables, position, (position.hands,), seat)
     return _cards(tables, position, seat, _effort(allowance), None)
 
 
@@ -40,6 +44,7 @@ def threshold(
     allowance: Allowance = UNLIMITED,
 ) -> Solved:
     """Whether a seat's side gains at least so much with each legal card: 1 or 0."""
+    soundness.check_question(tables, position, (position.hands,), seat)
     return _cards(tables, position, seat, _effort(allowance), need)
 
 
@@ -47,6 +52,7 @@ def whole(
     tables: TrickTables, position: Position, seat: Seat, allowance: Allowance = UNLIMITED
 ) -> Whole:
     """What the position is worth to a seat's side if all the others play against it."""
+    soundness.check_question(tables, position, (position.hands,), seat)
     search = AloneSearch(tables, tables.sides[seat], _effort(allowance))
     try:
         return Whole(search.value(position), search.effort.nodes)
@@ -69,6 +75,7 @@ def reaches(
     allowance: Allowance = UNLIMITED,
 ) -> bool | None:
     """Whether the position is worth at least so much to a seat's side."""
+    soundness.check_question(tables, position, (position.hands,), seat)
     search = AloneSearch(tables, tables.sides[seat], _effort(allowance))
     try:
         return search.bound(position, need) >= need
@@ -90,7 +97,9 @@ def solve_worlds(
     Raises:
         ValueError: the mover's hand is not the same in all worlds.
     """
-    cards = trick_play.legal_in_all(tables, position, worlds)
+    soundness.check_mover(tables, position, worlds)
+    soundness.check_question(tables, position, worlds, seat)
+    cards = tuple(trick_play.legal(tables, position))
     effort = _effort(allowance)
     found = []
     for hands in worlds:
@@ -111,6 +120,7 @@ def maxn(
     allowance: Allowance = UNLIMITED,
 ) -> Gains:
     """What each seat gains with each legal card if every seat plays for its own gain."""
+    soundness.check_aims(tables, position, standing, utility, points)
     effort = _effort(allowance)
     search = MaxnSearch(tables, standing, utility, tuple(points), effort)
     try:
@@ -124,11 +134,13 @@ def maxn(
 
 def perft(tables: TrickTables, position: Position, depth: int) -> int:
     """How many sequences of so many cards may be played."""
+    soundness.check_perft(tables, position, depth)
     return trick_play.perft(tables, position, depth)
 
 
 def playouts(tables: TrickTables, position: Position, count: int, seed: int) -> tuple[int, ...]:
     """Points by seat of so many deals played out by lot, every legal card as likely, added up."""
+    soundness.check_playouts(tables, position, count)
     return trick_play.playouts(tables, position, count, seed)
 
 
@@ -158,7 +170,8 @@ def _card_by_card(
 
 
 def _effort(allowance: Allowance) -> Effort:
-    end = None if allowance.time_ms is None else monotonic() + allowance.time_ms / 1000
+    time_ms = allowance.time_ms
+    end = None if time_ms is None else monotonic() + min(time_ms, _FOR_EVER_MS) / 1000
 
     def stopped() -> bool:
         return bool(allowance.stop is not None and allowance.stop[0]) or (

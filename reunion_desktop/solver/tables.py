@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from struct import error as not_packed
 from struct import pack
 
-from reunion_desktop.engine.cards import ALL_CARDS
+from reunion_desktop.engine.cards import ALL_CARDS, Suit
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.seats import Seat, Sides
 from reunion_desktop.engine.tricks import CardOrder
@@ -18,8 +19,14 @@ from reunion_desktop.engine.tricks import CardOrder
 NO_CARD = -1
 """Stands where there is no card."""
 
+CARDS = len(ALL_CARDS)
+"""Cards that the tables tell of."""
+
 _SEATS = 6
 """Places for seats in the packed tables."""
+
+_MOST_POINTS, _MOST_EXTRA = 1000, 4000
+"""What a card, and what else counts, is worth at most, so that sums can be kept."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,7 +57,8 @@ class TrickTables:
     """One deal's rules of play as numbers. Cards are named by :attr:`Card.index`.
 
     Raises:
-        ValueError: there are more seats than a search can hold, or fewer than two.
+        ValueError: there are more seats than a search can hold, or fewer than two; a number names
+            what does not exist, or is greater than a search can reckon with.
     """
 
     suits: tuple[int, ...]
@@ -82,7 +90,17 @@ class TrickTables:
         if not 2 <= self.players <= _SEATS:
             message = f"A search holds 2 to {_SEATS} seats, not {self.players}."
             raise ValueError(message)
-        object.__setattr__(self, "packed", pack(f"{_NUMBERS}i", *self._numbers()))
+        try:
+            packed = pack(f"{_NUMBERS}i", *self._numbers())
+        except not_packed:
+            packed = b""
+        if not packed or not self._sound():
+            message = (
+                "The tables name a suit or a card that does not exist, two cards of one strength, "
+                "or a worth out of bounds."
+            )
+            raise ValueError(message)
+        object.__setattr__(self, "packed", packed)
 
     @property
     def players(self) -> int:
@@ -98,6 +116,22 @@ class TrickTables:
     def captures(self) -> bool:
         """Whether it matters that the right bower takes the left one."""
         return self.right != NO_CARD and bool(self.extras.bower_gain or self.extras.bower_loss)
+
+    def _sound(self) -> bool:
+        """Whether all that is named exists, and all that is worth something can be added up."""
+        bowers = {self.right, self.left}
+        extras = (self.extras.bower_gain, self.extras.bower_loss, self.extras.no_trick_gain)
+        worths = (self.last_trick, *extras, *self.no_trick_loss)
+        return (
+            0 <= self.trump < len(Suit)
+            and (bowers == {NO_CARD} or (len(bowers) == 2 and bowers <= _EVERY_CARD))
+            and len(self.no_trick_loss) == self.players
+            and (min(worths) >= 0 and max(worths) <= _MOST_EXTRA)
+            and len(self.suits) == len(self.strengths) == len(self.points) == CARDS
+            and (min(self.suits) >= 0 and max(self.suits) < len(Suit))
+            and (min(self.points) >= 0 and max(self.points) <= _MOST_POINTS)
+            and len(set(zip(self.suits, self.strengths, strict=True))) == CARDS
+        )
 
     def _numbers(self) -> Iterator[int]:
         spare = (0,) * (_SEATS - self.players)
@@ -115,7 +149,8 @@ class TrickTables:
         yield from (*self.suits, *self.strengths, *self.points)
 
 
-_NUMBERS = 11 + 2 * _SEATS + 3 * len(ALL_CARDS)
+_NUMBERS = 11 + 2 * _SEATS + 3 * CARDS
+_EVERY_CARD = frozenset(range(CARDS))
 
 
 def trick_tables(

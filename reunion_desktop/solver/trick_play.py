@@ -46,21 +46,6 @@ def legal(tables: TrickTables, position: Position) -> list[int]:
     return trumps
 
 
-def legal_in_all(
-    tables: TrickTables, position: Position, worlds: Sequence[tuple[int, ...]]
-) -> tuple[int, ...]:
-    """The cards that may be played in each of several worlds, which differ in the others' hands.
-
-    Raises:
-        ValueError: the mover's hand is not the same in all worlds.
-    """
-    mover = position.to_move
-    if any(hands[mover] != position.hands[mover] for hands in worlds):
-        message = "The mover's own cards differ between the worlds."
-        raise ValueError(message)
-    return tuple(legal(tables, position))
-
-
 def play(
     tables: TrickTables, position: Position, card: int
 ) -> tuple[Position, tuple[int, ...], tuple[int, ...]]:

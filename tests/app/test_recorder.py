@@ -271,7 +271,9 @@ def test_a_record_that_is_opened_keeps_its_seals_and_its_help(tmp_path: Path) ->
     "begin",
     [
         lambda recorder: recorder.begin(LATER, Secret("new", "cd" * 32)),
-        lambda recorder: recorder.new_sitting([StoredGame(Record(LATER), complete=False, lines=())]),
+        lambda recorder: recorder.new_sitting(
+            [StoredGame(Record(LATER), complete=False, lines=())]
+        ),
     ],
     ids=["begun", "opened"],
 )

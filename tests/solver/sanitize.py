@@ -1,7 +1,8 @@
-"""The solver's tests on a core that watches itself: ``python -m tests.solver.sanitize``.
+"""The solver's tests on a core that watches itself: ``python -m tests.solver.sanitize [WORD...]``.
 
 Builds the core with the sanitizers for addresses and undefined behaviour in a folder that is thrown
-away, beside a copy of the program, and runs these tests there. Needs gcc or clang with libasan.
+away, beside a copy of the program, and runs these tests there, or Python with the words that are
+given. Needs gcc or clang with libasan.
 """
 
 from __future__ import annotations
@@ -12,14 +13,15 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = Path("reunion_desktop", "solver", "core")
+COMPILER = os.environ.get("CC", "gcc")
 FLAGS = (
     "-std=c17",
     "-g",
-    "-O1",
     "-fno-omit-frame-pointer",
     "-fsanitize=address,undefined",
     "-fno-sanitize-recover=all",
@@ -27,36 +29,50 @@ FLAGS = (
     "-fPIC",
     "-DPy_LIMITED_API=0x030B0000",
 )
+TESTS = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/solver")
 
 
-def build(folder: Path, compiler: str) -> None:
-    """Compile the core into the copy of the program."""
+def runtime() -> str | None:
+    """The library that watches, or None where there is no compiler that has it."""
+    if shutil.which(COMPILER) is None:
+        return None
+    asked = [COMPILER, "-print-file-name=libasan.so"]
+    found = subprocess.run(asked, check=False, capture_output=True, text=True).stdout.strip()
+    return found if Path(found).is_absolute() else None
+
+
+def build(folder: Path, optimize: str = "-O1") -> None:
+    """Copy the program and its tests to a folder, and compile the core there."""
+    ignored = shutil.ignore_patterns("__pycache__", "*.so", ".*")
+    for part in ("reunion_desktop", "tests"):
+        shutil.copytree(ROOT / part, folder / part, ignore=ignored)
+    shutil.copy(ROOT / "pyproject.toml", folder)
+    (folder / "packaging").mkdir()
     sources = sorted(str(path) for path in (folder / SOURCES).glob("*.c"))
     include = sysconfig.get_paths()["include"]
     core = folder / "reunion_desktop" / "solver" / "_core.abi3.so"
-    core.unlink(missing_ok=True)
-    command = [compiler, *FLAGS, f"-I{include}", "-o", str(core), *sources]
+    command = [COMPILER, *FLAGS, optimize, f"-I{include}", "-o", str(core), *sources]
     subprocess.run(command, check=True)
+
+
+def run(folder: Path, library: str, words: Sequence[str]) -> subprocess.CompletedProcess[str]:
+    """Run Python there, watched; what it says goes where it may."""
+    # Python itself keeps memory to its end: leaks are not looked for.
+    watched = {"LD_PRELOAD": library, "ASAN_OPTIONS": "detect_leaks=0:abort_on_error=1"}
+    return subprocess.run(
+        [sys.executable, *words], check=False, cwd=folder, env=os.environ | watched, text=True
+    )
 
 
 def main() -> int:
     """Build, run the tests, and hand on how they ended."""
-    compiler = os.environ.get("CC", "gcc")
-    runtime = subprocess.run(
-        [compiler, "-print-file-name=libasan.so"], check=True, capture_output=True, text=True
-    ).stdout.strip()
+    library = runtime()
+    if library is None:
+        sys.stderr.write(f"{COMPILER} has no sanitizers; expected gcc or clang with libasan.\n")
+        return 2
     with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        ignored = shutil.ignore_patterns("__pycache__", "*.so", ".*")
-        for part in ("reunion_desktop", "tests"):
-            shutil.copytree(ROOT / part, folder / part, ignore=ignored)
-        shutil.copy(ROOT / "pyproject.toml", folder)
-        (folder / "packaging").mkdir()
-        build(folder, compiler)
-        # Python itself keeps memory to its end: leaks are not looked for.
-        watched = {"LD_PRELOAD": runtime, "ASAN_OPTIONS": "detect_leaks=0:abort_on_error=1"}
-        command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/solver"]
-        return subprocess.run(command, check=False, cwd=folder, env=os.environ | watched).returncode
+        build(Path(name))
+        return run(Path(name), library, sys.argv[1:] or TESTS).returncode
 
 
 if __name__ == "__main__":

@@ -10,12 +10,13 @@ from time import monotonic
 
 import pytest
 
-from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.cards import CardSet, Suit
 from reunion_desktop.engine.game import advance
 from reunion_desktop.engine.legal import MayPlay
+from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.state import MatchState
 from reunion_desktop.games.reunion import REUNION
-from reunion_desktop.solver import solve, trick_play
+from reunion_desktop.solver import plain, solve, trick_play
 from reunion_desktop.solver.solve import Allowance
 from reunion_desktop.solver.tables import Extras, Position, TrickTables, cards_of, trick_tables
 from tests.playing import TABLES, random_steps
@@ -110,6 +111,21 @@ def test_extras_of_whole_deals() -> None:
         assert not any(hand & 1 for hand in hands)
         expected = solve.solve(raised, ending, seat).values
         assert expected == solve.solve(counted, ending, seat).values
+
+
+def test_worths_at_their_limits() -> None:
+    """Every card at its dearest, every extra at its highest, all for one seat: it is kept."""
+    most = Extras(bower_gain=4000, no_trick_gain=4000)
+    rules = Ruleset()
+    tables = replace(
+        trick_tables(rules.order(Suit.CLUBS), rules, extras=most),
+        points=(31,) * 36,
+        last_trick=4000,
+    )
+    texts = ("CJ CA CT CK CQ", "SJ D7 D8 D9 DT", "H7 H8 H9 HT HK")
+    position = Position(tuple([CardSet.parse(text).bits for text in texts]), 0)
+    assert 15 * 31 + 4 * 4000 == solve.value(tables, position, 0)
+    assert 15 * 31 + 4 * 4000 == plain.AloneSearch(tables, 0).value(position)
 
 
 def trimmed(hand: int, cards: int) -> int:
@@ -250,40 +266,6 @@ def test_playouts_are_fair() -> None:
     slow = [points / few for points in trick_play.playouts(tables, position, few, 1)]
     for one, other in zip(core, slow, strict=True):
         assert abs(one - other) < 3
-
-
-BAD = {
-    "The hands cannot lie so": Position((1, 1, 2), 0),
-    "The trick, its leader": Position((1, 2, 4), 3),
-    "A card on the table does not exist": Position((1, 2, 4), 0, (200,)),
-}
-
-
-@pytest.mark.parametrize("why", BAD)
-def test_bad_positions(why: str) -> None:
-    """A position that cannot be gets one sentence and nothing worse."""
-    ((tables, _, _),) = deals("bad", 1)
-    with pytest.raises(ValueError, match=why):
-        solve.perft(tables, BAD[why], 1)
-
-
-def test_bad_tables() -> None:
-    """So do tables of another make, and a worth that cannot be reckoned with."""
-    ((tables, position, seat),) = deals("bad", 1)
-    dear = replace(tables, extras=Extras(bower_gain=5000))
-    with pytest.raises(ValueError, match="a worth out of bounds"):
-        solve.solve(dear, position, seat)
-    with pytest.raises(ValueError, match=r"^There is no such seat\.$"):
-        solve.solve(tables, position, 3)
-    utility = solve.UtilityTable.of(150, lambda a, b, c: (a * 200, b, c))
-    with pytest.raises(ValueError, match="whose points the table holds"):
-        solve.maxn(tables, position, (0, 0, 0), utility=utility)
-
-
-def test_allowance_of_nothing() -> None:
-    """An allowance must leave something to search with."""
-    with pytest.raises(ValueError, match=r"^An allowance of 0 leaves nothing to search with\.$"):
-        Allowance(nodes=0)
 
 
 def test_locked_card_is_never_led() -> None:

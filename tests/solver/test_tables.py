@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from reunion_desktop.engine.cards import ALL_CARDS, Card, CardSet, Suit
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.seats import Sides
-from reunion_desktop.solver.tables import Extras, Position, TrickTables, cards_of, trick_tables
+from reunion_desktop.solver.tables import (
+    NO_CARD,
+    Extras,
+    Position,
+    TrickTables,
+    cards_of,
+    trick_tables,
+)
 
 
 @pytest.mark.parametrize("ten", ["high", "low"])
@@ -46,6 +55,43 @@ def test_seats_have_a_limit(seats: int) -> None:
     zeros = (0,) * len(ALL_CARDS)
     with pytest.raises(ValueError, match=f"^A search holds 2 to 6 seats, not {seats}.$"):
         TrickTables(suits=zeros, strengths=zeros, points=zeros, trump=0, sides=tuple(range(seats)))
+
+
+SOUND: dict[str, Any] = {
+    "suits": tuple(card % 4 for card in range(36)),
+    "strengths": tuple(range(36)),
+    "points": (1000,) * 36,
+    "trump": 3,
+    "sides": (0, 1, 2),
+    "last_trick": 4000,
+    "right": 35,
+    "left": 0,
+    "extras": Extras(bower_gain=4000, no_trick_loss=(0, 4000, 0)),
+}
+"""Tables at their limits."""
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        *({"suits": (0,) * 35}, {"suits": (4, *range(35))}, {"suits": (-1, *SOUND["suits"][1:])}),
+        *({"strengths": (1,) * 36}, {"strengths": (2**31, *range(35))}),
+        *({"points": (-1,) * 36}, {"points": (1001,) * 36}, {"points": ()}),
+        *({"trump": 4}, {"trump": -1}, {"sides": (0, 1, 2**31)}, {"sides": (0, 1, 2, 3)}),
+        *({"last_trick": 4001}, {"last_trick": -1}, {"last_trick": 10**30}),
+        *({"left": NO_CARD}, {"left": 36}, {"left": 35}, {"right": NO_CARD}),
+        *({"extras": Extras(no_trick_loss=(1, 2))}, {"extras": Extras(bower_loss=4001)}),
+    ],
+)
+def test_tables_name_what_exists(spoilt: dict[str, Any]) -> None:
+    """Numbers that a search would stumble over are refused before anybody can ask about them."""
+    assert TrickTables(**SOUND).players == 3
+    with pytest.raises(
+        ValueError,
+        match=r"^The tables name a suit or a card that does not exist, two cards of one strength, "
+        r"or a worth out of bounds\.$",
+    ):
+        TrickTables(**(SOUND | spoilt))
 
 
 def test_position_knows_who_moves() -> None:

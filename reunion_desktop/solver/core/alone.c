@@ -8,7 +8,8 @@
  * bound, less an upper bound. Only positions between tricks are kept. Each function is compiled three
  * times, once a leader, so that who moves for whom is known and costs no branch. */
 
-enum { FAR = 1 << 14 };
+/* Beyond all that a position can be worth, extras of all kinds together. */
+enum { FAR = 1 << 15 };
 
 static int first_0(const Alone *a, uint32_t cards, unsigned took, int stake, int need);
 static int first_1(const Alone *a, uint32_t cards, unsigned took, int stake, int need);

@@ -5,7 +5,8 @@
 #include "alone.h"
 #include "sides.h"
 
-enum { WHOLE = -1, FIRST_STEP = 6 };
+/* Steps double; one longer than what any position is worth need not. */
+enum { WHOLE = -1, FIRST_STEP = 6, LAST_STEP = 1 << 20 };
 
 /* Either search, behind one question: a bound after a card, or of the whole position. */
 typedef struct {
@@ -45,7 +46,7 @@ static int exact(const Asked *asked, int card, int guess)
             found_high = 1;
             need = found_low ? low + (high - low + 1) / 2 : high - step;
         }
-        step *= 2;
+        step = step < LAST_STEP ? 2 * step : step;
     }
     return low;
 }

@@ -1,16 +1,79 @@
 #include "call.h"
 
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "bits.h"
 
+/* ---- What is handed over ---- */
+
+int refuse(const char *why)
+{
+    PyErr_SetString(PyExc_ValueError, why);
+    return 0;
+}
+
+int whole_number(PyObject *object, void *number)
+{
+    int beyond;
+    long long value = PyLong_AsLongLongAndOverflow(object, &beyond);
+    if (value == -1 && !beyond && PyErr_Occurred())
+        return 0;
+    *(int64_t *)number = beyond > 0 ? LLONG_MAX : beyond < 0 ? LLONG_MIN : value;
+    return 1;
+}
+
+void *room_for(Call *call, size_t size)
+{
+    void *room = malloc(size ? size : 1);
+    if (room)
+        call->copy[call->copies++] = room;
+    else
+        PyErr_NoMemory();
+    return room;
+}
+
+const Py_buffer *view_of(Call *call, PyObject *object, Numbers numbers, const char *why)
+{
+    static const struct {
+        const char *formats; /* letters of Python's struct module */
+        Py_ssize_t size;
+    } KINDS[] = {[BYTES] = {"Bbc", 1}, [INTS] = {"il", 4}, [LONGS] = {"QL", 8}};
+    Py_buffer *view = &call->view[call->views];
+    if (PyObject_GetBuffer(object, view, PyBUF_FULL_RO) < 0)
+        return NULL;
+    call->views++;
+    const char *format = view->format ? view->format : "B";
+    if (*format == '@' || *format == '=')
+        format++;
+    if (view->itemsize != KINDS[numbers].size || !*format || format[1]
+        || !strchr(KINDS[numbers].formats, *format) || !PyBuffer_IsContiguous(view, 'C')) {
+        refuse(why);
+        return NULL;
+    }
+    return view;
+}
+
+const void *copy_of(Call *call, PyObject *object, Numbers numbers, const char *why, Py_ssize_t *count)
+{
+    const Py_buffer *view = view_of(call, object, numbers, why);
+    if (!view)
+        return NULL;
+    void *copy = room_for(call, (size_t)view->len);
+    if (copy && view->len)
+        memcpy(copy, view->buf, (size_t)view->len);
+    *count = view->len / view->itemsize;
+    PyBuffer_Release(&call->view[--call->views]);
+    return copy;
+}
+
 void end_call(Call *call)
 {
-    Py_buffer *buffers[] = {&call->tables, &call->hands, &call->trick, &call->stop};
-    for (int i = 0; i < 4; i++)
-        if (buffers[i]->obj)
-            PyBuffer_Release(buffers[i]);
+    while (call->views)
+        PyBuffer_Release(&call->view[--call->views]);
+    while (call->copies)
+        free(call->copy[--call->copies]);
     if (call->context) {
         close_store(&call->context->store);
         close_maxn(&call->context->maxn);
@@ -19,43 +82,63 @@ void end_call(Call *call)
     }
 }
 
-int refuse(const char *why)
-{
-    PyErr_SetString(PyExc_ValueError, why);
-    return 0;
-}
+/* ---- Whether it is sound ---- */
 
 /* What counts besides the points of cards is worth no more than this, so that sums can be kept. */
-enum { MOST_EXTRA = 4000 };
+enum { MOST_EXTRA = 4000, MOST_POINTS = 1000 };
 
 static int in_bounds(int32_t worth)
 {
     return worth >= 0 && worth <= MOST_EXTRA;
 }
 
+static int is_card(int64_t card)
+{
+    return card >= 0 && card < CARDS;
+}
+
+/* Both bowers, two cards, or none of them. */
+static int sound_bowers(const Rules *rules)
+{
+    if (rules->right == NO_CARD || rules->left == NO_CARD)
+        return rules->right == rules->left;
+    return is_card(rules->right) && is_card(rules->left) && rules->right != rules->left;
+}
+
 static int sound_rules(const Rules *rules)
 {
     int sound = rules->players >= 2 && rules->players <= SEATS && rules->trump >= 0
-                && rules->trump < SUITS && rules->right >= NO_CARD && rules->right < CARDS
-                && rules->left >= NO_CARD && rules->left < CARDS;
+                && rules->trump < SUITS && sound_bowers(rules);
     sound &= in_bounds(rules->bower_gain) && in_bounds(rules->bower_loss)
              && in_bounds(rules->no_trick_gain) && in_bounds(rules->last_trick);
     for (int seat = 0; seat < SEATS; seat++)
         sound &= in_bounds(rules->no_trick_loss[seat]);
     for (int card = 0; card < CARDS; card++)
         sound &= rules->suit[card] >= 0 && rules->suit[card] < SUITS && rules->points[card] >= 0
-                 && rules->points[card] <= 1000;
+                 && rules->points[card] <= MOST_POINTS;
     return sound;
+}
+
+/* No two cards of a suit are of one strength: then as many would be stronger than either. */
+static int sound_strengths(const Rules *rules, const Masks *masks)
+{
+    uint64_t seen[SUITS] = {0};
+    for (int card = 0; card < CARDS; card++) {
+        uint64_t rank = (uint64_t)1 << count_bits64(masks->higher[card]);
+        if (seen[rules->suit[card]] & rank)
+            return 0;
+        seen[rules->suit[card]] |= rank;
+    }
+    return 1;
 }
 
 int world_at(const Call *call, Py_ssize_t world, Position *position)
 {
     int players = call->context->rules.players;
-    const char *hands = (const char *)call->hands.buf + world * players * (Py_ssize_t)sizeof(uint64_t);
     uint64_t seen = 0;
     int size = 0;
     *position = call->base;
-    memcpy(position->hand, hands, (size_t)players * sizeof(uint64_t));
+    memcpy(position->hand, call->hand + world * players, (size_t)players * sizeof(uint64_t));
     for (int place = 0; place < position->placed; place++) {
         if (seen >> position->trick[place] & 1)
             return 0;
@@ -73,67 +156,119 @@ int world_at(const Call *call, Py_ssize_t world, Position *position)
     return position->locked_for < size || !(seen >> position->locked & 1);
 }
 
+/* All of the position that is the same in every world. */
+static int take_base(Call *call)
+{
+    Position *base = &call->base;
+    int players = call->context->rules.players;
+    Py_ssize_t placed;
+    const unsigned char *trick =
+        copy_of(call, call->trick, BYTES, "The trick is not told in bytes, one a card.", &placed);
+    if (!trick)
+        return 0;
+    if (placed >= players || call->leader < 0 || call->leader >= players || call->took < 0
+        || call->took >> players || (call->locked != NO_CARD && !is_card(call->locked))
+        || call->locked_for < 0)
+        return refuse("The trick, its leader, who took one or the locked card cannot be; expected an "
+                      "unfinished trick.");
+    for (base->placed = 0; base->placed < placed; base->placed++) {
+        if (!is_card(trick[base->placed]))
+            return refuse("A card on the table does not exist.");
+        base->trick[base->placed] = trick[base->placed];
+    }
+    base->leader = (int)call->leader;
+    base->took = (unsigned)call->took;
+    int locked = call->locked != NO_CARD && call->locked_for;
+    base->locked = locked ? (int)call->locked : NO_CARD;
+    base->locked_for = !locked ? 0 : call->locked_for < CARDS ? (int)call->locked_for : CARDS;
+    return 1;
+}
+
+static int take_allowance(Call *call)
+{
+    Budget *budget = &call->context->budget;
+    if (call->stop && call->stop != Py_None) {
+        static const char *const NO_FLAG = "The stop flag is not one int in a buffer.";
+        const Py_buffer *flag = view_of(call, call->stop, INTS, NO_FLAG);
+        if (!flag)
+            return 0;
+        if (flag->len < FLAG)
+            return refuse(NO_FLAG);
+        budget->stop = flag->buf;
+    }
+    if (call->nodes < 0 || call->time_ms < 0)
+        return refuse("An allowance is negative; expected 0 where there is no limit.");
+    budget->limit = (uint64_t)call->nodes;
+    budget->deadline = call->time_ms ? deadline_in(call->time_ms) : 0;
+    return 1;
+}
+
 int begin_call(Call *call)
 {
-    if ((size_t)call->tables.len != sizeof(Rules))
-        return refuse("The tables are not those of this core; build them with TrickTables.");
+    Py_ssize_t count;
+    static const char *const FOREIGN = "The tables are not those of this core; build them with TrickTables.";
+    const void *tables = copy_of(call, call->tables, BYTES, FOREIGN, &count);
+    if (!tables)
+        return 0;
+    if ((size_t)count != sizeof(Rules))
+        return refuse(FOREIGN);
     call->context = calloc(1, sizeof(Context));
     if (!call->context) {
         PyErr_NoMemory();
         return 0;
     }
     Rules *rules = &call->context->rules;
-    memcpy(rules, call->tables.buf, sizeof(Rules));
-    if (!sound_rules(rules))
-        return refuse("The tables name a seat, a suit or a card that does not exist, or a worth out of bounds.");
-    make_masks(rules, &call->context->masks);
-
-    Py_ssize_t world = rules->players * (Py_ssize_t)sizeof(uint64_t);
-    if (call->hands.len % world)
-        return refuse("The hands are not whole worlds; expected one 64-bit number a seat.");
-    call->worlds = call->hands.len / world;
-    if (call->trick.len >= rules->players || call->base.leader < 0
-        || call->base.leader >= rules->players || call->base.locked < NO_CARD
-        || call->base.locked >= CARDS || call->base.locked_for < 0)
-        return refuse("The trick, its leader or the locked card cannot be; expected an unfinished trick.");
-    call->base.placed = (int)call->trick.len;
-    call->base.took &= (1u << rules->players) - 1;
-    for (int place = 0; place < call->base.placed; place++) {
-        int card = ((const unsigned char *)call->trick.buf)[place];
-        if (card >= CARDS)
-            return refuse("A card on the table does not exist.");
-        call->base.trick[place] = card;
+    memcpy(rules, tables, sizeof(Rules));
+    int sound = sound_rules(rules);
+    if (sound) {
+        make_masks(rules, &call->context->masks);
+        sound = sound_strengths(rules, &call->context->masks);
     }
-    if (call->base.locked_for == 0)
-        call->base.locked = NO_CARD;
-    if (call->base.locked == NO_CARD)
-        call->base.locked_for = 0;
+    if (!sound)
+        return refuse("The tables name a suit or a card that does not exist, two cards of one strength, "
+                      "or a worth out of bounds.");
+
+    static const char *const NO_WORLDS = "The hands are not whole worlds; expected one 64-bit number a seat.";
+    call->hand = copy_of(call, call->hands, LONGS, NO_WORLDS, &count);
+    if (!call->hand)
+        return 0;
+    if (count % rules->players)
+        return refuse(NO_WORLDS);
+    call->worlds = count / rules->players;
+    if (!take_base(call))
+        return 0;
     for (Py_ssize_t i = 0; i < call->worlds; i++) {
         Position position;
         if (!world_at(call, i, &position))
             return refuse("The hands cannot lie so; expected hands of one size, each card once.");
     }
-
-    Budget *budget = &call->context->budget;
-    if (call->stop_object && call->stop_object != Py_None) {
-        if (PyObject_GetBuffer(call->stop_object, &call->stop, PyBUF_SIMPLE) < 0)
-            return 0;
-        if ((size_t)call->stop.len < sizeof(int))
-            return refuse("The stop flag is too short; expected one int.");
-        budget->stop = call->stop.buf;
-    }
-    budget->limit = call->nodes;
-    budget->deadline = call->time_ms > 0 ? now_ms() + call->time_ms : 0;
-    return 1;
+    return take_allowance(call);
 }
 
-int sound_seat(const Call *call, int seat)
+int sound_seat(const Call *call, int64_t seat)
 {
     return (seat >= 0 && seat < call->context->rules.players) || refuse("There is no such seat.");
 }
 
-int sound_out(const Py_buffer *out, Py_ssize_t numbers)
+/* ---- The answers ---- */
+
+int open_answers(Call *call, Py_ssize_t width)
 {
-    return out->len >= numbers * (Py_ssize_t)sizeof(int32_t)
-           || refuse("The room for the answer is too small.");
+    static const char *const NO_ROOM = "The room for the answer is too small, read-only or not of ints.";
+    const Py_buffer *out = view_of(call, call->out, INTS, NO_ROOM);
+    if (!out)
+        return 0;
+    if (out->readonly || out->len / (Py_ssize_t)sizeof(int32_t) / width < call->worlds)
+        return refuse(NO_ROOM);
+    call->room = out->buf;
+    call->numbers = call->worlds * width;
+    call->answers = room_for(call, (size_t)call->numbers * sizeof(int32_t));
+    for (Py_ssize_t i = 0; call->answers && i < call->numbers; i++)
+        call->answers[i] = UNKNOWN;
+    return call->answers != NULL;
+}
+
+void give_answers(const Call *call)
+{
+    memcpy(call->room, call->answers, (size_t)call->numbers * sizeof(int32_t));
 }

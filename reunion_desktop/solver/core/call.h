@@ -1,4 +1,5 @@
-/* What every call from Python is told. */
+/* What every call from Python is told. What is handed over belongs to others, who may write to it at
+ * any time: it is copied first, then the copy is checked, and nothing but the copy is used. */
 #ifndef REUNION_CALL_H
 #define REUNION_CALL_H
 
@@ -8,23 +9,50 @@
 #include "answer.h"
 
 /* The arguments that name a position in all its worlds, in the order of every function here. */
-#define WORLD_FORMAT "y*y*iy*Iii"
+#define WORLD_FORMAT "OOO&OO&O&O&"
 #define WORLD_ARGUMENTS(call)                                                                      \
-    &(call)->tables, &(call)->hands, &(call)->base.leader, &(call)->trick, &(call)->base.took,     \
-        &(call)->base.locked, &(call)->base.locked_for
+    &(call)->tables, &(call)->hands, whole_number, &(call)->leader, &(call)->trick, whole_number,  \
+        &(call)->took, whole_number, &(call)->locked, whole_number, &(call)->locked_for
+
+enum { MOST_COPIES = 7, MOST_VIEWS = 3 };
 
 typedef struct {
-    Py_buffer tables, hands, trick, stop;
-    PyObject *stop_object;
-    unsigned long long nodes;
-    long long time_ms;
-    Position base;     /* everything but the hands */
+    /* The arguments, as they come. */
+    PyObject *tables, *hands, *trick, *stop, *out;
+    int64_t leader, took, locked, locked_for, nodes, time_ms;
+    /* And what became of them. */
+    Position base; /* everything but the hands */
+    const uint64_t *hand;
     Py_ssize_t worlds;
     Context *context;
+    int32_t *answers; /* so many numbers, to be handed over at the end */
+    Py_ssize_t numbers;
+    void *room;
+    /* What end_call gives back. */
+    void *copy[MOST_COPIES];
+    Py_buffer view[MOST_VIEWS];
+    int copies, views;
 } Call;
+
+/* What a buffer holds. */
+typedef enum { BYTES, INTS, LONGS } Numbers;
+
+/* A converter for PyArg_ParseTuple: an int of Python's as an int64_t, at the limit where it is beyond
+ * it, so that whoever looks at its range says what is wrong. */
+int whole_number(PyObject *object, void *number);
 
 /* Set ValueError; returns 0. */
 int refuse(const char *why);
+
+/* Room that lasts until the end of the call; NULL with MemoryError set. */
+void *room_for(Call *call, size_t size);
+
+/* The buffer of an object, to be read or written while the call lasts; NULL with an exception set,
+ * a ValueError with these words where it does not hold such numbers side by side. */
+const Py_buffer *view_of(Call *call, PyObject *object, Numbers numbers, const char *why);
+
+/* A copy of such a buffer, and how many numbers there are. */
+const void *copy_of(Call *call, PyObject *object, Numbers numbers, const char *why, Py_ssize_t *count);
 
 /* Take up the arguments; on 0 an exception is set, and end_call is still due. */
 int begin_call(Call *call);
@@ -33,9 +61,12 @@ void end_call(Call *call);
 /* The hands of one world; 0 where they cannot lie so. */
 int world_at(const Call *call, Py_ssize_t world, Position *position);
 
-int sound_seat(const Call *call, int seat);
+int sound_seat(const Call *call, int64_t seat);
 
-/* Room for numbers that the call writes. */
-int sound_out(const Py_buffer *out, Py_ssize_t numbers);
+/* Make room for the answers, so many numbers a world: each is UNKNOWN so far. */
+int open_answers(Call *call, Py_ssize_t width);
+
+/* Hand them over, with the interpreter's lock. */
+void give_answers(const Call *call);
 
 #endif

@@ -66,7 +66,6 @@ int make_deal(Deal *deal, const Rules *rules, const Position *position, int alon
     deal->suits = 0;
 
     int places = 0;
-    uint32_t *room = deal->shape_room;
     for (int turn = 0; turn < SUITS; turn++) {
         int suit = (rules->trump + turn) % SUITS, first = places;
         int sorted[CARDS], cards = 0;
@@ -141,13 +140,14 @@ int make_deal(Deal *deal, const Rules *rules, const Position *position, int alon
         if (!(position->took >> seat & 1) && (rules->no_trick_gain || rules->no_trick_loss[seat]))
             deal->extras = 1;
     }
+    int room = SHAPES;
     for (int suit = 0; suit < deal->suits; suit++) {
         int end = suit + 1 < deal->suits ? deal->shift[suit + 1] : places;
-        uint32_t *after = room + ((size_t)1 << (end - deal->shift[suit]));
-        if (after > deal->shape_room + SHAPES)
+        int sets = 1 << (end - deal->shift[suit]);
+        if (sets > room)
             return 0;
-        make_shapes(deal, suit, end - deal->shift[suit], room, exact);
-        room = after;
+        make_shapes(deal, suit, end - deal->shift[suit], deal->shape_room + (SHAPES - room), exact);
+        room -= sets;
     }
     return 1;
 }

@@ -14,11 +14,12 @@ typedef struct {
     int total;              /* the points of a deal, where there is a utility */
 } MaxnRules;
 
-/* The least and the most that a table of utility may hold. */
-enum { MOST_UTILITY = 16000 };
+/* What a table of utility may hold: worths so far from zero, of points that a key has room for. */
+enum { MOST_UTILITY = 16000, MOST_TOTAL = 1000 };
 
-/* What each seat gains with every legal card: three numbers a card, CARDS of them. Returns 0 where
- * there is no memory and -1 where the utility does not fit the deal. */
+/* What each seat gains with every legal card: three numbers a card, CARDS of them. The points so far
+ * are from 0 to MOST_TOTAL each. Returns 0 where there is no memory and -1 where the utility does not
+ * fit the deal. */
 int maxn_cards(const Deal *deal, const Position *position, const MaxnRules *rules,
                const int32_t points[3], MaxnStore *store, Budget *budget, int32_t *out);
 

@@ -2,6 +2,7 @@
  * released while anything is searched. */
 #include "call.h"
 
+#include <limits.h>
 #include <string.h>
 
 #include "playout.h"
@@ -9,70 +10,115 @@
 /* ---- One against the rest ---- */
 
 /* Runs without the interpreter's lock. Returns the worlds answered, or -1 without memory. */
-static Py_ssize_t answer_worlds(const Call *call, int seat, Question question, int bound,
-                                int32_t *out)
+static Py_ssize_t answer_worlds(const Call *call, int seat, Question question, int bound)
 {
     Context *context = call->context;
-    int width = question == CARDS_EXACT || question == CARDS_REACH ? CARDS : 1;
+    Py_ssize_t width = call->worlds ? call->numbers / call->worlds : 0;
     volatile Py_ssize_t done = 0;
-    for (Py_ssize_t i = 0; i < call->worlds * width; i++)
-        out[i] = UNKNOWN;
     if (setjmp(context->budget.out))
         return done;
     for (; done < call->worlds; done++) {
         Position position;
         world_at(call, done, &position);
-        if (!answer(context, &position, seat, question, bound, out + done * width))
+        if (!answer(context, &position, seat, question, bound, call->answers + done * width))
             return -1;
     }
     return done;
+}
+
+/* How many worlds were answered, and cards played. */
+static PyObject *told(const Call *call, Py_ssize_t done)
+{
+    give_answers(call);
+    return Py_BuildValue("nK", done, (unsigned long long)call->context->budget.nodes);
 }
 
 static PyObject *core_solve(PyObject *self, PyObject *args)
 {
     (void)self;
     Call call = {0};
-    Py_buffer out = {0};
     PyObject *result = NULL;
-    int seat, question, bound;
-    if (PyArg_ParseTuple(args, WORLD_FORMAT "iiiOKLw*", WORLD_ARGUMENTS(&call), &seat, &question,
-                         &bound, &call.stop_object, &call.nodes, &call.time_ms, &out)
+    int64_t seat, question, bound;
+    if (PyArg_ParseTuple(args, WORLD_FORMAT "O&O&O&OO&O&O", WORLD_ARGUMENTS(&call), whole_number,
+                         &seat, whole_number, &question, whole_number, &bound, &call.stop,
+                         whole_number, &call.nodes, whole_number, &call.time_ms, &call.out)
         && begin_call(&call) && sound_seat(&call, seat)) {
         int cards = question == CARDS_EXACT || question == CARDS_REACH;
         if (question < CARDS_EXACT || question > WHOLE_REACH)
             refuse("There is no such question.");
-        else if (sound_out(&out, call.worlds * (cards ? CARDS : 1))) {
+        else if (open_answers(&call, cards ? CARDS : 1)) {
+            /* No position is worth as much as what an int can hold. */
+            int need = bound > INT_MAX ? INT_MAX : bound < INT_MIN ? INT_MIN : (int)bound;
             Py_ssize_t done;
             Py_BEGIN_ALLOW_THREADS
-            done = answer_worlds(&call, seat, (Question)question, bound, out.buf);
+            done = answer_worlds(&call, (int)seat, (Question)question, need);
             Py_END_ALLOW_THREADS
-            result = done < 0 ? PyErr_NoMemory()
-                              : Py_BuildValue("nK", done, (unsigned long long)call.context->budget.nodes);
+            result = done < 0 ? PyErr_NoMemory() : told(&call, done);
         }
     }
-    if (out.obj)
-        PyBuffer_Release(&out);
     end_call(&call);
     return result;
 }
 
 /* ---- Each for himself ---- */
 
-static Py_ssize_t maxn_worlds(const Call *call, MaxnRules *rules, const int32_t *points, int32_t *out)
+/* What is asked besides the position. */
+typedef struct {
+    PyObject *standing, *utility, *points;
+    int64_t total;
+    MaxnRules rules;
+    const int32_t *before; /* the points of each seat, world by world */
+} Aims;
+
+static int take_aims(Call *call, Aims *aims)
+{
+    static const char *const NO_STANDING = "The standing is not one number a seat.";
+    static const char *const NO_TABLE = "The table of what points are worth does not fit its total.";
+    static const char *const NO_POINTS = "The points so far are not three numbers a world, each from 0 to 1,000.";
+    Py_ssize_t count;
+    if (call->context->rules.players != 3)
+        return refuse("Each for himself is asked of three seats only.");
+    const int32_t *standing = copy_of(call, aims->standing, INTS, NO_STANDING, &count);
+    if (!standing)
+        return 0;
+    if (count != 3)
+        return refuse(NO_STANDING);
+    memcpy(aims->rules.standing, standing, sizeof aims->rules.standing);
+    if (aims->utility != Py_None) {
+        aims->rules.utility = copy_of(call, aims->utility, INTS, NO_TABLE, &count);
+        if (!aims->rules.utility)
+            return 0;
+        if (aims->total < 0 || aims->total > MOST_TOTAL
+            || count != 3 * (aims->total + 1) * (aims->total + 1))
+            return refuse(NO_TABLE);
+        aims->rules.total = (int)aims->total;
+    }
+    aims->before = copy_of(call, aims->points, INTS, NO_POINTS, &count);
+    if (!aims->before)
+        return 0;
+    if (count % 3 || count / 3 != call->worlds)
+        return refuse(NO_POINTS);
+    for (Py_ssize_t i = 0; i < count; i++)
+        if (aims->before[i] < 0 || aims->before[i] > MOST_TOTAL)
+            return refuse(NO_POINTS);
+    return 1;
+}
+
+/* Runs without the interpreter's lock. Returns the worlds answered, -1 without memory, or -2 where a
+ * deal does not fit. */
+static Py_ssize_t maxn_worlds(const Call *call, const Aims *aims)
 {
     Context *context = call->context;
-    Py_ssize_t width = (Py_ssize_t)CARDS * 3;
     volatile Py_ssize_t done = 0;
-    for (Py_ssize_t i = 0; i < call->worlds * width; i++)
-        out[i] = UNKNOWN;
     if (setjmp(context->budget.out))
         return done;
     for (; done < call->worlds; done++) {
         Position position;
         world_at(call, done, &position);
         int fit = make_deal(&context->deal, &context->rules, &position, 0, 1)
-                      ? maxn_cards(&context->deal, &position, rules, points + done * 3, &context->maxn,
-                                   &context->budget, out + done * width)
+                      ? maxn_cards(&context->deal, &position, &aims->rules, aims->before + done * 3,
+                                   &context->maxn, &context->budget,
+                                   call->answers + done * CARDS * 3)
                       : -1;
         if (fit <= 0)
             return fit ? -2 : -1;
@@ -84,42 +130,23 @@ static PyObject *core_maxn(PyObject *self, PyObject *args)
 {
     (void)self;
     Call call = {0};
-    Py_buffer out = {0}, standing = {0}, utility = {0}, points = {0};
+    Aims aims = {0};
     PyObject *result = NULL;
-    int total;
-    if (PyArg_ParseTuple(args, WORLD_FORMAT "y*y*iy*OKLw*", WORLD_ARGUMENTS(&call), &standing,
-                         &utility, &total, &points, &call.stop_object, &call.nodes, &call.time_ms, &out)
-        && begin_call(&call)) {
-        MaxnRules rules = {{0}, NULL, total};
-        Py_ssize_t cells = (Py_ssize_t)(total + 1) * (total + 1) * 3;
-        if (call.context->rules.players != 3)
-            refuse("Each for himself is asked of three seats only.");
-        else if ((size_t)standing.len != 3 * sizeof(int32_t))
-            refuse("The standing is not one number a seat.");
-        else if (utility.len && (total < 0 || total > 1000
-                                 || utility.len != cells * (Py_ssize_t)sizeof(int32_t)))
-            refuse("The table of what points are worth does not fit its total.");
-        else if (points.len != call.worlds * 3 * (Py_ssize_t)sizeof(int32_t))
-            refuse("The points so far are not three numbers a world.");
-        else if (sound_out(&out, call.worlds * CARDS * 3)) {
-            Py_ssize_t done;
-            memcpy(rules.standing, standing.buf, sizeof rules.standing);
-            rules.utility = utility.len ? utility.buf : NULL;
-            Py_BEGIN_ALLOW_THREADS
-            done = maxn_worlds(&call, &rules, points.buf, out.buf);
-            Py_END_ALLOW_THREADS
-            if (done == -1)
-                PyErr_NoMemory();
-            else if (done < -1)
-                refuse("The deal is not one of three seats, each for himself, whose points the table holds.");
-            else
-                result = Py_BuildValue("nK", done, (unsigned long long)call.context->budget.nodes);
-        }
+    if (PyArg_ParseTuple(args, WORLD_FORMAT "OOO&OOO&O&O", WORLD_ARGUMENTS(&call), &aims.standing,
+                         &aims.utility, whole_number, &aims.total, &aims.points, &call.stop,
+                         whole_number, &call.nodes, whole_number, &call.time_ms, &call.out)
+        && begin_call(&call) && take_aims(&call, &aims) && open_answers(&call, CARDS * 3)) {
+        Py_ssize_t done;
+        Py_BEGIN_ALLOW_THREADS
+        done = maxn_worlds(&call, &aims);
+        Py_END_ALLOW_THREADS
+        if (done == -1)
+            PyErr_NoMemory();
+        else if (done < -1)
+            refuse("The deal is not one of three seats, each for himself, whose points the table holds.");
+        else
+            result = told(&call, done);
     }
-    Py_buffer *buffers[] = {&out, &standing, &utility, &points};
-    for (int i = 0; i < 4; i++)
-        if (buffers[i]->obj)
-            PyBuffer_Release(buffers[i]);
     end_call(&call);
     return result;
 }
@@ -142,16 +169,19 @@ static PyObject *core_perft(PyObject *self, PyObject *args)
     (void)self;
     Call call = {0};
     PyObject *result = NULL;
-    int depth, whole = 0;
+    int64_t depth;
+    int whole = 0;
     uint64_t found = 0;
-    if (PyArg_ParseTuple(args, WORLD_FORMAT "iOK", WORLD_ARGUMENTS(&call), &depth, &call.stop_object,
-                         &call.nodes)
+    if (PyArg_ParseTuple(args, WORLD_FORMAT "O&OO&", WORLD_ARGUMENTS(&call), whole_number, &depth,
+                         &call.stop, whole_number, &call.nodes)
         && begin_call(&call)) {
         if (call.worlds != 1) {
             refuse("Sequences are counted in one world.");
+        } else if (depth < 0) {
+            refuse("Sequences of less than no card cannot be counted.");
         } else {
             Py_BEGIN_ALLOW_THREADS
-            whole = count_sequences(&call, depth, &found);
+            whole = count_sequences(&call, depth < CARDS ? (int)depth : CARDS, &found);
             Py_END_ALLOW_THREADS
             result = whole ? Py_BuildValue("K", (unsigned long long)found) : Py_NewRef(Py_None);
         }
@@ -160,13 +190,15 @@ static PyObject *core_perft(PyObject *self, PyObject *args)
     return result;
 }
 
-static int play_out(const Call *call, unsigned long long count, unsigned long long seed,
-                    uint64_t points[3])
+/* So many that the sum of their points can be kept, and nobody waits for more. */
+enum { MOST_PLAYOUTS = 1000000000 };
+
+static int play_out(const Call *call, uint64_t count, uint64_t seed, uint64_t points[3])
 {
     Context *context = call->context;
     Position position;
     world_at(call, 0, &position);
-    if (!make_deal(&context->deal, &context->rules, &position, 0, 0))
+    if (!make_deal(&context->deal, &context->rules, &position, 0, 1))
         return 0;
     if (!setjmp(context->budget.out))
         playouts(&context->deal, position.leader, count, seed, &context->budget, points);
@@ -178,17 +210,20 @@ static PyObject *core_playouts(PyObject *self, PyObject *args)
     (void)self;
     Call call = {0};
     PyObject *result = NULL;
-    unsigned long long count, seed;
+    int64_t count;
+    unsigned long long seed;
     uint64_t points[3] = {0, 0, 0};
     int played;
-    if (PyArg_ParseTuple(args, WORLD_FORMAT "KKO", WORLD_ARGUMENTS(&call), &count, &seed,
-                         &call.stop_object)
+    if (PyArg_ParseTuple(args, WORLD_FORMAT "O&KO", WORLD_ARGUMENTS(&call), whole_number, &count,
+                         &seed, &call.stop)
         && begin_call(&call)) {
         if (call.worlds != 1 || call.base.placed) {
             refuse("One world is played out, and from between tricks.");
+        } else if (count < 0 || count > MOST_PLAYOUTS) {
+            refuse("So many deals are not played out; expected 0 to 1,000,000,000.");
         } else {
             Py_BEGIN_ALLOW_THREADS
-            played = play_out(&call, count, seed, points);
+            played = play_out(&call, (uint64_t)count, seed, points);
             Py_END_ALLOW_THREADS
             if (!played)
                 refuse("Only deals of three seats, each for himself, are played out.");

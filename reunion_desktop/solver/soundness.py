@@ -1,0 +1,202 @@
+"""What a search may be asked: whatever cannot be is refused in one sentence.
+
+The compiled core says the same of the copies that it takes; this is for the readable search, and
+for numbers too large to be told to the core.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.solver.answers import MOST_TOTAL, MOST_WORTH, UtilityTable
+from reunion_desktop.solver.tables import CARDS, NO_CARD, Position, TrickTables, cards_of
+
+_MOST_PLAYOUTS = 1_000_000_000
+"""So many that nobody waits for more."""
+
+_MOST_IN_PLAY, _LONGEST_SUIT, _MOST_SETS, _DEAREST = 30, 12, 1 << 13, 31
+"""What the searches for three hold: cards in play, cards of one suit, sets of cards of one suit in
+all suits together, points of a card."""
+
+
+def check_mover(tables: TrickTables, position: Position, worlds: Sequence[tuple[int, ...]]) -> None:
+    """The mover holds the same cards in all worlds.
+
+    Raises:
+        ValueError: he does not, or they are no cards, or somebody has no hand at all.
+    """
+    check_seats(tables, (position.hands, *worlds))
+    mover = position.to_move
+    held = position.hands[mover]
+    if any(hands[mover] != held for hands in worlds):
+        message = "The mover's own cards differ between the worlds."
+        raise ValueError(message)
+    if held >> CARDS:
+        raise ValueError(_CANNOT_LIE)
+
+
+def check_seats(tables: TrickTables, worlds: Sequence[tuple[int, ...]]) -> None:
+    """There is a hand for each seat, in each world.
+
+    Raises:
+        ValueError: there are more, or fewer.
+    """
+    if any(map(tables.players.__ne__, map(len, worlds))):
+        message = "The hands are not whole worlds; expected one 64-bit number a seat."
+        raise ValueError(message)
+
+
+def check_worlds(
+    tables: TrickTables, position: Position, worlds: Sequence[tuple[int, ...]]
+) -> None:
+    """The position may come about, with the hands of each world.
+
+    Raises:
+        ValueError: it may not.
+    """
+    check_seats(tables, worlds)
+    players = tables.players
+    if (
+        len(position.trick) >= players
+        or not 0 <= position.leader < players
+        or not 0 <= position.took < 1 << players
+        or not NO_CARD <= position.locked < CARDS
+        or position.locked_for < 0
+    ):
+        message = (
+            "The trick, its leader, who took one or the locked card cannot be; expected an "
+            "unfinished trick."
+        )
+        raise ValueError(message)
+    if any(not 0 <= card < CARDS for card in position.trick):
+        raise ValueError("A card on the table does not exist.")
+    if not all(_may_lie(position, hands) for hands in worlds):
+        raise ValueError(_CANNOT_LIE)
+
+
+def check_question(
+    tables: TrickTables, position: Position, worlds: Sequence[tuple[int, ...]], seat: Seat
+) -> None:
+    """A position that may come about is asked about for a seat of the deal.
+
+    Raises:
+        ValueError: it may not, or there is no such seat.
+    """
+    check_worlds(tables, position, worlds)
+    if not 0 <= seat < tables.players:
+        raise ValueError("There is no such seat.")
+
+
+def check_perft(tables: TrickTables, position: Position, depth: int) -> None:
+    """So many cards may be played one after the other from a position that may come about.
+
+    Raises:
+        ValueError: it may not, or they are less than none.
+    """
+    check_worlds(tables, position, (position.hands,))
+    if depth < 0:
+        raise ValueError("Sequences of less than no card cannot be counted.")
+
+
+def check_playouts(tables: TrickTables, position: Position, count: int) -> None:
+    """A position that may come about may be played out so many times.
+
+    Raises:
+        ValueError: it may not.
+    """
+    check_worlds(tables, position, (position.hands,))
+    if position.trick:
+        raise ValueError("One world is played out, and from between tricks.")
+    if not 0 <= count <= _MOST_PLAYOUTS:
+        raise ValueError("So many deals are not played out; expected 0 to 1,000,000,000.")
+    if not _for_three(tables, position):
+        raise ValueError("Only deals of three seats, each for himself, are played out.")
+
+
+def check_aims(
+    tables: TrickTables,
+    position: Position,
+    standing: Sequence[int],
+    utility: UtilityTable | None,
+    points: Sequence[int],
+) -> None:
+    """Each seat may play for itself in a position that may come about.
+
+    Raises:
+        ValueError: it may not: by its number of seats, or by what is told of their points.
+    """
+    check_worlds(tables, position, (position.hands,))
+    if tables.players != 3:
+        raise ValueError("Each for himself is asked of three seats only.")
+    if len(standing) != 3:
+        raise ValueError("The standing is not one number a seat.")
+    if utility is not None and not utility.whole:
+        raise ValueError("The table of what points are worth does not fit its total.")
+    if len(points) != 3 or not all(0 <= made <= MOST_TOTAL for made in points):
+        message = "The points so far are not three numbers a world, each from 0 to 1,000."
+        raise ValueError(message)
+    if not _for_three(tables, position) or (
+        utility is not None and not _holds(utility, points, _stake(tables, position))
+    ):
+        message = (
+            "The deal is not one of three seats, each for himself, whose points the table holds."
+        )
+        raise ValueError(message)
+
+
+_CANNOT_LIE = "The hands cannot lie so; expected hands of one size, each card once."
+
+
+def _may_lie(position: Position, hands: tuple[int, ...]) -> bool:
+    """Whether there is each card once, and no hand is short of one."""
+    placed = len(position.trick)
+    seen = 0
+    for card in position.trick:
+        if seen >> card & 1:
+            return False
+        seen |= 1 << card
+    size = hands[position.leader].bit_count() + (placed > 0)
+    for turn in range(len(hands)):
+        hand = hands[(position.leader + turn) % len(hands)]
+        held = hand.bit_count() + (turn < placed)
+        if hand >> CARDS or hand & seen or held != size or not size:
+            return False
+        seen |= hand
+    locked = position.locked != NO_CARD and bool(seen >> position.locked & 1)
+    return not locked or position.locked_for < size
+
+
+def _in_play(position: Position) -> list[int]:
+    return [*position.trick, *[card for hand in position.hands for card in cards_of(hand)]]
+
+
+def _stake(tables: TrickTables, position: Position) -> int:
+    return tables.last_trick + sum(tables.points[card] for card in _in_play(position))
+
+
+def _for_three(tables: TrickTables, position: Position) -> bool:
+    """Whether the searches that are tuned to three seats, each for himself, hold the deal."""
+    cards = _in_play(position)
+    lengths = Counter(tables.suits[card] for card in cards).values()
+    return (
+        tables.players == len(set(tables.sides)) == 3
+        and len(cards) <= _MOST_IN_PLAY
+        and max(lengths) <= _LONGEST_SUIT
+        and sum(1 << length for length in lengths) <= _MOST_SETS
+        and max(tables.points[card] for card in cards) <= _DEAREST
+    )
+
+
+def _holds(utility: UtilityTable, points: Sequence[int], stake: int) -> bool:
+    """Whether the table tells what all points that can still come about are worth."""
+    if sum(points) + stake > utility.total:
+        return False
+    width = utility.total + 1
+    for more in range(stake + 1):
+        start = 3 * ((points[0] + more) * width + points[1])
+        row = utility.numbers[start : start + 3 * (stake + 1 - more)]
+        if max(row) > MOST_WORTH or min(row) < -MOST_WORTH:
+            return False
+    return True
