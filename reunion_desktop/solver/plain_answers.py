@@ -24,9 +24,6 @@ from reunion_desktop.solver.answers import (
 from reunion_desktop.solver.plain import AloneSearch, Effort, MaxnSearch, Stopped
 from reunion_desktop.solver.tables import Position, TrickTables
 
-_FOR_EVER_MS = 2**53
-"""Milliseconds that nobody waits for, and that a clock can be told."""
-
 
 def solve(
     tables: TrickTables, position: Position, seat: Seat, allowance: Allowance = UNLIMITED
@@ -95,7 +92,7 @@ def solve_worlds(
     """What the mover's cards are worth to a seat's side in several worlds.
 
     Raises:
-        ValueError: the mover's hand is not the same in all worlds.
+        ValueError: the mover's hand is not the same in all worlds, or hands cannot lie so.
     """
     soundness.check_mover(tables, position, worlds)
     soundness.check_question(tables, position, worlds, seat)
@@ -167,6 +164,10 @@ def _card_by_card(
             yield card, search.card_value(position, card)
         else:
             yield card, int(search.card_reaches(position, card, need))
+
+
+_FOR_EVER_MS = 2**53
+"""Milliseconds that nobody waits for, and that a clock can be told."""
 
 
 def _effort(allowance: Allowance) -> Effort:

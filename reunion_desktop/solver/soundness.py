@@ -1,4 +1,4 @@
-"""What a search may be asked: whatever cannot be is refused in one sentence.
+"""Functions: what a search may be asked; whatever cannot be is refused in one sentence.
 
 The compiled core says the same of the copies that it takes; this is for the readable search, and
 for numbers too large to be told to the core.
@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.solver.answers import MOST_TOTAL, MOST_WORTH, UtilityTable
+from reunion_desktop.solver.answers import MOST_TOTAL, MOST_WORTH, Hands, UtilityTable
 from reunion_desktop.solver.tables import CARDS, NO_CARD, Position, TrickTables, cards_of
 
 _MOST_PLAYOUTS = 1_000_000_000
@@ -21,7 +21,7 @@ _MOST_IN_PLAY, _LONGEST_SUIT, _MOST_SETS, _DEAREST = 30, 12, 1 << 13, 31
 all suits together, points of a card."""
 
 
-def check_mover(tables: TrickTables, position: Position, worlds: Sequence[tuple[int, ...]]) -> None:
+def check_mover(tables: TrickTables, position: Position, worlds: Sequence[Hands]) -> None:
     """The mover holds the same cards in all worlds.
 
     Raises:
@@ -37,7 +37,7 @@ def check_mover(tables: TrickTables, position: Position, worlds: Sequence[tuple[
         raise ValueError(_CANNOT_LIE)
 
 
-def check_seats(tables: TrickTables, worlds: Sequence[tuple[int, ...]]) -> None:
+def check_seats(tables: TrickTables, worlds: Sequence[Hands]) -> None:
     """There is a hand for each seat, in each world.
 
     Raises:
@@ -48,9 +48,7 @@ def check_seats(tables: TrickTables, worlds: Sequence[tuple[int, ...]]) -> None:
         raise ValueError(message)
 
 
-def check_worlds(
-    tables: TrickTables, position: Position, worlds: Sequence[tuple[int, ...]]
-) -> None:
+def check_worlds(tables: TrickTables, position: Position, worlds: Sequence[Hands]) -> None:
     """The position may come about, with the hands of each world.
 
     Raises:
@@ -77,7 +75,7 @@ def check_worlds(
 
 
 def check_question(
-    tables: TrickTables, position: Position, worlds: Sequence[tuple[int, ...]], seat: Seat
+    tables: TrickTables, position: Position, worlds: Sequence[Hands], seat: Seat
 ) -> None:
     """A position that may come about is asked about for a seat of the deal.
 
@@ -149,7 +147,7 @@ def check_aims(
 _CANNOT_LIE = "The hands cannot lie so; expected hands of one size, each card once."
 
 
-def _may_lie(position: Position, hands: tuple[int, ...]) -> bool:
+def _may_lie(position: Position, hands: Hands) -> bool:
     """Whether there is each card once, and no hand is short of one."""
     placed = len(position.trick)
     seen = 0

@@ -9,25 +9,33 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from importlib import import_module
 from random import Random
+from types import ModuleType
 from typing import Any
 
 import pytest
 
 from reunion_desktop.engine.ruleset import Ruleset
-from reunion_desktop.solver import solve, trick_play
-from reunion_desktop.solver.solve import Allowance, UtilityTable
+from reunion_desktop.solver import trick_play
+from reunion_desktop.solver.answers import (
+    Allowance,
+    Gains,
+    Solved,
+    SolvedWorlds,
+    UtilityTable,
+    Whole,
+)
 from reunion_desktop.solver.tables import Position, TrickTables
 from tests.playing import TABLES
 from tests.solver.calls_by_lot import JUNK
-from tests.solver.endings import compiled, endings
+from tests.solver.endings import Ending, compiled, endings
 
 POSITIONS = int(os.environ.get("REUNION_DESKTOP_FUZZ_CORE", "1000"))
 """How many spoilt questions are asked of both."""
 
-Ask = Callable[[TrickTables, Position], Any]
+Ask = Callable[[ModuleType, TrickTables, Position], Any]
+"""A question to one of the two modules that answer."""
 
-BOTH = [pytest.param("core", marks=compiled), pytest.param("plain")]
-FACE = ("maxn", "perft", "playouts", "reaches", "solve", "solve_worlds", "threshold", "whole")
+BOTH = [pytest.param("core_answers", marks=compiled), "plain_answers"]
 
 CANNOT_BE = (
     "The trick, its leader, who took one or the locked card cannot be; "
@@ -53,33 +61,29 @@ TABLE = UtilityTable.of(150, lambda *points: points)
 DEAR = UtilityTable.of(150, lambda a, b, c: (a * 2000, b, c))
 
 
-def answered_by(who: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the core or the readable search answer from now on."""
-    answers = import_module(f"reunion_desktop.solver.{who}_answers")
-    for name in FACE:
-        monkeypatch.setattr(solve, name, getattr(answers, name))
-
-
 @pytest.fixture(params=BOTH)
-def ending(
-    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
-) -> tuple[TrickTables, Position]:
-    """Three tricks to come, none begun, points alone; asked of either search."""
-    answered_by(request.param, monkeypatch)
+def answers(request: pytest.FixtureRequest) -> ModuleType:
+    """Who is asked: the compiled core or the readable search."""
+    return import_module(f"reunion_desktop.solver.{request.param}")
+
+
+@pytest.fixture
+def ending() -> Ending:
+    """Three tricks to come, none begun, points alone."""
     found = endings(Ruleset(), "soundness", 3, 40, extras=False)
     tables, position = next(one for one in found if not one[1].trick)
     return tables, replace(position, leader=0)
 
 
 QUESTIONS: dict[str, Ask] = {
-    "solve": lambda tables, position: solve.solve(tables, position, 0),
-    "threshold": lambda tables, position: solve.threshold(tables, position, 0, 20),
-    "whole": lambda tables, position: solve.whole(tables, position, 0),
-    "reaches": lambda tables, position: solve.reaches(tables, position, 0, 20),
-    "worlds": lambda tables, position: solve.solve_worlds(tables, position, [position.hands], 0),
-    "maxn": lambda tables, position: solve.maxn(tables, position, (0, 0, 0)),
-    "perft": lambda tables, position: solve.perft(tables, position, 2),
-    "playouts": lambda tables, position: solve.playouts(tables, position, 2, 1),
+    "solve": lambda by, tables, position: by.solve(tables, position, 0),
+    "threshold": lambda by, tables, position: by.threshold(tables, position, 0, 20),
+    "whole": lambda by, tables, position: by.whole(tables, position, 0),
+    "reaches": lambda by, tables, position: by.reaches(tables, position, 0, 20),
+    "worlds": lambda by, tables, position: by.solve_worlds(tables, position, [position.hands], 0),
+    "maxn": lambda by, tables, position: by.maxn(tables, position, (0, 0, 0)),
+    "perft": lambda by, tables, position: by.perft(tables, position, 2),
+    "playouts": lambda by, tables, position: by.playouts(tables, position, 2, 1),
 }
 
 
@@ -114,14 +118,14 @@ POSITIONS_THAT_CANNOT_BE: dict[str, tuple[str, Callable[[Position], dict[str, An
 
 
 @pytest.mark.parametrize("case", POSITIONS_THAT_CANNOT_BE)
-def test_positions(case: str, ending: tuple[TrickTables, Position]) -> None:
+def test_positions(case: str, answers: ModuleType, ending: Ending) -> None:
     """A position that cannot be is refused, whatever is asked about it."""
     tables, position = ending
     why, numbers = POSITIONS_THAT_CANNOT_BE[case]
     spoilt = replace(position, **numbers(position))
     for ask in QUESTIONS.values():
         with pytest.raises(ValueError, match=f"^{re.escape(why)}$"):
-            ask(tables, spoilt)
+            ask(answers, tables, spoilt)
 
 
 def each(
@@ -130,35 +134,35 @@ def each(
     points: Sequence[int] = (0, 0, 0),
 ) -> Ask:
     """Each for himself, with these aims."""
-    return lambda tables, position: solve.maxn(
+    return lambda by, tables, position: by.maxn(
         tables, position, standing, utility=utility, points=points
     )
 
 
 def for_seat(seat: int) -> Ask:
     """A question for a seat."""
-    return lambda tables, position: solve.whole(tables, position, seat)
+    return lambda by, tables, position: by.whole(tables, position, seat)
 
 
 def of_depth(depth: int) -> Ask:
     """So many cards."""
-    return lambda tables, position: solve.perft(tables, position, depth)
+    return lambda by, tables, position: by.perft(tables, position, depth)
 
 
 def of_count(count: int) -> Ask:
     """So many playouts."""
-    return lambda tables, position: solve.playouts(tables, position, count, 1)
+    return lambda by, tables, position: by.playouts(tables, position, count, 1)
 
 
 def changed(ask: Ask, **numbers: Any) -> Ask:  # noqa: ANN401 - of any field of the tables.
     """A question under other tables."""
-    return lambda tables, position: ask(replace(tables, **numbers), position)
+    return lambda by, tables, position: ask(by, replace(tables, **numbers), position)
 
 
 def begun(ask: Ask) -> Ask:
     """A question about the first trick, a card of which lies."""
-    return lambda tables, position: ask(
-        tables, trick_play.play(tables, position, lowest(position))[0]
+    return lambda by, tables, position: ask(
+        by, tables, trick_play.play(tables, position, lowest(position))[0]
     )
 
 
@@ -193,47 +197,46 @@ WRONG: dict[str, tuple[str, Ask]] = {
 
 
 @pytest.mark.parametrize("case", WRONG)
-def test_numbers(case: str, ending: tuple[TrickTables, Position]) -> None:
+def test_numbers(case: str, answers: ModuleType, ending: Ending) -> None:
     """So is every other number that cannot be."""
     why, ask = WRONG[case]
     with pytest.raises(ValueError, match=f"^{re.escape(why)}$"):
-        ask(*ending)
+        ask(answers, *ending)
 
 
-def test_three_seats(ending: tuple[TrickTables, Position]) -> None:
+def test_three_seats(answers: ModuleType) -> None:
     """Each for himself is asked of three seats."""
     tables, position = next(endings(Ruleset(), "four", 2, 1, players=4))
     with pytest.raises(ValueError, match=f"^{re.escape(NOT_THREE)}$"):
-        solve.maxn(tables, position, (0, 0, 0, 0))
-    assert ending
+        answers.maxn(tables, position, (0, 0, 0, 0))
 
 
-def test_worlds_share_the_mover_s_hand(ending: tuple[TrickTables, Position]) -> None:
+def test_worlds_share_the_mover_s_hand(answers: ModuleType, ending: Ending) -> None:
     """Worlds in which the mover holds other cards, or somebody no hand at all, are refused."""
     tables, position = ending
     first, second, third = position.hands
     with pytest.raises(ValueError, match=r"^The mover's own cards differ between the worlds\.$"):
-        solve.solve_worlds(tables, position, [(second, third, first)], 0)
+        answers.solve_worlds(tables, position, [(second, third, first)], 0)
     with pytest.raises(ValueError, match=f"^{re.escape(NO_WORLDS)}$"):
-        solve.solve_worlds(tables, position, [(first, second), (first, third, second, first)], 0)
+        answers.solve_worlds(tables, position, [(first, second), (first, third, second, first)], 0)
     with pytest.raises(ValueError, match=f"^{re.escape(CANNOT_LIE)}$"):
-        solve.solve_worlds(tables, replace(position, hands=(1 << 40, 0, 0)), [], 0)
-    assert solve.solve_worlds(tables, position, [], 0).complete
+        answers.solve_worlds(tables, replace(position, hands=(1 << 40, 0, 0)), [], 0)
+    assert answers.solve_worlds(tables, position, [], 0).complete
 
 
-def test_what_is_merely_large(ending: tuple[TrickTables, Position]) -> None:
+def test_what_is_merely_large(answers: ModuleType, ending: Ending) -> None:
     """An allowance, a threshold or a standing may be as large as it likes, and means that."""
     tables, position = ending
-    expected = solve.solve(tables, position, 1)
+    expected = answers.solve(tables, position, 1)
     for number in (2**31, 2**63 - 1, 2**63, 2**64, 2**64 + 5, 10**400):
         for allowance in (Allowance(nodes=number), Allowance(time_ms=number)):
-            assert expected == solve.solve(tables, position, 1, allowance)
-            assert solve.maxn(tables, position, (0, 0, 0), allowance=allowance).complete
-        assert solve.reaches(tables, position, 1, -number)
-        assert not solve.reaches(tables, position, 1, number)
-        assert solve.perft(tables, position, 9) == solve.perft(tables, position, number)
-        standing = solve.maxn(tables, position, (-number, 0, number))
-        assert solve.maxn(tables, position, (0, 1, 2)) == standing
+            assert expected == answers.solve(tables, position, 1, allowance)
+            assert answers.maxn(tables, position, (0, 0, 0), allowance=allowance).complete
+        assert answers.reaches(tables, position, 1, -number)
+        assert not answers.reaches(tables, position, 1, number)
+        assert answers.perft(tables, position, 9) == answers.perft(tables, position, number)
+        standing = answers.maxn(tables, position, (-number, 0, number))
+        assert answers.maxn(tables, position, (0, 1, 2)) == standing
 
 
 @pytest.mark.parametrize("limit", [0, -1, -(2**64)])
@@ -279,18 +282,18 @@ def test_utilities(total: int, worth: tuple[int, ...], why: str) -> None:
 # ---- By lot ----
 
 
-def outcome(ask: Ask, tables: TrickTables, position: Position) -> object:
+def outcome(ask: Ask, by: ModuleType, tables: TrickTables, position: Position) -> object:
     """The answer without what it cost, or the sentence of the refusal."""
     try:
-        found = ask(tables, position)
+        found = ask(by, tables, position)
     except ValueError as refusal:
         return str(refusal)
     match found:
-        case solve.Whole(value=value):
+        case Whole(value=value):
             return value
-        case solve.SolvedWorlds(cards=cards, rows=rows):
+        case SolvedWorlds(cards=cards, rows=rows):
             return cards, rows
-        case solve.Solved(values=values) | solve.Gains(values=values):
+        case Solved(values=values) | Gains(values=values):
             return values
     return found
 
@@ -314,19 +317,19 @@ def by_lot(dice: Random, position: Position) -> Position:
 
 
 @compiled
-def test_both_say_the_same_by_lot(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_both_say_the_same_by_lot() -> None:
     """Spoilt questions get the same answer or the same refusal from both searches."""
     dice = Random("soundness")
     asks = [*[ask for name, ask in QUESTIONS.items() if name != "playouts"], *WRONG_BY_LOT]
     found = list(endings(TABLES["locked"], "soundness by lot", 2, 40))
+    both = [
+        import_module(f"reunion_desktop.solver.{by}") for by in ("core_answers", "plain_answers")
+    ]
     refused = 0
     for _ in range(POSITIONS):
         tables, sound = dice.choice(found)
         position, ask = by_lot(dice, sound), dice.choice(asks)
-        said = []
-        for who in ("core", "plain"):
-            answered_by(who, monkeypatch)
-            said.append(outcome(ask, tables, position))
+        said = [outcome(ask, by, tables, position) for by in both]
         assert said[0] == said[1], position
         refused += isinstance(said[0], str)
     assert POSITIONS // 2 < refused < POSITIONS
