@@ -16,7 +16,13 @@ from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.state import MatchState
 from reunion_desktop.engine.turning import turned
 from reunion_desktop.games import GAMES, find_game
-from reunion_desktop.review.deals import by_deal, counted, decisions, played_out, verdicts
+from reunion_desktop.review.deals import (
+    by_deal,
+    decisions,
+    finished_deals,
+    play_out_better,
+    verdicts,
+)
 from reunion_desktop.review.judging import NotJudged, Verdict
 from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.look.theme import Speed, motion_reduced
@@ -87,7 +93,7 @@ class Reviewing(QObject):
             [
                 DealName(game, deal)
                 for game, record in enumerate(self._records, 1)
-                for deal in counted(record)
+                for deal in finished_deals(record)
             ]
         )
 
@@ -132,7 +138,7 @@ class Reviewing(QObject):
         game = _game(record)
 
         def task(stop: Stop, worker: _Worker) -> None:
-            other = played_out(record, game, verdict, _DICE, stop)
+            other = play_out_better(record, game, verdict, _DICE, stop)
             points = other.match(game).lines[name.deal - 1].points
             worker.played.emit(stop, Variation(_moments(other, name.deal), points))
 

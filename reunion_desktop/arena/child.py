@@ -1,4 +1,4 @@
-"""A program's process: lines go in, lines come out, and nobody waits for it in vain.
+"""A child process that talks in lines; nobody waits for it in vain.
 
 Nothing here knows the game. One thread reads what the program says, one writes what it is told,
 so that a program that never reads, never ends a line or never stops talking holds up nobody. Its
@@ -29,7 +29,7 @@ class ProgramFault(Exception):  # noqa: N818 - the fault lies with the program o
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class SpokenLine:
     """One line that a program said."""
 
     number: int
@@ -65,7 +65,7 @@ class Child:
         except (OSError, ValueError) as fault:
             why = getattr(fault, "strerror", None) or str(fault)
             raise ProgramFault(f"The program {command!r} cannot be started: {why}.") from None
-        self._said: SimpleQueue[Said | None] = SimpleQueue()
+        self._said: SimpleQueue[SpokenLine | None] = SimpleQueue()
         self._told: SimpleQueue[bytes | None] = SimpleQueue()
         self._threads = [Thread(target=self._read, daemon=True)]
         self._threads.append(Thread(target=self._write, daemon=True))
@@ -82,7 +82,7 @@ class Child:
         """Send a line, some time; whether the program reads it is its own affair."""
         self._told.put(line.encode() + b"\n")
 
-    def listen(self, seconds: float) -> Said | None:
+    def listen(self, seconds: float) -> SpokenLine | None:
         """The next line that the program said; None when none came in time.
 
         Raises:
@@ -133,7 +133,7 @@ class Child:
                     # The oldest is forgotten, never the newest: that may be the answer.
                     with suppress(Empty):
                         self._said.get_nowait()
-                self._said.put(Said(number, data))
+                self._said.put(SpokenLine(number, data))
         self._said.put(None)
 
     def _write(self) -> None:

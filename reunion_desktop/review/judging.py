@@ -1,4 +1,4 @@
-"""One decision judged by the expert's own means: what each choice was worth, and to whom it showed.
+"""The judge of one decision: by the expert's own means, what each choice was worth.
 
 Two measures, never mixed. On average over the layouts that the player could not tell apart: by
 that a decision is judged. In hindsight, as the cards really lay: that is luck, and told apart.
@@ -112,7 +112,7 @@ class Verdict:
         return self.chosen.hindsight.units - self.best.hindsight.units
 
 
-def judged(step: Step, place: int, dice: str, stop: Stop) -> Verdict:
+def judge(step: Step, place: int, dice: str, stop: Stop) -> Verdict:
     """Judge a decision of a seat.
 
     Args:
@@ -142,7 +142,7 @@ def judged(step: Step, place: int, dice: str, stop: Stop) -> Verdict:
         worlds = Worlds(observation)
         discards = [one for one in likely(worlds, legal, rule, _DISCARDS) if one != action]
         ahead = outlook(observation, deal)
-        found = _laid_away(worlds, before, [action, *discards], ahead, dice, stop)
+        found = _try_discards(worlds, before, [action, *discards], ahead, dice, stop)
         verdict = _verdict(found, action.cards, ahead, (place, deal.number, 0, action.seat))
         if not verdict.cost.units:
             return verdict
@@ -159,7 +159,7 @@ def judged(step: Step, place: int, dice: str, stop: Stop) -> Verdict:
         nothing = Worth(0.0, 0.0)
         only = Choice(own, nothing, nothing)
         return Verdict(*where, (only,), only, nothing)
-    return _played(appraisal, before, own, where, stop)
+    return _play_verdict(appraisal, before, own, where, stop)
 
 
 _Where = tuple[int, int, int, Seat]
@@ -183,7 +183,7 @@ class _Found:
     """What each choice is worth on average where more than these gains was asked."""
 
 
-def _played(
+def _play_verdict(
     appraisal: Appraisal, before: DealState, own: CardSet, where: _Where, stop: Stop
 ) -> Verdict:
     worlds, found, ahead = appraisal.worlds, appraisal.found, appraisal.ahead
@@ -228,7 +228,7 @@ def _gains(
     return tuple([tuple(row) for row in found.rows])
 
 
-def _laid_away(
+def _try_discards(
     worlds: Worlds,
     before: DealState,
     discards: Sequence[Discard],

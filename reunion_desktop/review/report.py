@@ -1,4 +1,4 @@
-"""What the play checker found, for other programs and for a terminal."""
+"""Reviews written out: as JSON for other programs, and as text for a terminal."""
 
 from __future__ import annotations
 

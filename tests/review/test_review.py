@@ -10,7 +10,7 @@ import pytest
 
 from reunion_desktop.ai.player import Stop
 from reunion_desktop.ai.roster import player_for
-from reunion_desktop.arena.play import dice_for, headless
+from reunion_desktop.arena.play import dice_text, headless
 from reunion_desktop.cli import main
 from reunion_desktop.engine.actions import DealCards, Discard, PlayCard
 from reunion_desktop.engine.record import Header, Record
@@ -21,10 +21,10 @@ from reunion_desktop.review.deals import (
     Grade,
     by_deal,
     decisions,
-    played_out,
+    play_out_better,
     verdicts,
 )
-from reunion_desktop.review.judging import NotJudged, Verdict, judged
+from reunion_desktop.review.judging import NotJudged, Verdict, judge
 from reunion_desktop.review.report import as_json
 from reunion_desktop.solver.solve import COMPILED
 from reunion_desktop.storage.codec import whole as whole_lines
@@ -36,7 +36,7 @@ quick = pytest.mark.skipif(not COMPILED, reason="judging whole deals wants the c
 def game_of(level: str, seed: str) -> Record:
     """A game in which all three seats play at one level."""
     record = Record(Header(RHINELAND, ("A", "B", "C"), 0, "1970-01-01"))
-    players = [player_for(level, dice_for(seed, 1, seat)) for seat in range(3)]
+    players = [player_for(level, dice_text(seed, 1, seat)) for seat in range(3)]
     for step in headless(REUNION, record.header, players, seed):
         record = record.plus(step.action)
     return record
@@ -125,7 +125,7 @@ def test_the_better_card_can_be_played_out() -> None:
     review = max(by_deal(found_in("beginner", "w", 1)), key=lambda one: one.cost)
     verdict = review.dearest[0]
 
-    other = played_out(record, REUNION, verdict, "dice", Stop())
+    other = play_out_better(record, REUNION, verdict, "dice", Stop())
 
     assert record.actions[: verdict.place] == other.actions[: verdict.place]
     action = other.actions[verdict.place]
@@ -151,7 +151,7 @@ def test_a_deal_is_no_decision() -> None:
     step = next(iter(game_of("random", "w").replay(REUNION)))
     assert isinstance(step.action, DealCards)
     with pytest.raises(TypeError):
-        judged(step, 0, "judge", Stop())
+        judge(step, 0, "judge", Stop())
 
 
 @quick

@@ -1,0 +1,45 @@
+"""The entry point: what a shell has typed is parsed, done, and answered with an exit code.
+
+Exit codes: 0 done, 1 the answer is no (a record refused, a self-test failed), 2 wrong use or a
+fault outside, with one sentence on standard error.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from reunion_desktop.app.shell_language import speak_as_the_shell, translate
+from reunion_desktop.cli.commands import COMMANDS, load
+from reunion_desktop.cli.faults import DONE, WRONG, Wrong
+from reunion_desktop.cli.parser import command_parser, table_parser
+from reunion_desktop.cli.window import open_table
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program; the exit code is returned."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    speak_as_the_shell()
+    try:
+        return _run(given)
+    except Wrong as wrong:
+        print(f"reunion-desktop: {wrong}", file=sys.stderr)
+        return WRONG
+    except BrokenPipeError:
+        # Whoever read our output has had enough; flushing again at exit would complain.
+        sys.stdout = None
+        return DONE
+    except KeyboardInterrupt:
+        stopped = translate("cli", "Stopped by the keyboard.")
+        print(f"reunion-desktop: {stopped}", file=sys.stderr)
+        return WRONG
+
+
+def _run(given: list[str]) -> int:
+    code: int
+    if given and given[0] in COMMANDS:
+        name, *rest = given
+        options = command_parser(name).parse_args(rest)
+        code = load(name)(options)
+        return code
+    return open_table(table_parser().parse_args(given))

@@ -1,0 +1,31 @@
+"""A record judged by the play checker: what ``replay --review`` prints."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from reunion_desktop.ai.player import Stop
+from reunion_desktop.cli.faults import DONE
+from reunion_desktop.cli.progress import show_progress
+from reunion_desktop.engine.record import Record
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.games import GAMES, find_game
+from reunion_desktop.review import report
+from reunion_desktop.review.deals import by_deal, decisions, verdicts
+
+
+def print_review(records: Sequence[Record], seat: Seat, *, as_json: bool) -> int:
+    """Say how a seat played in every game of a file; the exit code is returned."""
+    out_of = sum(len(decisions(record, seat)) for record in records)
+    done = 0
+    games = []
+    for number, record in enumerate(records, 1):
+        game = find_game(record.header.game) or GAMES[0]
+        found = []
+        for verdict in verdicts(record, game, seat, f"review|{number}", Stop()):
+            found.append(verdict)
+            done += 1
+            show_progress(done, out_of)
+        games.append((number, by_deal(found)))
+    print(report.as_json(games) if as_json else report.as_text(games))
+    return DONE
