@@ -2094,6 +2094,10 @@
         <source>{file} holds no figures of bench --json.</source>
         <translation>{file} enthält keine Zahlen von bench --json.</translation>
     </message>
+    <message>
+        <source>Game {game}, deal {deal}: the search took too long for some decisions; judged in fewer layouts: {fewer}, by rule alone: {rule}.</source>
+        <translation>Partie {game}, Spiel {deal}: Für manche Entscheidungen hätte die Suche zu lange gedauert; in weniger Verteilungen beurteilt: {fewer}, nur nach der Regel: {rule}.</translation>
+    </message>
 </context>
 <context>
     <name>counsel</name>
@@ -2670,6 +2674,18 @@
     <message>
         <source>There was nothing else to do.</source>
         <translation>Etwas anderes war nicht möglich.</translation>
+    </message>
+    <message>
+        <source>The search was long: only {count} layouts of the cards were looked at.</source>
+        <translation>Die Suche dauerte lange: Nur {count} Verteilungen der Karten wurden angesehen.</translation>
+    </message>
+    <message>
+        <source>The search would have taken too long; by rule nothing else is better.</source>
+        <translation>Die Suche hätte zu lange gedauert; nach der Regel ist nichts anderes besser.</translation>
+    </message>
+    <message>
+        <source>The search would have taken too long; by rule it would have been {cards}. Nothing is held against your choice.</source>
+        <translation>Die Suche hätte zu lange gedauert; nach der Regel wäre es {cards} gewesen. Ihrer Wahl wird nichts angelastet.</translation>
     </message>
     <message>
         <source>Nothing you could know of was better.</source>

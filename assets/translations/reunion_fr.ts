@@ -2094,6 +2094,10 @@
         <source>{file} holds no figures of bench --json.</source>
         <translation>{file} ne contient aucun chiffre de bench --json.</translation>
     </message>
+    <message>
+        <source>Game {game}, deal {deal}: the search took too long for some decisions; judged in fewer layouts: {fewer}, by rule alone: {rule}.</source>
+        <translation>Partie {game}, donne {deal}&#xa0;: pour certaines décisions, la recherche aurait été trop longue&#xa0;; jugées dans moins de répartitions&#xa0;: {fewer}, selon la règle seule&#xa0;: {rule}.</translation>
+    </message>
 </context>
 <context>
     <name>counsel</name>
@@ -2670,6 +2674,18 @@
     <message>
         <source>There was nothing else to do.</source>
         <translation>Il n’y avait rien d’autre à faire.</translation>
+    </message>
+    <message>
+        <source>The search was long: only {count} layouts of the cards were looked at.</source>
+        <translation>La recherche était longue&#xa0;: seules {count} répartitions des cartes ont été examinées.</translation>
+    </message>
+    <message>
+        <source>The search would have taken too long; by rule nothing else is better.</source>
+        <translation>La recherche aurait été trop longue&#xa0;; selon la règle, rien d’autre n’est meilleur.</translation>
+    </message>
+    <message>
+        <source>The search would have taken too long; by rule it would have been {cards}. Nothing is held against your choice.</source>
+        <translation>La recherche aurait été trop longue&#xa0;; selon la règle, c’eût été {cards}. Rien n’est reproché à votre choix.</translation>
     </message>
     <message>
         <source>Nothing you could know of was better.</source>

@@ -23,7 +23,7 @@ from reunion_desktop.review.deals import (
     play_out_better,
     verdicts,
 )
-from reunion_desktop.review.judging import NotJudged, Verdict
+from reunion_desktop.review.verdict import NotJudged, Verdict
 from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.look.theme import Speed, motion_reduced
 from reunion_desktop.ui.review.moments import DealGrade, DealName, Judgement, Moment, Variation
@@ -275,4 +275,6 @@ def _judgement(verdict: Verdict) -> Judgement:
             for reason in verdict.reasons
         ),
         verdict.forced,
+        verdict.basis.value,
+        verdict.layouts,
     )

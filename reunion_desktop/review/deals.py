@@ -14,7 +14,8 @@ from reunion_desktop.engine.game import Game, advance
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.record import Record
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.review.judging import Verdict, judge
+from reunion_desktop.review.judging import judge
+from reunion_desktop.review.verdict import Basis, Verdict
 
 DEAREST = 3
 """How many mistakes are shown of a deal: more teach nothing."""
@@ -60,6 +61,11 @@ class DealReview:
     def points(self) -> float:
         """Card points that went with them; below 0 where points were gained and units lost."""
         return sum([verdict.cost.points for verdict in self.verdicts])
+
+    @property
+    def complete(self) -> bool:
+        """Whether every decision was judged in as many layouts as are looked at anywhere."""
+        return all(verdict.basis is Basis.LAYOUTS for verdict in self.verdicts)
 
     @property
     def grade(self) -> Grade:

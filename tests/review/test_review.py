@@ -24,8 +24,9 @@ from reunion_desktop.review.deals import (
     play_out_better,
     verdicts,
 )
-from reunion_desktop.review.judging import NotJudged, Verdict, judge
+from reunion_desktop.review.judging import judge
 from reunion_desktop.review.report import as_json
+from reunion_desktop.review.verdict import Basis, NotJudged, Verdict
 from reunion_desktop.solver.solve import COMPILED
 from reunion_desktop.storage.codec import whole as whole_lines
 
@@ -144,6 +145,55 @@ def test_a_review_can_be_called_off() -> None:
     assert next(found).forced
     with pytest.raises(NotJudged):
         list(found)
+
+
+def test_where_the_budget_is_spent_fewer_layouts_or_a_rule_judge(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A search that takes too long ends nothing: the verdict says what it rests on."""
+    monkeypatch.setattr("reunion_desktop.review.judging._NODES", 60_000 if COMPILED else 2_000)
+    found = tuple(verdicts(game_of("random", "w"), REUNION, 0, "judge", Stop(), deal=1))
+
+    assert 11 == len(found)
+    assert found[-1].basis is Basis.RULE
+    assert Basis.LAYOUTS in {verdict.basis for verdict in found}
+    for verdict in found:
+        if verdict.basis is Basis.RULE:
+            assert not verdict.forced
+            assert 0 == verdict.layouts == verdict.cost.units == verdict.cost.points
+    (review,) = by_deal(found)
+    assert not review.complete
+    (told,) = [json.loads(line) for line in as_json([(1, [review])]).splitlines()]
+    bases = [decision["basis"] for decision in told["decisions"]]
+    assert [verdict.basis.value for verdict in review.verdicts] == bases
+
+
+@quick
+def test_fewer_layouts_than_wanted_are_told_from_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same decision, once with a budget that is enough and once with less."""
+    record = game_of("random", "w")
+    step = list(record.replay(REUNION))[place := decisions(record, 0, 1)[-6]]
+    wanted = judge(step, place, "judge", Stop())
+    assert wanted.basis is Basis.LAYOUTS
+    monkeypatch.setattr("reunion_desktop.review.judging._NODES", 60_000)
+    fewer = judge(step, place, "judge", Stop())
+    assert fewer.basis is Basis.FEWER
+    assert 8 <= fewer.layouts < wanted.layouts
+
+
+def test_a_review_by_rule_is_told_on_the_command_line(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Rules that make the search endless do not end the review; a line says what it rests on."""
+    monkeypatch.setattr("reunion_desktop.review.judging._NODES", 1)
+    path = tmp_path / "1862.reunion"
+    given = ["simulate", "--rules", "1862", "--seats", "random,random,random"]
+    assert 0 == main([*given, "--record", str(path)])
+    capsys.readouterr()
+
+    assert 0 == main(["replay", str(path), "--review"])
+    deals = capsys.readouterr().out.splitlines()[-3:]
+    assert all("judged in fewer layouts: 0, by rule alone: " in line for line in deals)
 
 
 def test_a_deal_is_no_decision() -> None:
