@@ -1975,6 +1975,10 @@
         <translation>der Name eines Ordners wird erwartet</translation>
     </message>
     <message>
+        <source>{text} is no text in UTF-8</source>
+        <translation>{text} ist kein Text in UTF-8</translation>
+    </message>
+    <message>
         <source>{text} is no number of 1 or more</source>
         <translation>{text} ist keine Zahl ab 1</translation>
     </message>
@@ -2097,6 +2101,18 @@
     <message>
         <source>Game {game}, deal {deal}: the search took too long for some decisions; judged in fewer layouts: {fewer}, by rule alone: {rule}.</source>
         <translation>Partie {game}, Spiel {deal}: Für manche Entscheidungen hätte die Suche zu lange gedauert; in weniger Verteilungen beurteilt: {fewer}, nur nach der Regel: {rule}.</translation>
+    </message>
+    <message>
+        <source>The output cannot be written: {fault}.</source>
+        <translation>Die Ausgabe lässt sich nicht schreiben: {fault}.</translation>
+    </message>
+    <message>
+        <source>A player needs standard input and standard output; one of them is closed.</source>
+        <translation>Ein Spieler braucht Standardeingabe und Standardausgabe; eine davon ist geschlossen.</translation>
+    </message>
+    <message>
+        <source>Standard input cannot be read: {fault}.</source>
+        <translation>Die Standardeingabe lässt sich nicht lesen: {fault}.</translation>
     </message>
 </context>
 <context>

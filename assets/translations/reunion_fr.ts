@@ -1975,6 +1975,10 @@
         <translation>le nom d’un dossier est attendu</translation>
     </message>
     <message>
+        <source>{text} is no text in UTF-8</source>
+        <translation>{text} n’est pas un texte en UTF-8</translation>
+    </message>
+    <message>
         <source>{text} is no number of 1 or more</source>
         <translation>{text} n’est pas un nombre d’au moins 1</translation>
     </message>
@@ -2097,6 +2101,18 @@
     <message>
         <source>Game {game}, deal {deal}: the search took too long for some decisions; judged in fewer layouts: {fewer}, by rule alone: {rule}.</source>
         <translation>Partie {game}, donne {deal}&#xa0;: pour certaines décisions, la recherche aurait été trop longue&#xa0;; jugées dans moins de répartitions&#xa0;: {fewer}, selon la règle seule&#xa0;: {rule}.</translation>
+    </message>
+    <message>
+        <source>The output cannot be written: {fault}.</source>
+        <translation>La sortie ne peut pas être écrite&#xa0;: {fault}.</translation>
+    </message>
+    <message>
+        <source>A player needs standard input and standard output; one of them is closed.</source>
+        <translation>Un joueur a besoin de l’entrée et de la sortie standard&#xa0;; l’une des deux est fermée.</translation>
+    </message>
+    <message>
+        <source>Standard input cannot be read: {fault}.</source>
+        <translation>L’entrée standard ne peut pas être lue&#xa0;: {fault}.</translation>
     </message>
 </context>
 <context>

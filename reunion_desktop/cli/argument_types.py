@@ -3,26 +3,15 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from pathlib import Path
 
 from reunion_desktop.app.shell_language import translate
 
-_LEAST_DPI, _MOST_DPI = 30, 1200
-"""Dots to an inch of a drawn sheet."""
-
-
-def dots(text: str) -> int:
-    """Dots to an inch, from 30 to 1200.
-
-    Raises:
-        ArgumentTypeError: the text is no such number.
-    """
-    if not text.isascii() or not text.isdigit() or not _LEAST_DPI <= int(text) <= _MOST_DPI:
-        complaint = translate("cli", "{text} is no number from {least} to {most}")
-        raise argparse.ArgumentTypeError(
-            complaint.format(text=repr(text), least=_LEAST_DPI, most=_MOST_DPI)
-        )
-    return int(text)
+_MANY = 1_000_000_000
+"""Things that nobody lives to see the last of."""
+_SHOWN = 40
+"""Characters of a refused text that are shown."""
 
 
 def folder(text: str) -> Path:
@@ -36,13 +25,60 @@ def folder(text: str) -> Path:
     return Path(text)
 
 
-def count(text: str) -> int:
-    """A number of things, 1 at least.
+def plain_text(text: str) -> str:
+    """A text that can be written into a file.
 
     Raises:
-        ArgumentTypeError: the text is no such number.
+        ArgumentTypeError: the shell's bytes are no text.
     """
-    if not text.isascii() or not text.isdigit() or int(text) < 1:
-        complaint = translate("cli", "{text} is no number of 1 or more").format(text=repr(text))
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        complaint = translate("cli", "{text} is no text in UTF-8").format(text=_shown(text))
+        raise argparse.ArgumentTypeError(complaint) from None
+    return text
+
+
+def number(least: int, most: int) -> Callable[[str], int]:
+    """What reads a number between two others, both allowed.
+
+    It raises :exc:`argparse.ArgumentTypeError` where a text is no such number.
+    """
+
+    def read(text: str) -> int:
+        if _is_number(text) and len(text) <= len(str(most)) and least <= int(text) <= most:
+            return int(text)
+        complaint = translate("cli", "{text} is no number from {least} to {most}")
+        raise argparse.ArgumentTypeError(
+            complaint.format(text=_shown(text), least=least, most=most)
+        )
+
+    return read
+
+
+def count_to(most: int) -> Callable[[str], int]:
+    """What reads how many things there are, 1 at least, up to a number that is allowed.
+
+    It raises :exc:`argparse.ArgumentTypeError` where a text is no such number.
+    """
+    bounded = number(1, most)
+
+    def read(text: str) -> int:
+        if _is_number(text) and text.strip("0"):
+            return bounded(text)
+        complaint = translate("cli", "{text} is no number of 1 or more").format(text=_shown(text))
         raise argparse.ArgumentTypeError(complaint)
-    return int(text)
+
+    return read
+
+
+count = count_to(_MANY)
+"""How many things: games, deals, tricks."""
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit()
+
+
+def _shown(text: str) -> str:
+    return repr(text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…")

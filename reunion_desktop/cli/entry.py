@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from reunion_desktop.app.shell_language import speak_as_the_shell, translate
 from reunion_desktop.cli.commands import COMMANDS, load
 from reunion_desktop.cli.faults import DONE, WRONG, Wrong
+from reunion_desktop.cli.output import complain, guarded_output
 from reunion_desktop.cli.parser import command_parser, table_parser
 from reunion_desktop.cli.window import open_table
 
@@ -21,17 +22,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     speak_as_the_shell()
     try:
-        return _run(given)
+        with guarded_output():
+            return _run(given)
     except Wrong as wrong:
-        print(f"reunion-desktop: {wrong}", file=sys.stderr)
+        complain(str(wrong))
         return WRONG
     except BrokenPipeError:
-        # Whoever read our output has had enough; flushing again at exit would complain.
-        sys.stdout = None
+        # Whoever read our output has had enough.
         return DONE
     except KeyboardInterrupt:
-        stopped = translate("cli", "Stopped by the keyboard.")
-        print(f"reunion-desktop: {stopped}", file=sys.stderr)
+        complain(translate("cli", "Stopped by the keyboard."))
         return WRONG
 
 

@@ -8,14 +8,23 @@ from pathlib import Path
 from typing import NoReturn
 
 from reunion_desktop.app.shell_language import translate
-from reunion_desktop.cli.argument_types import count, dots, folder
+from reunion_desktop.cli.argument_types import count, count_to, folder, number, plain_text
 from reunion_desktop.cli.commands import COMMANDS
 from reunion_desktop.cli.faults import Wrong
 from reunion_desktop.cli.shared_options import add_limits, rules_help, seats_help
 
+_MOST_JOBS = 256
+"""Processes: more than any machine has that is used for cards."""
+
 
 class _Parser(argparse.ArgumentParser):
-    """A parser that complains in one sentence."""
+    """A parser that complains in one sentence, and takes no option for another."""
+
+    def __init__(
+        self, prog: str, description: str | None = None, epilog: str | None = None
+    ) -> None:
+        # With options cut short a new one would change the meaning of a line that was written down.
+        super().__init__(prog, description=description, epilog=epilog, allow_abbrev=False)
 
     def error(self, message: str) -> NoReturn:
         complaint = translate("cli", "{complaint}; see {program} --help.")
@@ -82,10 +91,16 @@ def _simulate(parser: argparse.ArgumentParser) -> None:
     parser.description = translate("cli", "play games without a table")
     parser.add_argument("--games", type=count, default=1, help=translate("cli", "how many games"))
     parser.add_argument(
-        "--seed", default="1", help=translate("cli", "any text; the same seed, the same deals")
+        "--seed",
+        type=plain_text,
+        default="1",
+        help=translate("cli", "any text; the same seed, the same deals"),
     )
     parser.add_argument(
-        "--seats", default="club,club,club", help=seats_help(translate("cli", "by seat"))
+        "--seats",
+        type=plain_text,
+        default="club,club,club",
+        help=seats_help(translate("cli", "by seat")),
     )
     parser.add_argument("--rules", default="rhineland", help=rules_help())
     parser.add_argument(
@@ -102,7 +117,10 @@ def _simulate(parser: argparse.ArgumentParser) -> None:
 def _arena(parser: argparse.ArgumentParser) -> None:
     parser.description = translate("cli", "compare two levels in duplicate deals")
     parser.add_argument(
-        "--seats", default="club,random", help=seats_help(translate("cli", "the two"))
+        "--seats",
+        type=plain_text,
+        default="club,random",
+        help=seats_help(translate("cli", "the two")),
     )
     parser.add_argument(
         "--deals", type=count, default=300, help=translate("cli", "how many blocks of six plays")
@@ -119,10 +137,13 @@ def _arena(parser: argparse.ArgumentParser) -> None:
             " first one closes",
         ),
     )
-    parser.add_argument("--seed", default="1", help=translate("cli", "any text"))
+    parser.add_argument("--seed", type=plain_text, default="1", help=translate("cli", "any text"))
     parser.add_argument("--rules", default="rhineland", help=rules_help())
     parser.add_argument(
-        "--jobs", type=count, default=1, help=translate("cli", "processes that share the work")
+        "--jobs",
+        type=count_to(_MOST_JOBS),
+        default=1,
+        help=translate("cli", "processes that share the work"),
     )
     parser.add_argument("--json", action="store_true", help=translate("cli", "print JSON"))
     add_limits(parser, clock=True)
@@ -171,10 +192,17 @@ def _sheet(parser: argparse.ArgumentParser) -> None:
         "--paper", choices=("a4", "letter"), default="a4", help=translate("cli", "size of a page")
     )
     parser.add_argument(
-        "--dpi", type=dots, default=150, metavar="N", help=translate("cli", "dots to an inch")
+        "--dpi",
+        type=number(30, 1200),
+        default=150,
+        metavar="N",
+        help=translate("cli", "dots to an inch"),
     )
     parser.add_argument(
-        "--place", default="", help=translate("cli", "where it was played, for the foot")
+        "--place",
+        type=plain_text,
+        default="",
+        help=translate("cli", "where it was played, for the foot"),
     )
 
 

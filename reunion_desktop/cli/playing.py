@@ -5,9 +5,11 @@ from __future__ import annotations
 import argparse
 import logging
 import sys
+from collections.abc import Iterator
 
 from reunion_desktop.ai.player import Limit
 from reunion_desktop.ai.roster import UnknownLevel, player_for
+from reunion_desktop.app.shell_language import translate
 from reunion_desktop.arena import report
 from reunion_desktop.arena.answering import answers
 from reunion_desktop.arena.blocks import Plan, measure
@@ -16,6 +18,7 @@ from reunion_desktop.arena.child import ProgramFault
 from reunion_desktop.arena.simulate import Simulation, levels_from
 from reunion_desktop.arena.simulate import simulate as play_games
 from reunion_desktop.cli.faults import DONE, Wrong
+from reunion_desktop.cli.output import complain, print_at_once
 from reunion_desktop.cli.progress import show_progress
 from reunion_desktop.cli.rules import rules_from
 from reunion_desktop.engine.ruleset import BadRules, Ruleset
@@ -69,22 +72,39 @@ def arena(options: argparse.Namespace) -> int:
 
 def player(options: argparse.Namespace) -> int:
     """Sit at a table elsewhere: messages on standard input, answers on standard output."""
-
-    def complain(sentence: str) -> None:
-        print(f"reunion-desktop player: {sentence}", file=sys.stderr, flush=True)
-
+    level: str = options.level
     try:
-        player_for(options.level, "")
+        player_for(level, "")
     except UnknownLevel as unknown:
         raise Wrong(str(unknown)) from None
-    level: str = options.level
-    out = sys.stdout.buffer
-    for reply in answers(
-        sys.stdin.buffer, lambda dice: player_for(level, dice), _limit(options), complain
-    ):
-        out.write(reply.encode() + b"\n")
-        out.flush()
+    if sys.stdin is None or sys.stdout is None:
+        raise Wrong(
+            translate(
+                "cli",
+                "A player needs standard input and standard output; one of them is closed.",
+            )
+        )
+    for reply in _replies(level, _limit(options)):
+        print_at_once(reply.encode())
     return DONE
+
+
+def _replies(level: str, limit: Limit) -> Iterator[str]:
+    """The answers of a level to a host on standard input.
+
+    Raises:
+        Wrong: standard input cannot be read.
+    """
+    try:
+        yield from answers(
+            sys.stdin.buffer,
+            lambda dice: player_for(level, dice),
+            limit,
+            lambda sentence: complain(sentence, "reunion-desktop player"),
+        )
+    except OSError as fault:
+        text = translate("cli", "Standard input cannot be read: {fault}.")
+        raise Wrong(text.format(fault=fault.strerror or fault)) from None
 
 
 def _rules(options: argparse.Namespace) -> Ruleset:

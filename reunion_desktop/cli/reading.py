@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from collections.abc import Sequence
 
 from reunion_desktop.app.sheets import kept_sheets, plain_table, plain_text
 from reunion_desktop.app.shell_language import translate
 from reunion_desktop.cli.commands import load
 from reunion_desktop.cli.faults import DONE, NO, Wrong
+from reunion_desktop.cli.output import complain, print_json_line
 from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.record import Record
 from reunion_desktop.games import GAMES, find_game
@@ -57,7 +57,7 @@ def replay(options: argparse.Namespace) -> int:
 def _print_annotated(games: Sequence[StoredGame]) -> None:
     for stored in games:
         for line in whole(stored.record, _game(stored.record), with_legal=True, seals=stored.seals):
-            print(line)
+            print_json_line(line)
 
 
 def sheet(options: argparse.Namespace) -> int:
@@ -105,7 +105,7 @@ def solve(options: argparse.Namespace) -> int:
         position = before_trick(games, options.deal, options.trick)
         if not COMPILED:
             patience = translate("cli", "The search was not compiled here: be patient.")
-            print(f"reunion-desktop: {patience}", file=sys.stderr)
+            complain(patience)
         found = solve_open(position)
     except BadRecord as bad:
         return _refused(options, bad)
@@ -127,7 +127,7 @@ def solve(options: argparse.Namespace) -> int:
 
 def _refused(options: argparse.Namespace, bad: BadRecord) -> int:
     """The answer no, with the line at fault."""
-    print(f"reunion-desktop: {options.file}: {bad}", file=sys.stderr)
+    complain(f"{options.file}: {bad}")
     return NO
 
 

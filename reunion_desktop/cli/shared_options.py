@@ -5,8 +5,15 @@ from __future__ import annotations
 import argparse
 
 from reunion_desktop.app.shell_language import translate
-from reunion_desktop.cli.argument_types import count
+from reunion_desktop.cli.argument_types import count_to
 from reunion_desktop.games import GAMES
+
+_DAY_MS = 86_400_000
+"""A day in milliseconds: nobody waits longer for a decision."""
+_MOST_WORLDS = 100_000
+"""Layouts that fit into memory together."""
+_MOST_NODES = 1_000_000_000_000
+"""Cards that take a day to search."""
 
 
 def seats_help(who: str) -> str:
@@ -31,10 +38,14 @@ def add_limits(parser: argparse.ArgumentParser, *, clock: bool) -> None:
         clock_help = translate(
             "cli", "milliseconds for a decision; a program is late after twice as many"
         )
-        parser.add_argument("--time-ms", type=count, metavar="MS", help=clock_help)
+        parser.add_argument("--time-ms", type=count_to(_DAY_MS), metavar="MS", help=clock_help)
     parser.add_argument(
-        "--worlds", type=count, help=translate("cli", "layouts of unseen cards for a decision")
+        "--worlds",
+        type=count_to(_MOST_WORLDS),
+        help=translate("cli", "layouts of unseen cards for a decision"),
     )
     parser.add_argument(
-        "--nodes", type=count, help=translate("cli", "cards played in search for a decision")
+        "--nodes",
+        type=count_to(_MOST_NODES),
+        help=translate("cli", "cards played in search for a decision"),
     )

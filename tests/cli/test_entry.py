@@ -34,6 +34,13 @@ WRONG = [
     ("simulate", "--record", "/nowhere/at/all/record"),
     ("simulate", "--record", "/"),
     ("simulate", "--sidewise"),
+    ("simulate", "--game", "3"),
+    ("simulate", "--time-ms", "9223372036854775807", "--seats", "strong,random,random"),
+    ("simulate", "--worlds", "9" * 5000),
+    ("simulate", "--seed", "\udcff"),
+    ("simulate", "--seats", "club,club,exec:\udcff"),
+    ("arena", "--game"),
+    ("arena", "--jobs", "257"),
     ("arena", "--seats", "club"),
     ("arena", "--deals", "-1"),
     ("sheet", str(SPECIMEN), "--out", "sheet.doc"),
@@ -46,11 +53,12 @@ WRONG = [
     ("sheet", str(SPECIMEN)),
     ("replay",),
     ("--sidewise",),
+    ("--vers",),
     ("one.reunion", "two.reunion"),
 ]
 
 
-@pytest.mark.parametrize("arguments", WRONG, ids=" ".join)
+@pytest.mark.parametrize("arguments", WRONG, ids=lambda words: ascii(" ".join(words))[:60])
 def test_wrong_use(capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...]) -> None:
     """Exit code 2 and one sentence on standard error; nothing on standard output."""
     code, out, err = said(capsys, *arguments)
