@@ -1783,6 +1783,10 @@
         <translation>{complaint}; siehe {program} --help.</translation>
     </message>
     <message>
+        <source>Stopped by the system.</source>
+        <translation>Vom System angehalten.</translation>
+    </message>
+    <message>
         <source>Stopped by the keyboard.</source>
         <translation>Über die Tastatur angehalten.</translation>
     </message>

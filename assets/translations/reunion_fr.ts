@@ -1783,6 +1783,10 @@
         <translation>{complaint}&#xa0;; voir {program} --help.</translation>
     </message>
     <message>
+        <source>Stopped by the system.</source>
+        <translation>Arrêté par le système.</translation>
+    </message>
+    <message>
         <source>Stopped by the keyboard.</source>
         <translation>Arrêté au clavier.</translation>
     </message>

@@ -8,8 +8,6 @@ plays of a block are not, so intervals are drawn by block.
 
 from __future__ import annotations
 
-import signal
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -24,6 +22,7 @@ from reunion_desktop.arena.play import dice_text, headless
 from reunion_desktop.arena.seating import player_at
 from reunion_desktop.arena.seer import Seated
 from reunion_desktop.arena.watch import Times, times_of, with_watch
+from reunion_desktop.arena.worker import leave_nothing_behind
 from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.record import Header, Step
 from reunion_desktop.engine.ruleset import Ruleset
@@ -160,7 +159,7 @@ def play_blocks(
     if jobs == 1:
         yield from map(play, numbers)
         return
-    pool = get_context("spawn").Pool(min(jobs, plan.blocks), _see_guests_off)
+    pool = get_context("spawn").Pool(min(jobs, plan.blocks), leave_nothing_behind)
     try:
         yield from pool.imap(play, numbers, chunksize=max(1, min(8, plan.blocks // jobs)))
         # Those who have done their work are let go: one who is told to end in the very moment in
@@ -171,11 +170,6 @@ def play_blocks(
         raise
     finally:
         pool.join()
-
-
-def _see_guests_off() -> None:
-    """Let a process that is told to end leave its matches in good order, and end its programs."""
-    signal.signal(signal.SIGTERM, lambda _number, _frame: sys.exit(1))
 
 
 def play_block(plan: Plan, number: int, seat_player: SeatPlayer = player_at) -> Block:

@@ -90,6 +90,7 @@ class SeatProgram:
         """
         self._seat = seat
         self._child = Child(self._command)
+        self._child.start()
         self._child.tell(hello(game, rules, players, seat, self._dice))
 
     def hear(self, step: SeenStep) -> None:

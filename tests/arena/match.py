@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from select import select
+from typing import IO
 
 from reunion_desktop.ai.player import Decision, Limit, Player, Stop
 from reunion_desktop.ai.random_player import RandomPlayer
+from reunion_desktop.arena.child import Child
 from reunion_desktop.arena.guests import host_guests
 from reunion_desktop.arena.play import dice_text, headless
 from reunion_desktop.arena.seat_program import EXEC, Patience, SeatProgram
@@ -30,6 +34,21 @@ PATIENCE = Patience(hello_ms=10_000, bye_ms=2000)
 def command(behaviour: str) -> str:
     """How the scripted player is started."""
     return shlex.join([sys.executable, "-I", "-S", str(PLAYERS / "scripted.py"), behaviour])
+
+
+def started(command: str) -> Child:
+    """A program's process, running."""
+    child = Child(command)
+    child.start()
+    return child
+
+
+def comes_to_its_end(stream: IO[bytes], seconds: float = 30) -> bool:
+    """Whether the last who hold a pipe open for writing are gone after some time."""
+    while select([stream], [], [], seconds)[0]:
+        if not os.read(stream.fileno(), 4096):
+            return True
+    return False
 
 
 def program(behaviour: str, patience: Patience = PATIENCE) -> SeatProgram:
