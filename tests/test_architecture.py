@@ -6,7 +6,9 @@ Imports inside functions and under TYPE_CHECKING count like any others: that is 
 from __future__ import annotations
 
 import ast
+import re
 import sys
+from collections.abc import Iterable
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
@@ -136,10 +138,30 @@ def imports(path: Path) -> frozenset[str]:
     return frozenset(found - {"__future__.annotations"})
 
 
+@cache
+def named_by_text(path: Path) -> frozenset[str]:
+    """The whole names of all that the file imports late, written ``module:function`` in a table."""
+    constants = (
+        node.value
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
+    return frozenset(
+        text.replace(":", ".")
+        for text in constants
+        if re.fullmatch(r"reunion_desktop[\w.]*:\w+", text)
+    )
+
+
 def targets(module: str) -> set[str]:
     """The modules of the package that the module imports."""
+    return _in_the_package(imports(modules()[module]))
+
+
+def _in_the_package(names: Iterable[str]) -> set[str]:
+    """The modules of the package that hold what is named."""
     found = set()
-    for name in imports(modules()[module]):
+    for name in names:
         if not name.startswith("reunion_desktop."):
             continue
         inside = name.removeprefix("reunion_desktop.")
@@ -178,6 +200,16 @@ def test_arrows_run_down(module: str) -> None:
             assert not (lies_in(module, place) and target in left_alone), (
                 f"{module} -> {target} is forbidden"
             )
+
+
+@pytest.mark.parametrize("module", modules())
+def test_what_is_imported_by_a_text_stands_no_higher(module: str) -> None:
+    """A table of names hides no arrow that runs up."""
+    floors = {room: height for height, rooms in enumerate(FLOORS) for room in rooms}
+    here = room_of(module)
+    for target in _in_the_package(named_by_text(modules()[module])):
+        there = room_of(target)
+        assert there == here or floors[there] < floors[here], f"{module} -> {target} runs up"
 
 
 @pytest.mark.parametrize("room", [room for floor in FLOORS for room in floor])

@@ -1801,6 +1801,10 @@
         <translation>{complaint}; siehe {program} --help.</translation>
     </message>
     <message>
+        <source>Stopped by the system.</source>
+        <translation>Vom System angehalten.</translation>
+    </message>
+    <message>
         <source>Stopped by the keyboard.</source>
         <translation>Über die Tastatur angehalten.</translation>
     </message>
@@ -1993,6 +1997,10 @@
         <translation>der Name eines Ordners wird erwartet</translation>
     </message>
     <message>
+        <source>{text} is no text in UTF-8</source>
+        <translation>{text} ist kein Text in UTF-8</translation>
+    </message>
+    <message>
         <source>{text} is no number of 1 or more</source>
         <translation>{text} ist keine Zahl ab 1</translation>
     </message>
@@ -2111,6 +2119,22 @@
     <message>
         <source>{file} holds no figures of bench --json.</source>
         <translation>{file} enthält keine Zahlen von bench --json.</translation>
+    </message>
+    <message>
+        <source>Game {game}, deal {deal}: the search took too long for some decisions; judged in fewer layouts: {fewer}, by rule alone: {rule}.</source>
+        <translation>Partie {game}, Spiel {deal}: Für manche Entscheidungen hätte die Suche zu lange gedauert; in weniger Verteilungen beurteilt: {fewer}, nur nach der Regel: {rule}.</translation>
+    </message>
+    <message>
+        <source>The output cannot be written: {fault}.</source>
+        <translation>Die Ausgabe lässt sich nicht schreiben: {fault}.</translation>
+    </message>
+    <message>
+        <source>A player needs standard input and standard output; one of them is closed.</source>
+        <translation>Ein Spieler braucht Standardeingabe und Standardausgabe; eine davon ist geschlossen.</translation>
+    </message>
+    <message>
+        <source>Standard input cannot be read: {fault}.</source>
+        <translation>Die Standardeingabe lässt sich nicht lesen: {fault}.</translation>
     </message>
 </context>
 <context>
@@ -2715,6 +2739,18 @@
     <message>
         <source>There was nothing else to do.</source>
         <translation>Etwas anderes war nicht möglich.</translation>
+    </message>
+    <message>
+        <source>The search was long: only {count} layouts of the cards were looked at.</source>
+        <translation>Die Suche dauerte lange: Nur {count} Verteilungen der Karten wurden angesehen.</translation>
+    </message>
+    <message>
+        <source>The search would have taken too long; by rule nothing else is better.</source>
+        <translation>Die Suche hätte zu lange gedauert; nach der Regel ist nichts anderes besser.</translation>
+    </message>
+    <message>
+        <source>The search would have taken too long; by rule it would have been {cards}. Nothing is held against your choice.</source>
+        <translation>Die Suche hätte zu lange gedauert; nach der Regel wäre es {cards} gewesen. Ihrer Wahl wird nichts angelastet.</translation>
     </message>
     <message>
         <source>Nothing you could know of was better.</source>

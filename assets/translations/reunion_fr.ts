@@ -1801,6 +1801,10 @@
         <translation>{complaint}&#xa0;; voir {program} --help.</translation>
     </message>
     <message>
+        <source>Stopped by the system.</source>
+        <translation>Arrêté par le système.</translation>
+    </message>
+    <message>
         <source>Stopped by the keyboard.</source>
         <translation>Arrêté au clavier.</translation>
     </message>
@@ -1993,6 +1997,10 @@
         <translation>le nom d’un dossier est attendu</translation>
     </message>
     <message>
+        <source>{text} is no text in UTF-8</source>
+        <translation>{text} n’est pas un texte en UTF-8</translation>
+    </message>
+    <message>
         <source>{text} is no number of 1 or more</source>
         <translation>{text} n’est pas un nombre d’au moins 1</translation>
     </message>
@@ -2111,6 +2119,22 @@
     <message>
         <source>{file} holds no figures of bench --json.</source>
         <translation>{file} ne contient aucun chiffre de bench --json.</translation>
+    </message>
+    <message>
+        <source>Game {game}, deal {deal}: the search took too long for some decisions; judged in fewer layouts: {fewer}, by rule alone: {rule}.</source>
+        <translation>Partie {game}, donne {deal}&#xa0;: pour certaines décisions, la recherche aurait été trop longue&#xa0;; jugées dans moins de répartitions&#xa0;: {fewer}, selon la règle seule&#xa0;: {rule}.</translation>
+    </message>
+    <message>
+        <source>The output cannot be written: {fault}.</source>
+        <translation>La sortie ne peut pas être écrite&#xa0;: {fault}.</translation>
+    </message>
+    <message>
+        <source>A player needs standard input and standard output; one of them is closed.</source>
+        <translation>Un joueur a besoin de l’entrée et de la sortie standard&#xa0;; l’une des deux est fermée.</translation>
+    </message>
+    <message>
+        <source>Standard input cannot be read: {fault}.</source>
+        <translation>L’entrée standard ne peut pas être lue&#xa0;: {fault}.</translation>
     </message>
 </context>
 <context>
@@ -2715,6 +2739,18 @@
     <message>
         <source>There was nothing else to do.</source>
         <translation>Il n’y avait rien d’autre à faire.</translation>
+    </message>
+    <message>
+        <source>The search was long: only {count} layouts of the cards were looked at.</source>
+        <translation>La recherche était longue&#xa0;: seules {count} répartitions des cartes ont été examinées.</translation>
+    </message>
+    <message>
+        <source>The search would have taken too long; by rule nothing else is better.</source>
+        <translation>La recherche aurait été trop longue&#xa0;; selon la règle, rien d’autre n’est meilleur.</translation>
+    </message>
+    <message>
+        <source>The search would have taken too long; by rule it would have been {cards}. Nothing is held against your choice.</source>
+        <translation>La recherche aurait été trop longue&#xa0;; selon la règle, c’eût été {cards}. Rien n’est reproché à votre choix.</translation>
     </message>
     <message>
         <source>Nothing you could know of was better.</source>

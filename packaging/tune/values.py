@@ -22,7 +22,7 @@ sys.path.insert(0, str(ROOT))
 
 from reunion_desktop.ai.roster import player_for  # noqa: E402 - the project must be found first.
 from reunion_desktop.ai.values import BANDS, BandTable  # noqa: E402 - as above.
-from reunion_desktop.arena.play import dice_for, headless  # noqa: E402 - as above.
+from reunion_desktop.arena.play import dice_text, headless  # noqa: E402 - as above.
 from reunion_desktop.engine.record import Header  # noqa: E402 - as above.
 from reunion_desktop.games.reunion import REUNION, RHINELAND  # noqa: E402 - as above.
 
@@ -42,7 +42,7 @@ def outcomes(level: str, seed: str, numbers: range) -> Outcomes:
     """What the first two deals of some games brought, where a point is a point."""
     counted: Outcomes = Counter()
     for number in numbers:
-        players = [player_for(level, dice_for(seed, number, seat)) for seat in range(3)]
+        players = [player_for(level, dice_text(seed, number, seat)) for seat in range(3)]
         header = Header(RHINELAND, (level,) * 3, number % 3, "")
         for step in headless(REUNION, header, players, seed, number):
             if len(step.after.lines) > len(step.before.lines):

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from reunion_desktop.ai.player import Decision, Limit, Player, Stop
 from reunion_desktop.ai.roster import player_for
-from reunion_desktop.arena.play import dice_for
+from reunion_desktop.arena.play import dice_text
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import Stream
@@ -47,10 +47,10 @@ def minds_for(levels: tuple[str, ...], names: tuple[str, ...]) -> MakeMinds:
     """
 
     def sit_down(seed: str, number: int) -> dict[Seat, Player]:
-        adviser = Latecomer(ADVISER, dice_for(seed, number, PERSON))
+        adviser = Latecomer(ADVISER, dice_text(seed, number, PERSON))
         minds: dict[Seat, Player] = {PERSON: adviser}
         for seat, level in enumerate(levels, 1):
-            minds[seat] = Latecomer(level, dice_for(seed, number, seat), names[seat])
+            minds[seat] = Latecomer(level, dice_text(seed, number, seat), names[seat])
         return minds
 
     return sit_down

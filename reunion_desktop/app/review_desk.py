@@ -15,8 +15,14 @@ from reunion_desktop.engine.record import Record, Step, seen_step
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.state import MatchState
 from reunion_desktop.games import GAMES, find_game
-from reunion_desktop.review.deals import by_deal, counted, decisions, played_out, verdicts
-from reunion_desktop.review.judging import NotJudged, Verdict
+from reunion_desktop.review.deals import (
+    by_deal,
+    decisions,
+    finished_deals,
+    play_out_better,
+    verdicts,
+)
+from reunion_desktop.review.verdict import NotJudged, Verdict
 from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.look.reduced_motion import motion_reduced
@@ -87,7 +93,7 @@ class DealJudge(QObject):
             [
                 DealName(game, deal)
                 for game, record in enumerate(self._records, 1)
-                for deal in counted(record)
+                for deal in finished_deals(record)
             ]
         )
 
@@ -132,7 +138,7 @@ class DealJudge(QObject):
         game = _game(record)
 
         def task(stop: Stop, worker: _Worker) -> None:
-            other = played_out(record, game, verdict, _DICE, stop)
+            other = play_out_better(record, game, verdict, _DICE, stop)
             points = other.match(game).lines[name.deal - 1].points
             worker.played.emit(stop, Variation(_moments(other, name.deal), points))
 
@@ -269,4 +275,6 @@ def _judgement(verdict: Verdict) -> Judgement:
             for reason in verdict.reasons
         ),
         verdict.forced,
+        verdict.basis.value,
+        verdict.layouts,
     )

@@ -1,4 +1,4 @@
-"""A player as a program: the other end of the seat protocol.
+"""The seat protocol's player end: a host's messages read, a mind's decisions answered.
 
 Messages come in as bytes, answers go out as text; nothing here reads or writes a stream of its
 own. A message that cannot be understood is complained of in one sentence, and play goes on.

@@ -1,4 +1,4 @@
-"""Who plays better: the same deals in every line-up of two minds.
+"""Duplicate comparison of two players: blocks of the same deals, played in every line-up.
 
 A block is one deal, or one game of three, played six times: each mind sits alone in every seat
 against two of the other, with the same cards and the same first dealer. So the luck of the cards
@@ -8,25 +8,22 @@ plays of a block are not, so intervals are drawn by block.
 
 from __future__ import annotations
 
-import math
-import signal
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from multiprocessing import get_context
 from statistics import fmean
-from time import perf_counter_ns
 from typing import Literal, TypeAlias
 
-from reunion_desktop.ai.player import NO_LIMIT, Decision, Limit, Player, Stop
-from reunion_desktop.arena.guests import hosted
+from reunion_desktop.ai.player import NO_LIMIT, Limit
+from reunion_desktop.arena.child import leave_nothing_behind
+from reunion_desktop.arena.guests import host_guests
 from reunion_desktop.arena.intervals import Interval, interval
-from reunion_desktop.arena.play import dice_for, headless
+from reunion_desktop.arena.play import dice_text, headless
 from reunion_desktop.arena.seating import player_at
-from reunion_desktop.arena.seer import Seated, Seer
+from reunion_desktop.arena.seer import Seated
+from reunion_desktop.arena.watch import Times, times_of, with_watch
 from reunion_desktop.engine.game import Game
-from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import Header, Step
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.scoring import Units, net
@@ -99,16 +96,6 @@ class Block:
 
 
 @dataclass(frozen=True, slots=True)
-class Times:
-    """What a decision took, in milliseconds."""
-
-    decisions: int
-    p50: float
-    p95: float
-    longest: float
-
-
-@dataclass(frozen=True, slots=True)
 class ArenaResult:
     """A comparison of two minds."""
 
@@ -148,7 +135,7 @@ def measure(
         blocks.append(block)
         if on_progress is not None:
             on_progress(len(blocks), plan.blocks)
-    return compared(plan, blocks)
+    return compare(plan, blocks)
 
 
 def play_blocks(
@@ -172,7 +159,7 @@ def play_blocks(
     if jobs == 1:
         yield from map(play, numbers)
         return
-    pool = get_context("spawn").Pool(min(jobs, plan.blocks), _see_guests_off)
+    pool = get_context("spawn").Pool(min(jobs, plan.blocks), leave_nothing_behind)
     try:
         yield from pool.imap(play, numbers, chunksize=max(1, min(8, plan.blocks // jobs)))
         # Those who have done their work are let go: one who is told to end in the very moment in
@@ -185,11 +172,6 @@ def play_blocks(
         pool.join()
 
 
-def _see_guests_off() -> None:
-    """Let a process that is told to end leave its matches in good order, and end its programs."""
-    signal.signal(signal.SIGTERM, lambda _number, _frame: sys.exit(1))
-
-
 def play_block(plan: Plan, number: int, seat_player: SeatPlayer = player_at) -> Block:
     """Play one block: six line-ups, the same cards, the same first dealer."""
     game = _game(plan)
@@ -198,12 +180,12 @@ def play_block(plan: Plan, number: int, seat_player: SeatPlayer = player_at) -> 
     times: tuple[list[int], list[int]] = ([], [])
     for line_up in plan.line_ups:
         seated = [
-            seat_player(plan.players[who], dice_for(plan.seed, number, seat))
+            seat_player(plan.players[who], dice_text(plan.seed, number, seat))
             for seat, who in enumerate(line_up)
         ]
-        timed = [_timed(seated[seat], times[who]) for seat, who in enumerate(line_up)]
-        with hosted(plan.game, plan.rules, seated) as tell:
-            match = _played(plan, game, timed, number, tell)
+        timed = [with_watch(seated[seat], times[who]) for seat, who in enumerate(line_up)]
+        with host_guests(plan.game, plan.rules, seated) as tell:
+            match = _play_match(plan, game, timed, number, tell)
         balance = _balance(match)
         for seat, who in enumerate(line_up):
             points[who].append(fmean(line.points[seat] for line in match.lines))
@@ -212,7 +194,7 @@ def play_block(plan: Plan, number: int, seat_player: SeatPlayer = player_at) -> 
     return Block(number, (a, b), (tuple(times[0]), tuple(times[1])))
 
 
-def compared(plan: Plan, blocks: Sequence[Block]) -> ArenaResult:
+def compare(plan: Plan, blocks: Sequence[Block]) -> ArenaResult:
     """Add up blocks that were played."""
     points = [block.lead.points for block in blocks]
     units = [block.lead.units for block in blocks]
@@ -223,8 +205,8 @@ def compared(plan: Plan, blocks: Sequence[Block]) -> ArenaResult:
         )
         for who in (0, 1)
     )
-    times = [_times([ns for block in blocks for ns in block.times_ns[who]]) for who in (0, 1)]
-    return ArenaResult(plan, (a, b), interval(points), interval(units), (times[0], times[1]))
+    spent = [times_of([ns for block in blocks for ns in block.times_ns[who]]) for who in (0, 1)]
+    return ArenaResult(plan, (a, b), interval(points), interval(units), (spent[0], spent[1]))
 
 
 def _game(plan: Plan) -> Game:
@@ -236,43 +218,7 @@ def _game(plan: Plan) -> Game:
     return game
 
 
-class _Timed:
-    """A mind with a watch beside it."""
-
-    __slots__ = ("_player", "_times", "name")
-
-    def __init__(self, player: Player, times: list[int]) -> None:
-        self._player, self._times = player, times
-        self.name = player.name
-
-    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
-        begin = perf_counter_ns()
-        decision = self._player.choose(observation, limit, stop)
-        self._times.append(perf_counter_ns() - begin)
-        return decision
-
-
-class _TimedSeer:
-    """One who sees all cards, with a watch beside him."""
-
-    __slots__ = ("_seer", "_times", "name")
-
-    def __init__(self, seer: Seer, times: list[int]) -> None:
-        self._seer, self._times = seer, times
-        self.name = seer.name
-
-    def decide(self, match: MatchState, limit: Limit, stop: Stop) -> Decision:
-        begin = perf_counter_ns()
-        decision = self._seer.decide(match, limit, stop)
-        self._times.append(perf_counter_ns() - begin)
-        return decision
-
-
-def _timed(player: Seated, times: list[int]) -> Seated:
-    return _TimedSeer(player, times) if isinstance(player, Seer) else _Timed(player, times)
-
-
-def _played(
+def _play_match(
     plan: Plan,
     game: Game,
     players: Sequence[Seated],
@@ -297,9 +243,3 @@ def _balance(match: MatchState) -> tuple[Units, ...]:
     fees = [payment for line in match.lines for payment in line.payments]
     settled = match.settlement.payments if match.settlement is not None else ()
     return net((*fees, *settled), match.rules.players)
-
-
-def _times(spent: list[int]) -> Times:
-    spent = sorted(spent)
-    rank = [spent[max(0, math.ceil(share * len(spent)) - 1)] / 1e6 for share in (0.5, 0.95, 1)]
-    return Times(len(spent), *rank)

@@ -1,4 +1,4 @@
-"""How far a player comes on the way to one who knows where every card lies.
+"""The ceiling: how much of a clairvoyant's edge a player closes on the same blocks.
 
 The clairvoyant plays the same blocks against the same other player. What he makes more than that
 one is all that knowledge could bring; what share of it a player makes, guessing, tells more than
@@ -15,7 +15,7 @@ from reunion_desktop.arena.blocks import (
     Plan,
     Progress,
     SeatPlayer,
-    compared,
+    compare,
     play_blocks,
 )
 from reunion_desktop.arena.clairvoyant import CLAIRVOYANT
@@ -69,8 +69,8 @@ def measure_ceiling(
         played.append(blocks)
     ours, his = played
     return Ceiling(
-        compared(plans[0], ours),
-        compared(plans[1], his),
+        compare(plans[0], ours),
+        compare(plans[1], his),
         share([block.lead.points for block in ours], [block.lead.points for block in his]),
         share([block.lead.units for block in ours], [block.lead.units for block in his]),
     )

@@ -1,4 +1,4 @@
-"""Players from elsewhere, who must be told in words what the players at home simply see."""
+"""The port for players from elsewhere, who must be told of every step: ``Guest``, and its host."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Guest(Protocol):
         """
         ...
 
-    def told(self, step: SeenStep) -> None:
+    def hear(self, step: SeenStep) -> None:
         """Something happened; the guest knows it before he is asked again.
 
         Raises:
@@ -44,7 +44,7 @@ class Guest(Protocol):
 
 
 @contextmanager
-def hosted(
+def host_guests(
     game: str, rules: Ruleset, players: Sequence[Seated]
 ) -> Iterator[Callable[[Step], None]]:
     """Seat the guests among the players, hand out a function that tells them a step, see them off.
@@ -62,7 +62,7 @@ def hosted(
 
     def tell(step: Step) -> None:
         for seat, guest in guests:
-            guest.told(seen_step(step, seat))
+            guest.hear(seen_step(step, seat))
 
     with ExitStack() as departures:
         for seat, guest in guests:

@@ -1,4 +1,4 @@
-"""Means of independent values with the intervals that hold them, by resampling (Efron 1979)."""
+"""Bootstrap intervals around means of independent values (Efron 1979)."""
 
 from __future__ import annotations
 

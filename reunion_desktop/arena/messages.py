@@ -1,4 +1,4 @@
-"""What a host tells a program at a seat, line by line, and how lines are read at both ends.
+"""Lines of the seat protocol: what a host tells a program, and how lines are read at both ends.
 
 A seat is told what it may know and nothing else: everything here is made from a step as that seat
 saw it. One JSON object a line, the keys in a fixed order, cards written suit first.
@@ -74,7 +74,7 @@ def greeting(name: str) -> str:
 def messages(step: SeenStep, seat: Seat) -> Iterator[str]:
     """What a seat is told of a step, in the order in which things happened."""
     for event in step.events:
-        yield from _told(event, seat, step)
+        yield from _event_lines(event, seat, step)
 
 
 def choose(legal: Legal, time_ms: int) -> str:
@@ -99,7 +99,7 @@ def answer(decision: Decision) -> str:
     return _line(values)
 
 
-def chosen(line: Line, seat: Seat) -> Action | None:
+def action_from(line: Line, seat: Seat) -> Action | None:
     """The decision that an answer holds; None for a line that is no answer.
 
     Whether the rules allow it is not asked here.
@@ -129,9 +129,9 @@ def bounded_lines(stream: IO[bytes]) -> Iterator[bytes | None]:
         yield None
 
 
-def _told(event: Event, seat: Seat, step: SeenStep) -> Iterator[str]:
+def _event_lines(event: Event, seat: Seat, step: SeenStep) -> Iterator[str]:
     if isinstance(event, CardsDealt):
-        yield _dealt(event, seat, step.before)
+        yield _deal_line(event, seat, step.before)
         if seat == event.dealer:
             yield _line({"type": "talon", "cards": _codes(event.talon)})
     elif isinstance(event, CardsDiscarded):
@@ -145,7 +145,7 @@ def _told(event: Event, seat: Seat, step: SeenStep) -> Iterator[str]:
         yield from annotation_lines((event,), match)
 
 
-def _dealt(event: CardsDealt, seat: Seat, before: Observation) -> str:
+def _deal_line(event: CardsDealt, seat: Seat, before: Observation) -> str:
     players = before.rules.players
     sheet = GameSheet(before.first_dealer, before.rules.deals, before.lines)
     nothing = (0,) * players

@@ -1,4 +1,4 @@
-"""A whole game played by minds, with no table and no clock."""
+"""The headless game: players are asked in turn, and every step comes out of a generator."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from reunion_desktop.engine.shuffle import deal_from_seed
 from reunion_desktop.engine.state import MatchState
 
 
-def dice_for(seed: str, game_number: int, seat: Seat) -> str:
+def dice_text(seed: str, game_number: int, seat: Seat) -> str:
     """The seed text of a mind's own randomness: tells it nothing of the match's seed."""
     text = f"reunion-dice-1|{seed}|{game_number}|{seat}"
     return hashlib.sha256(text.encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""A comparison of two minds, for people and for programs."""
+"""A comparison of two players written out: as a table for people, as JSON for programs."""
 
 from __future__ import annotations
 
@@ -43,21 +43,21 @@ def ceiling_as_text(ceiling: Ceiling) -> str:
 
 def as_json(result: ArenaResult) -> str:
     """The same figures as one JSON object, with everything that is needed to play it again."""
-    return json.dumps(_told(result), indent=2)
+    return json.dumps(_comparison(result), indent=2)
 
 
 def ceiling_as_json(ceiling: Ceiling) -> str:
     """The same for both comparisons; a share that is not known is null."""
-    told = _told(ceiling.player)
-    told["ceiling"] = {
+    values = _comparison(ceiling.player)
+    values["ceiling"] = {
         "clairvoyant": _figures(ceiling.clairvoyant),
         "share_of_points": None if ceiling.points is None else asdict(ceiling.points),
         "share_of_units": None if ceiling.units is None else asdict(ceiling.units),
     }
-    return json.dumps(told, indent=2)
+    return json.dumps(values, indent=2)
 
 
-def _told(result: ArenaResult) -> dict[str, object]:
+def _comparison(result: ArenaResult) -> dict[str, object]:
     plan = result.plan
     return {
         "players": plan.players,

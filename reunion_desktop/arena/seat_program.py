@@ -1,4 +1,4 @@
-"""A child process as a player: the host's end of the seat protocol.
+"""The seat protocol's host end: a child process that sits at a table as a player.
 
 Whatever the program does or leaves undone, the match goes on: a fault is said on standard error,
 counted, and the lowest legal card is played in its stead, until there have been too many.
@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from time import monotonic
 
 from reunion_desktop.ai.player import Decision, Limit, NotMyTurn, Stop
-from reunion_desktop.arena.child import Child, ProgramFault, Said, split
-from reunion_desktop.arena.messages import BYE, LONGEST, choose, chosen, hello, messages
+from reunion_desktop.arena.child import Child, ProgramFault, SpokenLine, split
+from reunion_desktop.arena.messages import BYE, LONGEST, action_from, choose, hello, messages
 from reunion_desktop.engine.actions import Action, Discard, PlayCard
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.legal import Legal
@@ -90,9 +90,10 @@ class SeatProgram:
         """
         self._seat = seat
         self._child = Child(self._command)
+        self._child.start()
         self._child.tell(hello(game, rules, players, seat, self._dice))
 
-    def told(self, step: SeenStep) -> None:
+    def hear(self, step: SeenStep) -> None:
         """Send the messages of a step; before the first the program must have said hello.
 
         Raises:
@@ -128,7 +129,7 @@ class SeatProgram:
             decision = self._answer(child, legal, time_ms, stop)
         except _Fault as fault:
             action = lowest(legal, deal, observation.rules)
-            self._count(str(fault), f"; {_told(action)} in its stead")
+            self._count(str(fault), f"; {_deed(action)} in its stead")
             return Decision(action)
         if decision is None:
             self._owed += 1
@@ -195,7 +196,7 @@ class SeatProgram:
                     return None
             elif _kind(said) in _ANSWERS:
                 if not self._owed:
-                    decision = _judged(said, legal)
+                    decision = _decision_from(said, legal)
                     if decision.info:
                         _LOG.info("%s: %s", self._who, _text(said))
                     return decision
@@ -209,7 +210,7 @@ _ANSWERS = (None, "play", "discard")
 """What an answer says it is; None stands for a line that says nothing one can read."""
 
 
-def _kind(said: Said) -> object:
+def _kind(said: SpokenLine) -> object:
     """What a line says it is; None where nobody can tell."""
     try:
         return None if said.data is None else Line.parse(said.number, said.data).values.get("type")
@@ -217,18 +218,18 @@ def _kind(said: Said) -> object:
         return None
 
 
-def _text(said: Said) -> str:
+def _text(said: SpokenLine) -> str:
     return (said.data or b"").decode("utf-8", "replace")
 
 
-def _judged(said: Said, legal: Legal) -> Decision:
+def _decision_from(said: SpokenLine, legal: Legal) -> Decision:
     """The decision that an answer holds."""
     if said.data is None:
         raise _Fault(f"line {said.number} of its answers is longer than {LONGEST} bytes")
     text = shown(_text(said))
     try:
         line = Line.parse(said.number, said.data)
-        action = chosen(line, legal.seat)
+        action = action_from(line, legal.seat)
     except BadRecord as bad:
         raise _Fault(f"{bad.sentence.rstrip('.')}; it said {text}") from None
     if action is None:
@@ -264,6 +265,6 @@ def _cost(cards: CardSet, deal: DealSight, rules: Ruleset) -> tuple[int, list[in
     return rules.count(cards, deal.order), heights
 
 
-def _told(action: Action) -> str:
+def _deed(action: Action) -> str:
     cards = str(_cards(action))
     return f"{cards} is played" if isinstance(action, PlayCard) else f"{cards} are laid away"

@@ -1,4 +1,4 @@
-"""Who sits down under a name: a mind, a program behind the seat protocol, or the clairvoyant."""
+"""Names turned into players: a level's mind, a program at a seat, the clairvoyant."""
 
 from __future__ import annotations
 

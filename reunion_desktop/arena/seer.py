@@ -1,4 +1,4 @@
-"""The one port through which a player may see every card; in the arena, never at a table.
+"""The port of a player who sees every card, ``Seer``: in the arena, never at a table.
 
 A mind of the roster is given what its seat may know, and nothing else. Whoever sits down here is no
 mind but a measure: he shows how much there would be to gain by knowing where every card lies.

@@ -1,4 +1,4 @@
-"""Game after game by minds alone, written down line by line, and what they came to."""
+"""Simulations: game after game by players alone, recorded line by line and added up."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from time import perf_counter
 
 from reunion_desktop.ai.player import NO_LIMIT, Limit
-from reunion_desktop.arena.guests import hosted
-from reunion_desktop.arena.play import dice_for, headless
+from reunion_desktop.arena.guests import host_guests
+from reunion_desktop.arena.play import dice_text, headless
 from reunion_desktop.arena.seating import names_in, player_at
 from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.record import Header, Step
@@ -107,7 +107,7 @@ def simulate(
     started = perf_counter()
     for number in range(1, plan.games + 1):
         header = Header(plan.rules, plan.levels, first, UNDATED, plan.seed, game.id)
-        match = _played(game, plan, header, number, write)
+        match = _play_game(game, plan, header, number, write)
         first = match.next_dealer
         outcome.add(match)
         outcome.seconds = perf_counter() - started
@@ -116,7 +116,7 @@ def simulate(
     return outcome
 
 
-def _played(
+def _play_game(
     game: Game,
     plan: Simulation,
     header: Header,
@@ -124,13 +124,13 @@ def _played(
     write: Callable[[str], object] | None,
 ) -> MatchState:
     players = [
-        player_at(level, dice_for(plan.seed, number, seat))
+        player_at(level, dice_text(plan.seed, number, seat))
         for seat, level in enumerate(plan.levels)
     ]
     if write is not None:
         write(game_line(header) + "\n")
     step: Step | None = None
-    with hosted(game.id, plan.rules, players) as tell:
+    with host_guests(game.id, plan.rules, players) as tell:
         for step in headless(game, header, players, plan.seed, number, plan.limit):
             tell(step)
             if write is not None:

@@ -1,4 +1,4 @@
-"""What one seat knows of a match, put together from nothing but the messages it was sent.
+"""A match as one seat knows it, rebuilt by ``Witness`` from nothing but its messages.
 
 The deal is laid out once more, with the seat's own cards where they are and the cards it has not
 seen spread over the places it cannot see, in the order of the pack; a card that turns up in another

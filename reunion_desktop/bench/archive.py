@@ -21,7 +21,7 @@ from reunion_desktop.ai.roster import player_for
 from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.archivist import FILE
 from reunion_desktop.app.table import Table
-from reunion_desktop.arena.play import dice_for, headless
+from reunion_desktop.arena.play import dice_text, headless
 from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.record import Header, Record
 from reunion_desktop.games import GAMES, find_game
@@ -169,7 +169,7 @@ def _played(game: Game) -> Iterator[Record]:
     for number in range(_PLAYED):
         preset = rules[0] if number % 3 else rules[number // 3 % len(rules)]
         header = Header(preset, ("", "", ""), number % 3, "", f"archive {number}")
-        players = [player_for("random", dice_for(str(number), 1, seat)) for seat in range(3)]
+        players = [player_for("random", dice_text(str(number), 1, seat)) for seat in range(3)]
         actions = tuple(step.action for step in headless(game, header, players, str(number)))
         yield Record(header, actions)
 

@@ -21,7 +21,7 @@ from time import perf_counter
 from reunion_desktop.ai.player import Decision, Limit, Player, Stop
 from reunion_desktop.ai.roster import player_for
 from reunion_desktop.app.shell_language import translate
-from reunion_desktop.arena.play import dice_for, headless
+from reunion_desktop.arena.play import dice_text, headless
 from reunion_desktop.arena.simulate import UNDATED, Simulation, simulate
 from reunion_desktop.bench.solver import solver_figures
 from reunion_desktop.bench.window import SHARP, STARTED
@@ -112,7 +112,7 @@ def engine_figures() -> Iterator[Figure]:
     rate = outcome.deals / outcome.seconds
     yield Figure("random deals, record written", rate, "deals/s")
     header = Header(game.default, ("random",) * 3, 0, UNDATED, _SEED)
-    players = [player_for("random", dice_for(_SEED, 1, seat)) for seat in range(3)]
+    players = [player_for("random", dice_text(_SEED, 1, seat)) for seat in range(3)]
     actions = tuple(step.action for step in headless(game, header, players, _SEED))
     record = Record(header, actions)
     times = []
@@ -141,7 +141,7 @@ class _Watched:
 def mind_figures() -> Iterator[Figure]:
     """How long the rule player takes for a decision."""
     game = GAMES[0]
-    watched = [_Watched(player_for("club", dice_for(_SEED, 1, seat))) for seat in range(3)]
+    watched = [_Watched(player_for("club", dice_text(_SEED, 1, seat))) for seat in range(3)]
     header = Header(game.default, ("club",) * 3, 0, UNDATED, _SEED)
     for number in range(1, 21):
         for _ in headless(game, header, watched, _SEED, number):

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from reunion_desktop.cli.parser import main
+from reunion_desktop.cli.entry import main
 
 __all__ = ["main"]

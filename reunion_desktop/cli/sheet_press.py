@@ -1,4 +1,4 @@
-"""Score sheets drawn without a window, for the command line."""
+"""Score sheets drawn into files without a window: the one part of the command line with Qt."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication
 
-from reunion_desktop.storage.disk import replace_file
+from reunion_desktop.cli.faults import Wrong
+from reunion_desktop.storage.disk import StorageFault, replace_file
 from reunion_desktop.ui.look.typefaces import load_fonts
 from reunion_desktop.ui.sheet.heading import KeptSheet
 from reunion_desktop.ui.sheet.look import Material
-from reunion_desktop.ui.sheet.pages.export import Print, write_sheet
+from reunion_desktop.ui.sheet.pages.export import NotDrawn, Print, write_sheet
 from reunion_desktop.ui.sheet.pages.page import Paper
 
 
-def press(
+def draw_pages(
     sheets: Sequence[KeptSheet], path: Path, look: str, paper: str, dpi: int
 ) -> tuple[Path, ...]:
     """Draw some sheets into a file, or into one for each page; no display is needed.
@@ -33,14 +34,16 @@ def press(
         The files written.
 
     Raises:
-        NotDrawn: there is nothing to draw, or no room for it.
-        StorageFault: a file cannot be written.
+        Wrong: there is nothing to draw, no room for it, or a file cannot be written.
     """
     application = QGuiApplication.instance() or _without_a_screen()
     how = Print(Material(look), Paper(paper), dpi)
-    written = write_sheet(sheets, path, how, {}, replace_file)
+    try:
+        files = write_sheet(sheets, path, how, {}, replace_file)
+    except (NotDrawn, StorageFault) as fault:
+        raise Wrong(str(fault)) from None
     del application  # It had to live as long as anything was drawn.
-    return written
+    return files
 
 
 def _without_a_screen() -> QGuiApplication:

@@ -30,7 +30,7 @@ Cell = tuple[str, Theme]
 def main(arguments: Sequence[str] | None = None) -> int:
     """Write every sheet; the exit code is returned."""
     parser = argparse.ArgumentParser(
-        prog="python -m reunion_desktop.gallery.cards", description=__doc__
+        prog="python -m reunion_desktop.gallery.cards", description=__doc__, allow_abbrev=False
     )
     parser.add_argument("out", type=Path, help="the folder for the pictures")
     parser.add_argument("--width", type=int, action="append", help="only this width of a card")

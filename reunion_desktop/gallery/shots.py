@@ -101,7 +101,9 @@ def every_shot() -> Iterator[Shot]:
 
 def main(given: Sequence[str] | None = None) -> int:
     """Write every picture that is wanted; the exit code is returned."""
-    parser = argparse.ArgumentParser(prog="python -m reunion_desktop.gallery", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m reunion_desktop.gallery", description=__doc__, allow_abbrev=False
+    )
     parser.add_argument("out", type=Path, help="the folder for the pictures")
     parser.add_argument("--size", action="append", help="only this size, such as 1280x800")
     parser.add_argument("--scene", action="append", choices=tuple(SCENES), help="only this scene")

@@ -1,4 +1,4 @@
-"""A record judged decision by decision: what each deal's play cost, and the dearest mistakes."""
+"""Reviews of whole deals: a seat's verdicts, what they cost, a grade, the dearest mistakes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from reunion_desktop.engine.game import Game, advance
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.record import Record
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.review.judging import Verdict, judged
+from reunion_desktop.review.judging import judge
+from reunion_desktop.review.verdict import Basis, Verdict
 
 DEAREST = 3
 """How many mistakes are shown of a deal: more teach nothing."""
@@ -62,6 +63,11 @@ class DealReview:
         return sum([verdict.cost.points for verdict in self.verdicts])
 
     @property
+    def complete(self) -> bool:
+        """Whether every decision was judged in as many layouts as are looked at anywhere."""
+        return all(verdict.basis is Basis.LAYOUTS for verdict in self.verdicts)
+
+    @property
     def grade(self) -> Grade:
         """How it was played."""
         return next((grade for bound, grade in _BOUNDS if self.cost <= bound), Grade.DEAR)
@@ -84,7 +90,7 @@ def decisions(record: Record, seat: Seat, deal: int | None = None) -> tuple[int,
     return tuple(found)
 
 
-def counted(record: Record) -> tuple[int, ...]:
+def finished_deals(record: Record) -> tuple[int, ...]:
     """The numbers of the deals of a record that were played to their end, without a replay."""
     rules = record.header.rules
     found: list[int] = []
@@ -118,7 +124,7 @@ def verdicts(
     """
     steps = tuple(record.replay(game))
     for place in reversed(decisions(record, seat, deal)):
-        yield judged(steps[place], place, dice, stop)
+        yield judge(steps[place], place, dice, stop)
 
 
 def by_deal(found: Sequence[Verdict]) -> tuple[DealReview, ...]:
@@ -133,7 +139,7 @@ def by_deal(found: Sequence[Verdict]) -> tuple[DealReview, ...]:
     )
 
 
-def played_out(record: Record, game: Game, verdict: Verdict, dice: str, stop: Stop) -> Record:
+def play_out_better(record: Record, game: Game, verdict: Verdict, dice: str, stop: Stop) -> Record:
     """The deal once more with the better choice, all seats played on by strong minds.
 
     The cards lie as they lay; each mind sees what its seat may see. The record ends with the

@@ -1,4 +1,4 @@
-"""What perfect information makes of every card that can be led to a trick of a record."""
+"""A record's positions solved with all cards open: what every card led to a trick brings."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def _leads(record: Record, game: Game) -> Iterator[DealState]:
             yield deal
 
 
-def in_the_open(deal: DealState) -> OpenCards:
+def solve_open(deal: DealState) -> OpenCards:
     """Solve a deal before a lead."""
     position = _position(deal)
     seat = position.to_move

@@ -1,4 +1,4 @@
-"""What the play checker found, for other programs and for a terminal."""
+"""Reviews written out: as JSON for other programs, and as text for a terminal."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.review.deals import DealReview
-from reunion_desktop.review.judging import Choice, Verdict
+from reunion_desktop.review.verdict import Choice, Verdict
 
 
 def as_json(games: Sequence[tuple[int, Sequence[DealReview]]]) -> str:
@@ -69,6 +69,7 @@ def _verdict(verdict: Verdict) -> dict[str, object]:
         "points": round(verdict.cost.points, 1),
         "hindsight": round(-verdict.luck, 3),
         "layouts": verdict.layouts,
+        "basis": verdict.basis.value,
         "choices": [_choice(choice) for choice in verdict.choices],
     }
 

@@ -11,7 +11,7 @@ import pytest
 
 from reunion_desktop.ai.random_player import RandomPlayer
 from reunion_desktop.app.recorder import DiskRecorder
-from reunion_desktop.arena.play import dice_for, headless
+from reunion_desktop.arena.play import dice_text, headless
 from reunion_desktop.engine.record import Header, Record, Step
 from reunion_desktop.engine.seals import Secret
 from reunion_desktop.games import find_game
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.skipif(
 
 def steps() -> list[Step]:
     """A whole game."""
-    players = [RandomPlayer(dice_for("7", 1, seat)) for seat in range(3)]
+    players = [RandomPlayer(dice_text("7", 1, seat)) for seat in range(3)]
     return list(headless(REUNION, HEADER, players, "7"))
 
 

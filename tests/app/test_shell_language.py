@@ -14,14 +14,15 @@ import pytest
 import translation_files
 
 from reunion_desktop.app.shell_language import FOLDER, speak_as_the_shell, translate
-from reunion_desktop.cli import parser as cli
+from reunion_desktop.cli import main
+from reunion_desktop.cli.commands import COMMANDS
 
 ROOT = Path(__file__).parents[2]
 
 OPENING = {"de": "Aufruf: reunion-desktop", "fr": f"usage{chr(0xA0)}: reunion-desktop"}
 """How a help text begins."""
 
-HELPS = ((), *((name,) for name in cli._COMMANDS))  # noqa: SLF001 - each has a help of its own.
+HELPS = ((), *((name,) for name in COMMANDS))
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -45,7 +46,7 @@ def said(
     """What a command prints, on either stream, in a shell of a language."""
     monkeypatch.setenv("LANGUAGE", language)
     try:
-        cli.main(words)
+        main(words)
     except SystemExit as left:
         assert not left.code  # noqa: PT017 - argparse leaves so once it has helped.
     captured = capsys.readouterr()
@@ -84,7 +85,7 @@ def test_every_help_is_translated(
     """Ours and the parser's words alike; names of commands and levels stay what is typed."""
     shown = said(capsys, monkeypatch, language, *command, "--help")
     assert shown.startswith(OPENING[language])
-    typed = {*cli._COMMANDS, "rhineland", "club", "paper", "slate", "type"}  # noqa: SLF001 - as above.
+    typed = {*COMMANDS, "rhineland", "club", "paper", "slate", "type"}
     left = words(shown) & english(language) - typed
     assert not left, sorted(left)
 

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from select import select
+from typing import IO
 
 from reunion_desktop.ai.player import Decision, Limit, Player, Stop
 from reunion_desktop.ai.random_player import RandomPlayer
-from reunion_desktop.arena.guests import hosted
-from reunion_desktop.arena.play import dice_for, headless
+from reunion_desktop.arena.child import Child
+from reunion_desktop.arena.guests import host_guests
+from reunion_desktop.arena.play import dice_text, headless
 from reunion_desktop.arena.seat_program import EXEC, Patience, SeatProgram
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import Header, Step
@@ -32,6 +36,21 @@ def command(behaviour: str) -> str:
     return shlex.join([sys.executable, "-I", "-S", str(PLAYERS / "scripted.py"), behaviour])
 
 
+def started(command: str) -> Child:
+    """A program's process, running."""
+    child = Child(command)
+    child.start()
+    return child
+
+
+def comes_to_its_end(stream: IO[bytes], seconds: float = 30) -> bool:
+    """Whether the last who hold a pipe open for writing are gone after some time."""
+    while select([stream], [], [], seconds)[0]:
+        if not os.read(stream.fileno(), 4096):
+            return True
+    return False
+
+
 def program(behaviour: str, patience: Patience = PATIENCE) -> SeatProgram:
     """The scripted player."""
     return SeatProgram(EXEC + command(behaviour), "dice", patience)
@@ -49,14 +68,14 @@ class First:
 
 def others(player: Player) -> list[Player]:
     """A table with one seat taken."""
-    players: list[Player] = [RandomPlayer(dice_for(SEED, 1, seat)) for seat in range(3)]
+    players: list[Player] = [RandomPlayer(dice_text(SEED, 1, seat)) for seat in range(3)]
     players[PROGRAM] = player
     return players
 
 
 def match(players: Sequence[Player], limit: Limit = AT_EASE) -> Iterator[Step]:
     """A game, step by step, every guest told."""
-    with hosted("reunion", RHINELAND, players) as tell:
+    with host_guests("reunion", RHINELAND, players) as tell:
         for step in headless(REUNION, HEADER, players, SEED, 1, limit):
             tell(step)
             yield step
@@ -65,6 +84,6 @@ def match(players: Sequence[Player], limit: Limit = AT_EASE) -> Iterator[Step]:
 @contextmanager
 def seated(guest: SeatProgram) -> Iterator[SeatProgram]:
     """A program that was told of the first deal."""
-    with hosted("reunion", RHINELAND, others(guest)) as tell:
+    with host_guests("reunion", RHINELAND, others(guest)) as tell:
         tell(next(headless(REUNION, HEADER, others(guest), SEED)))
         yield guest

@@ -13,7 +13,7 @@ from reunion_desktop.ai.player import NO_LIMIT, Decision, Limit, Stop
 from reunion_desktop.ai.roster import player_for
 from reunion_desktop.arena.answering import answers
 from reunion_desktop.arena.messages import LONGEST, choose, hello, messages
-from reunion_desktop.arena.play import dice_for
+from reunion_desktop.arena.play import dice_text
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import seen_step
 from reunion_desktop.games.reunion import RHINELAND
@@ -38,8 +38,8 @@ class Noting:
 
 def sent(seat: int, level: str = "random") -> list[str]:
     """What a host sends to a seat in a whole game, its questions among them."""
-    lines = [hello("reunion", RHINELAND, ("A", "B", "C"), seat, dice_for("protocol", 1, seat))]
-    players = [player_for(level, dice_for("protocol", 1, one)) for one in range(3)]
+    lines = [hello("reunion", RHINELAND, ("A", "B", "C"), seat, dice_text("protocol", 1, seat))]
+    players = [player_for(level, dice_text("protocol", 1, one)) for one in range(3)]
     for step in match(players):
         lines.extend(messages(seen_step(step, seat), seat))
         legal = step.after.legal()

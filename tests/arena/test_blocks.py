@@ -1,4 +1,4 @@
-"""How two minds are compared."""
+"""How two minds are compare."""
 
 from __future__ import annotations
 

@@ -7,14 +7,14 @@ import sys
 
 import pytest
 
-from reunion_desktop.arena.child import Child
+from tests.arena.match import started
 
 TELL = "import os; print(os.environ.get('LD_LIBRARY_PATH'), os.environ.get('LD_LIBRARY_PATH_ORIG'))"
 
 
 def libraries_of_a_child() -> str:
     """Where a program at a seat would look for libraries first, and where before that."""
-    child = Child(shlex.join([sys.executable, "-c", TELL]))
+    child = started(shlex.join([sys.executable, "-c", TELL]))
     said = child.listen(20)
     child.end(5)
     assert said is not None

@@ -13,15 +13,15 @@ from reunion_desktop.ai.player import Decision
 from reunion_desktop.arena.messages import (
     BYE,
     LONGEST,
+    action_from,
     answer,
     bounded_lines,
     choose,
-    chosen,
     greeting,
     hello,
     messages,
 )
-from reunion_desktop.arena.play import dice_for
+from reunion_desktop.arena.play import dice_text
 from reunion_desktop.engine.actions import DealCards, Discard, PlayCard
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.record import Header, Record, Step, seen_step
@@ -213,9 +213,9 @@ def test_questions() -> None:
     ],
 )
 def test_answers(text: str, decision: Decision) -> None:
-    """An answer names what was chosen, and may say more; it is read as it was written."""
+    """An answer names what was action_from, and may say more; it is read as it was written."""
     assert text == answer(decision)
-    assert decision.action == chosen(line_of(text), 1)
+    assert decision.action == action_from(line_of(text), 1)
 
 
 def test_figures_that_json_cannot_say() -> None:
@@ -271,7 +271,7 @@ def test_no_hidden_card_is_told(preset: str, seat: int) -> None:
             said.append(text)
     # The scan is no empty one: three deals, every card of them played before one's eyes.
     assert 3 * 30 == sum('"played"' in text for text in said)
-    said.append(hello("reunion", rules, header.players, seat, dice_for("the seed", 1, seat)))
+    said.append(hello("reunion", rules, header.players, seat, dice_text("the seed", 1, seat)))
     assert not any("the seed" in text for text in said)
 
 

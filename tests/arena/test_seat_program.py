@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import pickle
 import sys
 from pathlib import Path
@@ -17,7 +18,16 @@ from reunion_desktop.engine.actions import Action, Discard, PlayCard
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.record import Step
-from tests.arena.match import First, command, match, others, program, seated
+from tests.arena.match import (
+    First,
+    comes_to_its_end,
+    command,
+    match,
+    others,
+    program,
+    seated,
+    started,
+)
 
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="signals and modes of POSIX systems")
 BRISK = Limit(time_ms=100)
@@ -226,7 +236,7 @@ def test_a_fault_crosses_processes() -> None:
 @POSIX
 def test_the_stubborn_are_killed() -> None:
     """One who hears neither bye nor the signal to end is ended all the same."""
-    child = Child(command("stubborn"))
+    child = started(command("stubborn"))
     child.tell('{"type":"hello"}')
     assert child.listen(10) is not None
     child.end(0.1)
@@ -236,7 +246,7 @@ def test_the_stubborn_are_killed() -> None:
 @POSIX
 def test_an_interrupted_farewell_is_a_short_one(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever is stopped while he waits for a program to end leaves nothing behind."""
-    child = Child(command("stubborn"))
+    child = started(command("stubborn"))
     child.tell('{"type":"hello"}')
     assert child.listen(10) is not None
 
@@ -253,16 +263,44 @@ def test_an_interrupted_farewell_is_a_short_one(monkeypatch: pytest.MonkeyPatch)
 @POSIX
 def test_what_a_program_started_ends_with_it() -> None:
     """A grandchild that holds the pipes open goes too."""
-    child = Child("sh -c 'echo up; cat <&0 & exec cat'")
+    child = started("sh -c 'echo up; cat <&0 & exec cat'")
     assert child.listen(10) is not None
     child.end(2)
     with pytest.raises(EOFError):
         child.listen(0)
 
 
+@POSIX
+@pytest.mark.parametrize("leaves", ["", "kill -9 $$; "], ids=["in order", "killed"])
+def test_what_a_program_leaves_behind_ends_with_it(tmp_path: Path, leaves: str) -> None:
+    """A program that starts another and is gone before the match is over."""
+    alive = tmp_path / "alive"
+    os.mkfifo(alive)
+    # Whoever has opened the pipe for writing is alive until the reader comes to its end.
+    child = started(f"sh -c '(exec sleep 600) >{alive} </dev/null & echo up; {leaves}exit 3'")
+    with alive.open("rb", buffering=0) as end:
+        assert child.listen(10) is not None
+        assert child.exit_code(10) == (-9 if leaves else 3)
+        child.end(5)
+        assert comes_to_its_end(end)
+
+
+@POSIX
+def test_a_program_that_left_keeps_its_number(tmp_path: Path) -> None:
+    """Until its group is ended nobody else can be given it, and be killed in its stead."""
+    noted = tmp_path / "number"
+    child = started(f"sh -c 'echo $$ >{noted}; exit 0'")
+    assert 0 == child.exit_code(10)
+    number = int(noted.read_text())
+    os.kill(number, 0)
+    child.end(5)
+    with pytest.raises(ProcessLookupError):
+        os.kill(number, 0)
+
+
 def test_the_deaf_hold_up_nobody() -> None:
     """A program that never reads may be told whatever fits into memory."""
-    child = Child(command("deaf"))
+    child = started(command("deaf"))
     for _ in range(5000):
         child.tell("x" * 1000)
     assert child.listen(0) is None
@@ -272,7 +310,7 @@ def test_the_deaf_hold_up_nobody() -> None:
 
 def test_a_good_program_ends_by_itself() -> None:
     """Bye is enough."""
-    child = Child(command("good"))
+    child = started(command("good"))
     child.tell('{"type":"hello"}')
     child.tell('{"type":"bye"}')
     assert child.listen(10) is not None

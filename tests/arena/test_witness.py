@@ -9,7 +9,7 @@ from hypothesis import given
 
 from reunion_desktop.ai.random_player import RandomPlayer
 from reunion_desktop.arena.messages import messages
-from reunion_desktop.arena.play import dice_for, headless
+from reunion_desktop.arena.play import dice_text, headless
 from reunion_desktop.arena.witness import Witness
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.record import Header, Record, Step, seen_step
@@ -24,7 +24,7 @@ GAMES = 4
 def steps(rules: Ruleset, seed: str, number: int) -> Iterator[Step]:
     """A game by lot."""
     header = Header(rules, ("A", "B", "C"), number % 3, "")
-    players = [RandomPlayer(dice_for(seed, number, seat)) for seat in range(3)]
+    players = [RandomPlayer(dice_text(seed, number, seat)) for seat in range(3)]
     return headless(REUNION, header, players, seed, number)
 
 

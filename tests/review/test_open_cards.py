@@ -12,7 +12,7 @@ from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.state import DealState, MatchState
 from reunion_desktop.games.reunion import PRESETS, REUNION, RHINELAND
-from reunion_desktop.review.open_cards import NoSuchPosition, before_trick, in_the_open
+from reunion_desktop.review.open_cards import NoSuchPosition, before_trick, solve_open
 from reunion_desktop.solver.solve import COMPILED
 from tests.strategies import by_lot
 
@@ -48,7 +48,7 @@ def test_values_are_points_of_the_whole_deal(rules: Ruleset, dice: str) -> None:
         match = _match(record, deal)
         legal = match.legal()
         assert legal is not None
-        found = in_the_open(deal)
+        found = solve_open(deal)
         wanted = {card: worth(match, card, legal.seat) for card in legal.cards}
         assert (legal.seat, 8, wanted) == (found.seat, found.trick, dict(found.values))
 
@@ -67,7 +67,7 @@ def test_a_locked_card_is_no_lead() -> None:
             deal = before_trick([(record, REUNION)], number, 2)
             legal = _match(record, deal).legal()
             assert legal is not None
-            assert set(legal.cards) == set(in_the_open(deal).values)
+            assert set(legal.cards) == set(solve_open(deal).values)
             led_by_dealer += legal.seat == deal.dealer
     assert led_by_dealer
 

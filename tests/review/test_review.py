@@ -10,7 +10,7 @@ import pytest
 
 from reunion_desktop.ai.player import Stop
 from reunion_desktop.ai.roster import player_for
-from reunion_desktop.arena.play import dice_for, headless
+from reunion_desktop.arena.play import dice_text, headless
 from reunion_desktop.cli import main
 from reunion_desktop.engine.actions import DealCards, Discard, PlayCard
 from reunion_desktop.engine.record import Header, Record
@@ -21,11 +21,12 @@ from reunion_desktop.review.deals import (
     Grade,
     by_deal,
     decisions,
-    played_out,
+    play_out_better,
     verdicts,
 )
-from reunion_desktop.review.judging import NotJudged, Verdict, judged
+from reunion_desktop.review.judging import judge
 from reunion_desktop.review.report import as_json
+from reunion_desktop.review.verdict import Basis, NotJudged, Verdict
 from reunion_desktop.solver.solve import COMPILED
 from reunion_desktop.storage.codec import whole as whole_lines
 
@@ -36,7 +37,7 @@ quick = pytest.mark.skipif(not COMPILED, reason="judging whole deals wants the c
 def game_of(level: str, seed: str) -> Record:
     """A game in which all three seats play at one level."""
     record = Record(Header(RHINELAND, ("A", "B", "C"), 0, "1970-01-01"))
-    players = [player_for(level, dice_for(seed, 1, seat)) for seat in range(3)]
+    players = [player_for(level, dice_text(seed, 1, seat)) for seat in range(3)]
     for step in headless(REUNION, record.header, players, seed):
         record = record.plus(step.action)
     return record
@@ -125,7 +126,7 @@ def test_the_better_card_can_be_played_out() -> None:
     review = max(by_deal(found_in("beginner", "w", 1)), key=lambda one: one.cost)
     verdict = review.dearest[0]
 
-    other = played_out(record, REUNION, verdict, "dice", Stop())
+    other = play_out_better(record, REUNION, verdict, "dice", Stop())
 
     assert record.actions[: verdict.place] == other.actions[: verdict.place]
     action = other.actions[verdict.place]
@@ -146,12 +147,61 @@ def test_a_review_can_be_called_off() -> None:
         list(found)
 
 
+def test_where_the_budget_is_spent_fewer_layouts_or_a_rule_judge(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A search that takes too long ends nothing: the verdict says what it rests on."""
+    monkeypatch.setattr("reunion_desktop.review.judging._NODES", 60_000 if COMPILED else 2_000)
+    found = tuple(verdicts(game_of("random", "w"), REUNION, 0, "judge", Stop(), deal=1))
+
+    assert 11 == len(found)
+    assert found[-1].basis is Basis.RULE
+    assert Basis.LAYOUTS in {verdict.basis for verdict in found}
+    for verdict in found:
+        if verdict.basis is Basis.RULE:
+            assert not verdict.forced
+            assert 0 == verdict.layouts == verdict.cost.units == verdict.cost.points
+    (review,) = by_deal(found)
+    assert not review.complete
+    (told,) = [json.loads(line) for line in as_json([(1, [review])]).splitlines()]
+    bases = [decision["basis"] for decision in told["decisions"]]
+    assert [verdict.basis.value for verdict in review.verdicts] == bases
+
+
+@quick
+def test_fewer_layouts_than_wanted_are_told_from_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same decision, once with a budget that is enough and once with less."""
+    record = game_of("random", "w")
+    step = list(record.replay(REUNION))[place := decisions(record, 0, 1)[-6]]
+    wanted = judge(step, place, "judge", Stop())
+    assert wanted.basis is Basis.LAYOUTS
+    monkeypatch.setattr("reunion_desktop.review.judging._NODES", 60_000)
+    fewer = judge(step, place, "judge", Stop())
+    assert fewer.basis is Basis.FEWER
+    assert 8 <= fewer.layouts < wanted.layouts
+
+
+def test_a_review_by_rule_is_told_on_the_command_line(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Rules that make the search endless do not end the review; a line says what it rests on."""
+    monkeypatch.setattr("reunion_desktop.review.judging._NODES", 1)
+    path = tmp_path / "1862.reunion"
+    given = ["simulate", "--rules", "1862", "--seats", "random,random,random"]
+    assert 0 == main([*given, "--record", str(path)])
+    capsys.readouterr()
+
+    assert 0 == main(["replay", str(path), "--review"])
+    deals = capsys.readouterr().out.splitlines()[-3:]
+    assert all("judged in fewer layouts: 0, by rule alone: " in line for line in deals)
+
+
 def test_a_deal_is_no_decision() -> None:
     """Chance is not judged."""
     step = next(iter(game_of("random", "w").replay(REUNION)))
     assert isinstance(step.action, DealCards)
     with pytest.raises(TypeError):
-        judged(step, 0, "judge", Stop())
+        judge(step, 0, "judge", Stop())
 
 
 @quick

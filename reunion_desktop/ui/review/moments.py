@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Literal, Protocol, TypeAlias
 
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.words.advice import Reason
+
+Basis: TypeAlias = Literal["layouts", "fewer_layouts", "rule"]
+"""What the play checker's word on a decision rests on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +52,11 @@ class Judgement:
     """What speaks for the better choice."""
     forced: bool
     """Whether there was nothing else to do."""
+    basis: Basis = "layouts"
+    """What it rests on: all layouts, fewer because the search took too long, or a rule alone, which
+    would have done the best; then nothing is held against the choice."""
+    layouts: int = 0
+    """How many layouts were looked at."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,15 +32,43 @@ def decision_cost(judgement: Judgement) -> str:
     """What it cost in a word or two; a dash where there was no choice."""
     if judgement.forced:
         return translate("review", "forced")
+    if judgement.basis == "rule" and judgement.best != judgement.chosen:
+        return "?"
     if not judgement.units:
         return "✓"
     return f"−{units(judgement.units)}"
 
 
 def decision_sentence(judgement: Judgement) -> str:
-    """What could have been done better, and why; or that nothing could."""
+    """What could have been done better, and why; or that nothing could; and how far one looked."""
     if judgement.forced:
         return translate("review", "There was nothing else to do.")
+    if judgement.basis == "rule":
+        return _by_rule(judgement)
+    sentence = _comparison(judgement)
+    if judgement.basis == "fewer_layouts":
+        text = translate(
+            "review", "The search was long: only {count} layouts of the cards were looked at."
+        )
+        sentence = f"{sentence} {text.format(count=judgement.layouts)}"
+    return sentence
+
+
+def _by_rule(judgement: Judgement) -> str:
+    """What a rule would have done where a search would have taken too long."""
+    if judgement.best == judgement.chosen:
+        return translate(
+            "review", "The search would have taken too long; by rule nothing else is better."
+        )
+    return translate(
+        "review",
+        "The search would have taken too long; by rule it would have been {cards}. Nothing is held"
+        " against your choice.",
+    ).format(cards=cards_list(judgement.best))
+
+
+def _comparison(judgement: Judgement) -> str:
+    """The choice beside the best one."""
     if not judgement.units:
         return translate("review", "Nothing you could know of was better.")
     cards = cards_list(judgement.best)

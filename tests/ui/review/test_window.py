@@ -25,6 +25,7 @@ from reunion_desktop.storage.reader import StoredGame, read_record
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.review.moments import DealGrade, DealName, Judgement, Variation
+from reunion_desktop.ui.review.words import decision_cost, decision_sentence
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
@@ -162,6 +163,33 @@ def test_the_judge_fills_the_list_and_the_better_choice_is_played_out(
     assert back.isVisible()
     back.click()
     assert not back.isVisible()
+
+
+def test_a_search_that_takes_too_long_ends_in_a_word(
+    qtbot: QtBot, judge: DealJudge, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody waits for a grade that never comes; what was judged by rule alone is said so."""
+    monkeypatch.setattr("reunion_desktop.review.judging._NODES", 1)
+    found: list[Judgement] = []
+    judge.judged.connect(found.append)
+    with qtbot.waitSignal(judge.graded, timeout=20_000):
+        judge.judge(DealName(1, 1), 0)
+
+    searched = [judgement for judgement in found if not judgement.forced]
+    assert {"rule"} == {judgement.basis for judgement in searched}
+    for judgement in searched:
+        same = judgement.best == judgement.chosen
+        assert ("✓" if same else "?") == decision_cost(judgement)
+        assert decision_sentence(judgement).startswith("The search would have taken too long; ")
+
+
+def test_a_word_on_few_layouts_says_how_many() -> None:
+    """Whoever reads a judgement knows how much of the cards it has looked at."""
+    card = CardSet.parse("HT")
+    judgement = Judgement(9, 1, card, card, 0.0, 0.0, 0.0, (), forced=False)
+    fewer = replace(judgement, basis="fewer_layouts", layouts=11)
+    more = " The search was long: only 11 layouts of the cards were looked at."
+    assert decision_sentence(judgement) + more == decision_sentence(fewer)
 
 
 def test_closing_calls_the_judge_off(qtbot: QtBot, table: Table) -> None:

@@ -1,0 +1,84 @@
+"""What may be written after an option: texts turned into values, or refused in one sentence."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+
+from reunion_desktop.app.shell_language import translate
+
+_MANY = 1_000_000_000
+"""Things that nobody lives to see the last of."""
+_SHOWN = 40
+"""Characters of a refused text that are shown."""
+
+
+def folder(text: str) -> Path:
+    """A folder, there or not.
+
+    Raises:
+        ArgumentTypeError: there is no text.
+    """
+    if not text:
+        raise argparse.ArgumentTypeError(translate("cli", "expected the name of a folder"))
+    return Path(text)
+
+
+def plain_text(text: str) -> str:
+    """A text that can be written into a file.
+
+    Raises:
+        ArgumentTypeError: the shell's bytes are no text.
+    """
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        complaint = translate("cli", "{text} is no text in UTF-8").format(text=_shown(text))
+        raise argparse.ArgumentTypeError(complaint) from None
+    return text
+
+
+def number(least: int, most: int) -> Callable[[str], int]:
+    """What reads a number between two others, both allowed.
+
+    It raises :exc:`argparse.ArgumentTypeError` where a text is no such number.
+    """
+
+    def read(text: str) -> int:
+        if _is_number(text) and len(text) <= len(str(most)) and least <= int(text) <= most:
+            return int(text)
+        complaint = translate("cli", "{text} is no number from {least} to {most}")
+        raise argparse.ArgumentTypeError(
+            complaint.format(text=_shown(text), least=least, most=most)
+        )
+
+    return read
+
+
+def count_to(most: int) -> Callable[[str], int]:
+    """What reads how many things there are, 1 at least, up to a number that is allowed.
+
+    It raises :exc:`argparse.ArgumentTypeError` where a text is no such number.
+    """
+    bounded = number(1, most)
+
+    def read(text: str) -> int:
+        if _is_number(text) and text.strip("0"):
+            return bounded(text)
+        complaint = translate("cli", "{text} is no number of 1 or more").format(text=_shown(text))
+        raise argparse.ArgumentTypeError(complaint)
+
+    return read
+
+
+count = count_to(_MANY)
+"""How many things: games, deals, tricks."""
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit()
+
+
+def _shown(text: str) -> str:
+    return repr(text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…")

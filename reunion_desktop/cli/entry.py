@@ -1,0 +1,73 @@
+"""The entry point: what a shell has typed is parsed, done, and answered with an exit code.
+
+Exit codes: 0 done, 1 the answer is no (a record refused, a self-test failed), 2 wrong use or a
+fault outside, with one sentence on standard error.
+"""
+
+from __future__ import annotations
+
+import signal
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from threading import current_thread, main_thread
+
+from reunion_desktop.app.shell_language import speak_as_the_shell, translate
+from reunion_desktop.cli.commands import COMMANDS, load
+from reunion_desktop.cli.faults import DONE, WRONG, Stopped, Wrong
+from reunion_desktop.cli.output import complain, guarded_output
+from reunion_desktop.cli.parser import command_parser, table_parser
+from reunion_desktop.cli.window import open_table
+
+_ENDING = [signal.SIGTERM] if sys.platform == "win32" else [signal.SIGTERM, signal.SIGHUP]
+"""Signals by which the system asks a program to end."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program; the exit code is returned."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    speak_as_the_shell()
+    try:
+        with guarded_output():
+            return _run(given)
+    except Wrong as wrong:
+        complain(str(wrong))
+        return WRONG
+    except BrokenPipeError:
+        # Whoever read our output has had enough.
+        return DONE
+    except Stopped:
+        complain(translate("cli", "Stopped by the system."))
+        return WRONG
+    except KeyboardInterrupt:
+        complain(translate("cli", "Stopped by the keyboard."))
+        return WRONG
+
+
+@contextmanager
+def _ending_in_order() -> Iterator[None]:
+    """Let a command that is told to end take leave of the processes that it has started."""
+    if current_thread() is not main_thread():
+        yield  # Signals are the main thread's affair.
+        return
+    before = {number: signal.signal(number, _stop) for number in _ENDING}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def _stop(_number: int, _frame: object) -> None:
+    raise Stopped
+
+
+def _run(given: list[str]) -> int:
+    code: int
+    if given and given[0] in COMMANDS:
+        name, *rest = given
+        options = command_parser(name).parse_args(rest)
+        with _ending_in_order():
+            code = load(name)(options)
+        return code
+    return open_table(table_parser().parse_args(given))

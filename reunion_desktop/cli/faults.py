@@ -1,0 +1,14 @@
+"""Exit codes of the command line, and the exception that stands for wrong use."""
+
+from __future__ import annotations
+
+DONE, NO, WRONG = 0, 1, 2
+"""Exit codes: done, the answer is no, wrong use or a fault outside."""
+
+
+class Stopped(KeyboardInterrupt):
+    """The system asks a command to end: it shuts down, or its terminal was closed."""
+
+
+class Wrong(Exception):  # noqa: N818 - the command was wrong, not the program.
+    """Wrong use or a fault outside, with one sentence that says so."""

@@ -1,0 +1,16 @@
+"""Figures of the whole program, printed: what ``bench`` does without further ado."""
+
+from __future__ import annotations
+
+import argparse
+
+from reunion_desktop.bench.figures import BadBaseline, run
+from reunion_desktop.cli.faults import Wrong
+
+
+def print_figures(options: argparse.Namespace) -> int:
+    """Measure everything and print it; the exit code is returned."""
+    try:
+        return run(as_json=options.json, quick=options.quick, compare=options.compare)
+    except BadBaseline as bad:
+        raise Wrong(str(bad)) from None

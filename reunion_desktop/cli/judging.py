@@ -1,0 +1,48 @@
+"""A record judged by the play checker: what ``replay --review`` prints."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from reunion_desktop.ai.player import Stop
+from reunion_desktop.app.shell_language import translate
+from reunion_desktop.cli.faults import DONE
+from reunion_desktop.cli.output import show_progress
+from reunion_desktop.engine.record import Record
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.games import GAMES, find_game
+from reunion_desktop.review import report
+from reunion_desktop.review.deals import by_deal, decisions, verdicts
+from reunion_desktop.review.verdict import Basis
+
+
+def print_review(records: Sequence[Record], seat: Seat, *, as_json: bool) -> int:
+    """Say how a seat played in every game of a file; the exit code is returned."""
+    out_of = sum(len(decisions(record, seat)) for record in records)
+    done = 0
+    games = []
+    for number, record in enumerate(records, 1):
+        game = find_game(record.header.game) or GAMES[0]
+        found = []
+        for verdict in verdicts(record, game, seat, f"review|{number}", Stop()):
+            found.append(verdict)
+            done += 1
+            show_progress(done, out_of)
+        games.append((number, by_deal(found)))
+    if as_json:
+        print(report.as_json(games))
+        return DONE
+    print(report.as_text(games))
+    for number, reviews in games:
+        for review in reviews:
+            if review.complete:
+                continue
+            text = translate(
+                "cli",
+                "Game {game}, deal {deal}: the search took too long for some decisions; judged in"
+                " fewer layouts: {fewer}, by rule alone: {rule}.",
+            )
+            bases = [verdict.basis for verdict in review.verdicts]
+            fewer, rule = bases.count(Basis.FEWER), bases.count(Basis.RULE)
+            print(text.format(game=number, deal=review.number, fewer=fewer, rule=rule))
+    return DONE

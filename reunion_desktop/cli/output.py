@@ -1,0 +1,145 @@
+"""The streams of a command: a guard on standard output, and sentences on standard error.
+
+A console may lack letters, a disk may be full, a stream may be closed; none of that is a fault of
+the program. Letters that are lacking are replaced, and what cannot be written is said once.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import IO, TextIO, cast
+
+from reunion_desktop.app.shell_language import translate
+from reunion_desktop.cli.faults import Wrong
+
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
+"""What would break a sentence into lines, or command a terminal."""
+_NOT_ASCII = re.compile(r"[^\x00-\x7f]")
+
+
+@contextmanager
+def guarded_output() -> Iterator[None]:
+    """Let a command print; on leaving, all of it was written.
+
+    Raises:
+        Wrong: standard output cannot be written.
+        BrokenPipeError: whoever read it has had enough.
+    """
+    stream = sys.stdout
+    if stream is None:
+        yield
+        return
+    guard = _Guard(stream)
+    with _replacing(stream):
+        sys.stdout = cast("TextIO", guard)
+        try:
+            yield
+        finally:
+            sys.stdout = stream
+            guard.flush()
+
+
+@contextmanager
+def _replacing(stream: TextIO) -> Iterator[None]:
+    """Let question marks take the place of letters that a console lacks."""
+    reconfigure = getattr(stream, "reconfigure", None)
+    if reconfigure is None:
+        yield
+        return
+    before = stream.errors
+    reconfigure(errors="replace")
+    try:
+        yield
+    finally:
+        with suppress(OSError):  # What could not be written was said, or is about to be.
+            reconfigure(errors=before)
+
+
+class _Guard:
+    """A stream that raises :exc:`Wrong` where it cannot be written."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._stream, name)
+
+    def write(self, text: str) -> int:
+        with _faults_told(self._stream):
+            return self._stream.write(text)
+
+    def flush(self) -> None:
+        with _faults_told(self._stream):
+            self._stream.flush()
+
+
+@contextmanager
+def _faults_told(stream: IO[str]) -> Iterator[None]:
+    """Turn what the system says of standard output into a sentence."""
+    try:
+        yield
+    except OSError as fault:
+        _discard(stream)
+        if isinstance(fault, BrokenPipeError):
+            raise
+        text = translate("cli", "The output cannot be written: {fault}.")
+        raise Wrong(text.format(fault=fault.strerror or fault)) from None
+
+
+def _discard(stream: IO[str]) -> None:
+    """Let what was not written go where it harms nobody: at the program's end it is tried again."""
+    with suppress(OSError, ValueError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        try:
+            os.dup2(nowhere, stream.fileno())
+        finally:
+            os.close(nowhere)
+
+
+def print_at_once(line: bytes) -> None:
+    """Write a line of bytes to standard output, whatever the console's encoding is.
+
+    Raises:
+        Wrong: it cannot be written.
+        BrokenPipeError: whoever read it has had enough.
+    """
+    with _faults_told(sys.stdout):
+        sys.stdout.buffer.write(line + b"\n")
+        sys.stdout.buffer.flush()
+
+
+def print_json_line(line: str) -> None:
+    """Print a line of JSON, with letters that the console lacks written as JSON writes them."""
+    try:
+        line.encode(sys.stdout.encoding if sys.stdout is not None else "utf-8")
+    except UnicodeEncodeError:
+        line = _NOT_ASCII.sub(_escape, line)
+    print(line)
+
+
+def _escape(letter: re.Match[str]) -> str:
+    units = letter[0].encode("utf-16-be", "surrogatepass")
+    return "".join(f"\\u{units[at : at + 2].hex()}" for at in range(0, len(units), 2))
+
+
+def complain(sentence: str, who: str = "reunion-desktop") -> None:
+    """Say one sentence on standard error, on one line, to whoever may hear it."""
+    sentence = _CONTROL.sub(lambda found: found[0].encode("unicode_escape").decode(), sentence)
+    if sys.stderr is None:
+        return
+    try:
+        print(f"{who}: {sentence}", file=sys.stderr, flush=True)
+    except OSError:
+        _discard(sys.stderr)
+
+
+def show_progress(done: int, out_of: int) -> None:
+    """Write the line over again, on a terminal only."""
+    if sys.stderr is not None and sys.stderr.isatty():
+        end = "\n" if done == out_of else ""
+        line = translate("cli", "{done} of {all}").format(done=done, all=out_of)
+        print(f"\r{line}", end=end, file=sys.stderr, flush=True)

@@ -1,0 +1,43 @@
+"""The text after ``--rules``, read: a preset, or a preset with options."""
+
+from __future__ import annotations
+
+from reunion_desktop.app.shell_language import translate
+from reunion_desktop.engine.game import Game
+from reunion_desktop.engine.ruleset import OPTIONS, BadRules, OptionValue, Ruleset
+
+
+def rules_from(game: Game, text: str) -> Ruleset:
+    """The rules that a text names.
+
+    Raises:
+        BadRules: there is no such preset or option, or two cannot go together.
+    """
+    name, *changes = text.split(",")
+    if name not in game.presets:
+        raise BadRules(
+            translate("cli", "There are no rules {name}; expected one of {presets}.").format(
+                name=repr(name), presets=", ".join(game.presets)
+            )
+        )
+    options: dict[str, OptionValue] = {}
+    for change in changes:
+        key, equals, value = change.partition("=")
+        if not equals:
+            raise BadRules(
+                translate(
+                    "cli", "{text} is no option; expected one like max_tens_discarded=2."
+                ).format(text=repr(change))
+            )
+        options[key] = _value(key, value)
+    return game.presets[name].changed(options)
+
+
+def _value(key: str, text: str) -> OptionValue:
+    """The allowed value that is written so, or the text itself, which the rules then refuse."""
+    for option in OPTIONS:
+        if option.key == key:
+            for allowed in option.values:
+                if text == (str(allowed).lower() if isinstance(allowed, bool) else str(allowed)):
+                    return allowed
+    return text

@@ -1,0 +1,51 @@
+"""Options that several commands share: who plays, by which rules, and what a decision may cost."""
+
+from __future__ import annotations
+
+import argparse
+
+from reunion_desktop.app.shell_language import translate
+from reunion_desktop.cli.argument_types import count_to
+from reunion_desktop.games import GAMES
+
+_DAY_MS = 86_400_000
+"""A day in milliseconds: nobody waits longer for a decision."""
+_MOST_WORLDS = 100_000
+"""Layouts that fit into memory together."""
+_MOST_NODES = 1_000_000_000_000
+"""Cards that take a day to search."""
+
+
+def seats_help(who: str) -> str:
+    """What may be written for those who play."""
+    return translate(
+        "cli",
+        "{who}, parted by commas: a level, exec:COMMAND for a program behind the seat protocol, or "
+        "clairvoyant for one who sees all cards; a comma inside quotes belongs to the command",
+    ).format(who=who)
+
+
+def rules_help() -> str:
+    """What may be written for the rules."""
+    return translate(
+        "cli", "one of {presets}; options may follow: rhineland,max_tens_discarded=2"
+    ).format(presets=", ".join(GAMES[0].presets))
+
+
+def add_limits(parser: argparse.ArgumentParser, *, clock: bool) -> None:
+    """What a decision may cost; without a clock the same everywhere."""
+    if clock:
+        clock_help = translate(
+            "cli", "milliseconds for a decision; a program is late after twice as many"
+        )
+        parser.add_argument("--time-ms", type=count_to(_DAY_MS), metavar="MS", help=clock_help)
+    parser.add_argument(
+        "--worlds",
+        type=count_to(_MOST_WORLDS),
+        help=translate("cli", "layouts of unseen cards for a decision"),
+    )
+    parser.add_argument(
+        "--nodes",
+        type=count_to(_MOST_NODES),
+        help=translate("cli", "cards played in search for a decision"),
+    )

@@ -1,0 +1,14 @@
+"""What ``reunion-desktop --version`` prints."""
+
+from __future__ import annotations
+
+from reunion_desktop import __version__
+from reunion_desktop.cli.faults import DONE
+from reunion_desktop.solver.solve import COMPILED
+
+
+def print_version() -> int:
+    """Say which version this is, and whether its search was compiled; the exit code is returned."""
+    solver = "compiled" if COMPILED else "in Python, because no compiler was at hand"
+    print(f"Reunion Desktop {__version__}, solver {solver}")
+    return DONE

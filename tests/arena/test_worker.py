@@ -1,0 +1,80 @@
+"""Processes of the arena that are stopped: none of them, nor what they started, is left."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.arena.match import comes_to_its_end, command
+
+ROOT = Path(__file__).parents[2]
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs named pipes")
+
+
+class Arena:
+    """An arena in a process of its own, whose programs each hold a pipe open."""
+
+    def __init__(self, folder: Path, jobs: int) -> None:
+        self.alive = folder / "alive"
+        os.mkfifo(self.alive)
+        # The program leaves something behind that would outlive it.
+        script = folder / "player.sh"
+        script.write_text(
+            f"exec 3>{self.alive}\necho up >&3\nsleep 600 </dev/null >/dev/null &\n"
+            f"exec {command('silent')}\n"
+        )
+        seats = f'"exec:/bin/sh {script}",random'.replace('"', "")
+        given = ["arena", "--jobs", str(jobs), "--deals", "9", "--time-ms", "60000"]
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "reunion_desktop", *given, "--seats", seats],
+            cwd=ROOT,
+            env=os.environ | {"LANGUAGE": "C"},
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+        )
+
+    def complaint(self) -> str:
+        """What is said on standard error before the end."""
+        _, err = self.process.communicate(timeout=30)
+        return err
+
+
+@pytest.fixture(params=[1, 2], ids=["alone", "two jobs"])
+def arena(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Arena]:
+    """An arena that has begun to play."""
+    arena = Arena(tmp_path, request.param)
+    yield arena
+    if arena.process.poll() is None:
+        os.killpg(arena.process.pid, signal.SIGKILL)
+        arena.process.communicate()
+
+
+@pytest.mark.parametrize(
+    ("number", "sentence"),
+    [("SIGINT", "Stopped by the keyboard."), ("SIGTERM", "Stopped by the system.")],
+)
+def test_a_stopped_arena_leaves_nothing_behind(arena: Arena, number: str, sentence: str) -> None:
+    """Workers, programs and what these have started end with it, and one sentence says why."""
+    with arena.alive.open("rb", buffering=0) as alive:
+        assert b"up" == alive.readline().strip()
+        arena.process.send_signal(signal.Signals[number])
+        said = arena.complaint()
+        assert comes_to_its_end(alive)
+    assert (2, f"reunion-desktop: {sentence}\n") == (arena.process.returncode, said)
+
+
+@pytest.mark.parametrize("arena", [2], indirect=True, ids=["two jobs"])
+def test_workers_do_not_outlive_their_host(arena: Arena) -> None:
+    """Not even one that was killed, and could tell them nothing."""
+    with arena.alive.open("rb", buffering=0) as alive:
+        assert b"up" == alive.readline().strip()
+        arena.process.kill()
+        arena.process.communicate()
+        assert comes_to_its_end(alive)
