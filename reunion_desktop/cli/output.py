@@ -16,8 +16,8 @@ from typing import IO, TextIO, cast
 from reunion_desktop.app.shell_language import translate
 from reunion_desktop.cli.faults import Wrong
 
-_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
-"""What would break a sentence into lines, or command a terminal."""
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
+"""What would break a sentence into lines, or command a terminal, or is no letter at all."""
 _NOT_ASCII = re.compile(r"[^\x00-\x7f]")
 
 
@@ -115,7 +115,7 @@ def print_at_once(line: bytes) -> None:
 def print_json_line(line: str) -> None:
     """Print a line of JSON, with letters that the console lacks written as JSON writes them."""
     try:
-        line.encode(sys.stdout.encoding if sys.stdout is not None else "utf-8")
+        line.encode(getattr(sys.stdout, "encoding", None) or "utf-8")
     except UnicodeEncodeError:
         line = _NOT_ASCII.sub(_escape, line)
     print(line)
