@@ -7,6 +7,7 @@ import os
 
 import pytest
 from PySide6.QtCore import QStandardPaths
+from PySide6.QtGui import QImage
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # Tests are written in English, wherever they are run.
@@ -21,5 +22,6 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(autouse=True, scope="session")
 def _own_folders() -> None:
-    """Paths of Qt's lead to folders made for tests."""
+    """Paths of Qt's lead to folders made for tests; the first picture is made by one thread."""
     QStandardPaths.setTestModeEnabled(True)
+    QImage("")  # As the program's application does, and for its reason.
