@@ -24,4 +24,4 @@ def pytest_collection_finish() -> None:
 def _own_folders() -> None:
     """Paths of Qt's lead to folders made for tests; the first picture is made by one thread."""
     QStandardPaths.setTestModeEnabled(True)
-    QImage("")  # As the program's application does, and for its reason.
+    QImage(QImage())  # As the program's application does, and for its reason.

@@ -38,10 +38,10 @@ def application_for_table() -> QApplication:
     application.setApplicationDisplayName("Reunion Desktop")
     application.setDesktopFileName("reunion-desktop")
     application.setWindowIcon(QIcon(resource("icon.svg")))
-    # The first picture of all lets Shiboken look up Python's path types, once and behind a lock
+    # The first copy of a picture lets Shiboken look up Python's path types, once and behind a lock
     # that knows nothing of Python's own: were two threads to draw the first together, each would
     # wait for the other for ever. So it is made here, before there is a second thread.
-    QImage("")
+    QImage(QImage())
     sys.setswitchinterval(_SWITCH)
     if not gc.get_freeze_count():
         # What is loaded by now stays: to look through all of it for garbage takes longer than one
