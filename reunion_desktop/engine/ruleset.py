@@ -163,15 +163,9 @@ class Ruleset:
                 wanted = ", ".join(_text(allowed) for allowed in values)
                 message = f"Rule {key} cannot be {_text(value)}; expected one of {wanted}."
                 raise BadRules(message)
-        if self.turn_up_pickup != "at_once" and self.discard_turn_up:
-            message = (
-                f"Rule turn_up_pickup={self.turn_up_pickup} leaves the turned card on the table, "
-                "so discard_turn_up must be false."
-            )
-            raise BadRules(message)
-        if self.ledger == "receipts" and self.session_rank != "gross":
-            message = "Rule ledger=receipts knows no losses, so session_rank must be gross."
-            raise BadRules(message)
+        for key, (value, reason) in _forced(self.as_options()).items():
+            if getattr(self, key) != value:
+                raise BadRules(f"{reason}, so {key} must be {_text(value)}.")
 
     @property
     def seating(self) -> Seating:
@@ -232,12 +226,24 @@ class Ruleset:
             if key not in _ALLOWED and key != "preset":
                 message = f"There is no rule {key!r}; expected one of {', '.join(_ALLOWED)}."
                 raise BadRules(message)
-        forced: dict[str, object] = {}
-        if options.get("turn_up_pickup", "at_once") != "at_once":
-            forced["discard_turn_up"] = False
-        if options.get("ledger") == "receipts":
-            forced["session_rank"] = "gross"
-        return Ruleset(**(known | forced | dict(options)))
+        return Ruleset(**(known | forced_options(options) | dict(options)))
+
+
+def forced_options(options: Mapping[str, object]) -> dict[str, OptionValue]:
+    """The options that some others leave no choice, each with the value that it must have."""
+    return {key: value for key, (value, _) in _forced(options).items()}
+
+
+def _forced(options: Mapping[str, object]) -> dict[str, tuple[OptionValue, str]]:
+    """As ``forced_options``, each value with its reason: every coupling of two options."""
+    found: dict[str, tuple[OptionValue, str]] = {}
+    pickup = options.get("turn_up_pickup", "at_once")
+    if pickup != "at_once":
+        reason = f"Rule turn_up_pickup={pickup} leaves the turned card on the table"
+        found["discard_turn_up"] = (False, reason)
+    if options.get("ledger") == "receipts":
+        found["session_rank"] = ("gross", "Rule ledger=receipts knows no losses")
+    return found
 
 
 def _same(value: object, allowed: OptionValue) -> bool:

@@ -116,11 +116,6 @@ class Conductor(TableSignals):
         """Stop every clock and question; the journal holds all that was decided."""
         self._forget()
 
-    def _try_to_begin(self) -> None:
-        """Begin the first game after all, where it could not be written down before."""
-        if self._begin_again is not None:
-            self._begin_again()
-
     def _another_game(self) -> None:
         with self._reporting():
             self._sitting.another_game()
@@ -185,7 +180,9 @@ class Conductor(TableSignals):
             case State.GAME:
                 self._another_game()
             case State.IDLE:
-                self._try_to_begin()
+                # A first game that could not be written down is begun after all.
+                if self._begin_again is not None:
+                    self._begin_again()
             case _:
                 self._next()
 

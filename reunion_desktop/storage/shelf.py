@@ -1,209 +1,35 @@
-"""The journal of the running game, and the shelf of games that are over.
+"""The shelf: the folder of the games that are over, and of the journal of the one in progress.
 
-A journal is only ever appended to, and every line is on disk before anything moves. A save is
-written beside its place and moved there whole. Nothing that was written is ever deleted, but for
-a last line that was cut off and the journal of a game that is safe on the shelf.
+A game that is over is written beside its place and moved there whole. Nothing is ever deleted but
+the journal of a game that is safe on the shelf; one that cannot be read is set aside.
 """
 
 from __future__ import annotations
 
-import contextlib
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
-from itertools import count
 from pathlib import Path
 
 from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.record import Record
 from reunion_desktop.engine.seals import Seal
 from reunion_desktop.storage.codec import whole
-from reunion_desktop.storage.disk import (
-    BINARY,
-    OneWriter,
-    is_regular,
-    is_under,
-    replace_file,
-    reporting,
-    sync_folder,
-    write_all,
+from reunion_desktop.storage.disk import replace_file, reporting
+from reunion_desktop.storage.journal import (
+    JOURNAL,
+    SUFFIX,
+    Journal,
+    free_place,
+    lock_for,
+    places_for,
 )
-from reunion_desktop.storage.lines import BOM, LONGEST, BadRecord, BrokenLine, Line
+from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import FindGame, StoredGame, read_journal
 
-SUFFIX = ".reunion"
-"""How the names of records end."""
-
-_JOURNAL = "journal"
-_BLANK = b" \t\r\n"
-_CHUNK = 1 << 16
-_REOPENED = os.O_RDWR | os.O_APPEND | BINARY
-_OPENED = _REOPENED | os.O_CREAT
 _UNDATED = "0000-00-00"
 """The name of a record whose date no calendar knows."""
-
-
-class Journal:
-    """A file that one program alone appends to, line by line."""
-
-    def __init__(self, path: Path, writer: OneWriter | None = None) -> None:
-        """Open a journal, or begin one; a last line that was cut off is taken away first.
-
-        Args:
-            path: where it lies.
-            writer: the right to write it, where the caller has it; else it is taken here.
-
-        Raises:
-            Busy: another program is writing it.
-            StorageFault: the file cannot be opened.
-        """
-        self._path = path
-        self._writer = writer or lock_for(path)
-        self._handle = -1
-        self._data = b""
-        try:
-            with reporting(f"open {path}"):
-                self._handle = os.open(path, _OPENED, 0o666)
-                self._data = self._healed() if is_regular(self._handle) else b""
-            sync_folder(path.parent)
-        except BaseException:
-            self.close()
-            raise
-
-    def write(self, line: str) -> None:
-        """Append a line, and return when it is on disk.
-
-        After a failure the journal stands as before, and the line may be tried again.
-
-        Raises:
-            StorageFault: the system refused.
-        """
-        data = line.encode("utf-8", "replace") + b"\n"
-        with reporting(f"write {self._path}"):
-            try:
-                self._cut()
-                write_all(self._handle, data)
-                os.fsync(self._handle)
-            except OSError:
-                # Half a line now would spoil the whole line that comes next.
-                with contextlib.suppress(OSError):
-                    self._cut()
-                raise
-        self._data += data
-
-    def begin_anew(self, lines: Iterable[str]) -> None:
-        """Put other lines in place of all there are, in one move.
-
-        After a failure, or a power cut in the midst of it, the journal stands as before.
-
-        Raises:
-            StorageFault: the system refused.
-        """
-        data = "".join(f"{line}\n" for line in lines).encode("utf-8", "replace")
-        with reporting(f"write {self._path}"):
-            self._cut()
-            self._replace(data)
-
-    @property
-    def is_begun(self) -> bool:
-        """Whether anything was written."""
-        return bool(self._data)
-
-    def stands(self) -> bool:
-        """Whether what was written is still in the file under the journal's name.
-
-        A folder may be deleted or renamed under a running program, and a program that synchronises
-        folders puts other files in the place of old ones: lines would go on into a file that nobody
-        finds again.
-        """
-        if not is_under(self._handle, self._path) or not self._writer.holds():
-            return False
-        return not is_regular(self._handle) or os.fstat(self._handle).st_size >= len(self._data)
-
-    def lies_whole(self) -> bool:
-        """Whether the file under the journal's name says what was written, perhaps as a copy."""
-        try:
-            return self._path.read_bytes() == self._data
-        except OSError:
-            return False
-
-    def put_back(self) -> Path | None:
-        """Write everything anew under the journal's name, and go on there.
-
-        Returns:
-            Where a file lies now that was found there and says something else.
-
-        Raises:
-            Busy: another program writes a journal there by now.
-            StorageFault: the system refused; it may be tried again.
-        """
-        with reporting(f"make the folder {self._path.parent}"):
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-        if not self._writer.holds():
-            writer = lock_for(self._path)
-            self._writer.release()
-            self._writer = writer
-        aside = None
-        with reporting(f"write {self._path}"):
-            if os.path.lexists(self._path) and not self._is_mine(self._path):
-                aside = _free_place(self._path.parent, f"{_JOURNAL}-replaced")
-                self._path.rename(aside)
-            self._replace(self._data)
-        return aside
-
-    def _is_mine(self, path: Path) -> bool:
-        """Whether a file says nothing that was not written here."""
-        return path.is_file() and self._data.startswith(path.read_bytes())
-
-    def _replace(self, data: bytes) -> None:
-        handle, self._handle = self._handle, -1
-        if handle >= 0:
-            os.close(handle)  # Windows replaces no file that is open.
-        try:
-            replace_file(self._path, data)
-            self._data = data
-        except BaseException:
-            with contextlib.suppress(OSError):  # What went wrong first is what is told.
-                self._handle = os.open(self._path, _REOPENED)
-            raise
-        self._handle = os.open(self._path, _REOPENED)
-
-    def close(self) -> None:
-        """Close the file and let others write it; a second time does nothing."""
-        handle, self._handle = self._handle, -1
-        if handle >= 0:
-            os.close(handle)
-        self._writer.release()
-
-    def _cut(self) -> None:
-        """Take away what a write that failed has left behind."""
-        if is_regular(self._handle) and os.fstat(self._handle).st_size > len(self._data):
-            os.ftruncate(self._handle, len(self._data))
-
-    def _healed(self) -> bytes:
-        """Make the file end with a whole line; what stands in it then."""
-        data = b"".join(iter(lambda: os.read(self._handle, _CHUNK), b""))
-        body = data.rstrip(_BLANK)
-        last = body.rfind(b"\n") + 1
-        try:
-            if len(body) - last > LONGEST and not data.endswith(b"\n"):
-                raise BrokenLine(1, "this has no end")  # noqa: TRY301 - as the reader takes it.
-            Line.parse(1, body[last:].removeprefix(BOM))
-        except BrokenLine:
-            body = body[:last].rstrip(_BLANK)
-        except BadRecord:
-            pass  # It is whole; what it says is judged by the reader.
-        healed = body + b"\n" if body else b""
-        if data == healed:
-            return healed
-        if data.startswith(healed):
-            os.ftruncate(self._handle, len(healed))
-        else:
-            os.ftruncate(self._handle, len(body))
-            write_all(self._handle, b"\n")
-        os.fsync(self._handle)
-        return healed
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,7 +54,7 @@ class Shelf:
     @property
     def journal(self) -> Path:
         """Where the journal lies."""
-        return self._folder / f"{_JOURNAL}{SUFFIX}"
+        return self._folder / f"{JOURNAL}{SUFFIX}"
 
     def resume(self, find_game: FindGame) -> Resumed:
         """Open the journal and read what is in it.
@@ -270,7 +96,7 @@ class Shelf:
         data = "".join(f"{line}\n" for line in lines).encode()
         with reporting(f"make the folder {self._folder}"):
             self._folder.mkdir(parents=True, exist_ok=True)
-        places = _places(self._folder, _dated(record.header.date))
+        places = places_for(self._folder, _dated(record.header.date))
         place = next(p for p in places if not os.path.lexists(p) or _same_game(p, data))
         if not os.path.lexists(place):
             replace_file(place, data)
@@ -294,32 +120,10 @@ class Shelf:
 
     def _set_aside(self, bad: BadRecord) -> str:
         """Give an old journal another name; what to tell the person."""
-        place = _free_place(self._folder, f"{_JOURNAL}-unreadable")
+        place = free_place(self._folder, f"{JOURNAL}-unreadable")
         with reporting(f"set {self.journal} aside"):
             self.journal.rename(place)
         return f"The game in progress could not be read and was set aside as {place.name}. {bad}"
-
-
-def lock_for(path: Path) -> OneWriter:
-    """The right to be the only writer of a file.
-
-    Raises:
-        Busy: another program has it.
-        StorageFault: the lock file cannot be made.
-    """
-    return OneWriter(path.with_name(path.name + ".lock"))
-
-
-def _places(folder: Path, name: str) -> Iterator[Path]:
-    """Paths for a record: the plain name, then numbered ones."""
-    yield folder / f"{name}{SUFFIX}"
-    for number in count(2):
-        yield folder / f"{name} ({number}){SUFFIX}"
-
-
-def _free_place(folder: Path, name: str) -> Path:
-    """The first path for a record under which nothing lies."""
-    return next(path for path in _places(folder, name) if not os.path.lexists(path))
 
 
 def _dated(date: str) -> str:

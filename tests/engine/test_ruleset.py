@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 
 from reunion_desktop.engine.cards import PACK, Suit
-from reunion_desktop.engine.ruleset import OPTIONS, BadRules, Ruleset
+from reunion_desktop.engine.ruleset import OPTIONS, BadRules, Ruleset, forced_options
 from reunion_desktop.games.reunion import REUNION
 from tests.strategies import LAW, rulesets
 
@@ -167,3 +167,12 @@ def test_what_an_option_forces_follows_it(
     assert forced == {key: getattr(chosen, key) for key in forced}
     with pytest.raises(BadRules):
         Ruleset().changed(option | {key: getattr(Ruleset(), key) for key in forced})
+
+
+def test_what_the_options_leave_no_choice() -> None:
+    """A turned card on the table cannot be laid away; earned units are ranked by receipts."""
+    options = {key: value for key, value in Ruleset().as_options().items() if key != "preset"}
+    assert {} == forced_options(options)
+    spoilt = options | {"turn_up_pickup": "after_trick2_locked", "ledger": "receipts"}
+    assert {"discard_turn_up": False, "session_rank": "gross"} == forced_options(spoilt)
+    assert "gross" == Ruleset().changed(spoilt | forced_options(spoilt)).session_rank

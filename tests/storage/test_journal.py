@@ -16,8 +16,8 @@ from reunion_desktop.games import find_game
 from reunion_desktop.storage.codec import action_line
 from reunion_desktop.storage.disk import Busy, StorageFault
 from reunion_desktop.storage.headers import game_line
+from reunion_desktop.storage.journal import Journal
 from reunion_desktop.storage.reader import read_journal, read_record
-from reunion_desktop.storage.shelf import Journal
 from tests.storage.specimen import LINES, SPECIMEN
 
 ROOT = Path(__file__).parents[2]
@@ -26,7 +26,7 @@ ROOT = Path(__file__).parents[2]
 CHILD = """
 import sys
 from pathlib import Path
-from reunion_desktop.storage.shelf import Journal
+from reunion_desktop.storage.journal import Journal
 journal = Journal(Path(sys.argv[1]))
 for number, line in enumerate(Path(sys.argv[2]).read_text(encoding="utf-8").splitlines(), 1):
     journal.write(line)

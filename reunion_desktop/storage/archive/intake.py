@@ -17,9 +17,9 @@ from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.digest import begun_at
 from reunion_desktop.storage.archive.schema import asked, transaction
 from reunion_desktop.storage.disk import StorageFault, reporting
+from reunion_desktop.storage.journal import SUFFIX
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import StoredGame, games_in, read_record
-from reunion_desktop.storage.shelf import SUFFIX
 
 _PAUSE = 3 * 3600
 """Seconds from one game's beginning to the next one's within a sitting."""

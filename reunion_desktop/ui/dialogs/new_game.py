@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from reunion_desktop.engine.ruleset import OptionValue, Ruleset
+from reunion_desktop.engine.ruleset import Ruleset
 
 LONGEST_NAME = 24
 """Characters of a name that a plate at the table has room for."""
@@ -45,22 +45,3 @@ def persons_name() -> str:
     if name.lower() in _NOBODY:
         return QCoreApplication.translate("newgame", "Guest")
     return name.capitalize()
-
-
-def coupled(options: dict[str, OptionValue]) -> dict[str, OptionValue]:
-    """Options with those set otherwise that could not go together with the rest.
-
-    A turned card that stays on the table cannot be laid away, and where units are only earned a
-    session can only be ranked by what was earned.
-    """
-    return options | fixed(options)
-
-
-def fixed(options: dict[str, OptionValue]) -> dict[str, OptionValue]:
-    """The options that the others leave no choice, with the value they must have."""
-    forced: dict[str, OptionValue] = {}
-    if options["turn_up_pickup"] != "at_once":
-        forced["discard_turn_up"] = False
-    if options["ledger"] == "receipts":
-        forced["session_rank"] = "gross"
-    return forced

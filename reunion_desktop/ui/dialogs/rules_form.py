@@ -18,8 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from reunion_desktop.engine.ruleset import OPTIONS, OptionValue, Ruleset
-from reunion_desktop.ui.dialogs.new_game import coupled, fixed
+from reunion_desktop.engine.ruleset import OPTIONS, OptionValue, Ruleset, forced_options
 from reunion_desktop.ui.games.reunion.options import option_words
 from reunion_desktop.ui.games.reunion.presets import option_groups
 
@@ -73,12 +72,12 @@ class RulesForm(QWidget):
     @property
     def rules(self) -> Ruleset:
         """The rules as chosen; options never clash."""
-        return self._base.changed(coupled(self._chosen))
+        return self._base.changed(self._coupled())
 
     @property
     def changes(self) -> tuple[str, ...]:
         """The options that differ from the rule set they started from."""
-        options = coupled(self._chosen)
+        options = self._coupled()
         base = self._options(self._presets.get(self._base.preset, self._base))
         return tuple(key for key in options if options[key] != base[key])
 
@@ -92,6 +91,10 @@ class RulesForm(QWidget):
     def box(self, key: str) -> QComboBox:
         """The choices for one option."""
         return self._boxes[key]
+
+    def _coupled(self) -> dict[str, OptionValue]:
+        """The options as chosen, those set otherwise that could not go together with the rest."""
+        return self._chosen | forced_options(self._chosen)
 
     @staticmethod
     def _options(rules: Ruleset) -> dict[str, OptionValue]:
@@ -126,7 +129,7 @@ class RulesForm(QWidget):
 
     def _show(self) -> None:
         """Let every row show what is chosen, what is changed, and what leaves no choice."""
-        options, forced, changes = coupled(self._chosen), fixed(self._chosen), self.changes
+        options, forced, changes = self._coupled(), forced_options(self._chosen), self.changes
         for option in OPTIONS:
             box, label = self._boxes[option.key], self._labels[option.key]
             box.setCurrentIndex(option.values.index(options[option.key]))
