@@ -16,8 +16,8 @@ from reunion_desktop.app.shell_language import speak_as_the_shell, translate
 from reunion_desktop.cli.commands import COMMANDS, load
 from reunion_desktop.cli.faults import DONE, WRONG, Stopped, Wrong
 from reunion_desktop.cli.output import complain, guarded_output
-from reunion_desktop.cli.parser import command_parser, table_parser
-from reunion_desktop.cli.window import open_table
+from reunion_desktop.cli.parser import command_parser
+from reunion_desktop.cli.window import open_table, table_parser
 
 _ENDING = [signal.SIGTERM] if sys.platform == "win32" else [signal.SIGTERM, signal.SIGHUP]
 """Signals by which the system asks a program to end."""

@@ -1,15 +1,14 @@
-"""The options of the program and of each of its commands."""
+"""The parser of a command line, and the options of each command."""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NoReturn
 
 from reunion_desktop.app.shell_language import translate
-from reunion_desktop.cli.argument_types import count, count_to, folder, number, plain_text
-from reunion_desktop.cli.commands import COMMANDS
+from reunion_desktop.cli.argument_types import count, count_to, number, plain_text
 from reunion_desktop.cli.faults import Wrong
 from reunion_desktop.cli.shared_options import add_limits, rules_help, seats_help
 
@@ -17,7 +16,7 @@ _MOST_JOBS = 256
 """Processes: more than any machine has that is used for cards."""
 
 
-class _Parser(argparse.ArgumentParser):
+class Parser(argparse.ArgumentParser):
     """A parser that complains in one sentence, and takes no option for another."""
 
     def __init__(
@@ -26,7 +25,30 @@ class _Parser(argparse.ArgumentParser):
         # With options cut short a new one would change the meaning of a line that was written down.
         super().__init__(prog, description=description, epilog=epilog, allow_abbrev=False)
 
+    def parse_args(  # type: ignore[override]  # nobody here has a namespace of his own
+        self, args: Sequence[str]
+    ) -> argparse.Namespace:
+        """The options that were typed.
+
+        Raises:
+            Wrong: they cannot be understood.
+        """
+        options = super().parse_args(args)
+        for name, value in vars(options).items():
+            if isinstance(value, list):
+                # Before 3.13 "--seed=--" leaves an empty list where one text was expected.
+                complaint = translate("cli", "argument %(argument_name)s: %(message)s")
+                missing = translate("cli", "expected one argument")
+                option = f"--{name.replace('_', '-')}"
+                self.error(complaint % {"argument_name": option, "message": missing})
+        return options
+
     def error(self, message: str) -> NoReturn:
+        """Complain of what was typed.
+
+        Raises:
+            Wrong: always.
+        """
         complaint = translate("cli", "{complaint}; see {program} --help.")
         message = message[:1].upper() + message[1:]
         raise Wrong(complaint.format(complaint=message, program=self.prog))
@@ -37,53 +59,8 @@ def command_parser(name: str) -> argparse.ArgumentParser:
 
     Parsing raises :exc:`Wrong`, or :exc:`SystemExit` once help was given.
     """
-    parser = _Parser(prog=f"reunion-desktop {name}")
+    parser = Parser(prog=f"reunion-desktop {name}")
     _OPTIONS[name](parser)
-    return parser
-
-
-def table_parser() -> argparse.ArgumentParser:
-    """What may be typed without a command.
-
-    Parsing raises :exc:`Wrong`, or :exc:`SystemExit` once help was given.
-    """
-    names = ", ".join(COMMANDS)
-    parser = _Parser(
-        prog="reunion-desktop",
-        description=translate("cli", "Réunion for one person and two computer players."),
-        epilog=translate("cli", "Further commands: {names}; each has its own --help.").format(
-            names=names
-        ),
-    )
-    parser.add_argument(
-        "file", nargs="?", type=Path, metavar="FILE.reunion", help=translate("cli", "open a record")
-    )
-    parser.add_argument(
-        "--version", action="store_true", help=translate("cli", "print the version and leave")
-    )
-    parser.add_argument(
-        "--data-dir",
-        type=folder,
-        metavar="DIR",
-        help=translate("cli", "keep games in this folder"),
-    )
-    parser.add_argument(
-        "--language",
-        choices=("system", "en", "de", "fr"),
-        help=translate("cli", "what the table speaks from now on"),
-    )
-    parser.add_argument(
-        "--reset",
-        action="store_true",
-        help=translate("cli", "begin with the settings of a newcomer; the games stay"),
-    )
-    parser.add_argument(
-        "--self-test",
-        action="store_true",
-        help=translate(
-            "cli", "play a whole game through the table by itself, say so in one line, and leave"
-        ),
-    )
     return parser
 
 

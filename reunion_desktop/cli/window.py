@@ -1,13 +1,61 @@
-"""The program without a command: the table's window, the self-test, or the version."""
+"""The program without a command: its options; the table's window, the self-test, or the version."""
 
 from __future__ import annotations
 
 import argparse
 import gc
+from pathlib import Path
 
 from reunion_desktop.app.shell_language import translate
-from reunion_desktop.cli.commands import load
+from reunion_desktop.cli.argument_types import folder
+from reunion_desktop.cli.commands import COMMANDS, load
 from reunion_desktop.cli.faults import Wrong
+from reunion_desktop.cli.parser import Parser
+
+
+def table_parser() -> argparse.ArgumentParser:
+    """What may be typed without a command.
+
+    Parsing raises :exc:`Wrong`, or :exc:`SystemExit` once help was given.
+    """
+    names = ", ".join(COMMANDS)
+    parser = Parser(
+        prog="reunion-desktop",
+        description=translate("cli", "Réunion for one person and two computer players."),
+        epilog=translate("cli", "Further commands: {names}; each has its own --help.").format(
+            names=names
+        ),
+    )
+    parser.add_argument(
+        "file", nargs="?", type=Path, metavar="FILE.reunion", help=translate("cli", "open a record")
+    )
+    parser.add_argument(
+        "--version", action="store_true", help=translate("cli", "print the version and leave")
+    )
+    parser.add_argument(
+        "--data-dir",
+        type=folder,
+        metavar="DIR",
+        help=translate("cli", "keep games in this folder"),
+    )
+    parser.add_argument(
+        "--language",
+        choices=("system", "en", "de", "fr"),
+        help=translate("cli", "what the table speaks from now on"),
+    )
+    parser.add_argument(
+        "--reset",
+        action="store_true",
+        help=translate("cli", "begin with the settings of a newcomer; the games stay"),
+    )
+    parser.add_argument(
+        "--self-test",
+        action="store_true",
+        help=translate(
+            "cli", "play a whole game through the table by itself, say so in one line, and leave"
+        ),
+    )
+    return parser
 
 
 def open_table(options: argparse.Namespace) -> int:

@@ -34,6 +34,8 @@ WRONG = [
     ("simulate", "--record", "/nowhere/at/all/record"),
     ("simulate", "--record", "/"),
     ("simulate", "--sidewise"),
+    ("simulate", "--games=--"),
+    ("sheet", str(SPECIMEN), "--out", "sheet.txt", "--place=--"),
     ("simulate", "--game", "3"),
     ("simulate", "--time-ms", "9223372036854775807", "--seats", "strong,random,random"),
     ("simulate", "--worlds", "9" * 5000),
