@@ -283,3 +283,18 @@ def test_no_room_is_crowded(folder: Path) -> None:
     """A folder that one cannot overlook holds two rooms; the engine's words are a few more."""
     most = {"engine": 22, "ai": 29}.get(folder.name, 16)
     assert len([path for path in folder.glob("*.py") if path.name != "__init__.py"]) <= most
+
+
+def test_the_readme_draws_this_house() -> None:
+    """Who reads the README alone finds every room, on its floor."""
+    readme = (PACKAGE.parent / "README.md").read_text(encoding="utf-8")
+    lines = readme.partition("## How it is built")[2].split("```")[1].strip("\n").split("\n")
+    drawn: list[set[str]] = []
+    for line in lines:
+        names = set(re.split(r"   +", line.strip())[0].split())
+        if line.startswith("   "):
+            drawn[-1] |= names
+        else:
+            drawn.append(names)
+    inside = {"__main__", "ai.player"}  # The way in, and the port of the minds.
+    assert [floor for rooms in reversed(FLOORS) if (floor := set(rooms) - inside)] == drawn
