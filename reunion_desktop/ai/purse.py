@@ -1,4 +1,4 @@
-"""Value that changes: the budget of one decision, its time and cards counted down."""
+"""Budget of one decision: its time and cards, counted down."""
 
 from __future__ import annotations
 

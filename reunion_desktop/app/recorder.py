@@ -1,4 +1,4 @@
-"""The recorder that writes to disk: the journal while a game lasts, the shelf afterwards."""
+"""The recorder: writes each decision and undo to the journal, and finished games to the shelf."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phases: laying away and trick play, which the family of games shares.
+"""Phases of a deal: what may be laid away and played, and what becomes of a full trick.
 
 A game hands each phase what is its own: the following duty, the ban on discards, the fee of a
 trick. A phase knows no game by name.

@@ -1,4 +1,4 @@
-"""Values: the order of the cards under a trump, and one trick.
+"""Values: the order of the cards under a trump, one trick, and who takes it.
 
 Ask the order, never the card: the left bower belongs to the trump suit for every purpose
 (Wikipedia, "Réunion (card game)"; Pierer's Universal-Lexikon, 1862).

@@ -1,4 +1,4 @@
-"""Game: Réunion, what it alone has among its relatives.
+"""Game: Réunion, its presets and what else it alone has among its relatives.
 
 The left bower's fee, the Stange, the bands of the settlement, and the presets of its sources.
 """

@@ -1,4 +1,4 @@
-"""The match in progress: the one place in which anything changes.
+"""The running match: its list of decisions, each written down before it counts.
 
 A sitting is one game after another at one table. Every decision is handed to the recorder
 before anybody else hears of it.

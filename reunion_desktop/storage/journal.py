@@ -1,4 +1,4 @@
-"""The journal: the file of the running game, to which each decision and each undo is appended.
+"""The journal: the file of the running game, to which one line after another is appended.
 
 It is only ever appended to, and every line is on disk before anything moves. Nothing that was
 written is ever deleted, but for a last line that was cut off.

@@ -1,4 +1,4 @@
-"""State of the table: the sight it was given, what the person did to it, what follows from both."""
+"""State of the table: what it was told to show and what was picked; layout and picture from it."""
 
 from __future__ import annotations
 

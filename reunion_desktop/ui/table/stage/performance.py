@@ -1,4 +1,4 @@
-"""Performance: leads from one picture to the next, and says when all lies where it belongs."""
+"""Runner of motions: each plan that is begun on the stage is told to have settled, once."""
 
 from __future__ import annotations
 
