@@ -12,7 +12,7 @@ from datetime import datetime
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QSettings, Qt, QTimer, Slot
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Slot
 
 from reunion_desktop.ai.roster import LEVELS, NAMES
 from reunion_desktop.app.application import (
@@ -25,6 +25,8 @@ from reunion_desktop.app.crash_report import Mishaps
 from reunion_desktop.app.opponents import OPPONENT, THINK, minds_for, new_seed, seated, usual_levels
 from reunion_desktop.app.recorder import Keeper
 from reunion_desktop.app.second_start import Doorbell, ring
+from reunion_desktop.app.settings import FILE as SETTINGS_FILE
+from reunion_desktop.app.settings import Settings
 from reunion_desktop.app.side_windows import GAMES as GAMES_FOLDER
 from reunion_desktop.app.side_windows import Beside, caption_of_sitting
 from reunion_desktop.engine.deal_code import DealCode, seed_of_the_day
@@ -38,7 +40,7 @@ from reunion_desktop.storage.disk import Busy, StorageFault, put_away, replace_f
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import StoredGame, read_record
 from reunion_desktop.ui.dialogs.new_game import NewGame, persons_name
-from reunion_desktop.ui.dialogs.preferences import Preferences, load, save
+from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.look.theme import is_german
 from reunion_desktop.ui.sheet.heading import KeptSheet, SheetTools
 from reunion_desktop.ui.window.first_paint import FirstPaint
@@ -49,7 +51,6 @@ from reunion_desktop.ui.words.language import Interpreter, Language
 
 translate = QCoreApplication.translate
 
-_SETTINGS = "settings.ini"
 _CATCH_UP_MS = 1500
 """How long after the table stands the archive is looked after: not while it is being laid."""
 
@@ -75,7 +76,7 @@ def run(
     folder = data_dir or default_folder()
     try:
         if reset:
-            put_away(folder / _SETTINGS)
+            put_away(folder / SETTINGS_FILE)
         table = Table(folder, language=Language(language) if language else None)
     except Busy:
         return _ring(folder, file)
@@ -132,8 +133,8 @@ class Table:
             StorageFault: the folder cannot be used.
         """
         self.game = GAMES[0]
-        self.settings = QSettings(str(folder / _SETTINGS), QSettings.Format.IniFormat)
-        self.preferences = load(self.settings)
+        self._settings = Settings(folder)
+        self.preferences = self._settings.preferences()
         if language is not None:
             self.preferences = replace(self.preferences, language=language)
         self.interpreter = Interpreter()
@@ -292,7 +293,7 @@ class Table:
         self.conductor.close()
         self.thinker.close()
         self._prefer(self.window.remembered(self.preferences))
-        self.settings.sync()
+        self._settings.close()
         self.beside.close()
         self.keeper.close()
         # Out of sight at once: Qt takes it apart only when its events are next dealt with.
@@ -342,7 +343,7 @@ class Table:
         self.window.adopt(preferences)
         if self.beside.aside is not None:
             self.beside.aside.window.adopt(preferences)
-        save(self.settings, preferences)
+        self._settings.keep(preferences)
 
     def _kept(self, change: Callable[[], None]) -> bool:
         """Make a change on disk; when it fails, say so and leave the table as it is."""

@@ -22,11 +22,9 @@ from PySide6.QtWidgets import (
 )
 
 from reunion_desktop.engine.ruleset import Ruleset
-from reunion_desktop.ui.dialogs.new_game import LONGEST_NAME, NewGame
+from reunion_desktop.ui.dialogs.new_game import LONGEST_NAME, LONGEST_SEED, NewGame
 from reunion_desktop.ui.dialogs.rules_form import RulesForm
 from reunion_desktop.ui.games.reunion.presets import changes_text, preset_words, rules_title
-
-_LONGEST_SEED = 80
 
 
 class NewGameDialog(QDialog):
@@ -158,7 +156,7 @@ class NewGameDialog(QDialog):
     def _seed_box(self, page: QWidget) -> QWidget:
         box = QWidget(page)
         layout = QHBoxLayout(box)
-        self._seed.setMaxLength(_LONGEST_SEED)
+        self._seed.setMaxLength(LONGEST_SEED)
         self._seed.setAccessibleName(self.tr("Seed"))
         hint = self.tr(
             "Any text. The same text always gives the same cards, so that a game can be"
