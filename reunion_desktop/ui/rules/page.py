@@ -26,6 +26,7 @@ from reunion_desktop.ui.games.reunion.figures import figures, spoken
 from reunion_desktop.ui.games.reunion.presets import rules_title
 from reunion_desktop.ui.look.theme import SERIF, Theme
 from reunion_desktop.ui.rules.pictures import paint, size_of
+from reunion_desktop.ui.rules.printer import print_book
 from reunion_desktop.ui.words.cards import card_name
 
 translate = QCoreApplication.translate
@@ -213,6 +214,4 @@ class RulesPage(QDialog):
         return document
 
     def _print_out(self) -> None:
-        from reunion_desktop.ui.rules.printer import print_book  # noqa: PLC0415 - needs CUPS.
-
-        self._missed.setText(print_book(self.printed(), self.windowTitle(), self))
+        self._missed.setText(print_book(self.printed, self.windowTitle(), self))
