@@ -60,12 +60,20 @@ _Look = tuple[str, int, float, float, bool, bool]
 """Name, device width, pixel ratio, angle, dim, crowned: one sprite."""
 
 
+class _Post(QObject):
+    """Carries a picture to the thread of the window.
+
+    It belongs to no window: what a thread speaks to must not be taken apart meanwhile.
+    """
+
+    drawn = Signal(int, object, object)
+
+
 class Faces(QObject):
     """The pictures of all cards under one theme."""
 
     ready = Signal()
     """What is shown can be shown better now: its pictures are there, or all of them are."""
-    _drawn = Signal(int, object, object)
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -82,7 +90,10 @@ class Faces(QObject):
         self.changes = 0
         """Rises whenever a sprite may be another than before."""
         self._studio = _Studio(theme, self)
-        self._drawn.connect(self._take, Qt.ConnectionType.QueuedConnection)
+        self._post = _Post()
+        self._post.drawn.connect(self._take, Qt.ConnectionType.QueuedConnection)
+        studio = self._studio
+        self.destroyed.connect(lambda: studio.start_anew(theme))
 
     @property
     def theme(self) -> Theme:
@@ -222,12 +233,8 @@ class Faces(QObject):
             self._studio.draw(job, first=True)
 
     def offer(self, batch: int, job: Job, image: QImage) -> None:
-        """A picture was drawn; called on the studio's thread.
-
-        Raises:
-            RuntimeError: there is nobody left to take it.
-        """
-        self._drawn.emit(batch, job, image)
+        """A picture was drawn; called on the studio's thread."""
+        self._post.drawn.emit(batch, job, image)
 
     def _take(self, batch: int, job: Job, image: QImage) -> None:
         if batch != self._studio.batch:
@@ -304,9 +311,4 @@ class _Studio:
             batch, theme, job = task
             if job.width not in grounds:
                 grounds[job.width] = shadow(job.width)
-            try:
-                self._faces.offer(batch, job, drawn(grounds[job.width], layers(job.name, theme)))
-            except RuntimeError:
-                # The table was closed meanwhile: nobody is left to show it to.
-                with self._lock:
-                    self._jobs.clear()
+            self._faces.offer(batch, job, drawn(grounds[job.width], layers(job.name, theme)))
