@@ -24,7 +24,7 @@ from reunion_desktop.app.application import (
 from reunion_desktop.app.crash_report import Mishaps
 from reunion_desktop.app.opponents import OPPONENT, THINK, minds_for, new_seed, seated, usual_levels
 from reunion_desktop.app.recorder import Keeper
-from reunion_desktop.app.second_start import Doorbell, ring
+from reunion_desktop.app.second_start import Doorbell, await_answer, ring
 from reunion_desktop.app.settings import FILE as SETTINGS_FILE
 from reunion_desktop.app.settings import Settings
 from reunion_desktop.app.side_windows import GAMES as GAMES_FOLDER
@@ -109,7 +109,7 @@ def run(
 def _ring(folder: Path, file: Path | None) -> int:
     """Let the table that is open in a folder come forward."""
     try:
-        ring(folder, file)
+        await_answer(ring(folder, file))
     except StorageFault as fault:
         return refused(str(fault))
     return 0
