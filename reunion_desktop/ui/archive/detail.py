@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QMenu,
     QPlainTextEdit,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
 from reunion_desktop.ui.archive.port import SittingLine
 from reunion_desktop.ui.archive.words import day, details, names_text, result_text
+from reunion_desktop.ui.look.plain_words import PlainLabel
 from reunion_desktop.ui.look.theme import SERIF
 from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
 from reunion_desktop.ui.words.labels import Captions
@@ -61,9 +61,8 @@ class SittingDetail(QWidget):
         large.setPointSizeF(large.pointSizeF() * 1.3)
         large.setWeight(QFont.Weight.DemiBold)
         self.title.setFont(large)
-        self._line = QLabel(self)
+        self._line = PlainLabel(self)
         self._line.setWordWrap(True)
-        self._line.setTextFormat(Qt.TextFormat.PlainText)
         self.sheet = ScoreSheetWidget(self)
         self.note = QPlainTextEdit(self)
         write(self.note.setPlaceholderText, lambda: self.tr("Write something about this sitting"))

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QScrollArea,
     QToolTip,
     QVBoxLayout,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from reunion_desktop.ui.archive.pictures import Plate, Quill, plates
 from reunion_desktop.ui.archive.port import StatisticsLines
+from reunion_desktop.ui.look.plain_words import PlainLabel, on_hover
 from reunion_desktop.ui.look.theme import Palette
 from reunion_desktop.ui.sheet.look import paper_look, paper_tile
 from reunion_desktop.ui.words.labels import Captions
@@ -135,7 +135,7 @@ class StatisticsPaper(QWidget):
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             at = event.pos().toPointF()
             words = next((plate.words for area, plate in self._placed if area.contains(at)), "")
-            QToolTip.showText(event.globalPos(), words.replace("; ", "\n"), self)
+            QToolTip.showText(event.globalPos(), on_hover(words.replace("; ", "\n")), self)
             return True
         return super().event(event)
 
@@ -153,7 +153,7 @@ class StatisticsPage(QWidget):
         self.player = QComboBox(self)
         self.player.setMinimumContentsLength(14)
         self.practice = QCheckBox(self)
-        label = QLabel(self)
+        label = PlainLabel(self)
         self._captions = Captions()
         write = self._captions.write
         write(self.player.setAccessibleName, lambda: self.tr("Whose games are counted"))

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
-    QLabel,
     QMainWindow,
     QMenu,
     QSplitter,
@@ -33,6 +32,7 @@ from reunion_desktop.ui.archive.questions import Desk, Latest, Messenger
 from reunion_desktop.ui.archive.statistics import StatisticsPage
 from reunion_desktop.ui.archive.transfers import Transfers
 from reunion_desktop.ui.archive.words import heading, sittings_text
+from reunion_desktop.ui.look.plain_words import PlainLabel
 from reunion_desktop.ui.look.theme import Palette
 from reunion_desktop.ui.sheet.heading import KeptSheet, SheetTools
 from reunion_desktop.ui.sheet.look import paper_look
@@ -106,7 +106,7 @@ class ArchiveWindow(QMainWindow):
         self.files = Files(self)
         self.transfers = Transfers(self, self._desk, self.progress, self.files, self.chosen)
         self.pages = QTabWidget(self)
-        self._nothing = QLabel(self)
+        self._nothing = PlainLabel(self)
         self._stack = QStackedLayout()
         self._put_together()
         self.menus = ArchiveMenus(self)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from html import escape
 
 from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QShortcut, QShowEvent
@@ -28,6 +29,7 @@ from PySide6.QtWidgets import (
 
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.cards.faces import Faces
+from reunion_desktop.ui.look.plain_words import PlainLabel, on_hover
 from reunion_desktop.ui.look.surroundings import inked
 from reunion_desktop.ui.look.theme import Speed, Theme, index_letters
 from reunion_desktop.ui.review.moments import (
@@ -105,9 +107,9 @@ class ReviewWindow(QMainWindow):
         self._seat = QComboBox(self)
         self._open = QAction(self)
         self._slider = QSlider(Qt.Orientation.Horizontal, self)
-        self._where = QLabel(self)
+        self._where = PlainLabel(self)
         self._list = QTreeWidget(self)
-        self._verdict = QLabel(self)
+        self._verdict = PlainLabel(self)
         self._words = QScrollArea(self)
         self._dock = QDockWidget(self)
         self._awaited: int | None = None
@@ -340,7 +342,7 @@ class ReviewWindow(QMainWindow):
             self._grading.setText(self.tr("The expert looks at every decision …"))
             return
         title, words = grade_title(self._grade), grade_sentence(self._grade)
-        self._grading.setText(f"<b>{title}.</b> {words}")
+        self._grading.setText(f"<b>{escape(title)}.</b> {escape(words)}")
 
     @property
     def moment(self) -> Moment:
@@ -409,7 +411,7 @@ class ReviewWindow(QMainWindow):
         for judgement in self.judgements:
             item = QTreeWidgetItem([decision_title(judgement), decision_cost(judgement)])
             item.setData(0, _PLACE, judgement.place)
-            item.setToolTip(0, item.text(0))
+            item.setToolTip(0, on_hover(item.text(0)))
             described = Qt.ItemDataRole.AccessibleDescriptionRole
             item.setData(0, described, decision_sentence(judgement))
             item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QTextBrowser,
@@ -24,6 +23,7 @@ from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.games.reunion.book import rules_text
 from reunion_desktop.ui.games.reunion.figures import figures, spoken
 from reunion_desktop.ui.games.reunion.presets import rules_title
+from reunion_desktop.ui.look.plain_words import PlainLabel
 from reunion_desktop.ui.look.theme import SERIF, Theme
 from reunion_desktop.ui.rules.pictures import paint, size_of
 from reunion_desktop.ui.rules.printer import print_book
@@ -67,9 +67,9 @@ class RulesPage(QDialog):
             self._faces.begin_with(table)
         self._faces.ready.connect(self._illustrate)
         self._page = QTextBrowser(self)
-        self._label = QLabel(self)
+        self._label = PlainLabel(self)
         self._find = QLineEdit(self)
-        self._missed = QLabel(self)
+        self._missed = PlainLabel(self)
         self._print = QPushButton(self)
         self._put_together()
         line = self.fontMetrics().lineSpacing()
@@ -159,7 +159,7 @@ class RulesPage(QDialog):
                 f' alt="{words}" /><br /><i>{escape(shown.said)}</i></p>'
             )
 
-        return rules_text(self._rules, rules_title(self._rules, self._presets), figure)
+        return rules_text(self._rules, escape(rules_title(self._rules, self._presets)), figure)
 
     def _illustrate(self) -> None:
         """Give the page its pictures, as good as they are now."""
