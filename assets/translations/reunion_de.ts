@@ -2218,6 +2218,10 @@
         <translation>Die Sicherung {path} ist beschädigt, und nichts hat sich geändert. {reason}</translation>
     </message>
     <message>
+        <source>The program is open already, but does not answer; end it first.</source>
+        <translation>Das Programm ist schon offen, antwortet aber nicht; beenden Sie es zuerst.</translation>
+    </message>
+    <message>
         <source>There is no backup {path}.</source>
         <translation>Eine Sicherung {path} gibt es nicht.</translation>
     </message>

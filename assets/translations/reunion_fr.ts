@@ -2218,6 +2218,10 @@
         <translation>La sauvegarde {path} est endommagée, et rien n’a changé. {reason}</translation>
     </message>
     <message>
+        <source>The program is open already, but does not answer; end it first.</source>
+        <translation>Le programme est déjà ouvert, mais ne répond pas ; terminez-le d’abord.</translation>
+    </message>
+    <message>
         <source>There is no backup {path}.</source>
         <translation>Il n’y a pas de sauvegarde {path}.</translation>
     </message>

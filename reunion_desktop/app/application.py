@@ -10,14 +10,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QStandardPaths
 from PySide6.QtGui import QIcon, QImage
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from reunion_desktop import __version__
-from reunion_desktop.app.shell_language import translate
+from reunion_desktop.ui.look.plain_words import PlainMessage
 from reunion_desktop.ui.look.resources import resource
 from reunion_desktop.ui.look.surroundings import base_font
 from reunion_desktop.ui.look.typefaces import load_fonts
 from reunion_desktop.ui.words.faults import fault_sentence
+from reunion_desktop.ui.words.shell_language import translate
 
 PORTABLE = "reunion-desktop-data"
 """The folder beside the executable that keeps everything, where there is one."""
@@ -110,5 +111,9 @@ def refused(sentence: str, where: str = "") -> int:
     sentence = where + fault_sentence(sentence)
     print(f"reunion-desktop: {sentence}", file=sys.stderr)
     if QApplication.platformName() != "offscreen":
-        QMessageBox.critical(None, "Reunion Desktop", sentence)
+        box = PlainMessage()
+        box.setIcon(PlainMessage.Icon.Critical)
+        box.setWindowTitle("Reunion Desktop")
+        box.setText(sentence)
+        box.exec()
     return 2

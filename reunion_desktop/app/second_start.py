@@ -13,7 +13,16 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QFileSystemWatcher, QObject, Signal, Slot
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QEventLoop,
+    QFileSystemWatcher,
+    QObject,
+    QTimer,
+    Signal,
+    Slot,
+)
 from PySide6.QtGui import QFileOpenEvent
 
 from reunion_desktop.storage.disk import StorageFault, replace_file, reporting
@@ -21,6 +30,8 @@ from reunion_desktop.storage.disk import StorageFault, replace_file, reporting
 _FOLDER, _NOTE = "bell", ".json"
 _FRESH_S = 20
 """Age of a note, in seconds, up to which whoever left it may still be sitting there."""
+_PATIENCE_MS, _GLANCE_MS = 8000, 20
+"""How long an answer is waited for, and how often somebody looks whether the note is gone."""
 _LONGEST = 65_536
 """Bytes of the longest note that is read."""
 
@@ -96,12 +107,15 @@ class SecondStartListener(QObject):
         return asked
 
 
-def hand_over(folder: Path, file: Path | None) -> None:
+def hand_over(folder: Path, file: Path | None) -> Path:
     """Ask the table that is open in a folder to come forward, and to open a record.
 
     Args:
         folder: where that table keeps its games.
         file: the record; None where none is to be opened.
+
+    Returns:
+        The note, which that table takes away as soon as it hears.
 
     Raises:
         StorageFault: the note could not be left.
@@ -109,4 +123,24 @@ def hand_over(folder: Path, file: Path | None) -> None:
     note = {"open": str(file.absolute()) if file is not None else None}
     with reporting(f"make the folder {folder / _FOLDER}"):
         (folder / _FOLDER).mkdir(parents=True, exist_ok=True)
-    replace_file(folder / _FOLDER / f"{os.getpid()}{_NOTE}", json.dumps(note).encode())
+    place = folder / _FOLDER / f"{os.getpid()}{_NOTE}"
+    replace_file(place, json.dumps(note).encode())
+    return place
+
+
+def await_answer(note: Path) -> None:
+    """Wait until the table that is open has taken a note; one that is not heard is taken back.
+
+    Raises:
+        StorageFault: that table does not answer; its program hangs, or was stopped.
+    """
+    loop, glance, patience = QEventLoop(), QTimer(), QTimer()
+    glance.timeout.connect(lambda: None if note.exists() else loop.quit())
+    glance.start(_GLANCE_MS)
+    patience.setSingleShot(True)
+    patience.timeout.connect(loop.quit)
+    patience.start(_PATIENCE_MS)
+    loop.exec()
+    if note.exists():
+        note.unlink(missing_ok=True)
+        raise StorageFault("The program is open already, but does not answer; end it first.")

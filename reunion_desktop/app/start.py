@@ -17,8 +17,9 @@ from reunion_desktop.app.application import (
     why_no_window,
 )
 from reunion_desktop.app.crash_report import CrashReports
-from reunion_desktop.app.second_start import SecondStartListener, hand_over
-from reunion_desktop.app.table import SETTINGS, Table
+from reunion_desktop.app.second_start import SecondStartListener, await_answer, hand_over
+from reunion_desktop.app.settings import FILE as SETTINGS_FILE
+from reunion_desktop.app.table import Table
 from reunion_desktop.solver.built import COMPILED
 from reunion_desktop.storage.disk import Busy, StorageFault, put_away
 from reunion_desktop.storage.lines import BadRecord
@@ -49,7 +50,7 @@ def run(
     folder = data_dir or default_folder()
     try:
         if reset:
-            put_away(folder / SETTINGS)
+            put_away(folder / SETTINGS_FILE)
         table = Table(folder, language=Language(language) if language else None)
     except Busy:
         return _bring_forward(folder, file)
@@ -99,7 +100,7 @@ def open_up(table: Table, then: Callable[[], object] = lambda: None) -> None:
 def _bring_forward(folder: Path, file: Path | None) -> int:
     """Let the table that is open in a folder come forward."""
     try:
-        hand_over(folder, file)
+        await_answer(hand_over(folder, file))
     except StorageFault as fault:
         return refused(str(fault))
     return 0

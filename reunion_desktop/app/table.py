@@ -10,12 +10,13 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSettings, QTimer
+from PySide6.QtCore import QTimer
 
 from reunion_desktop.ai.roster import LEVELS, NAMES
 from reunion_desktop.app.application import GAMES_FOLDER, PRACTICE_FOLDER
 from reunion_desktop.app.opponents import OPPONENT, THINK, draw_seats, minds_for, usual_levels
 from reunion_desktop.app.recorder import DiskRecorder
+from reunion_desktop.app.settings import Settings
 from reunion_desktop.engine.deal_code import DealCode, seed_of_the_day
 from reunion_desktop.engine.shuffle import draw_for_deal
 from reunion_desktop.games import GAMES, find_game
@@ -28,7 +29,7 @@ from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import StoredGame, read_record
 from reunion_desktop.ui.dialogs.new_game import NewGame, persons_name
-from reunion_desktop.ui.dialogs.preferences import Preferences, load, save
+from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.look.theme import is_german
 from reunion_desktop.ui.sheet.heading import KeptSheet, SheetTools
 from reunion_desktop.ui.window.main_window import MainWindow
@@ -41,8 +42,6 @@ if TYPE_CHECKING:
     from reunion_desktop.app.sheets import SheetWriter
     from reunion_desktop.app.side_windows import SideWindows
 
-SETTINGS = "settings.ini"
-"""The file of the preferences in the folder of the program's data."""
 _CATCH_UP_MS = 1500
 """How long after the table stands the archive is looked after: not while it is being laid."""
 
@@ -65,8 +64,8 @@ class Table:
             StorageFault: the folder cannot be used.
         """
         self.game = GAMES[0]
-        self.settings = QSettings(str(folder / SETTINGS), QSettings.Format.IniFormat)
-        self.preferences = load(self.settings)
+        self._settings = Settings(folder)
+        self.preferences = self._settings.preferences()
         if language is not None:
             self.preferences = replace(self.preferences, language=language)
         self.interpreter = Interpreter()
@@ -293,7 +292,7 @@ class Table:
         self.window.adopt(preferences)
         if self._side_windows is not None:
             self._side_windows.adopt(preferences)
-        save(self.settings, preferences)
+        self._settings.keep(preferences)
 
     def close(self) -> None:
         """End every thread and clock; the journal holds all that was decided."""
@@ -302,7 +301,7 @@ class Table:
         self.conductor.close()
         self.thinker.close()
         self._prefer(self.window.remembered(self.preferences))
-        self.settings.sync()
+        self._settings.close()
         if self._archive is not None:
             self._archive.close()
         self.recorder.close()

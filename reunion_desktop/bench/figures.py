@@ -20,7 +20,6 @@ from time import perf_counter
 
 from reunion_desktop.ai.player import Decision, Limit, Player, Stop
 from reunion_desktop.ai.roster import player_for
-from reunion_desktop.app.shell_language import translate
 from reunion_desktop.arena.play import dice_text, headless
 from reunion_desktop.arena.simulate import UNDATED, Simulation, simulate
 from reunion_desktop.bench.solver import solver_figures
@@ -28,6 +27,7 @@ from reunion_desktop.bench.window import SHARP, STARTED
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import Header, Record
 from reunion_desktop.games import GAMES
+from reunion_desktop.ui.words.shell_language import translate
 
 _SEED = "bench"
 _SIMULATED = 200

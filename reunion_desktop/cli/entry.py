@@ -12,12 +12,12 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from threading import current_thread, main_thread
 
-from reunion_desktop.app.shell_language import speak_as_the_shell, translate
 from reunion_desktop.cli.commands import COMMANDS, load
 from reunion_desktop.cli.faults import DONE, WRONG, Stopped, Wrong
 from reunion_desktop.cli.output import complain, guarded_output
 from reunion_desktop.cli.parser import command_parser
 from reunion_desktop.cli.window import open_table, table_parser
+from reunion_desktop.ui.words.shell_language import speak_as_the_shell, translate
 
 _ENDING = [signal.SIGTERM] if sys.platform == "win32" else [signal.SIGTERM, signal.SIGHUP]
 """Signals by which the system asks a program to end."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from reunion_desktop.ai.player import Stop
-from reunion_desktop.app.shell_language import translate
 from reunion_desktop.cli.faults import DONE
 from reunion_desktop.cli.output import show_progress
 from reunion_desktop.engine.record import Record
@@ -14,6 +13,7 @@ from reunion_desktop.games import GAMES, find_game
 from reunion_desktop.review import report
 from reunion_desktop.review.deals import by_deal, decisions, verdicts
 from reunion_desktop.review.verdict import Basis
+from reunion_desktop.ui.words.shell_language import translate
 
 
 def print_review(records: Sequence[Record], seat: Seat, *, as_json: bool) -> int:

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 
 from reunion_desktop.ai.player import Limit
 from reunion_desktop.ai.roster import UnknownLevel, player_for
-from reunion_desktop.app.shell_language import translate
 from reunion_desktop.arena import report
 from reunion_desktop.arena.answering import answers
 from reunion_desktop.arena.blocks import Plan, measure
@@ -23,6 +22,7 @@ from reunion_desktop.cli.rules import rules_from
 from reunion_desktop.engine.ruleset import BadRules, Ruleset
 from reunion_desktop.games import GAMES
 from reunion_desktop.storage.disk import StorageFault, draft
+from reunion_desktop.ui.words.shell_language import translate
 
 
 def simulate(options: argparse.Namespace) -> int:

@@ -7,7 +7,6 @@ import json
 from collections.abc import Sequence
 
 from reunion_desktop.app.sheets import kept_sheets, plain_table, plain_text
-from reunion_desktop.app.shell_language import translate
 from reunion_desktop.cli.commands import load
 from reunion_desktop.cli.faults import DONE, NO, Wrong
 from reunion_desktop.cli.output import complain, print_json_line
@@ -21,6 +20,7 @@ from reunion_desktop.storage.disk import StorageFault, replace_file
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import StoredGame, read_record
 from reunion_desktop.ui.sheet.heading import KeptSheet
+from reunion_desktop.ui.words.shell_language import translate
 
 _WRITERS = {".txt": plain_text, ".csv": plain_table}
 """Sheets in words, by the ending of their files."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from reunion_desktop.app.shell_language import translate
 from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.ruleset import OPTIONS, BadRules, OptionValue, Ruleset
+from reunion_desktop.ui.words.shell_language import translate
 
 
 def rules_from(game: Game, text: str) -> Ruleset:

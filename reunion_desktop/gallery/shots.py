@@ -15,16 +15,24 @@ from enum import Enum
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import QEvent, QEventLoop, QSettings, QTimer
+from PySide6.QtCore import QEvent, QEventLoop, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from reunion_desktop.app.application import application_for_table
+from reunion_desktop.app.settings import FILE as SETTINGS_FILE
 from reunion_desktop.app.table import Table
 from reunion_desktop.gallery import cards as card_gallery
 from reunion_desktop.gallery.scenes import IN_MOTION, SCENES
+from reunion_desktop.storage.settings import write_settings
 from reunion_desktop.ui.cards.faces import Faces
-from reunion_desktop.ui.dialogs.preferences import BACKS, DEFAULTS, DESIGNS, Preferences, save
+from reunion_desktop.ui.dialogs.preferences import (
+    BACKS,
+    DEFAULTS,
+    DESIGNS,
+    Preferences,
+    settings_with,
+)
 from reunion_desktop.ui.look.palettes import Cloth
 from reunion_desktop.ui.look.surroundings import Contrast, Light
 from reunion_desktop.ui.words.language import Language
@@ -150,9 +158,7 @@ def picture(shot: Shot) -> QImage:
     """Play to a scene in a window of its own, and take its picture."""
     scene = SCENES[shot.scene]
     with TemporaryDirectory(prefix="reunion-desktop-") as folder:
-        store = QSettings(str(Path(folder) / "settings.ini"), QSettings.Format.IniFormat)
-        save(store, shot.preferences)
-        store.sync()
+        write_settings(Path(folder) / SETTINGS_FILE, settings_with({}, shot.preferences))
         table = Table(Path(folder), hurry=scene not in IN_MOTION)
         try:
             table.window.resize(*shot.size)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
@@ -34,7 +34,8 @@ from reunion_desktop.engine.scoring import Mark, Why
 from reunion_desktop.engine.state import MatchState
 from reunion_desktop.games.reunion import REUNION, RHINELAND
 from reunion_desktop.session.conductor import Wait
-from reunion_desktop.ui.dialogs.preferences import DEFAULTS, save
+from reunion_desktop.storage.settings import write_settings
+from reunion_desktop.ui.dialogs.preferences import DEFAULTS, settings_with
 from reunion_desktop.ui.games.course import COUNT, LAYING_AWAY, Act, Course, place_of
 from reunion_desktop.ui.games.reunion.lesson import lesson_steps
 from reunion_desktop.ui.lesson.panel import LessonPanel
@@ -315,9 +316,9 @@ def test_the_offer_can_be_answered_in_a_narrow_window(qtbot: QtBot, table: Table
 def test_the_first_draw_of_all_is_seen(qtbot: QtBot, tmp_path: Path) -> None:
     """Neither offer nor seal changes the table's size once cards fly: that would lay them down."""
     application_for_table()
-    kept = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
-    save(kept, replace(DEFAULTS, speed=Speed.NONE))
-    kept.sync()
+    write_settings(
+        tmp_path / "settings.ini", settings_with({}, replace(DEFAULTS, speed=Speed.NONE))
+    )
     table = Table(tmp_path, hurry=True)
     view = table.window.table
     sizes: list[QSize] = []

@@ -83,6 +83,20 @@ def test_a_second_start_hands_its_file_to_the_open_table(qtbot: QtBot, tmp_path:
     table.close()
 
 
+def test_a_table_that_is_frozen_is_told_of(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second start says so in one sentence and fails, and leaves no note for later."""
+    application_for_table()
+    monkeypatch.setattr("reunion_desktop.app.second_start._PATIENCE_MS", 100)
+    deaf = Table(tmp_path, hurry=True)
+    assert 2 == run(SPECIMEN, tmp_path)
+    deaf.close()
+    sentence = "reunion-desktop: The program is open already, but does not answer; end it first.\n"
+    assert sentence == capsys.readouterr().err
+    assert [] == list((tmp_path / "bell").iterdir())
+
+
 def test_a_newcomers_settings_leave_the_games_alone(tmp_path: Path) -> None:
     """What was set is kept under another name; the journal is taken up as ever."""
     application_for_table()

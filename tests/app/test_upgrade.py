@@ -6,19 +6,14 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
 
 from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.table import Table
 from reunion_desktop.cli import main
-from reunion_desktop.ui.dialogs.preferences import Preferences, load, save
+from reunion_desktop.storage.settings import read_settings, write_settings
+from reunion_desktop.ui.dialogs.preferences import Preferences, load, settings_with
 
 SPECIMEN = Path(__file__).parents[2] / "assets" / "specimen.reunion"
-
-
-def ini(path: Path) -> QSettings:
-    """The settings in a file."""
-    return QSettings(str(path), QSettings.Format.IniFormat)
 
 
 def test_settings_of_a_newer_version_survive(tmp_path: Path) -> None:
@@ -26,13 +21,13 @@ def test_settings_of_a_newer_version_survive(tmp_path: Path) -> None:
     path = tmp_path / "settings.ini"
     newer = "[look]\ncloth=oxblood\nlamp=oil\n\n[tomorrow]\nweather=fair\n"
     path.write_text(newer, encoding="utf-8")
-    settings = ini(path)
-    preferences = load(settings)
-    save(settings, replace(preferences, lesson_offered=not preferences.lesson_offered))
-    settings.sync()
+    values = read_settings(path)
+    preferences = load(values)
+    changed = replace(preferences, lesson_offered=not preferences.lesson_offered)
+    write_settings(path, settings_with(values, changed))
 
-    again = ini(path)
-    assert ("oil", "fair") == (again.value("look/lamp"), again.value("tomorrow/weather"))
+    again = read_settings(path)
+    assert ("oil", "fair") == (again["look/lamp"], again["tomorrow/weather"])
     assert preferences.cloth == load(again).cloth
 
 
@@ -40,7 +35,7 @@ def test_settings_of_an_older_version_are_completed(tmp_path: Path) -> None:
     """What it did not know has its default; what it knew stays as it was."""
     path = tmp_path / "settings.ini"
     path.write_text("[look]\ncloth=oxblood\n", encoding="utf-8")
-    preferences = load(ini(path))
+    preferences = load(read_settings(path))
     assert "oxblood" == preferences.cloth.value
     assert replace(preferences, cloth=Preferences().cloth) == Preferences()
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QWidget
 
 from reunion_desktop.ui.archive.questions import LongJob
 from reunion_desktop.ui.archive.words import sittings_text
+from reunion_desktop.ui.look.plain_words import PlainLabel
 from reunion_desktop.ui.words.labels import Labels
 
 
@@ -21,7 +22,7 @@ class UndoBar(QFrame):
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self._sittings: tuple[int, ...] = ()
-        self._text = QLabel(self)
+        self._text = PlainLabel(self)
         self._undo = QPushButton(self)
         self._captions = Labels()
         self._captions.write(self._undo.setText, lambda: self.tr("&Undo"))
@@ -67,7 +68,7 @@ class ProgressBar(QFrame):
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self._job: LongJob | None = None
-        self._text = QLabel(self)
+        self._text = PlainLabel(self)
         self._bar = QProgressBar(self)
         self._bar.setRange(0, 100)
         self._cancel = QPushButton(self)

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from functools import partial
 from itertools import islice
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QMenu,
     QPlainTextEdit,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
 from reunion_desktop.history.sittings import SittingRow
 from reunion_desktop.ui.archive.words import details, names_text, result_text
+from reunion_desktop.ui.look.plain_words import PlainLabel
 from reunion_desktop.ui.look.short_turns import ShortTurns
 from reunion_desktop.ui.look.typefaces import SERIF
 from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
@@ -67,9 +67,8 @@ class SittingDetail(QWidget):
         large.setPointSizeF(large.pointSizeF() * 1.3)
         large.setWeight(QFont.Weight.DemiBold)
         self.title.setFont(large)
-        self._line = QLabel(self)
+        self._line = PlainLabel(self)
         self._line.setWordWrap(True)
-        self._line.setTextFormat(Qt.TextFormat.PlainText)
         self.sheet = ScoreSheetWidget(self)
         self._turns = ShortTurns(self)
         self.note = QPlainTextEdit(self)

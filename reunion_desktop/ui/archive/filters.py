@@ -7,7 +7,7 @@ from datetime import date, datetime
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from reunion_desktop.history.sittings import Search
 from reunion_desktop.ui.archive.words import (
@@ -17,6 +17,7 @@ from reunion_desktop.ui.archive.words import (
     sittings_text,
 )
 from reunion_desktop.ui.games.reunion.presets import preset_words
+from reunion_desktop.ui.look.plain_words import PlainLabel
 from reunion_desktop.ui.words.labels import Labels
 
 
@@ -39,7 +40,7 @@ class Filters(QWidget):
         )
         write(self.line.setAccessibleName, lambda: self.tr("Search"))
         self.line.setClearButtonEnabled(True)
-        self.count = QLabel(self)
+        self.count = PlainLabel(self)
         self._found = 0
         self._times = QComboBox(self)
         self._players = QComboBox(self)

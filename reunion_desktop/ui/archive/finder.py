@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
-from PySide6.QtWidgets import QLabel, QSplitter, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QStackedLayout, QVBoxLayout, QWidget
 
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.history.sittings import SittingRow
@@ -16,6 +16,7 @@ from reunion_desktop.ui.archive.listing import SittingList
 from reunion_desktop.ui.archive.model import SittingModel
 from reunion_desktop.ui.archive.port import ArchivedGame, ArchiveReader
 from reunion_desktop.ui.archive.questions import Desk, Latest
+from reunion_desktop.ui.look.plain_words import PlainLabel
 from reunion_desktop.ui.sheet.heading import KeptSheet
 
 _LIST_SHARE = 58
@@ -49,7 +50,7 @@ class Finder(QSplitter):
         self.list = SittingList(self.model, self)
         self.detail = SittingDetail(self)
         self.undo_bar = UndoBar(self)
-        self._nothing = QLabel(self)
+        self._nothing = PlainLabel(self)
         self._stack = QStackedLayout()
         self._put_together()
         self._connect()

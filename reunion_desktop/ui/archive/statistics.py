@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QScrollArea,
     QToolTip,
     QVBoxLayout,
@@ -22,6 +21,7 @@ from reunion_desktop.history.statistics import Statistics
 from reunion_desktop.ui.archive.charts.chart import Chart, Quill
 from reunion_desktop.ui.archive.charts.series import charts
 from reunion_desktop.ui.look.palettes import Palette
+from reunion_desktop.ui.look.plain_words import PlainLabel, on_hover
 from reunion_desktop.ui.sheet.look import paper_look, paper_tile
 from reunion_desktop.ui.words.labels import Labels
 
@@ -136,7 +136,7 @@ class StatisticsPaper(QWidget):
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             at = event.pos().toPointF()
             words = next((chart.words for area, chart in self._placed if area.contains(at)), "")
-            QToolTip.showText(event.globalPos(), words.replace("; ", "\n"), self)
+            QToolTip.showText(event.globalPos(), on_hover(words.replace("; ", "\n")), self)
             return True
         return super().event(event)
 
@@ -154,7 +154,7 @@ class StatisticsPage(QWidget):
         self.player = QComboBox(self)
         self.player.setMinimumContentsLength(14)
         self.practice = QCheckBox(self)
-        label = QLabel(self)
+        label = PlainLabel(self)
         self._captions = Labels()
         write = self._captions.write
         write(self.player.setAccessibleName, lambda: self.tr("Whose games are counted"))

@@ -13,6 +13,7 @@ from reunion_desktop.ui.archive.bars import ProgressBar
 from reunion_desktop.ui.archive.files import Files
 from reunion_desktop.ui.archive.questions import Desk, LongJob
 from reunion_desktop.ui.archive.words import games_text
+from reunion_desktop.ui.look.plain_words import PlainMessage
 
 
 class Transfers(QObject):
@@ -74,7 +75,7 @@ class Transfers(QObject):
 
     def ask_to_restore(self, path: Path) -> None:
         """Put a backup in the place of the archive, after a question."""
-        question = QMessageBox(self._window)
+        question = PlainMessage(self._window)
         question.setIcon(QMessageBox.Icon.Question)
         question.setText(self.tr("Put {file} in the archive’s place?").format(file=path.name))
         question.setInformativeText(

@@ -43,12 +43,20 @@ _Look = tuple[str, int, float, float, bool, bool]
 """Name, device width, pixel ratio, angle, dim, crowned: one sprite."""
 
 
+class _PicturePost(QObject):
+    """Carries a picture to the thread of the window.
+
+    It belongs to no window: what a thread speaks to must not be taken apart meanwhile.
+    """
+
+    drawn = Signal(int, object, object)
+
+
 class Faces(QObject):
     """The pictures of all cards under one theme."""
 
     ready = Signal()
     """What is shown can be shown better now: its pictures are there, or all of them are."""
-    _picture_ready = Signal(int, object, object)
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -64,8 +72,10 @@ class Faces(QObject):
         """Pictures that are not there yet and for which something else is shown."""
         self.changes = 0
         """Rises whenever a sprite may be another than before."""
-        self._studio = Studio(theme, self._hand_over)
-        self._picture_ready.connect(self._take, Qt.ConnectionType.QueuedConnection)
+        self._post = _PicturePost()
+        self._post.drawn.connect(self._take, Qt.ConnectionType.QueuedConnection)
+        self._studio = studio = Studio(theme, self._post.drawn.emit)
+        self.destroyed.connect(lambda: studio.start_anew(theme))
 
     @property
     def theme(self) -> Theme:
@@ -203,14 +213,6 @@ class Faces(QObject):
             self._shown.add(job)
             self._asked.add(job)
             self._studio.draw(job, first=True)
-
-    def _hand_over(self, batch: int, job: Job, image: QImage) -> None:
-        """Take a picture that was drawn; called on the studio's thread.
-
-        Raises:
-            RuntimeError: there is nobody left to take it.
-        """
-        self._picture_ready.emit(batch, job, image)
 
     def _take(self, batch: int, job: Job, image: QImage) -> None:
         if batch != self._studio.batch:

@@ -90,9 +90,4 @@ class Studio:
             batch, theme, job = task
             if job.width not in grounds:
                 grounds[job.width] = shadow(job.width)
-            try:
-                self._offer(batch, job, card_image(grounds[job.width], layers(job.name, theme)))
-            except RuntimeError:
-                # The table was closed meanwhile: nobody is left to show it to.
-                with self._lock:
-                    self._jobs.clear()
+            self._offer(batch, job, card_image(grounds[job.width], layers(job.name, theme)))

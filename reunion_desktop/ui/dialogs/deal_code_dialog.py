@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QGroupBox,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QVBoxLayout,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 from reunion_desktop.engine.deal_code import LONGEST, BadCode, DealCode
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.ui.games.reunion.presets import rules_title
+from reunion_desktop.ui.look.plain_words import PlainLabel, on_hover
 
 _WIDE = 460
 """Logical pixels that a line of words has at least."""
@@ -50,7 +50,7 @@ class DealCodeDialog(QDialog):
         self.setWindowTitle(self.tr("Deal code"))
         self._field = QLineEdit(self)
         self._field.setMinimumWidth(_WIDE)
-        self._verdict = QLabel(self)
+        self._verdict = PlainLabel(self)
         self._play = QPushButton(self.tr("&Play these cards"), self)
         layout = QVBoxLayout(self)
         layout.addWidget(self._own_box(own))
@@ -71,7 +71,7 @@ class DealCodeDialog(QDialog):
                 "They are a secret until the game is over. Then their code stands here, and"
                 " whoever has it can play the same cards."
             )
-            words = QLabel(secret, box)
+            words = PlainLabel(secret, box)
             words.setWordWrap(True)
             layout.addWidget(words)
             return box
@@ -87,7 +87,7 @@ class DealCodeDialog(QDialog):
         copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(str(own)))
         row.addWidget(text, 1)
         row.addWidget(copy)
-        words = QLabel(
+        words = PlainLabel(
             self.tr("Whoever has this code plays the same cards, with the same rules and seat."),
             box,
         )
@@ -104,7 +104,6 @@ class DealCodeDialog(QDialog):
         self._field.setPlaceholderText(self.tr("Groups of five letters and digits"))
         self._field.setClearButtonEnabled(True)
         self._verdict.setWordWrap(True)
-        self._verdict.setTextFormat(Qt.TextFormat.PlainText)
         self._verdict.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
         self._verdict.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(self._field)
@@ -120,7 +119,7 @@ class DealCodeDialog(QDialog):
                 self._code = DealCode.parse(text, self._presets)
             except BadCode as bad:
                 verdict = self.tr("This is no deal code, or one with a typing error.")
-                self._verdict.setToolTip(str(bad))
+                self._verdict.setToolTip(on_hover(str(bad)))
         if self._code is not None:
             verdict = self.tr("Rules: {rules}. You lose nothing: the game on the table is kept.")
             verdict = verdict.format(rules=rules_title(self._code.rules, self._presets))

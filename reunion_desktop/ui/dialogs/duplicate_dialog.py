@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHeaderView,
-    QLabel,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from reunion_desktop.engine.scoring import GameSheet, Units
 from reunion_desktop.engine.seats import Seat
+from reunion_desktop.ui.look.plain_words import PlainLabel
 from reunion_desktop.ui.words.cards import signed
 
 _WIDE = 520
@@ -73,7 +73,7 @@ class DuplicateDialog(QDialog):
         self.setWindowTitle(self.tr("The same cards from every seat"))
         self._table = self._grid(games)
         layout = QVBoxLayout(self)
-        words = QLabel(self.tr("Your points with the same cards, deal by deal."), self)
+        words = PlainLabel(self.tr("Your points with the same cards, deal by deal."), self)
         words.setWordWrap(True)
         layout.addWidget(words)
         layout.addWidget(self._table, 1)

@@ -11,6 +11,8 @@ from reunion_desktop.engine.ruleset import Ruleset
 
 LONGEST_NAME = 24
 """Characters of a name that a plate at the table has room for."""
+LONGEST_SEED = 80
+"""Characters of a text from which the deals follow."""
 
 _NOBODY = frozenset(
     (

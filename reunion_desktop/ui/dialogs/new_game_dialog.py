@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QGroupBox,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QTabWidget,
@@ -22,11 +21,10 @@ from PySide6.QtWidgets import (
 )
 
 from reunion_desktop.engine.ruleset import Ruleset
-from reunion_desktop.ui.dialogs.new_game import LONGEST_NAME, NewGame
+from reunion_desktop.ui.dialogs.new_game import LONGEST_NAME, LONGEST_SEED, NewGame
 from reunion_desktop.ui.dialogs.rules_form import RulesForm
 from reunion_desktop.ui.games.reunion.presets import changes_text, preset_words, rules_title
-
-_LONGEST_SEED = 80
+from reunion_desktop.ui.look.plain_words import PlainLabel
 
 
 class NewGameDialog(QDialog):
@@ -58,7 +56,7 @@ class NewGameDialog(QDialog):
         self._own_name = QLineEdit(self)
         self._opponents = tuple(self._opponent(opponents) for _ in range(2))
         self._preset = QComboBox(self)
-        self._line = QLabel(self)
+        self._line = PlainLabel(self)
         self._reset = QPushButton(self.tr("&Undo changes to the rules"), self)
         self._seeded = QCheckBox(self.tr("&Deal from a seed, for fair repeats"), self)
         self._seed = QLineEdit(self)
@@ -129,7 +127,7 @@ class NewGameDialog(QDialog):
             row = QHBoxLayout()
             row.addWidget(name, 3)
             row.addWidget(level, 2)
-            label = QLabel(title, box)
+            label = PlainLabel(title, box)
             label.setBuddy(name)
             name.setAccessibleName(title.replace("&", ""))
             level.setAccessibleName(self.tr("Strength of play"))
@@ -141,7 +139,7 @@ class NewGameDialog(QDialog):
         box = QGroupBox(self.tr("Rules"), page)
         layout = QVBoxLayout(box)
         row = QHBoxLayout()
-        label = QLabel(self.tr("&Rule set"), box)
+        label = PlainLabel(self.tr("&Rule set"), box)
         label.setBuddy(self._preset)
         row.addWidget(label)
         row.addWidget(self._preset, 1)
@@ -158,7 +156,7 @@ class NewGameDialog(QDialog):
     def _seed_box(self, page: QWidget) -> QWidget:
         box = QWidget(page)
         layout = QHBoxLayout(box)
-        self._seed.setMaxLength(_LONGEST_SEED)
+        self._seed.setMaxLength(LONGEST_SEED)
         self._seed.setAccessibleName(self.tr("Seed"))
         hint = self.tr(
             "Any text. The same text always gives the same cards, so that a game can be"

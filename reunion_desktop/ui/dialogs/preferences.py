@@ -1,23 +1,29 @@
-"""The preferences, as values, and the settings file in which they are kept.
+"""The preferences, as values, and what the settings file says of them.
 
 Reading never fails: a value that is missing or broken counts as the default.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import TypeVar
-
-from PySide6.QtCore import QByteArray, QSettings
+from typing import TypeAlias, TypeVar
+from unicodedata import category
 
 from reunion_desktop.engine.ruleset import OPTIONS, BadRules, OptionValue, Ruleset
-from reunion_desktop.ui.dialogs.new_game import LONGEST_NAME, NewGame
+from reunion_desktop.ui.dialogs.new_game import LONGEST_NAME, LONGEST_SEED, NewGame
 from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.look.palettes import Cloth
 from reunion_desktop.ui.look.surroundings import PERCENTS, Contrast, Light
 from reunion_desktop.ui.sheet.style import MOST_PEOPLE, SheetStyle
+from reunion_desktop.ui.standing.old_place import read_old_place
+from reunion_desktop.ui.standing.place import (
+    USUAL,
+    WindowPlace,
+    place_as_settings,
+    read_place,
+)
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.showing import Highlighting
 from reunion_desktop.ui.words.language import Language
@@ -28,6 +34,12 @@ BACKS: tuple[str, ...] = ("petals", "lozenges", "braid", "vine", "tiles")
 DESIGNS: tuple[str, ...] = ("french", "large", "german", "german-large")
 """The card faces, the default first."""
 
+_LONGEST = 4096
+"""Letters of the longest text that is taken for one."""
+_UNSEEN = frozenset(("Cc", "Zl", "Zp"))
+"""Kinds of letters that are none: controls, and the ends of lines."""
+_WHOLE = ("new_game/", "sheet/people/", "window/")
+"""What is told wholly or not at all: nothing of what stood there before stays."""
 _PERSON = ("name", "written", "initials")
 """What is kept of a player whose name is written in another way on sheets."""
 
@@ -70,10 +82,8 @@ class Preferences:
     """Whether cards, quill and knuckles are heard."""
     volume: int = 60
     """How loud, in percent: 1 to 100."""
-    geometry: bytes = b""
-    """Where the window stands, as Qt saves it; empty for wherever it likes."""
-    state: bytes = b""
-    """Where docks and bars are, as Qt saves it; empty for the usual places."""
+    place: WindowPlace = USUAL
+    """Where the window stands, and how much of it the sheet has."""
     new_game: NewGame | None = None
     """The last choice in the new game dialog; None before the first."""
 
@@ -82,124 +92,139 @@ DEFAULTS = Preferences()
 """What a newcomer finds."""
 
 
-def load(store: QSettings) -> Preferences:
-    """Read the preferences; whatever is missing or broken counts as the default."""
+Values: TypeAlias = Mapping[str, str | bytes]
+"""What a settings file says, by keys such as ``look/cloth``."""
+
+
+def load(values: Values) -> Preferences:
+    """Find the preferences in settings; whatever is missing or broken counts as the default."""
     return Preferences(
-        language=_member(store, "language", DEFAULTS.language),
-        speed=_member(store, "table/speed", DEFAULTS.speed),
-        wait_for_click=_flag(store, "table/wait_for_click", default=DEFAULTS.wait_for_click),
-        clicks=int(_one_of(store, "table/clicks", ("1", "2"))),
-        highlighting=_member(store, "table/highlighting", DEFAULTS.highlighting),
-        hand_order=_member(store, "table/hand_order", DEFAULTS.hand_order),
-        cloth=_member(store, "look/cloth", DEFAULTS.cloth),
-        back=_one_of(store, "look/back", BACKS),
-        design=_one_of(store, "look/design", DESIGNS),
-        four_colours=_flag(store, "look/four_colours", default=DEFAULTS.four_colours),
-        light=_member(store, "reading/light", DEFAULTS.light),
-        contrast=_member(store, "reading/contrast", DEFAULTS.contrast),
-        print_percent=int(_one_of(store, "reading/print", tuple(map(str, PERCENTS)))),
-        sheet_by_hand=_flag(store, "sheet/by_hand", default=DEFAULTS.sheet_by_hand),
-        sheet_on_slate=_flag(store, "sheet/on_slate", default=DEFAULTS.sheet_on_slate),
-        sheet_visible=_flag(store, "sheet/visible", default=DEFAULTS.sheet_visible),
-        sheet_style=_sheet_style(store),
-        lesson_offered=_flag(store, "lesson/offered", default=DEFAULTS.lesson_offered),
-        sound=_flag(store, "sound/on", default=DEFAULTS.sound),
-        volume=_percent(store, "sound/volume", DEFAULTS.volume),
-        geometry=_bytes(store, "window/geometry"),
-        state=_bytes(store, "window/state"),
-        new_game=_new_game(store),
+        language=_member(values, "language", DEFAULTS.language),
+        speed=_member(values, "table/speed", DEFAULTS.speed),
+        wait_for_click=_flag(values, "table/wait_for_click", default=DEFAULTS.wait_for_click),
+        clicks=int(_one_of(values, "table/clicks", ("1", "2"))),
+        highlighting=_member(values, "table/highlighting", DEFAULTS.highlighting),
+        hand_order=_member(values, "table/hand_order", DEFAULTS.hand_order),
+        cloth=_member(values, "look/cloth", DEFAULTS.cloth),
+        back=_one_of(values, "look/back", BACKS),
+        design=_one_of(values, "look/design", DESIGNS),
+        four_colours=_flag(values, "look/four_colours", default=DEFAULTS.four_colours),
+        light=_member(values, "reading/light", DEFAULTS.light),
+        contrast=_member(values, "reading/contrast", DEFAULTS.contrast),
+        print_percent=int(_one_of(values, "reading/print", tuple(map(str, PERCENTS)))),
+        sheet_by_hand=_flag(values, "sheet/by_hand", default=DEFAULTS.sheet_by_hand),
+        sheet_on_slate=_flag(values, "sheet/on_slate", default=DEFAULTS.sheet_on_slate),
+        sheet_visible=_flag(values, "sheet/visible", default=DEFAULTS.sheet_visible),
+        sheet_style=_sheet_style(values),
+        lesson_offered=_flag(values, "lesson/offered", default=DEFAULTS.lesson_offered),
+        sound=_flag(values, "sound/on", default=DEFAULTS.sound),
+        volume=_percent(values, "sound/volume", DEFAULTS.volume),
+        place=_place(values),
+        new_game=_new_game(values),
     )
 
 
-def save(store: QSettings, preferences: Preferences) -> None:
-    """Write the preferences."""
-    store.setValue("language", preferences.language.value)
-    store.setValue("table/speed", preferences.speed.value)
-    store.setValue("table/wait_for_click", preferences.wait_for_click)
-    store.setValue("table/clicks", preferences.clicks)
-    store.setValue("table/highlighting", preferences.highlighting.value)
-    store.setValue("table/hand_order", preferences.hand_order.value)
-    store.setValue("look/cloth", preferences.cloth.value)
-    store.setValue("look/back", preferences.back)
-    store.setValue("look/design", preferences.design)
-    store.setValue("look/four_colours", preferences.four_colours)
-    store.setValue("reading/light", preferences.light.value)
-    store.setValue("reading/contrast", preferences.contrast.value)
-    store.setValue("reading/print", preferences.print_percent)
-    store.setValue("sheet/by_hand", preferences.sheet_by_hand)
-    store.setValue("sheet/on_slate", preferences.sheet_on_slate)
-    store.setValue("sheet/visible", preferences.sheet_visible)
-    _save_sheet_style(store, preferences.sheet_style)
-    store.setValue("lesson/offered", preferences.lesson_offered)
-    store.setValue("sound/on", preferences.sound)
-    store.setValue("sound/volume", preferences.volume)
-    store.setValue("window/geometry", QByteArray(preferences.geometry))
-    store.setValue("window/state", QByteArray(preferences.state))
-    store.remove("new_game")
-    if preferences.new_game is not None:
-        _save_new_game(store, preferences.new_game)
+def settings_with(values: Values, preferences: Preferences) -> dict[str, str | bytes]:
+    """Settings that say these preferences, and else what they said before.
+
+    Args:
+        values: what the settings said; what only a newer version knows is kept.
+        preferences: what holds from now on.
+    """
+    kept = {key: value for key, value in values.items() if not key.startswith(_WHOLE)}
+    return {
+        **kept,
+        "language": preferences.language.value,
+        "table/speed": preferences.speed.value,
+        "table/wait_for_click": _as_text(preferences.wait_for_click),
+        "table/clicks": _as_text(preferences.clicks),
+        "table/highlighting": preferences.highlighting.value,
+        "table/hand_order": preferences.hand_order.value,
+        "look/cloth": preferences.cloth.value,
+        "look/back": preferences.back,
+        "look/design": preferences.design,
+        "look/four_colours": _as_text(preferences.four_colours),
+        "reading/light": preferences.light.value,
+        "reading/contrast": preferences.contrast.value,
+        "reading/print": _as_text(preferences.print_percent),
+        "sheet/by_hand": _as_text(preferences.sheet_by_hand),
+        "sheet/on_slate": _as_text(preferences.sheet_on_slate),
+        "sheet/visible": _as_text(preferences.sheet_visible),
+        **_style_as_settings(preferences.sheet_style),
+        "lesson/offered": _as_text(preferences.lesson_offered),
+        "sound/on": _as_text(preferences.sound),
+        "sound/volume": _as_text(preferences.volume),
+        **place_as_settings(preferences.place),
+        **(_game_as_settings(preferences.new_game) if preferences.new_game is not None else {}),
+    }
 
 
-def _save_sheet_style(store: QSettings, style: SheetStyle) -> None:
-    store.setValue("sheet/paper", style.paper)
-    store.setValue("sheet/place", style.place)
-    store.remove("sheet/people")
-    for number, person in enumerate(style.people):
-        for part, text in zip(_PERSON, person, strict=True):
-            store.setValue(f"sheet/people/{part}_{number}", text)
+def _place(values: Values) -> WindowPlace:
+    """Where the window stood, told by this version or by one before it."""
+    place = read_place(values)
+    if place != USUAL:
+        return place
+    return read_old_place(values.get("window/geometry"), values.get("window/state"))
 
 
-def _sheet_style(store: QSettings) -> SheetStyle:
+def _style_as_settings(style: SheetStyle) -> dict[str, str]:
+    people = {
+        f"sheet/people/{part}_{number}": text
+        for number, person in enumerate(style.people)
+        for part, text in zip(_PERSON, person, strict=True)
+    }
+    return {"sheet/paper": style.paper, "sheet/place": style.place, **people}
+
+
+def _sheet_style(values: Values) -> SheetStyle:
     """How sheets are written; a person of whom something is missing is left out."""
     people = []
     for number in range(MOST_PEOPLE):
-        name, alias, short = (_text(store, f"sheet/people/{part}_{number}") for part in _PERSON)
+        name, alias, short = (_text(values, f"sheet/people/{part}_{number}") for part in _PERSON)
         if name and alias and short:
             people.append((name, alias[:LONGEST_NAME], short[:LONGEST_NAME]))
     return SheetStyle(
-        _one_of(store, "sheet/paper", ("", "a4", "letter")),
-        _text(store, "sheet/place"),
+        _one_of(values, "sheet/paper", ("", "a4", "letter")),
+        _text(values, "sheet/place"),
         tuple(people),
     )
 
 
-def _save_new_game(store: QSettings, choice: NewGame) -> None:
-    for seat, name in enumerate(choice.names):
-        store.setValue(f"new_game/name_{seat}", name)
-    for seat, level in enumerate(choice.levels, 1):
-        store.setValue(f"new_game/level_{seat}", level)
-    if choice.seed is not None:
-        store.setValue("new_game/seed", choice.seed)
-    store.setValue("new_game/practice", choice.practice)
-    for key, value in choice.rules.as_options().items():
-        store.setValue(f"new_game/rules/{key}", value)
+def _game_as_settings(choice: NewGame) -> dict[str, str]:
+    names = {f"new_game/name_{seat}": name for seat, name in enumerate(choice.names)}
+    levels = {f"new_game/level_{seat}": level for seat, level in enumerate(choice.levels, 1)}
+    seed = {"new_game/seed": choice.seed} if choice.seed is not None else {}
+    rules = {
+        f"new_game/rules/{key}": _as_text(value) for key, value in choice.rules.as_options().items()
+    }
+    return {**names, **levels, **seed, "new_game/practice": _as_text(choice.practice), **rules}
 
 
-def _new_game(store: QSettings) -> NewGame | None:
+def _new_game(values: Values) -> NewGame | None:
     """The last choice; None where a name or a level is missing."""
     players = Ruleset().players
-    names = [_text(store, f"new_game/name_{seat}")[:LONGEST_NAME] for seat in range(players)]
-    levels = [_text(store, f"new_game/level_{seat}") for seat in range(1, players)]
+    names = [_text(values, f"new_game/name_{seat}")[:LONGEST_NAME] for seat in range(players)]
+    levels = [_text(values, f"new_game/level_{seat}") for seat in range(1, players)]
     if not all(names) or not all(levels):
         return None
     return NewGame(
-        _rules(store),
+        _rules(values),
         tuple(names),
         tuple(levels),
-        _text(store, "new_game/seed") or None,
-        _flag(store, "new_game/practice", default=False),
+        _text(values, "new_game/seed")[:LONGEST_SEED] or None,
+        _flag(values, "new_game/practice", default=False),
     )
 
 
-def _rules(store: QSettings) -> Ruleset:
+def _rules(values: Values) -> Ruleset:
     """The rules; options that are broken have their default, and so have all if they clash."""
     options: dict[str, OptionValue] = {}
     for option in OPTIONS:
-        text = _text(store, f"new_game/rules/{option.key}")
+        text = _text(values, f"new_game/rules/{option.key}")
         for value in option.values:
             if text == _as_text(value):
                 options[option.key] = value
-    preset = _text(store, "new_game/rules/preset")
+    preset = _text(values, "new_game/rules/preset")
     try:
         return Ruleset().changed(options | ({"preset": preset} if preset else {}))
     except BadRules:
@@ -210,37 +235,32 @@ def _as_text(value: OptionValue) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _text(store: QSettings, key: str) -> str:
-    """A text, as an ini file holds every value; empty where it is none."""
-    value = store.value(key)
-    if isinstance(value, bool):
-        return _as_text(value)
-    return str(value).strip() if isinstance(value, (str, int)) else ""
+def _text(values: Values, key: str) -> str:
+    """A text of one line; empty where it is none, or longer than any of ours."""
+    value = values.get(key)
+    if not isinstance(value, str) or len(value) > _LONGEST:
+        return ""
+    return "".join(letter for letter in value if category(letter) not in _UNSEEN).strip()
 
 
-def _flag(store: QSettings, key: str, *, default: bool) -> bool:
-    return {"true": True, "false": False}.get(_text(store, key), default)
+def _flag(values: Values, key: str, *, default: bool) -> bool:
+    return {"true": True, "false": False}.get(_text(values, key), default)
 
 
-def _percent(store: QSettings, key: str, default: int) -> int:
-    text = _text(store, key)
+def _percent(values: Values, key: str, default: int) -> int:
+    text = _text(values, key)
     percent = int(text) if text.isdecimal() and len(text) <= 3 else 0
     return percent if 1 <= percent <= 100 else default
 
 
-def _one_of(store: QSettings, key: str, allowed: Sequence[str]) -> str:
-    text = _text(store, key)
+def _one_of(values: Values, key: str, allowed: Sequence[str]) -> str:
+    text = _text(values, key)
     return text if text in allowed else allowed[0]
 
 
 _Choice = TypeVar("_Choice", bound=Enum)
 
 
-def _member(store: QSettings, key: str, default: _Choice) -> _Choice:
-    text = _text(store, key)
+def _member(values: Values, key: str, default: _Choice) -> _Choice:
+    text = _text(values, key)
     return next((each for each in type(default) if each.value == text), default)
-
-
-def _bytes(store: QSettings, key: str) -> bytes:
-    value = store.value(key)
-    return bytes(value.data()) if isinstance(value, QByteArray) else b""

@@ -26,7 +26,7 @@ from reunion_desktop.ui.dialogs.preferences_pages import (
 )
 from reunion_desktop.ui.dialogs.preferences_rows import PreferencesRows
 
-_KEPT = ("geometry", "state", "sheet_visible", "new_game")
+_KEPT = ("place", "sheet_visible", "new_game")
 """Fields that are no matter of taste: "Restore defaults" leaves them alone."""
 
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QSlider, QWidget
 
 from reunion_desktop.ui.dialogs.preferences import Preferences
+from reunion_desktop.ui.look.plain_words import PlainLabel
 
 
 class PreferencesRows:
@@ -91,7 +92,7 @@ class PreferencesRows:
         self._labels[field].setEnabled(allowed)
 
     def _add(self, form: QFormLayout, title: str, field: str, widget: QWidget) -> None:
-        label = QLabel(title, self._dialog)
+        label = PlainLabel(title, self._dialog)
         label.setBuddy(widget)
         form.addRow(label, widget)
         self._labels[field] = label

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from reunion_desktop.engine.ruleset import OPTIONS, OptionValue, Ruleset, forced_options
 from reunion_desktop.ui.games.reunion.options import option_words
 from reunion_desktop.ui.games.reunion.presets import option_groups
+from reunion_desktop.ui.look.plain_words import PlainLabel
 
 
 class RulesForm(QWidget):
@@ -56,7 +57,7 @@ class RulesForm(QWidget):
         inside.setAutoFillBackground(False)
         self._scroll.viewport().setAutoFillBackground(False)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._explanation = QLabel(self)
+        self._explanation = PlainLabel(self)
         self._explanation.setWordWrap(True)
         self._explanation.setFrameShape(QFrame.Shape.StyledPanel)
         self._explanation.setMargin(6)
@@ -113,7 +114,7 @@ class RulesForm(QWidget):
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         box.installEventFilter(self)
         box.activated.connect(partial(self._choose, key))
-        label = QLabel(words.label, self)
+        label = PlainLabel(words.label, self)
         label.setBuddy(box)
         label.setWordWrap(True)
         label.setMinimumWidth(self.fontMetrics().averageCharWidth() * 30)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.ui.games.course import COUNT, Act, Course, LessonStep, place_of
 from reunion_desktop.ui.games.reunion.lesson import lesson_steps
+from reunion_desktop.ui.look.plain_words import PlainLabel
 
 _MARGIN = 14
 _NARROWEST = 400
@@ -43,14 +44,13 @@ class LessonPanel(QFrame):
         self._wrong: str | None = None
         self._ready = False
         self._spoken_step: LessonStep | None = None
-        self._heading = QLabel(self)
+        self._heading = PlainLabel(self)
         self._heading.setObjectName("promptHeading")
-        self._note = QLabel(self)
+        self._note = PlainLabel(self)
         self._note.setObjectName("lessonNote")
-        self._text = QLabel(self)
+        self._text = PlainLabel(self)
         for label in (self._note, self._text):
             label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
         self._text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._next = QPushButton(self)
         self._again = QPushButton(self)

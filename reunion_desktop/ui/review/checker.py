@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QDockWidget, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
@@ -109,7 +111,7 @@ class CheckerDock(QDockWidget):
             self._grading.setText(self.tr("The expert looks at every decision …"))
             return
         title, words = grade_title(self._grade), grade_sentence(self._grade)
-        self._grading.setText(f"<b>{title}.</b> {words}")
+        self._grading.setText(f"<b>{escape(title)}.</b> {escape(words)}")
 
     # Size and language ------------------------------------------------------------------------
 

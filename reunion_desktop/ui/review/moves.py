@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
 
+from reunion_desktop.ui.look.plain_words import on_hover
 from reunion_desktop.ui.review.moments import Judgement
 from reunion_desktop.ui.review.words import decision_cost, decision_sentence, decision_title
 from reunion_desktop.ui.words.labels import Labels
@@ -89,7 +90,7 @@ class MoveList(QTreeWidget):
 def _item(judgement: Judgement, *, bold: bool) -> QTreeWidgetItem:
     item = QTreeWidgetItem([decision_title(judgement), decision_cost(judgement)])
     item.setData(0, _PLACE, judgement.place)
-    item.setToolTip(0, item.text(0))
+    item.setToolTip(0, on_hover(item.text(0)))
     described = Qt.ItemDataRole.AccessibleDescriptionRole
     item.setData(0, described, decision_sentence(judgement))
     item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QFontMetrics, QKeySequence
-from PySide6.QtWidgets import QComboBox, QLabel, QSlider, QStyle, QToolBar, QWidget
+from PySide6.QtWidgets import QComboBox, QSlider, QStyle, QToolBar, QWidget
 
 from reunion_desktop.engine.seats import Seat
+from reunion_desktop.ui.look.plain_words import PlainLabel
 from reunion_desktop.ui.look.surroundings import inked
 from reunion_desktop.ui.review.moments import DealName
 from reunion_desktop.ui.review.timeline import Timeline
@@ -42,7 +43,7 @@ class StepBar(QToolBar):
         self._seat = QComboBox(self)
         self._open = QAction(self)
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
-        self._where = QLabel(self)
+        self._where = PlainLabel(self)
         self._icons: list[tuple[QAction, QStyle.StandardPixmap]] = []
         self._captions = Labels()
         self._put_together()

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
 
+from reunion_desktop.ui.look.plain_words import PlainLabel
 from reunion_desktop.ui.words.labels import Labels
 
 _LINES = 6
@@ -20,7 +21,7 @@ class VerdictPanel(QScrollArea):
     def __init__(self, parent: QWidget) -> None:
         """Say nothing yet."""
         super().__init__(parent)
-        self._text = QLabel(self)
+        self._text = PlainLabel(self)
         self._say: Callable[[], str] = str
         self._captions = Labels()
         self._captions.write(self.setAccessibleName, lambda: self.tr("Decision"))

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QTextBrowser,
@@ -24,6 +23,7 @@ from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.games.reunion.book import rules_text
 from reunion_desktop.ui.games.reunion.illustrations import alternative_text, illustrations
 from reunion_desktop.ui.games.reunion.presets import rules_title
+from reunion_desktop.ui.look.plain_words import PlainLabel
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.look.typefaces import SERIF
 from reunion_desktop.ui.rules.pictures import paint, size_of
@@ -68,9 +68,9 @@ class RulesPage(QDialog):
             self._faces.begin_with(table)
         self._faces.ready.connect(self._illustrate)
         self._page = QTextBrowser(self)
-        self._label = QLabel(self)
+        self._label = PlainLabel(self)
         self._find = QLineEdit(self)
-        self._missed = QLabel(self)
+        self._missed = PlainLabel(self)
         self._print = QPushButton(self)
         self._put_together()
         line = self.fontMetrics().lineSpacing()
@@ -162,7 +162,9 @@ class RulesPage(QDialog):
                 f' alt="{words}" /><br /><i>{escape(shown.caption)}</i></p>'
             )
 
-        return rules_text(self._rules, rules_title(self._rules, self._presets), illustration)
+        return rules_text(
+            self._rules, escape(rules_title(self._rules, self._presets)), illustration
+        )
 
     def _illustrate(self) -> None:
         """Give the page its pictures, as good as they are now."""
@@ -219,4 +221,4 @@ class RulesPage(QDialog):
         return document
 
     def _print_out(self) -> None:
-        self._missed.setText(print_book(self.printed(), self.windowTitle(), self))
+        self._missed.setText(print_book(self.printed, self.windowTitle(), self))

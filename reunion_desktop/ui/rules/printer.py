@@ -1,19 +1,23 @@
-"""Printer of the rules book; Qt's printing is loaded only when something is to be printed."""
+"""Printer of the rules book."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QTextDocument
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
+
+from reunion_desktop.ui.printing.dialog import NoPrinting, choose_printer
 
 translate = QCoreApplication.translate
 
 
-def print_book(document: QTextDocument, title: str, parent: QWidget) -> str:
+def print_book(compose: Callable[[], QTextDocument], title: str, parent: QWidget) -> str:
     """Let the person choose a printer and print a document.
 
     Args:
-        document: what is printed.
+        compose: makes what is printed, once there is a printer for it.
         title: what the printer's queue calls it.
         parent: the window above which the printer is chosen.
 
@@ -21,12 +25,11 @@ def print_book(document: QTextDocument, title: str, parent: QWidget) -> str:
         One sentence where nothing can be printed here; empty otherwise.
     """
     try:
-        # It needs a library that not every system has, and only who prints needs it.
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415 - as above.
-    except ImportError:
+        printer = choose_printer(parent, lambda printer: printer.setDocName(title))
+    except NoPrinting:
         return translate("rulespage", "This system cannot print.")
-    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-    printer.setDocName(title)
-    if QPrintDialog(printer, parent).exec() == QDialog.DialogCode.Accepted:
+    if printer is not None:
+        document = compose()
         document.print_(printer)
+        document.deleteLater()
     return ""

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.ui.access.interfaces import accessible_tree
 from reunion_desktop.ui.access.things import Spoken
+from reunion_desktop.ui.look.plain_words import on_hover
 from reunion_desktop.ui.sheet.access import CellKey, SpokenSheet
 from reunion_desktop.ui.sheet.look import SheetLook
 from reunion_desktop.ui.sheet.view import SheetView, newest_row
@@ -153,7 +154,7 @@ class ScoreSheetWidget(SheetView):
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             place = self._place(QPointF(event.pos()))
             text = self.cell_text(*place) if place else ""
-            QToolTip.showText(event.globalPos(), text, self.viewport())
+            QToolTip.showText(event.globalPos(), on_hover(text), self.viewport())
             return True
         return super().viewportEvent(event)
 

@@ -103,7 +103,7 @@ class Dresser(QObject):
     def adopt(self, preferences: Preferences) -> None:
         """Take over preferences that were changed elsewhere."""
         now = self._preferences
-        here = replace(preferences, geometry=now.geometry, state=now.state, new_game=now.new_game)
+        here = replace(preferences, place=now.place, new_game=now.new_game)
         if here != now:
             self.wear(preferences)
         self._preferences = preferences

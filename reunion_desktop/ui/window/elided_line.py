@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
+
+from reunion_desktop.ui.look.plain_words import PlainLabel, on_hover
 
 _LEAST = 12
 """Letters for which there is room in the narrowest window."""
 
 
-class ElidedLine(QLabel):
+class ElidedLine(PlainLabel):
     """Says one sentence; its text is always the whole one, whatever of it is painted."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Say nothing yet."""
         super().__init__(parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self._beside: tuple[QWidget, ...] = ()
 
     def stand_beside(self, *others: QWidget) -> None:
@@ -68,4 +69,4 @@ class ElidedLine(QLabel):
         return max(super().sizeHint().height(), *beside, 0)
 
     def _show_whole_on_hover(self) -> None:
-        self.setToolTip("" if self.painted == self.text() else self.text())
+        self.setToolTip("" if self.painted == self.text() else on_hover(self.text()))

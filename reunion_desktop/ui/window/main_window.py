@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow
 
@@ -17,6 +17,7 @@ from reunion_desktop.ui.dialogs.looks import surroundings_of, theme_of
 from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.look.surroundings import dress
 from reunion_desktop.ui.look.theme import Theme
+from reunion_desktop.ui.standing.windows import place_of, put_window
 from reunion_desktop.ui.window.dress import Dresser
 from reunion_desktop.ui.window.lesson_dock import LessonDock
 from reunion_desktop.ui.window.lesson_offer import LessonOffer
@@ -87,10 +88,7 @@ class MainWindow(QMainWindow):
             self.statusBar().showMessage(solver_sentence(compiled=False), _MESSAGE_MS)
         room = self.screen().availableGeometry().size()
         self.resize(_SIZE.boundedTo(room * 0.92))
-        if preferences.geometry:
-            self.restoreGeometry(QByteArray(preferences.geometry))
-        if preferences.state:
-            self.restoreState(QByteArray(preferences.state))
+        put_window(self, preferences.place)
 
     def _connect(self) -> None:
         """Connect what is the window's own affair."""
@@ -150,11 +148,12 @@ class MainWindow(QMainWindow):
 
     def remembered(self, preferences: Preferences) -> Preferences:
         """The preferences with the window as it stands."""
-        return replace(
-            preferences,
-            geometry=bytes(self.saveGeometry().data()),
-            state=bytes(self.saveState().data()),
+        before, window = preferences.place, place_of(self)
+        sheet = self._parts.dock.stands(before)
+        place = replace(
+            sheet, box=window.box, maximized=window.maximized, full_screen=window.full_screen
         )
+        return replace(preferences, place=place)
 
     @property
     def theme(self) -> Theme:
@@ -191,8 +190,8 @@ class MainWindow(QMainWindow):
         """The sheet has its share of the window, unless the person has chosen another."""
         super().showEvent(event)
         QTimer.singleShot(0, self, self._dresser.ask_about_motion)
-        if not event.spontaneous() and not self.preferences.state:
-            self._parts.dock.share_out()
+        if not event.spontaneous():
+            self._parts.dock.stand(self.preferences.place)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A window higher than wide has its sheet below the table."""

@@ -87,6 +87,10 @@ class Menus(QObject):
             *(new_game, open_record, archive, lesson, *coded),
             *(self._same, self._compare),
         )
+        # Until there is a game on the table.
+        self.allow(go_on=False, undo=False, hint=False)
+        self.allow_same_cards(again=False, compare=False)
+        self._review.setEnabled(False)
 
     def stand_aside(self) -> None:
         """The window is the table aside: no sitting is begun or opened at it."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.deal_code import DealCode
 from reunion_desktop.engine.legal import Refusal
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import SeenStep
@@ -52,6 +53,7 @@ class Host(QObject):
         self._conductor = conductor
         self._parts = parts
         self._aside = False
+        self._plays = False
         self._teacher: LessonPanel | None = None
 
     def stand_aside(self) -> None:
@@ -67,6 +69,7 @@ class Host(QObject):
     @Slot(object)
     def show(self, observation: Observation) -> None:
         """Show the game as it stands, without motion."""
+        self._plays = True
         self._parts.prompt.hide()
         self._parts.menus.forget_last_trick()
         self._parts.table.go_back(observation)
@@ -202,9 +205,13 @@ class Host(QObject):
     @Slot()
     def play_again(self) -> None:
         """The same cards once more, from the place of whoever sits next."""
-        code = self._conductor.code
-        if code is not None:
-            self._conductor.same_cards(code.turned())
+        if self.code is not None:
+            self._conductor.same_cards(self.code.turned())
+
+    @property
+    def code(self) -> DealCode | None:
+        """The cards of the game on the table; None while they are a secret, or there is none."""
+        return self._conductor.code if self._plays else None
 
 
 def why_not(conductor: Conductor, refusal: Refusal) -> str:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFontInfo, QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from reunion_desktop.ui.look.plain_words import PlainLabel
 
 _MARGIN = 16
 _WIDEST = 33
@@ -24,10 +26,10 @@ class Prompt(QFrame):
         self.setObjectName("prompt")
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
-        self._heading = QLabel(self)
+        self._heading = PlainLabel(self)
         self._heading.setObjectName("promptHeading")
         self._heading.setWordWrap(True)
-        self._text = QLabel(self)
+        self._text = PlainLabel(self)
         self._text.setWordWrap(True)
         self._first = QPushButton(self)
         self._first.setDefault(True)

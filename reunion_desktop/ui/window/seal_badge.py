@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QToolButton, QWidget
@@ -63,7 +65,8 @@ class SealBadge(QToolButton):
                 " Once the deal is counted, the secret is told, and anybody can check it."
             )
         copy = self.tr("Press to copy the whole number.")
-        self.setToolTip(f"<qt><p>{meaning}</p><p>{seal.commitment}</p><p>{copy}</p></qt>")
+        paragraphs = (f"<p>{escape(text)}</p>" for text in (meaning, seal.commitment, copy))
+        self.setToolTip(f"<qt>{''.join(paragraphs)}</qt>")
         self.setAccessibleName(seal_words(seal))
         self.setAccessibleDescription(meaning)
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtWidgets import QDockWidget, QMainWindow
 
 from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
+from reunion_desktop.ui.standing.place import WindowPlace
+from reunion_desktop.ui.standing.windows import box_of, on_screen
 
 _SHARE, _NARROWEST = 0.23, 256
 """How much of a window's width the sheet takes, and its least width in logical pixels."""
@@ -22,18 +26,40 @@ class SheetDock(QDockWidget):
         """Stand beside the table."""
         super().__init__(window)
         self._window = window
+        self._stood = False
+        self._sides = 0, 0
         self.setObjectName("sheet")
         self.setWidget(sheet)
         window.addDockWidget(_BESIDE, self)
 
+    def stand(self, place: WindowPlace) -> None:
+        """Have what the person gave the sheet the last time, or else its share of the window."""
+        if not self._stood and place.sheet_box is not None:
+            self.setFloating(True)
+            self.setGeometry(on_screen(place.sheet_box))
+        if not self._stood:
+            self._sides = place.sheet_width, place.sheet_height
+        self._stood = True
+        self.share_out()
+
+    def stands(self, before: WindowPlace) -> WindowPlace:
+        """A place with what the sheet has now; as ``before`` where it is not to be seen."""
+        if not self.isVisible():
+            return before
+        if self.isFloating():
+            return replace(before, sheet_box=box_of(self.geometry()))
+        if self._window.dockWidgetArea(self) is _BELOW:
+            return replace(before, sheet_height=self.height(), sheet_box=None)
+        return replace(before, sheet_width=self.width(), sheet_box=None)
+
     def share_out(self) -> None:
         """Give the sheet its share of the window, wherever it stands."""
-        window = self._window
+        window, (width, height) = self._window, self._sides
         if window.dockWidgetArea(self) is _BELOW:
-            height = round(window.height() * _LOWER_SHARE)
+            height = height or round(window.height() * _LOWER_SHARE)
             window.resizeDocks([self], [height], Qt.Orientation.Vertical)
         else:
-            width = max(_NARROWEST, round(window.width() * _SHARE))
+            width = width or max(_NARROWEST, round(window.width() * _SHARE))
             window.resizeDocks([self], [width], Qt.Orientation.Horizontal)
 
     def follow(self, size: QSize) -> None:

@@ -94,7 +94,7 @@ def _from_menus(conductor: Conductor, parts: Parts, host: Host, dresser: Dresser
     menus.follow.connect(parts.counsel.follow)
     menus.claim.connect(conductor.claim)
     menus.last_trick.connect(parts.table.show_last_trick)
-    menus.deal_code.connect(lambda: dialogs.show_code(conductor.code))
+    menus.deal_code.connect(lambda: dialogs.show_code(host.code))
     menus.same_cards.connect(host.play_again)
     menus.compare.connect(lambda: dialogs.compare(sheet.sheet.games))
     menus.preferences.connect(lambda: dialogs.prefer(dresser.preferences))

@@ -11,6 +11,7 @@ from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.look.palettes import Cloth
+from reunion_desktop.ui.standing.place import Box, WindowPlace
 from tests.ui.dialogs.asking import pick, preferences
 
 # The offscreen platform says so of every top-level window that has a least size.
@@ -47,6 +48,9 @@ def test_tick_holds_at_once(qtbot: QtBot, field: str) -> None:
     assert getattr(told.args[0], field) is True
 
 
+PLACE = WindowPlace(Box(10, 20, 800, 600), sheet_width=300)
+
+
 def test_volume_is_only_for_sounds(qtbot: QtBot) -> None:
     """Without sounds there is nothing to be louder."""
     made = preferences(qtbot, Preferences(sound=False))
@@ -69,10 +73,8 @@ def test_preferences_show_what_holds(qtbot: QtBot) -> None:
 def test_defaults_leave_the_window_alone(qtbot: QtBot) -> None:
     """Restoring the defaults changes taste, not the window nor the last game."""
     last = NewGame(CATSATCARDS, ("A", "B", "C"), ("club", "club"))
-    made = preferences(
-        qtbot, Preferences(cloth=Cloth.SLATE, geometry=b"g", state=b"s", new_game=last)
-    )
+    made = preferences(qtbot, Preferences(cloth=Cloth.SLATE, place=PLACE, new_game=last))
     restore = QDialogButtonBox.StandardButton.RestoreDefaults
     made.findChildren(QDialogButtonBox)[0].button(restore).click()
-    assert Preferences(geometry=b"g", state=b"s", new_game=last) == made.preferences
+    assert Preferences(place=PLACE, new_game=last) == made.preferences
     assert "Green" == made.box("cloth").currentText()

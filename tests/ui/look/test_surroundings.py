@@ -8,14 +8,15 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontInfo, QGuiApplication, QIcon, QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QStyle
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.table import Table
-from reunion_desktop.ui.dialogs.preferences import DEFAULTS, save
+from reunion_desktop.storage.settings import write_settings
+from reunion_desktop.ui.dialogs.preferences import DEFAULTS, settings_with
 from reunion_desktop.ui.look import surroundings as house
 from reunion_desktop.ui.look.palettes import PALETTES, Cloth
 from reunion_desktop.ui.look.style_sheets import style_sheet
@@ -186,9 +187,9 @@ def test_the_panel_has_room_for_its_words(table: Table) -> None:
 def test_large_print_is_large_from_the_first_moment(tmp_path: Path) -> None:
     """Menus and buttons are made in the print that was chosen, not in that of the desktop."""
     application_for_table()
-    kept = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
-    save(kept, replace(DEFAULTS, print_percent=175))
-    kept.sync()
+    write_settings(
+        tmp_path / "settings.ini", settings_with({}, replace(DEFAULTS, print_percent=175))
+    )
     table = Table(tmp_path, hurry=True)
     table.window.show()
     bar = table.window.menuBar().font().pointSizeF()

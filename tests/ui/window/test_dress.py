@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from reunion_desktop.app.table import Table
 from reunion_desktop.ui.look.palettes import Cloth
 from reunion_desktop.ui.sheet.style import SheetStyle
+from reunion_desktop.ui.standing.place import WindowPlace
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
@@ -29,7 +30,7 @@ def test_what_was_changed_elsewhere_is_worn(qtbot: QtBot, table: Table) -> None:
 def test_where_another_window_stands_changes_no_widget(qtbot: QtBot, table: Table) -> None:
     """A geometry that was kept elsewhere is remembered, and nothing is dressed anew."""
     window = table.window
-    wish = replace(window.preferences, geometry=b"elsewhere")
+    wish = replace(window.preferences, place=WindowPlace(maximized=True))
     with qtbot.assertNotEmitted(window.dressed):
         window.adopt(wish)
     assert wish == window.preferences

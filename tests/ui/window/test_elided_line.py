@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from reunion_desktop.ui.look.plain_words import on_hover
 from reunion_desktop.ui.window.elided_line import ElidedLine
 
 LONG = "Deal 3: you 83, Anna 35 and Jakob 32. Laid away: the ten and the king of diamonds."
@@ -33,7 +34,7 @@ def test_a_sentence_without_room_is_shortened_and_whole_on_hover(line: ElidedLin
     line.resize(line.width() // 4, 30)
     assert line.painted.endswith("…")
     assert LONG.startswith(line.painted[:-1])
-    assert LONG == line.toolTip() == line.text()
+    assert (on_hover(LONG), LONG) == (line.toolTip(), line.text())
 
 
 def test_what_is_painted_changes_with_the_room(line: ElidedLine) -> None:

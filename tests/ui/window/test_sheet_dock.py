@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QDockWidget
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
@@ -19,3 +23,35 @@ def test_below_the_table_the_sheet_is_the_smaller_part(qtbot: QtBot, table: Tabl
     table.window.resize(1000, 700)
     qtbot.waitUntil(lambda: 250 < sheet.width() < 300)
     assert view.height() > 600
+
+
+def test_the_sheet_has_what_it_was_given(qtbot: QtBot, tmp_path: Path) -> None:
+    """Its width, and the window's own place, are the same on the next evening."""
+    first = Table(tmp_path, hurry=True)
+    first.window.setGeometry(10, 40, 780, 560)
+    first.window.show()
+    qtbot.waitUntil(lambda: first.window.sheet.width() < 280)
+    (dock,) = first.window.findChildren(QDockWidget)
+    first.window.resizeDocks([dock], [290], Qt.Orientation.Horizontal)
+    qtbot.waitUntil(lambda: 290 == dock.width())
+    first.close()
+    again = Table(tmp_path, hurry=True)
+    again.window.show()
+    (dock,) = again.window.findChildren(QDockWidget)
+    qtbot.waitUntil(lambda: 290 == dock.width())
+    assert QRect(10, 40, 780, 560) == again.window.geometry()
+    again.close()
+
+
+def test_a_sheet_by_itself_stays_by_itself(qtbot: QtBot, tmp_path: Path) -> None:
+    """On the next evening it stands where it stood, or where there is a screen."""
+    text = "[window]\nbox=30,40,700,500\nsheet_box=9000,50,333,444\n"
+    (tmp_path / "settings.ini").write_text(text, encoding="utf-8")
+    table = Table(tmp_path, hurry=True)
+    table.window.show()
+    (dock,) = table.window.findChildren(QDockWidget)
+    qtbot.waitUntil(dock.isFloating)
+    screen = table.window.screen().availableGeometry()
+    assert screen.contains(dock.geometry())
+    assert (333, 444) == dock.size().toTuple()
+    table.close()

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QSpinBox,
@@ -24,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from reunion_desktop.ui.look.plain_words import PlainLabel
 from reunion_desktop.ui.sheet.heading import FindSheets, KeptSheet
 from reunion_desktop.ui.sheet.look import Material
 from reunion_desktop.ui.sheet.pages.export import (
@@ -114,8 +114,8 @@ class SheetDialog(QDialog):
         self._place = QLineEdit(choice.place, self)
         self._names: list[QLineEdit] = []
         self._initials: list[QLineEdit] = []
-        self._number = QLabel(self)
-        self._line = QLabel(self)
+        self._number = PlainLabel(self)
+        self._line = PlainLabel(self)
         self.setWindowTitle(self.tr("Print or save the score sheet"))
         self._put_together(choice)
         self._connect()
@@ -183,7 +183,7 @@ class SheetDialog(QDialog):
             both = QHBoxLayout()
             both.addWidget(name_field, 1)
             both.addWidget(short_field)
-            label = QLabel(self.tr("Player {number}").format(number=number), self)
+            label = PlainLabel(self.tr("Player {number}").format(number=number), self)
             label.setBuddy(name_field)
             form.addRow(label, both)
             self._names.append(name_field)

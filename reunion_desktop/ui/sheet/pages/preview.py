@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from reunion_desktop.ui.look.palettes import PALETTES, Cloth
 from reunion_desktop.ui.sheet.heading import FindSheets
 from reunion_desktop.ui.sheet.pages.export import NotDrawn, Print, painters, picture
-from reunion_desktop.ui.sheet.pages.page import UNITS
+from reunion_desktop.ui.sheet.pages.page import UNITS, Page
+from reunion_desktop.ui.sheet.pages.page_painter import PagePainter
 
 _MAT = 14
 """Logical pixels round the page."""
@@ -99,14 +100,22 @@ class Preview(QLabel):
 
 def _draw(job: _Job, post: _PagePost) -> None:
     """Draw a page as large as it has room; runs in a thread."""
-    pages = list(painters(job.find(), job.how))
-    if not pages:
-        post.arrived.emit(None, 0)
-        return
-    painted = pages[min(job.page, len(pages) - 1)]
-    size = painted[1].size
-    scale = min(job.room.width() / size.width(), job.room.height() / size.height())
+    image, count = None, 0
     try:
-        post.arrived.emit(picture(painted, max(1.0, scale * UNITS)), len(pages))
+        pages = list(painters([kept for kept in job.find() if kept.sheet.games], job.how))
+        count = len(pages)
+        if pages:
+            image = _drawing(pages[min(job.page, count - 1)], job.room)
+    finally:
+        # Whatever went wrong: the next page is not drawn before this one is answered for.
+        post.arrived.emit(image, count)
+
+
+def _drawing(painted: tuple[PagePainter, Page], room: QSize) -> QImage | None:
+    """A picture of a page that fills its room; None where the system has no memory for it."""
+    size = painted[1].size
+    scale = min(room.width() / size.width(), room.height() / size.height())
+    try:
+        return picture(painted, max(1.0, scale * UNITS))
     except NotDrawn:
-        post.arrived.emit(None, len(pages))
+        return None

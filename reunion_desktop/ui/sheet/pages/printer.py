@@ -1,4 +1,4 @@
-"""Printer of score sheets; Qt's printing is loaded only when something is to be printed."""
+"""Printer of score sheets."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QMarginsF
 from PySide6.QtGui import QPageLayout, QPainter
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
+from reunion_desktop.ui.printing.dialog import NoPrinting, choose_printer
 from reunion_desktop.ui.sheet.heading import KeptSheet
 from reunion_desktop.ui.sheet.pages.export import NotDrawn, Print, draw, painters
 from reunion_desktop.ui.sheet.pages.page import UNITS
@@ -25,20 +26,15 @@ def ask_for_printer(parent: QWidget, how: Print) -> QPrinter | None:
     Raises:
         NotDrawn: this system cannot print, with a sentence that says what to do instead.
     """
+    title = translate("sheet", "Print the score sheet")
     try:
-        # It needs a library that not every system has, and only who prints needs it.
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415 - as above.
-    except ImportError as missing:
+        return choose_printer(parent, lambda printer: adjust(printer, how), title)
+    except NoPrinting as missing:
         sentence = translate(
             "sheet",
             "This system cannot print, because a library is missing ({fault}); save a PDF instead.",
         )
         raise NotDrawn(sentence.format(fault=missing)) from None
-    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-    adjust(printer, how)
-    dialog = QPrintDialog(printer, parent)
-    dialog.setWindowTitle(translate("sheet", "Print the score sheet"))
-    return printer if dialog.exec() == QDialog.DialogCode.Accepted else None
 
 
 def adjust(printer: QPrinter, how: Print) -> None:

@@ -8,13 +8,12 @@ from pathlib import Path
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.sheets import plain_table, plain_text
 from reunion_desktop.engine.scoring import ScoreSheet
-from reunion_desktop.ui.dialogs.preferences import Preferences, load, save
+from reunion_desktop.ui.dialogs.preferences import Preferences, load, settings_with
 from reunion_desktop.ui.sheet.heading import KeptSheet, SheetTools
 from reunion_desktop.ui.sheet.look import Material
 from reunion_desktop.ui.sheet.pages.dialog import SheetChoice, SheetDialog
@@ -228,12 +227,11 @@ def test_the_oldest_names_are_forgotten() -> None:
     assert ("n0",) == style.names(("n0",))
 
 
-def test_the_style_is_kept_between_evenings(tmp_path: Path) -> None:
+def test_the_style_is_kept_between_evenings() -> None:
     """Paper, place and names come back; what is broken is left out."""
-    store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
     style = SheetStyle("letter", "At the Swan", (("Emma", "Aunt Emma", "AE"), ("Otto", "O", "O")))
-    save(store, Preferences(sheet_style=style))
-    assert style == load(store).sheet_style
-    store.setValue("sheet/paper", "papyrus")
-    store.remove("sheet/people/initials_0")
-    assert SheetStyle("", "At the Swan", (("Otto", "O", "O"),)) == load(store).sheet_style
+    values = settings_with({}, Preferences(sheet_style=style))
+    assert style == load(values).sheet_style
+    values["sheet/paper"] = "papyrus"
+    del values["sheet/people/initials_0"]
+    assert SheetStyle("", "At the Swan", (("Otto", "O", "O"),)) == load(values).sheet_style

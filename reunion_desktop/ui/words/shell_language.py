@@ -15,7 +15,7 @@ if sys.platform == "win32":
     import ctypes
     import locale
 
-FOLDER = Path(__file__).resolve().parents[1] / "locale"
+FOLDER = Path(__file__).resolve().parents[2] / "locale"
 """Where the build puts the translations."""
 _DOMAIN = "reunion-desktop"
 _NAMED_BY = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")

@@ -13,11 +13,11 @@ from xml.etree import ElementTree as ET
 import pytest
 import translation_files
 
-from reunion_desktop.app.shell_language import FOLDER, speak_as_the_shell, translate
 from reunion_desktop.cli import main
 from reunion_desktop.cli.commands import COMMANDS
+from reunion_desktop.ui.words.shell_language import FOLDER, speak_as_the_shell, translate
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 OPENING = {"de": "Aufruf: reunion-desktop", "fr": f"usage{chr(0xA0)}: reunion-desktop"}
 """How a help text begins."""

@@ -1,0 +1,54 @@
+"""Widgets and a function: words that a person or a file supplies, shown letter by letter.
+
+Qt takes any text for markup that looks like it, in labels, message boxes and on hover; a player of
+the name ``<img src="…">`` would be a picture from the disk. Here is the one place where that is
+prevented: whoever shows words uses these.
+"""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
+
+_LONG = 60
+"""Letters from which on a text on hover is broken into lines; Qt breaks only markup."""
+
+
+class PlainLabel(QLabel):
+    """A label that shows its text as it is written."""
+
+    def __init__(self, text: str | QWidget | None = None, parent: QWidget | None = None) -> None:
+        """Stand in a widget, which may be given alone; without a text nothing is shown yet."""
+        if isinstance(text, str):
+            super().__init__(parent)
+            self.setTextFormat(Qt.TextFormat.PlainText)
+            self.setText(text)
+        else:
+            super().__init__(text or parent)
+            self.setTextFormat(Qt.TextFormat.PlainText)
+
+
+class PlainMessage(QMessageBox):
+    """A message box that shows its sentences as they are written."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Say nothing yet."""
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def setInformativeText(self, text: str) -> None:
+        """Say something below the sentence; Qt makes the label for it only now."""
+        super().setInformativeText(text)
+        for label in self.findChildren(QLabel):
+            if label.text() == text:
+                label.setTextFormat(Qt.TextFormat.PlainText)
+
+
+def on_hover(words: str) -> str:
+    """Words to be shown on hover: as they are written, and a long text in several lines."""
+    if len(words) <= _LONG and not {"<", "&"} & set(words):
+        return words
+    lines = escape(words).replace("\n", "<br>")
+    return f"<qt>{lines}</qt>"

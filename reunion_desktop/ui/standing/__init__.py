@@ -1,0 +1,1 @@
+"""Where windows stand: told in plain numbers, and put there again."""

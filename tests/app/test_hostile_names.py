@@ -1,0 +1,211 @@
+"""Names that look like markup are shown letter by letter, wherever anything is said of anybody."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QMessageBox,
+    QTextBrowser,
+    QTextEdit,
+    QToolTip,
+    QTreeWidget,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.app import application
+from reunion_desktop.app.application import application_for_table, refused
+from reunion_desktop.app.table import Table
+from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.ui.dialogs.duplicate_dialog import DuplicateDialog
+from reunion_desktop.ui.dialogs.new_game import NewGame
+from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.plain_words import PlainMessage, on_hover
+from reunion_desktop.ui.rules import page as rules
+from reunion_desktop.ui.sheet.look import Material
+from reunion_desktop.ui.sheet.pages.dialog import SheetDialog
+from tests.ui.sittings import play
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)", "requestActivate")
+
+PACKAGE = Path(application.__file__).parents[1]
+MARK = "<img"
+NAMES = ('<img src="a.png">', '<img src="b.png">', '<img src="c.png">')
+"""Players who are pictures, if anybody believes them."""
+OWN_MARKUP = {"look/plain_words.py", "dialogs/about.py", "review/window.py"}
+"""Modules that may make a label for markup: their own, in which everything else is escaped."""
+
+
+@pytest.fixture
+def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
+    """A game that is over, played by people of such names, on a narrow window."""
+    application_for_table()
+    table = Table(tmp_path, hurry=True)
+    table.window.table.set_speed(Speed.NONE)
+    table.window.resize(820, 600)
+    table.window.show()
+    table.begin(NewGame(table.game.default, NAMES, ("random", "random"), "7"))
+    play(qtbot, table)
+    yield table
+    table.close()
+
+
+def believed(top: QWidget) -> list[str]:
+    """What would be painted as a picture in a window; it must speak of somebody at all."""
+    found: list[str] = []
+    widgets = [top, *top.findChildren(QWidget)]
+    for widget in widgets:
+        hints = [widget.toolTip()]
+        if isinstance(widget, QLabel) and widget.textFormat() is not Qt.TextFormat.PlainText:
+            found += [widget.text()]
+        if isinstance(widget, QTextEdit | QTextBrowser):
+            found += [widget.toHtml()]
+        if isinstance(widget, QTreeWidget):
+            items = [widget.topLevelItem(row) for row in range(widget.topLevelItemCount())]
+            hints += [item.toolTip(0) for item in items if item is not None]
+        found += hints
+    return [text for text in found if any(name in text for name in NAMES)]
+
+
+def on_the_pointer(widget: QWidget) -> list[str]:
+    """What is said on hover, wherever the pointer is on a widget that asks for it at each place."""
+    said = set()
+    for x in range(4, widget.width(), 24):
+        for y in range(4, widget.height(), 16):
+            at = QPoint(x, y)
+            QApplication.sendEvent(
+                widget, QHelpEvent(QEvent.Type.ToolTip, at, widget.mapToGlobal(at))
+            )
+            said.add(QToolTip.text())
+    return sorted(said)
+
+
+def test_the_table_and_its_dialogs_believe_nobody(qtbot: QtBot, table: Table) -> None:
+    """Prompt, told line, sheet and every dialog above the main window."""
+    window = table.window
+    assert MARK in window.message
+    assert any(MARK in label.text() for label in window.prompt.findChildren(QLabel))
+    assert [] == believed(window)
+    hints = on_the_pointer(window.sheet.viewport())
+    assert any("&lt;img" in hint for hint in hints)
+    assert not any(MARK in hint for hint in hints)
+    window.choose_game()
+    window.dialogs.prefer(window.preferences)
+    window.dialogs.show_code(table.conductor.code)
+    window.dialogs.show_rules()
+    window.dialogs.show_about()
+    window.dialogs.show_sheet(window.sheet.sheet, Material.PAPER)
+    window.dialogs.report.emit(f"Saved as {NAMES[0]}.")
+    (pages,) = window.findChildren(SheetDialog)
+    qtbot.waitUntil(lambda: not pages.is_drawing(), timeout=10_000)
+    assert [] == believed(window)
+
+
+def test_the_seats_are_compared(qtbot: QtBot, table: Table) -> None:
+    """A second game with the same cards, and the dialog that shows both."""
+    assert table.conductor.code is not None
+    table.window.dialogs.code_chosen.emit(table.conductor.code)
+    play(qtbot, table)
+    code = table.conductor.code
+    assert code is not None
+    table.conductor.same_cards(code.turned())
+    play(qtbot, table)
+    table.window.dialogs.compare(table.window.sheet.sheet.games)
+    assert table.window.findChildren(DuplicateDialog)
+    assert [] == believed(table.window)
+
+
+def test_the_archive_believes_nobody(qtbot: QtBot, table: Table, tmp_path: Path) -> None:
+    """Its rows, its statistics, what is offered after deleting, and the question on a backup."""
+    window = table.side_windows.open_archive()
+    qtbot.waitUntil(lambda: window.finder.detail.row is not None, timeout=10_000)
+    assert [] == believed(window)
+    window.pages.setCurrentIndex(1)
+    qtbot.waitUntil(lambda: bool(window.statistics.paper.placed), timeout=10_000)
+    hints = on_the_pointer(window.statistics.paper)
+    assert any("&lt;img" in hint for hint in hints)
+    assert not any(MARK in hint for hint in hints)
+    window.pages.setCurrentIndex(0)
+    window.finder.list.selectAll()
+    window.doings.delete()
+    window.files.restore_wanted.emit(tmp_path / NAMES[0])
+    (question,) = window.findChildren(QMessageBox)
+    assert MARK in question.text()
+    assert [] == believed(window)
+    question.reject()
+
+
+def test_review_and_lesson_believe_nobody(qtbot: QtBot, table: Table) -> None:
+    """A deal that is looked at again, and the table aside."""
+    table.window.review_wanted.emit(1, 1)
+    review = table.side_windows.review
+    assert review is not None
+    qtbot.waitUntil(lambda: bool(review.window.judgements), timeout=20_000)
+    texts = [label.text() for label in review.window.findChildren(QLabel)]
+    trees = review.window.findChildren(QTreeWidget)
+    assert any(MARK in text for text in texts) or trees
+    assert [] == believed(review.window)
+    table.side_windows.open_lesson()
+    assert table.side_windows.side_table is not None
+    assert [] == believed(table.side_windows.side_table.window)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_boxes_believe_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever a message box says, in its sentence and below it."""
+    boxes: list[PlainMessage] = []
+
+    def show(box: PlainMessage) -> None:
+        boxes.append(box)
+
+    monkeypatch.setattr(QApplication, "platformName", lambda: "xcb")
+    monkeypatch.setattr(PlainMessage, "exec", show)
+    assert 2 == refused("There is no such file.", f"{NAMES[0]}: ")
+    box = boxes[0]
+    box.setInformativeText(NAMES[1])
+    told = [label.text() for label in box.findChildren(QLabel) if MARK in label.text()]
+    assert [f"{NAMES[0]}: There is no such file.", NAMES[1]] == sorted(told)
+    assert [] == believed(box)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_rules_believe_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A rule set may be called anything."""
+    monkeypatch.setattr(rules, "rules_title", lambda *_: NAMES[0])
+    book = rules.RulesPage()
+    book.show_rules(Ruleset())
+    assert NAMES[0] in book.text
+    assert MARK + ' src="a' not in book.page.toHtml()
+    book.deleteLater()
+
+
+def test_words_on_hover_are_broken_into_lines() -> None:
+    """Short words stay as they are; markup is none, and a long sentence is no line of a yard."""
+    assert "Anna" == on_hover("Anna")
+    assert "<qt>&lt;b&gt;<br>x</qt>" == on_hover("<b>\nx")
+    assert "<qt>&amp;lt;</qt>" == on_hover("&lt;")
+    assert on_hover("x" * 61).startswith("<qt>")
+
+
+@pytest.mark.parametrize("path", sorted(PACKAGE.rglob("*.py")), ids=lambda path: path.stem)
+def test_nobody_makes_labels_that_guess(path: Path) -> None:
+    """Labels, boxes and words on hover at a place come from the one module that makes them safe."""
+    if path.relative_to(PACKAGE / "ui").as_posix() in OWN_MARKUP if "ui" in path.parts else False:
+        return
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    made = {node.func.id for node in calls if isinstance(node.func, ast.Name)}
+    assert not {"QLabel", "QMessageBox", "QErrorMessage", "QInputDialog"} & made
+    asked = {ast.unparse(node.func) for node in calls}
+    assert not {"QMessageBox.critical", "QMessageBox.warning", "QMessageBox.question"} & asked
+    for node in calls:
+        if ast.unparse(node.func) == "QToolTip.showText":
+            assert "on_hover(" in ast.unparse(node.args[1])

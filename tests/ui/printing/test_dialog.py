@@ -1,0 +1,68 @@
+"""A printer is chosen, and nothing is left of the dialog."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QPagedPaintDevice
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.ui.printing.dialog import choose_printer
+
+pytest.importorskip("PySide6.QtPrintSupport", reason="CUPS is not installed")
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
+
+DIALOGS = 12
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    """A window above which a printer is chosen."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    return window
+
+
+def left() -> tuple[int, ...]:
+    """Widgets, open files and threads of this process."""
+    files, tasks = Path("/proc/self/fd"), Path("/proc/self/task")
+    count = (len(list(each.iterdir())) if each.exists() else 0 for each in (files, tasks))
+    return len(QApplication.allWidgets()), *count
+
+
+def answer(result: QDialog.DialogCode) -> None:
+    """Answer the dialog that opens next."""
+
+    def done() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QDialog)
+        dialog.done(result.value)
+
+    QTimer.singleShot(0, done)
+
+
+def test_nothing_is_left_of_dialogs_that_were_cancelled(window: QWidget) -> None:
+    """Neither widgets nor open files nor threads, however often somebody thinks better of it."""
+    marks = []
+    for _ in range(DIALOGS):
+        answer(QDialog.DialogCode.Rejected)
+        assert choose_printer(window, lambda _printer: None) is None
+        QApplication.processEvents()
+        marks.append(left())
+    # What the first one loads is there for good; each one left behind would be 70, 2 and 1.
+    assert all(now < then + DIALOGS // 2 for then, now in zip(marks[0], marks[-1], strict=True))
+
+
+def test_the_printer_outlives_its_dialog(window: QWidget) -> None:
+    """What was prepared is what is printed on, and the dialog that looked at it is gone."""
+    prepared: list[QPagedPaintDevice] = []
+    answer(QDialog.DialogCode.Accepted)
+    printer = choose_printer(window, prepared.append, "Print the rules")
+    assert [printer] == prepared
+    assert [] == window.findChildren(QDialog)
+    assert printer is not None
+    assert printer.pageLayout().isValid()
