@@ -40,7 +40,7 @@ PACKAGE = Path(application.__file__).parents[1]
 MARK = "<img"
 NAMES = ('<img src="a.png">', '<img src="b.png">', '<img src="c.png">')
 """Players who are pictures, if anybody believes them."""
-OWN_MARKUP = {"look/plain_words.py", "dialogs/about.py", "review/window.py"}
+OWN_MARKUP = {"look/plain_words.py", "dialogs/about.py", "review/checker.py"}
 """Modules that may make a label for markup: their own, in which everything else is escaped."""
 
 

@@ -10,6 +10,7 @@ from hypothesis import strategies as some
 from PySide6.QtCore import QByteArray, QSettings
 
 from reunion_desktop.storage.settings import (
+from tests.strategies import LAW
     Value,
     compose_settings,
     parse_settings,
@@ -39,6 +40,7 @@ def test_what_is_written_is_read(tmp_path: Path) -> None:
     assert AWKWARD == read_settings(path)
 
 
+@LAW
 @given(
     some.dictionaries(
         some.text(some.sampled_from("abü/% _"), min_size=1, max_size=9)
@@ -53,6 +55,7 @@ def test_anything_written_is_read(values: dict[str, Value]) -> None:
     assert values == parse_settings(compose_settings(values))
 
 
+@LAW
 @given(some.text(max_size=200))
 def test_any_text_is_read(text: str) -> None:
     """No text is an error; what was read once is read the same when it was written again."""

@@ -72,9 +72,10 @@ class Faces(QObject):
         """Pictures that are not there yet and for which something else is shown."""
         self.changes = 0
         """Rises whenever a sprite may be another than before."""
-        self._post = _PicturePost()
-        self._post.drawn.connect(self._take, Qt.ConnectionType.QueuedConnection)
-        self._studio = studio = Studio(theme, self._post.drawn.emit)
+        post = _PicturePost()
+        post.drawn.connect(self._take, Qt.ConnectionType.QueuedConnection)
+        # The post lives as long as whoever draws for it.
+        self._studio = studio = Studio(theme, lambda *drawn: post.drawn.emit(*drawn))
         self.destroyed.connect(lambda: studio.start_anew(theme))
 
     @property

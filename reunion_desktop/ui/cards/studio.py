@@ -39,7 +39,7 @@ class Studio:
         Args:
             theme: what the cards look like.
             offer: takes a picture that was drawn, with the batch it belongs to; called on the
-                thread that drew it, and raises RuntimeError where there is nobody left to take it.
+                thread that drew it.
         """
         self._theme = theme
         self._offer = offer

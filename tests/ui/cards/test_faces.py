@@ -10,14 +10,14 @@ import sys
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QImage
 from reunion_desktop.app.application import application_for_table
-from reunion_desktop.ui.cards import faces
+from reunion_desktop.ui.cards import faces, studio
 from reunion_desktop.ui.look.theme import Theme
 
 application = application_for_table()
 # The threads change as often as they can, and nothing holds them up.
 sys.setswitchinterval(1e-6)
 picture = QImage(10, 10, QImage.Format.Format_ARGB32)
-faces.drawn, faces.layers, faces.shadow = lambda *_: picture, lambda *_: (), lambda *_: picture
+studio.card_image, studio.layers, studio.shadow = lambda *_: picture, lambda *_: (), lambda *_: picture
 for width in range(40, 340):
     window = QObject()
     faces.Faces(Theme(), window).want(width)
