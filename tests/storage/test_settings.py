@@ -10,13 +10,13 @@ from hypothesis import strategies as some
 from PySide6.QtCore import QByteArray, QSettings
 
 from reunion_desktop.storage.settings import (
-from tests.strategies import LAW
     Value,
     compose_settings,
     parse_settings,
     read_settings,
     write_settings,
 )
+from tests.strategies import LAW
 
 AWKWARD: dict[str, Value] = {
     "language": "de",

@@ -74,8 +74,12 @@ class Faces(QObject):
         """Rises whenever a sprite may be another than before."""
         post = _PicturePost()
         post.drawn.connect(self._take, Qt.ConnectionType.QueuedConnection)
-        # The post lives as long as whoever draws for it.
-        self._studio = studio = Studio(theme, lambda *drawn: post.drawn.emit(*drawn))
+
+        def offer(batch: int, job: Job, image: QImage) -> None:
+            # Whoever draws keeps the post, however soon the pictures are wanted by nobody.
+            post.drawn.emit(batch, job, image)
+
+        self._studio = studio = Studio(theme, offer)
         self.destroyed.connect(lambda: studio.start_anew(theme))
 
     @property
