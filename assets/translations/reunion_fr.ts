@@ -2219,7 +2219,7 @@
     </message>
     <message>
         <source>The program is open already, but does not answer; end it first.</source>
-        <translation>Le programme est déjà ouvert, mais ne répond pas ; terminez-le d’abord.</translation>
+        <translation>Le programme est déjà ouvert, mais ne répond pas&#xa0;; terminez-le d’abord.</translation>
     </message>
     <message>
         <source>There is no backup {path}.</source>
