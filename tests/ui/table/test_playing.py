@@ -75,7 +75,8 @@ def click(table: TableView, at: QPoint) -> None:
 
 
 def hover(table: TableView, at: QPoint) -> None:
-    """Move there without a button."""
+    """Move there without a button, from a place beside it: where it was already is no move."""
+    QTest.mouseMove(table.viewport(), at - QPoint(0, 1))
     QTest.mouseMove(table.viewport(), at)
     QCoreApplication.processEvents()
 
