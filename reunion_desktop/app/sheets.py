@@ -52,11 +52,11 @@ def kept_sheets(
         if game is not None:
             records = [stored.record for stored in sitting]
             figures = sheet_of(records, game, [stored.undone for stored in sitting])
-            kept.append(KeptSheet(figures, caption_of(sitting, place, seal)))
+            kept.append(KeptSheet(figures, heading_of(sitting, place, seal)))
     return tuple(kept)
 
 
-def caption_of(games: Sequence[StoredGame], place: str = "", seal: str = "") -> Heading:
+def heading_of(games: Sequence[StoredGame], place: str = "", seal: str = "") -> Heading:
     """What stands round the figures of some games of one sitting, at least one.
 
     A proof that stands in a record was verified when the record was read.
@@ -74,13 +74,13 @@ def caption_of(games: Sequence[StoredGame], place: str = "", seal: str = "") -> 
     )
 
 
-def caption_of_sitting(recorder: DiskRecorder) -> Heading:
+def heading_of_sitting(recorder: DiskRecorder) -> Heading:
     """When and by which rules the games of a sitting were played, as the journal has it."""
     try:
         games = recorder.sitting()
     except BadRecord:
         return Heading()
-    return caption_of(games) if games else Heading()
+    return heading_of(games) if games else Heading()
 
 
 def _counted(stored: StoredGame) -> int:
@@ -189,9 +189,9 @@ class SheetWriter:
         """Sheets as comma-separated values."""
         return plain_table(sheets)
 
-    def caption(self) -> Heading:
+    def heading(self) -> Heading:
         """When and by which rules the sitting was played."""
-        return caption_of_sitting(self._recorder)
+        return heading_of_sitting(self._recorder)
 
     def save(self, path: Path, data: bytes) -> str:
         """Put a file in its place; why that failed, in a sentence, or nothing."""

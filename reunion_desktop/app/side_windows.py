@@ -18,7 +18,7 @@ from reunion_desktop.app.archive import ArchiveOpener
 from reunion_desktop.app.lesson_table import is_lesson, lesson_deal, lesson_minds, lesson_record
 from reunion_desktop.app.opponents import THINK, minds_for, usual_levels
 from reunion_desktop.app.review_desk import ReviewDesk
-from reunion_desktop.app.sheets import caption_of_sitting
+from reunion_desktop.app.sheets import heading_of_sitting
 from reunion_desktop.app.side_table import SideTable
 from reunion_desktop.engine.game import Game, IllegalAction
 from reunion_desktop.engine.record import Record
@@ -189,7 +189,7 @@ class SideWindows:
         table = SideTable(self._folder / folder, self._game, self._lay, THINK, deals=deals)
         self.side_table = table
         table.window.stand_aside(title)
-        table.window.dialogs.caption_from(partial(caption_of_sitting, table.recorder))
+        table.window.dialogs.heading_from(partial(heading_of_sitting, table.recorder))
         return table
 
     def _open_beside(self, lay: Callable[[], SideTable]) -> None:

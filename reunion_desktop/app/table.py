@@ -84,7 +84,7 @@ class Table:
 
     def _connect(self) -> None:
         window, dialogs = self.window, self.window.dialogs
-        dialogs.caption_from(lambda: self.sheet_writer.caption())  # noqa: PLW0108 - loaded late.
+        dialogs.heading_from(lambda: self.sheet_writer.heading())  # noqa: PLW0108 - loaded late.
         dialogs.new_game_chosen.connect(self.begin)
         dialogs.file_chosen.connect(self.open_chosen)
         dialogs.code_chosen.connect(self.play_code)

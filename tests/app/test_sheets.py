@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from reunion_desktop.app.sheets import (
-    caption_of,
+    heading_of,
     kept_sheets,
     plain_seal,
     plain_table,
@@ -65,7 +65,7 @@ def test_a_preset_is_changed_in_nothing(preset: str) -> None:
     """Published rules are named, and nothing else."""
     header = replace(GAMES[0].record.header, rules=PRESETS[preset])
     stored = replace(GAMES[0], record=replace(GAMES[0].record, header=header))
-    assert () == caption_of([stored]).changed
+    assert () == heading_of([stored]).changed
 
 
 @pytest.mark.parametrize("preset", ["Tante Käthe", "", "rules; \x00\n<b>", "preset", "x" * 4096])
@@ -90,18 +90,18 @@ def test_help_is_noted() -> None:
 
 def test_the_seal_counts_what_was_proved() -> None:
     """Deals without a seal, or whose proof is still to come, are not said to be verified."""
-    assert "Seal verified: 12 of 12 deals." == plain_seal(caption_of(GAMES))
+    assert "Seal verified: 12 of 12 deals." == plain_seal(heading_of(GAMES))
     unproved = tuple(replace(seal, secret=None, pack=()) for seal in GAMES[0].seals)
     half = [replace(GAMES[0], seals=unproved), GAMES[1]]
-    assert "Seal verified: 3 of 6 deals." == plain_seal(caption_of(half))
-    assert "" == plain_seal(caption_of([replace(game, seals=()) for game in GAMES]))
-    assert "Sealed." == plain_seal(caption_of(GAMES, seal="Sealed."))
+    assert "Seal verified: 3 of 6 deals." == plain_seal(heading_of(half))
+    assert "" == plain_seal(heading_of([replace(game, seals=()) for game in GAMES]))
+    assert "Sealed." == plain_seal(heading_of(GAMES, seal="Sealed."))
 
 
 def test_an_unfinished_deal_is_not_counted() -> None:
     """Of a game in progress only whole deals count."""
     short = replace(GAMES[0], record=GAMES[0].record.rewound(40), complete=False)
-    assert 1 == caption_of([short]).deals
+    assert 1 == heading_of([short]).deals
 
 
 def test_two_days_are_both_told() -> None:
@@ -116,7 +116,7 @@ def test_a_simulated_game_has_no_date() -> None:
     """The day that stands for none is left out."""
     header = replace(GAMES[0].record.header, date="1970-01-01T00:00:00+00:00")
     undated = replace(GAMES[0], record=replace(GAMES[0].record, header=header))
-    assert () == caption_of([undated]).begun
+    assert () == heading_of([undated]).begun
     assert "1970" not in plain_text(kept_sheets([undated], find_game))
 
 

@@ -24,12 +24,12 @@ class UndoBar(QFrame):
         self._sittings: tuple[int, ...] = ()
         self._text = PlainLabel(self)
         self._undo = QPushButton(self)
-        self._captions = Labels()
-        self._captions.write(self._undo.setText, lambda: self.tr("&Undo"))
-        self._captions.write(
+        self._labels = Labels()
+        self._labels.write(self._undo.setText, lambda: self.tr("&Undo"))
+        self._labels.write(
             self._undo.setToolTip, lambda: self.tr("Bring back what was deleted (Ctrl+Z)")
         )
-        self._captions.write(self._text.setText, self._deletion)
+        self._labels.write(self._text.setText, self._deletion)
         layout = QHBoxLayout(self)
         layout.addWidget(self._text, 1)
         layout.addWidget(self._undo)
@@ -50,7 +50,7 @@ class UndoBar(QFrame):
         """Say it in another language."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
-            self._captions.rewrite()
+            self._labels.rewrite()
 
     def undo(self) -> None:
         """Bring back what was deleted last."""
@@ -72,8 +72,8 @@ class ProgressBar(QFrame):
         self._bar = QProgressBar(self)
         self._bar.setRange(0, 100)
         self._cancel = QPushButton(self)
-        self._captions = Labels()
-        self._captions.write(self._cancel.setText, lambda: self.tr("&Cancel"))
+        self._labels = Labels()
+        self._labels.write(self._cancel.setText, lambda: self.tr("&Cancel"))
         layout = QHBoxLayout(self)
         layout.addWidget(self._text)
         layout.addWidget(self._bar, 1)
@@ -85,7 +85,7 @@ class ProgressBar(QFrame):
         """Say it in another language."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
-            self._captions.rewrite()
+            self._labels.rewrite()
 
     def follow(self, job: LongJob) -> None:
         """Show a job until it ends."""

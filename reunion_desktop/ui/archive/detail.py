@@ -58,8 +58,8 @@ class SittingDetail(QWidget):
         self._games: tuple[GameSheet, ...] = ()
         self.title = QLineEdit(self)
         self.title.setMaxLength(_LONGEST_TITLE)
-        self._captions = Labels()
-        write = self._captions.write
+        self._labels = Labels()
+        write = self._labels.write
         write(self.title.setAccessibleName, lambda: self.tr("Name of the sitting"))
         write(self.title.setToolTip, lambda: self.tr("Give the sitting a name (F2)"))
         large = QFont(self.font())
@@ -131,7 +131,7 @@ class SittingDetail(QWidget):
         """Say it in another language; what is being written stays."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
-            self._captions.rewrite()
+            self._labels.rewrite()
             self._say_line()
 
     def _say_line(self) -> None:

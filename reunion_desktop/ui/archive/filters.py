@@ -32,8 +32,8 @@ class Filters(QWidget):
         """Look for everything."""
         super().__init__(parent)
         self.line = QLineEdit(self)
-        self._captions = Labels()
-        write = self._captions.write
+        self._labels = Labels()
+        write = self._labels.write
         write(
             self.line.setPlaceholderText,
             lambda: self.tr("Search players, names, notes, rules, dates"),
@@ -89,7 +89,7 @@ class Filters(QWidget):
         super().changeEvent(event)
         if event.type() is not QEvent.Type.LanguageChange:
             return
-        self._captions.rewrite()
+        self._labels.rewrite()
         self.tell_count(self._found)
         today = datetime.now().astimezone().date()
         for box, texts in (

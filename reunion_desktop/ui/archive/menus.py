@@ -21,7 +21,7 @@ class ArchiveMenus(QObject):
         """Fill the window's menu bar; nothing is connected yet."""
         super().__init__(window)
         self._window = window
-        self._captions = Labels()
+        self._labels = Labels()
         archive = self._menu(lambda: self.tr("&Archive"))
         self._import = self._add(archive, lambda: self.tr("&Import records…"), "Ctrl+I")
         self._folder = self._add(archive, lambda: self.tr("Import a &folder…"), "Ctrl+Shift+I")
@@ -99,16 +99,16 @@ class ArchiveMenus(QObject):
 
     def say_anew(self) -> None:
         """Speak the language of the moment."""
-        self._captions.rewrite()
+        self._labels.rewrite()
 
     def _menu(self, say: Callable[[], str]) -> QMenu:
         menu = self._window.menuBar().addMenu("")
-        self._captions.write(menu.setTitle, say)
+        self._labels.write(menu.setTitle, say)
         return menu
 
     def _add(self, menu: QMenu, say: Callable[[], str], key: str = "") -> QAction:
         action = QAction(self._window)
-        self._captions.write(action.setText, say)
+        self._labels.write(action.setText, say)
         if key:
             action.setShortcut(QKeySequence(key))
         menu.addAction(action)

@@ -155,8 +155,8 @@ class StatisticsPage(QWidget):
         self.player.setMinimumContentsLength(14)
         self.practice = QCheckBox(self)
         label = PlainLabel(self)
-        self._captions = Labels()
-        write = self._captions.write
+        self._labels = Labels()
+        write = self._labels.write
         write(self.player.setAccessibleName, lambda: self.tr("Whose games are counted"))
         write(self.practice.setText, lambda: self.tr("Count games played for &practice"))
         write(label.setText, lambda: self.tr("Games &of"))
@@ -183,7 +183,7 @@ class StatisticsPage(QWidget):
         """Say it in another language; the pictures follow when they are asked for."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
-            self._captions.rewrite()
+            self._labels.rewrite()
 
     def offer(self, players: Sequence[str]) -> None:
         """Let one choose among players; the one chosen stays so, if there still is such a one."""

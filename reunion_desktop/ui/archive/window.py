@@ -61,8 +61,8 @@ class ArchiveWindow(QMainWindow):
             parent: the window above which it opens.
         """
         super().__init__(parent, Qt.WindowType.Window)
-        self._captions = Labels()
-        self._captions.write(self.setWindowTitle, lambda: self.tr("Archive – Reunion Desktop"))
+        self._labels = Labels()
+        self._labels.write(self.setWindowTitle, lambda: self.tr("Archive – Reunion Desktop"))
         self._messenger = messenger
         self._desk = Desk(messenger, self.say)
         self._counts = Latest(self._desk)
@@ -88,8 +88,8 @@ class ArchiveWindow(QMainWindow):
         self.pages.setDocumentMode(True)
         self.pages.addTab(self.finder, "")
         self.pages.addTab(self.statistics, "")
-        self._captions.write(partial(self.pages.setTabText, 0), lambda: self.tr("Sittin&gs"))
-        self._captions.write(partial(self.pages.setTabText, 1), lambda: self.tr("Statisti&cs"))
+        self._labels.write(partial(self.pages.setTabText, 0), lambda: self.tr("Sittin&gs"))
+        self._labels.write(partial(self.pages.setTabText, 1), lambda: self.tr("Statisti&cs"))
         whole = QWidget(self)
         rows = QVBoxLayout(whole)
         rows.setContentsMargins(0, 4, 0, 0)
@@ -187,7 +187,7 @@ class ArchiveWindow(QMainWindow):
         """Say everything again when the language has changed."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
-            self._captions.rewrite()
+            self._labels.rewrite()
             self.menus.say_anew()
             self._look_again()
 

@@ -34,7 +34,7 @@ class SheetOpener(QObject):
         self._desk.reported.connect(self.report)
         self.style = SheetStyle()
         """How sheets are written."""
-        self.find_caption: Callable[[], Heading] = Heading
+        self.find_heading: Callable[[], Heading] = Heading
         """Knows when and by which rules the games were played; called in a thread."""
 
     def choose(self, sheet: ScoreSheet, look: Material) -> None:
@@ -61,16 +61,16 @@ class SheetOpener(QObject):
 
     def _finder(self, sheet: ScoreSheet) -> FindSheets:
         """Finds the sheet with all that is said on it, as it is to be written now."""
-        style, find = self.style, self.find_caption
+        style, find = self.style, self.find_heading
 
         def sheets() -> list[KeptSheet]:
-            caption = replace(
+            heading = replace(
                 find(),
                 place=style.place,
                 names=style.names(sheet.names),
                 initials=style.initials(sheet.names),
             )
-            return [KeptSheet(sheet, caption)]
+            return [KeptSheet(sheet, heading)]
 
         return sheets
 

@@ -35,11 +35,11 @@ class CheckerDock(QDockWidget):
         self._progress = QProgressBar(self)
         self.better, self.back = QPushButton(self), QPushButton(self)
         self.on, self.again = QPushButton(self), QPushButton(self)
-        self._captions = Labels()
+        self._labels = Labels()
         self._put_together()
 
     def _put_together(self) -> None:
-        write = self._captions.write
+        write = self._labels.write
         write(self.better.setText, lambda: self.tr("Play the &better choice out"))
         write(self.back.setText, lambda: self.tr("&Back to the deal as it was"))
         write(self.on.setText, lambda: self.tr("&Play on from here"))
@@ -128,7 +128,7 @@ class CheckerDock(QDockWidget):
 
     def say_anew(self) -> None:
         """Speak the language of the moment."""
-        self._captions.rewrite()
+        self._labels.rewrite()
         name_buttons(self)
         self.verdict.say_anew()
         self._say_grade()

@@ -23,8 +23,8 @@ class MoveList(QTreeWidget):
         super().__init__(parent)
         self._judgements: dict[int, Judgement] = {}
         self._dearest: tuple[int, ...] = ()
-        self._captions = Labels()
-        write = self._captions.write
+        self._labels = Labels()
+        write = self._labels.write
         write(self.setAccessibleName, lambda: self.tr("Decisions"))
         self.setColumnCount(2)
         head = self.headerItem()
@@ -83,7 +83,7 @@ class MoveList(QTreeWidget):
 
     def say_anew(self) -> None:
         """Speak the language of the moment."""
-        self._captions.rewrite()
+        self._labels.rewrite()
         self.fill()
 
 

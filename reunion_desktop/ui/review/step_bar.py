@@ -45,7 +45,7 @@ class StepBar(QToolBar):
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
         self._where = PlainLabel(self)
         self._icons: list[tuple[QAction, QStyle.StandardPixmap]] = []
-        self._captions = Labels()
+        self._labels = Labels()
         self._put_together()
         self._deal.activated.connect(self.deal_chosen)
         self._seat.activated.connect(self.deal_chosen)
@@ -53,7 +53,7 @@ class StepBar(QToolBar):
         self._open.toggled.connect(self.hands_toggled)
 
     def _put_together(self) -> None:
-        write = self._captions.write
+        write = self._labels.write
         write(self.setWindowTitle, lambda: self.tr("Steps"))
         self.setObjectName("steps")
         self.setMovable(False)
@@ -124,7 +124,7 @@ class StepBar(QToolBar):
             self.addAction(action)
             button = self.widgetForAction(action)
             for put in (action.setText, action.setToolTip, button.setAccessibleName):
-                self._captions.write(put, tip)
+                self._labels.write(put, tip)
 
     def _slide(self, at: int) -> None:
         self.go.emit(lambda timeline: timeline.to(at))
@@ -194,5 +194,5 @@ class StepBar(QToolBar):
 
     def say_anew(self) -> None:
         """Speak the language of the moment."""
-        self._captions.rewrite()
+        self._labels.rewrite()
         self._write_deals(self._deal.currentIndex())

@@ -23,8 +23,8 @@ class VerdictPanel(QScrollArea):
         super().__init__(parent)
         self._text = PlainLabel(self)
         self._say: Callable[[], str] = str
-        self._captions = Labels()
-        self._captions.write(self.setAccessibleName, lambda: self.tr("Decision"))
+        self._labels = Labels()
+        self._labels.write(self.setAccessibleName, lambda: self.tr("Decision"))
         self._text.setWordWrap(True)
         self._text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.setWidget(self._text)
@@ -50,7 +50,7 @@ class VerdictPanel(QScrollArea):
 
     def say_anew(self) -> None:
         """Speak the language of the moment."""
-        self._captions.rewrite()
+        self._labels.rewrite()
         self.say(self._say)
 
 

@@ -21,13 +21,13 @@ class CounselBar(QObject):
     advises = Signal(bool)
     """A hint is there that can be followed; or there is none any more."""
 
-    def __init__(self, bar: QStatusBar, captions: Labels) -> None:
+    def __init__(self, bar: QStatusBar, labels: Labels) -> None:
         """Put the buttons at the end of the line below the table."""
         super().__init__(bar)
         self._advised = NO_CARDS
         self._follow = QPushButton(bar)
         self._claim = QPushButton(bar)
-        write = captions.write
+        write = labels.write
         write(self._follow.setText, lambda: translate("counsel", "&Play as advised"))
         write(
             self._follow.setToolTip,

@@ -72,10 +72,10 @@ class MainWindow(QMainWindow):
         dress(preferences.light, around)
         super().__init__()
         self._conductor = conductor
-        self._captions = Labels()
+        self._labels = Labels()
         faces = Faces(theme_of(preferences, around), self)
         why = partial(why_not, conductor)
-        self._parts = parts = lay_out(self, faces, why, choices, self._captions)
+        self._parts = parts = lay_out(self, faces, why, choices, self._labels)
         self.table, self.sheet, self.prompt = parts.table, parts.sheet, parts.prompt
         self.dialogs, self.narrator, self.seal = parts.dialogs, parts.narrator, parts.seal
         self._dresser = Dresser(self, parts, preferences, conductor.set_pace, hurry=hurry)
@@ -120,7 +120,7 @@ class MainWindow(QMainWindow):
         """Have a lesson told below the table; what it does not allow is not played."""
         dock = LessonDock(self, teacher)
         for window in (self, dock):
-            self._captions.write(window.setWindowTitle, lambda: self.tr("First lesson"))
+            self._labels.write(window.setWindowTitle, lambda: self.tr("First lesson"))
         wire_lesson(teacher, self._parts, self._host)
         teacher.left.connect(self.close)
 
@@ -202,7 +202,7 @@ class MainWindow(QMainWindow):
         """Say everything again when the language has changed; the cards lie as they lay."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
-            self._captions.rewrite()
+            self._labels.rewrite()
             name_buttons(self._parts.dock)
             self._parts.menus.say_anew()
             self.table.set_words(TableWords.translated())

@@ -43,7 +43,7 @@ class Menus(QObject):
         """Fill the window's menu bar; ``sheet`` folds the score sheet away and back."""
         super().__init__(window)
         self._window = window
-        self._captions = Labels()
+        self._labels = Labels()
         game = self._menu(lambda: self.tr("&Game"))
         new_game = self._add(game, lambda: self.tr("&New game…"), self.new_game, "Ctrl+N")
         open_record = self._add(game, lambda: self.tr("&Open record…"), self.open_record, "Ctrl+O")
@@ -73,7 +73,7 @@ class Menus(QObject):
         game.addSeparator()
         self._leave = self._add(game, lambda: self.tr("&Quit"), self.quit, "Ctrl+Q")
         view = self._menu(lambda: self.tr("&View"))
-        self._captions.write(sheet.setText, lambda: self.tr("&Score sheet"))
+        self._labels.write(sheet.setText, lambda: self.tr("&Score sheet"))
         sheet.setShortcut(QKeySequence("F9"))
         view.addAction(sheet)
         self._tick(view, lambda: self.tr("&Full screen"), self.full_screen, "F11")
@@ -97,7 +97,7 @@ class Menus(QObject):
         for action in self._of_a_sitting:
             action.setVisible(False)
             action.setEnabled(False)
-        self._captions.write(self._leave.setText, lambda: self.tr("&Close this table"))
+        self._labels.write(self._leave.setText, lambda: self.tr("&Close this table"))
         self._leave.setShortcut(QKeySequence("Ctrl+W"))
 
     def allow_claim(self, allowed: bool) -> None:  # noqa: FBT001 - the conductor's own signal.
@@ -133,18 +133,18 @@ class Menus(QObject):
 
     def say_anew(self) -> None:
         """Speak the language of the moment."""
-        self._captions.rewrite()
+        self._labels.rewrite()
 
     def _menu(self, say: Callable[[], str]) -> QMenu:
         menu = self._window.menuBar().addMenu("")
-        self._captions.write(menu.setTitle, say)
+        self._labels.write(menu.setTitle, say)
         return menu
 
     def _add(
         self, menu: QMenu, say: Callable[[], str], signal: SignalInstance, *keys: str
     ) -> QAction:
         action = QAction(self._window)
-        self._captions.write(action.setText, say)
+        self._labels.write(action.setText, say)
         action.setShortcuts([QKeySequence(key) for key in keys])
         action.triggered.connect(lambda _checked=False: signal.emit())
         menu.addAction(action)
@@ -154,7 +154,7 @@ class Menus(QObject):
         self, menu: QMenu, say: Callable[[], str], signal: SignalInstance, key: str
     ) -> QAction:
         action = QAction(self._window)
-        self._captions.write(action.setText, say)
+        self._labels.write(action.setText, say)
         action.setShortcut(QKeySequence(key))
         action.setCheckable(True)
         action.toggled.connect(signal)

@@ -67,7 +67,7 @@ class Openers(QObject):
         self._window, self._faces, self._theme = window, faces, faces.theme
         self._choices = choices
         self._sheets: dialogs.SheetOpener | None = None
-        self._find_caption: Callable[[], Heading] = Heading
+        self._find_heading: Callable[[], Heading] = Heading
         self._style = SheetStyle()
         self._rules = Ruleset()
         self._rules_page: dialogs.RulesPage | None = None
@@ -95,9 +95,9 @@ class Openers(QObject):
         """Show the pages of the sheet; there it can be printed, and its words changed."""
         self._sheet_opener().show(sheet, look)
 
-    def caption_from(self, find: Callable[[], Heading]) -> None:
+    def heading_from(self, find: Callable[[], Heading]) -> None:
         """Say who knows when and by which rules the games were played."""
-        self._find_caption = find
+        self._find_heading = find
 
     def style_sheets(self, style: SheetStyle) -> None:
         """Say how sheets are to be written from now on."""
@@ -112,7 +112,7 @@ class Openers(QObject):
             self._sheets.style = self._style
             self._sheets.styled.connect(self.styled)
             self._sheets.report.connect(self.report)
-        self._sheets.find_caption = self._find_caption
+        self._sheets.find_heading = self._find_heading
         return self._sheets
 
     def prefer(self, preferences: Preferences) -> None:

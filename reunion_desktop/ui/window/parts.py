@@ -54,7 +54,7 @@ def lay_out(
     faces: Faces,
     why_not: Callable[[Refusal], str],
     choices: Choices,
-    captions: Labels,
+    labels: Labels,
 ) -> Parts:
     """Stand the table in the middle of a window, the sheet beside it, and the line below it.
 
@@ -63,7 +63,7 @@ def lay_out(
         faces: the pictures of the cards.
         why_not: says why a card may not be chosen.
         choices: what the dialogs offer.
-        captions: where the words on the widgets are kept, to be said again.
+        labels: where the words on the widgets are kept, to be said again.
     """
     table = TableView(faces, why_not, TableWords.translated(), parent=window)
     sheet = ScoreSheetWidget(window)
@@ -76,11 +76,11 @@ def lay_out(
     dock = SheetDock(window, sheet)
     bar = window.statusBar()
     bar.addWidget(line, 1)
-    counsel = CounselBar(bar, captions)
+    counsel = CounselBar(bar, labels)
     bar.addPermanentWidget(seal)
     line.stand_beside(seal, *counsel.buttons)
-    captions.write(dock.setWindowTitle, lambda: translate("MainWindow", "Score sheet"))
-    captions.write(line.setAccessibleDescription, lambda: translate("MainWindow", "What happens"))
+    labels.write(dock.setWindowTitle, lambda: translate("MainWindow", "Score sheet"))
+    labels.write(line.setAccessibleDescription, lambda: translate("MainWindow", "What happens"))
     return Parts(
         faces=faces,
         table=table,
