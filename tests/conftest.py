@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import gc
 import os
+from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QStandardPaths
+from PySide6.QtCore import QCoreApplication, QEvent, QStandardPaths
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # Tests are written in English, wherever they are run.
@@ -25,3 +27,13 @@ def _own_folders() -> None:
     """Paths of Qt's lead to folders made for tests; the first picture is made by one thread."""
     QStandardPaths.setTestModeEnabled(True)
     QImage(QImage())  # As the program's application does, and for its reason.
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _no_dialog_is_left() -> Iterator[None]:
+    """A dialog that a test leaves open takes no pointer and no key from other files' tests."""
+    yield
+    if QCoreApplication.instance() is not None:
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        while (dialog := QApplication.activeModalWidget()) is not None:
+            dialog.hide()

@@ -31,14 +31,20 @@ class Arena:
         )
         seats = f'"exec:/bin/sh {script}",random'.replace('"', "")
         given = ["arena", "--jobs", str(jobs), "--deals", "9", "--time-ms", "60000"]
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "reunion_desktop", *given, "--seats", seats],
-            cwd=ROOT,
-            env=os.environ | {"LANGUAGE": "C"},
-            stderr=subprocess.PIPE,
-            text=True,
-            start_new_session=True,
-        )
+        # Where the tests run in the background of a shell, the key that stops is ignored, and what
+        # is ignored is inherited.
+        before = signal.signal(signal.SIGINT, signal.default_int_handler)
+        try:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "reunion_desktop", *given, "--seats", seats],
+                cwd=ROOT,
+                env=os.environ | {"LANGUAGE": "C"},
+                stderr=subprocess.PIPE,
+                text=True,
+                start_new_session=True,
+            )
+        finally:
+            signal.signal(signal.SIGINT, before)
 
     def complaint(self) -> str:
         """What is said on standard error before the end."""
@@ -53,7 +59,10 @@ def arena(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Arena]:
     yield arena
     if arena.process.poll() is None:
         os.killpg(arena.process.pid, signal.SIGKILL)
-        arena.process.communicate()
+        arena.process.wait()
+    if arena.process.stderr is not None:
+        # Not read to its end: a program that was left behind may hold it open.
+        arena.process.stderr.close()
 
 
 @pytest.mark.parametrize(
