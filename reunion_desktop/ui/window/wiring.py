@@ -44,12 +44,16 @@ def wire_lesson(teacher: LessonPanel, parts: Parts, host: Host) -> None:
 
 
 def _from_conductor(conductor: Conductor, parts: Parts, host: Host) -> None:
-    """What the game wants to be shown."""
+    """What the game wants to be shown.
+
+    To methods of objects that know their window, and to no functions: the conductor outlives the
+    window, and would keep whatever a function speaks of.
+    """
     table = parts.table
     conductor.opened.connect(table.show_open)
     conductor.shown.connect(host.show)
     conductor.drawn.connect(host.draw)
-    conductor.cut_wanted.connect(lambda _dealer: table.ask_cut())
+    conductor.cut_wanted.connect(host.ask_cut)
     conductor.stepped.connect(host.step)
     conductor.gather.connect(table.gather)
     conductor.thinking.connect(table.set_thinking)
