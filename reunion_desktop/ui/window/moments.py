@@ -80,6 +80,11 @@ class Host(QObject):
         self._parts.narrator.draw(draw)
         self._parts.table.perform_draw(draw)
 
+    @Slot()
+    def ask_cut(self) -> None:
+        """Let the person cut."""
+        self._parts.table.ask_cut()
+
     @Slot(object)
     def step(self, step: SeenStep) -> None:
         """Perform a step."""

@@ -44,12 +44,16 @@ def wire_lesson(teacher: LessonPanel, parts: Parts, host: Host) -> None:
 
 
 def _from_conductor(conductor: Conductor, parts: Parts, host: Host) -> None:
-    """What the game wants to be shown."""
+    """What the game wants to be shown.
+
+    To methods of objects that know their window, and to no functions: the conductor outlives the
+    window, and would keep whatever a function speaks of.
+    """
     table = parts.table
     conductor.open_hands.connect(table.show_open)
     conductor.sight.connect(host.show)
     conductor.draw.connect(host.draw)
-    conductor.cut_wanted.connect(lambda _dealer: table.ask_cut())
+    conductor.cut_wanted.connect(host.ask_cut)
     conductor.step.connect(host.step)
     conductor.gather.connect(table.gather)
     conductor.thinking.connect(table.set_thinking)
