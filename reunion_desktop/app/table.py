@@ -308,3 +308,4 @@ class Table:
         # Out of sight at once: Qt takes it apart only when its events are next dealt with.
         self.window.hide()
         self.window.deleteLater()
+        self.interpreter.close()

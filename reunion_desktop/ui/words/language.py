@@ -93,6 +93,17 @@ class Interpreter:
             self._translators.append(names)
             QCoreApplication.installTranslator(names)
 
+    def close(self) -> None:
+        """Take one's words back: English is spoken from now on, or what another interpreter speaks.
+
+        At once, and not when Python happens to tidy up: a translator that were thrown away in the
+        midst of a translation would wait for its end, and so for itself.
+        """
+        for translator in self._translators:
+            QCoreApplication.removeTranslator(translator)
+        self._language, self._german_pack = Language.ENGLISH, False
+        self._translators, self._words = [], []
+
     def _files(self) -> tuple[Path, ...]:
         """Qt's words on buttons and in file dialogs, then our own."""
         if self._language is Language.ENGLISH:
