@@ -39,8 +39,8 @@ class Palette:
     """Laid paper, and the plates on which the table speaks."""
     ink: str = "#1d1a17"
     """Words on paper."""
-    ink_quiet: str = "#5c5243"
-    """Lesser words on paper."""
+    ink_quiet: str = "#463c2f"
+    """Lesser words on paper; thin strokes are paler as drawn than by name."""
     red: str = "#b5322a"
     """Hearts and diamonds."""
     red_on_wood: str = "#f0867a"
@@ -53,7 +53,7 @@ class Palette:
     """The slate of the chalk sheet."""
     chalk: str = "#eef0ea"
     """Chalk on slate."""
-    chalk_quiet: str = "#b4bcbd"
+    chalk_quiet: str = "#ccd3d3"
     """Lesser words on slate."""
     paper_line: str = "#a48f66"
     """The ruling on paper."""
@@ -98,14 +98,14 @@ def _bold(cloth: str, cloth_shade: str) -> Palette:
         lamp="#ffdc80",
         paper="#ffffff",
         ink="#000000",
-        ink_quiet="#332b20",
+        ink_quiet="#1c1710",
         red="#8a1712",
         red_on_wood="#ffb3aa",
         ochre="#ffd24a",
         dimmed="#ebe8df",
         slate="#101416",
         chalk="#ffffff",
-        chalk_quiet="#dde3e4",
+        chalk_quiet="#eef2f2",
         paper_line="#6b5a36",
         slate_line="#9aa4aa",
         brass="#ffdc80",
@@ -125,16 +125,24 @@ BOLD_PALETTES: Mapping[Cloth, Palette] = {
 }
 """The colours of each table in high contrast."""
 
-FOUR_COLOURS: Mapping[str, str] = {"C": "#2f6b3a", "D": "#2b4c7e", "H": "#b5322a", "S": "#1d1a17"}
-"""The colour of each suit where no two share one."""
-BOLD_COLOURS: Mapping[str, str] = {"C": "#1c4a27", "D": "#1c3a69", "H": "#8a1712", "S": "#000000"}
+FOUR_COLOURS: Mapping[str, str] = {"C": "#146a59", "D": "#1a36a0", "H": "#bd1a17", "S": "#1d1a17"}
+"""The colour of each suit where no two share one.
+
+Any two differ by at least 20 (CIE 1976, L*a*b*), also for eyes that lack one of the three cones:
+hence clubs that lean to the blue, and hearts that keep to the red.
+"""
+BOLD_COLOURS: Mapping[str, str] = {"C": "#0b5145", "D": "#0f1b7c", "H": "#8c0d0d", "S": "#000000"}
 """The same in high contrast."""
-GERMAN_COLOURS: Mapping[str, str] = {"C": "#1d1a17", "D": "#85590c", "H": "#b5322a", "S": "#2f6b3a"}
-"""The same for the German pack: acorns, bells, hearts, leaves."""
+GERMAN_COLOURS: Mapping[str, str] = {"C": "#1d1a17", "D": "#8c6207", "H": "#b2365c", "S": "#10451a"}
+"""The same for the German pack: acorns, bells, hearts, leaves.
+
+Green, red and gold are one to many eyes; here they differ in light as well, and the hearts are of
+rose.
+"""
 BOLD_GERMAN_COLOURS: Mapping[str, str] = {
     "C": "#000000",
-    "D": "#5c3d00",
-    "H": "#8a1712",
-    "S": "#1c4a27",
+    "D": "#5a4a00",
+    "H": "#82284c",
+    "S": "#0a3311",
 }
 """The same in high contrast."""

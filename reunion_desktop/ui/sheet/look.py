@@ -70,7 +70,7 @@ def plain_look(palette: Palette) -> SheetLook:
     return SheetLook(
         "#ffffff",
         palette.ink,
-        "#55504a",
+        "#403b35",
         "#8a857c",
         palette.red,
         laid=False,
