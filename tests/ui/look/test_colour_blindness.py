@@ -65,9 +65,7 @@ def lightness(name: str, eye: Matrix) -> Light:
     """A colour in L*a*b* as an eye has it (CIE 1976, D65)."""
     colour = QColor(name)
     shares = colour.redF(), colour.greenF(), colour.blueF()
-    red, green, blue = (
-        c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in shares
-    )
+    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in shares)
     seen = times(eye, (red, green, blue))
     clipped = tuple(min(1.0, max(0.0, share)) for share in seen)
     to_xyz = (
