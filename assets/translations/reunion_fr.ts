@@ -2458,19 +2458,19 @@
     </message>
     <message>
         <source>Acorns are trumps</source>
-        <translation>Atout gland</translation>
+        <translation>Atout&#xa0;: glands</translation>
     </message>
     <message>
         <source>Bells are trumps</source>
-        <translation>Atout grelot</translation>
+        <translation>Atout&#xa0;: grelots</translation>
     </message>
     <message>
         <source>Hearts are trumps</source>
-        <translation>Atout cœur</translation>
+        <translation>Atout&#xa0;: cœurs</translation>
     </message>
     <message>
         <source>Leaves are trumps</source>
-        <translation>Atout feuille</translation>
+        <translation>Atout&#xa0;: feuilles</translation>
     </message>
 </context>
 <context>
@@ -4105,19 +4105,19 @@
     </message>
     <message>
         <source>Clubs are trumps</source>
-        <translation>Atout trèfle</translation>
+        <translation>Atout&#xa0;: trèfle</translation>
     </message>
     <message>
         <source>Diamonds are trumps</source>
-        <translation>Atout carreau</translation>
+        <translation>Atout&#xa0;: carreau</translation>
     </message>
     <message>
         <source>Hearts are trumps</source>
-        <translation>Atout cœur</translation>
+        <translation>Atout&#xa0;: cœur</translation>
     </message>
     <message>
         <source>Spades are trumps</source>
-        <translation>Atout pique</translation>
+        <translation>Atout&#xa0;: pique</translation>
     </message>
     <message>
         <source>right bower</source>

@@ -89,7 +89,8 @@ class Interpreter:
                 self._translators.append(translator)
                 QCoreApplication.installTranslator(translator)
         if german_pack:
-            names = PackWords()
+            own = self._translators[-1] if self._translators else None
+            names = PackWords(language.value, own)
             self._translators.append(names)
             QCoreApplication.installTranslator(names)
 

@@ -10,6 +10,8 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, QTranslator
 
+from reunion_desktop.ui.words.pack_prose import CONTEXTS, of_german_cards
+
 translate = QCoreApplication.translate
 
 
@@ -34,9 +36,15 @@ class PackWords(QTranslator):
     language's own translators, so that it is asked first.
     """
 
-    def __init__(self) -> None:
-        """Learn the names in the language that the program speaks now."""
+    def __init__(self, language: str = "en", spoken: QTranslator | None = None) -> None:
+        """Learn the names in the language that the program speaks now.
+
+        Args:
+            language: the code of that language.
+            spoken: the program's own words in it; None for English, which needs none.
+        """
         super().__init__()
+        self._language, self._spoken = language, spoken
         self._names = {**_suits(), **_ranks(), **_cards(), **_trumps()}
 
     def isEmpty(self) -> bool:
@@ -50,8 +58,11 @@ class PackWords(QTranslator):
         disambiguation: str | None = None,
         n: int = -1,
     ) -> str | None:
-        """The German pack's name for a name of the French pack; None for everything else."""
-        del disambiguation, n
+        """What is said of the German pack; None where nothing is said of cards."""
+        del n
+        if context in CONTEXTS:
+            said = self._spoken and self._spoken.translate(context, sourceText, disambiguation)
+            return of_german_cards(said or sourceText, self._language)
         if context in {"cards", "table", "wording"}:
             return self._names.get(sourceText)
         return None

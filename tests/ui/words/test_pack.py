@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from xml.etree import ElementTree as ET
 
 import pytest
 import translation_files
@@ -17,6 +19,7 @@ from reunion_desktop.ui.games.reunion.lesson import lesson_steps
 from reunion_desktop.ui.words.cards import card_name, one_of_suit, rank_name, suit_name, the_card
 from reunion_desktop.ui.words.language import Interpreter, Language
 from reunion_desktop.ui.words.pack import pack_note
+from reunion_desktop.ui.words.pack_prose import CONTEXTS, of_german_cards
 from reunion_desktop.ui.words.refusals import refusal_sentence
 from reunion_desktop.ui.words.table import TableWords
 
@@ -25,6 +28,30 @@ pytestmark = [
     # Windows of tests before this one hear of another language, too.
     pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)"),
 ]
+
+
+FRENCH_PACK = {
+    Language.ENGLISH: re.compile(
+        r"\b(jack|queen|ace|club|diamond|spade)s?\b|A K Q|A 10 K Q", re.IGNORECASE
+    ),
+    Language.GERMAN: re.compile(r"Bube|Dame|\bAsse?n?\b|Karo|Kreuz|\bPik\b|A K D|A 10"),
+    Language.FRENCH: re.compile(
+        r"\b(valets?|dames?|l’as|les as|d’as|as de|un as|trèfles?|carreaux?|piques?)\b|A R D|A 10",
+        re.IGNORECASE,
+    ),
+}
+"""What only the French pack is told by."""
+
+
+def prose() -> list[tuple[str, str]]:
+    """Context and text of every sentence of the lesson, the rules and the options."""
+    catalogue = ET.parse(translation_files.source("de"))
+    return [
+        (str(context.findtext("name")), str(message.findtext("source")))
+        for context in catalogue.iter("context")
+        if context.findtext("name") in CONTEXTS
+        for message in context.iter("message")
+    ]
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -70,6 +97,43 @@ def test_nothing_else_is_touched() -> None:
     """A jack outside the names of cards stays what it is."""
     assert "jack" == QCoreApplication.translate("elsewhere", "jack")
     assert "two cards" == QCoreApplication.translate("cards", "two cards")
+
+
+def test_prose_is_told_of_the_pack(interpreter: Interpreter) -> None:
+    """Lesson, rules and options say Eichel and Unter in every language, and nothing else."""
+    told = {}
+    for language in (Language.ENGLISH, Language.GERMAN, Language.FRENCH):
+        interpreter.speak(language, german_pack=True)
+        told[language] = [
+            sentence
+            for context, source in prose()
+            if FRENCH_PACK[language].search(sentence := QCoreApplication.translate(context, source))
+        ]
+        interpreter.speak(language)
+        usual = (QCoreApplication.translate(*message) for message in prose())
+        assert (
+            sum(bool(FRENCH_PACK[language].search(sentence)) for sentence in usual)
+            > len(prose()) // 10
+        )
+
+    assert {language: [] for language in told} == told
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence", "told"),
+    [
+        ("en", "A jack, an ace and a club: clubs.", "An Unter, a Daus and an acorn: acorns."),
+        ("de", "Die Dame genügt; kein Karo mehr.", "Der Ober genügt; keine Schellen mehr."),
+        (
+            "fr",
+            "L’as bat la dame et le valet de pique.",
+            "Le Daus bat l’Ober et l’Unter de feuille.",
+        ),
+    ],
+)
+def test_names_bring_their_own_gender(language: str, sentence: str, told: str) -> None:
+    """Articles go with the names, at the head of a sentence as well; other words stay."""
+    assert told == of_german_cards(sentence, language)
 
 
 def test_prose_explains_the_pack(interpreter: Interpreter) -> None:

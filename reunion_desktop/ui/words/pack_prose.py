@@ -1,0 +1,110 @@
+"""The German pack in prose, as tables of phrases: what is said of jacks and clubs, said of Unters.
+
+The lesson and the book of rules tell of the French pack. Where a German one lies on the table, the
+same sentences are told of it: phrase by phrase, for with the names their gender changes.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+
+CONTEXTS = frozenset({"lesson", "rules", "rulespage"})
+"""The contexts of translation in which the program tells at length, of whatever pack."""
+
+_ENGLISH: Mapping[str, str] = {
+    "A 10 K Q": "D 10 K O",
+    "A K Q J 10": "D K O U 10",
+    "a club": "an acorn",
+    "a jack": "an Unter",
+    "a queen": "an Ober",
+    "an ace": "a Daus",
+    "ace": "Daus",
+    "aces": "Däuser",
+    "club": "acorn",
+    "clubs": "acorns",
+    "diamond": "bell",
+    "diamonds": "bells",
+    "jack": "Unter",
+    "jacks": "Unters",
+    "queen": "Ober",
+    "spade": "leaf",
+    "spades": "leaves",
+}
+_GERMAN: Mapping[str, str] = {
+    "A 10 K D": "D 10 K O",
+    "A K D B 10": "D K O U 10",
+    "Ass": "Daus",
+    "Asse": "Däuser",
+    "Assen": "Däusern",
+    "Bube": "Unter",
+    "Die Pik": "Das Laub",
+    "Buben": "Unter",
+    "Dame": "Ober",
+    "Karo": "Schellen",
+    "Karo aus, und Sie haben eines": "Schellen aus, und Sie haben eine",
+    "Kreuz": "Eichel",
+    "Pik": "Laub",
+    "Trumpfbube": "Trumpfunter",
+    "die Dame": "der Ober",
+    "eine Dame": "ein Ober",
+    "gehört der Karo-Bube zu Herz, und Karo hat": "gehört der Schellen-Unter zu Herz, "
+    "und Schellen haben",
+    "kein Karo": "keine Schellen",
+    "kein Kreuz": "keine Eichel",
+    "mit Ihrem Kreuz": "mit Ihrer Eichel",
+    "spielt Kreuz aus: bedienen Sie mit einem kleinen": "spielt Eichel aus: bedienen Sie mit einer "
+    "kleinen",
+}
+_FRENCH: Mapping[str, str] = {
+    "A 10 R D": "D 10 K O",
+    "A R D V 10": "D K O U 10",
+    "as": "Daus",
+    "carreau": "grelot",
+    "carreaux": "grelots",
+    "cet as": "ce Daus",
+    "dame": "Ober",
+    "de l’as": "du Daus",
+    "d’as": "de Daus",
+    "du valet": "de l’Unter",
+    "et la dame": "et l’Ober",
+    "la dame": "l’Ober",
+    "le petit pique": "la petite feuille",
+    "le pique de Karl était sans doute son dernier": "la feuille de Karl était sans doute "
+    "sa dernière",
+    "le valet": "l’Unter",
+    "l’as": "le Daus",
+    "pique": "feuille",
+    "piques": "feuilles",
+    "trèfle": "gland",
+    "trèfles": "glands",
+    "un petit pique": "une petite feuille",
+    "une dame": "un Ober",
+    "valet": "Unter",
+    "valets": "Unter",
+    "votre petit pique": "votre petite feuille",
+}
+_PHRASES: Mapping[str, Mapping[str, str]] = {"en": _ENGLISH, "de": _GERMAN, "fr": _FRENCH}
+
+
+def of_german_cards(sentence: str, language: str) -> str:
+    """A sentence about the French pack, told of the German one.
+
+    Args:
+        sentence: what is said of jacks, queens, aces, clubs, diamonds and spades.
+        language: the code of the language it is in: ``en``, ``de`` or ``fr``.
+    """
+    pattern, phrases = _pattern(language)
+    return pattern.sub(lambda found: phrases[found[0]], sentence)
+
+
+@lru_cache
+def _pattern(language: str) -> tuple[re.Pattern[str], Mapping[str, str]]:
+    """What to look for in a language, the longest first, and what is said instead."""
+    phrases = dict(_PHRASES[language])
+    for phrase, instead in _PHRASES[language].items():
+        # At the head of a sentence; nouns of their own, such as German ones, stay as they are.
+        phrases.setdefault(phrase[:1].upper() + phrase[1:], instead[:1].upper() + instead[1:])
+    longest = sorted(phrases, key=len, reverse=True)
+    return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest))})(?!\w)"), phrases
