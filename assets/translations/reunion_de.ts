@@ -1071,8 +1071,8 @@
         <translation>Den Zettel ansehen, drucken oder speichern (Strg+P)</translation>
     </message>
     <message>
-        <source>Play the unfinished game &amp;on</source>
-        <translation>Die unvollendete Partie &amp;weiterspielen</translation>
+        <source>&amp;Resume</source>
+        <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
         <source>Game {number}</source>
@@ -1446,8 +1446,8 @@
         <translation>Sie hält den Stich in {share} von 100 Verteilungen.</translation>
     </message>
     <message>
-        <source>Out and feared: {cards}, in {share} of 100 layouts.</source>
-        <translation>Noch draußen und zu fürchten: {cards}, in {share} von 100 Verteilungen.</translation>
+        <source>Still out: {cards}, in {share} of 100 layouts.</source>
+        <translation>Noch draußen: {cards}, in {share} von 100 Verteilungen.</translation>
     </message>
     <message>
         <source>It is best in {share} of 100 layouts, by {points}.</source>
@@ -1472,7 +1472,7 @@
     </message>
     <message>
         <source>unfinished</source>
-        <translation>unvollendet</translation>
+        <translation>nicht beendet</translation>
     </message>
     <message>
         <source>with help</source>
@@ -1516,7 +1516,7 @@
     </message>
     <message>
         <source>behind</source>
-        <translation>hinten</translation>
+        <translation>im Minus</translation>
     </message>
     <message>
         <source>{row}, {result}</source>
@@ -1560,11 +1560,11 @@
     </message>
     <message>
         <source>Behind</source>
-        <translation>Hinten</translation>
+        <translation>Im Minus</translation>
     </message>
     <message>
         <source>Unfinished</source>
-        <translation>Unvollendet</translation>
+        <translation>Nicht beendet</translation>
     </message>
     <message>
         <source>Newest first</source>
@@ -2793,12 +2793,12 @@
         <translation>Ordentlich</translation>
     </message>
     <message>
-        <source>Costly</source>
-        <translation>Teuer</translation>
+        <source>Uneven</source>
+        <translation>Durchwachsen</translation>
     </message>
     <message>
-        <source>Dear</source>
-        <translation>Sehr teuer</translation>
+        <source>Costly</source>
+        <translation>Teuer</translation>
     </message>
     <message>
         <source>Nothing was given away that you could have known of.</source>
@@ -2837,15 +2837,15 @@
     </message>
     <message>
         <source>Which way the deal and the play go round: to the right (Pierer 1862), or to the left (French page).</source>
-        <translation>Wohin Geben und Spielen herumgehen: rechtsherum (Pierer 1862) oder linksherum (französische Seite).</translation>
+        <translation>Wohin Geben und Spielen herumgehen: nach rechts (Pierer 1862) oder nach links (französische Seite).</translation>
     </message>
     <message>
         <source>Anticlockwise, to the right</source>
-        <translation>Gegen den Uhrzeiger, rechtsherum</translation>
+        <translation>Nach rechts, gegen den Uhrzeigersinn</translation>
     </message>
     <message>
         <source>Clockwise, to the left</source>
-        <translation>Mit dem Uhrzeiger, linksherum</translation>
+        <translation>Nach links, im Uhrzeigersinn</translation>
     </message>
     <message>
         <source>First dealer</source>
@@ -3262,7 +3262,7 @@
     </message>
     <message>
         <source>As on jeux-de-cartes.com: clockwise, low tens, a duty to overtrump, three games in a row.</source>
-        <translation>Wie auf jeux-de-cartes.com: linksherum, tiefe Zehnen, Zwang zum Überstechen, drei Partien nacheinander.</translation>
+        <translation>Wie auf jeux-de-cartes.com: nach links herum, tiefe Zehnen, Zwang zum Überstechen, drei Partien nacheinander.</translation>
     </message>
     <message>
         <source>1862 (Pierer)</source>
@@ -3329,11 +3329,11 @@
     </message>
     <message>
         <source>to the right, anticlockwise</source>
-        <translation>rechtsherum, gegen den Uhrzeigersinn</translation>
+        <translation>nach rechts, gegen den Uhrzeigersinn</translation>
     </message>
     <message>
         <source>to the left, clockwise</source>
-        <translation>linksherum, im Uhrzeigersinn</translation>
+        <translation>nach links, im Uhrzeigersinn</translation>
     </message>
     <message>
         <source>Three players, each for himself, play ten tricks with 32 cards. Every deal holds 150 card points. Three deals, one by each player, make a game; whoever has most points then is paid by those who fell short of 150. Play and deal go round {way}.</source>
@@ -3889,7 +3889,7 @@
     </message>
     <message>
         <source>unfinished</source>
-        <translation>unvollendet</translation>
+        <translation>nicht beendet</translation>
     </message>
     <message>
         <source>with help</source>

@@ -1071,8 +1071,8 @@
         <translation>Voir la feuille, l’imprimer ou l’enregistrer (Ctrl+P)</translation>
     </message>
     <message>
-        <source>Play the unfinished game &amp;on</source>
-        <translation>&amp;Continuer la partie inachevée</translation>
+        <source>&amp;Resume</source>
+        <translation>&amp;Reprendre</translation>
     </message>
     <message>
         <source>Game {number}</source>
@@ -1446,8 +1446,8 @@
         <translation>Elle tient le pli dans {share} répartitions sur 100.</translation>
     </message>
     <message>
-        <source>Out and feared: {cards}, in {share} of 100 layouts.</source>
-        <translation>Encore dehors et à craindre&#xa0;: {cards}, dans {share} répartitions sur 100.</translation>
+        <source>Still out: {cards}, in {share} of 100 layouts.</source>
+        <translation>Encore dehors&#xa0;: {cards}, dans {share} répartitions sur 100.</translation>
     </message>
     <message>
         <source>It is best in {share} of 100 layouts, by {points}.</source>
@@ -2793,12 +2793,12 @@
         <translation>Correct</translation>
     </message>
     <message>
-        <source>Costly</source>
-        <translation>Coûteux</translation>
+        <source>Uneven</source>
+        <translation>Inégal</translation>
     </message>
     <message>
-        <source>Dear</source>
-        <translation>Très coûteux</translation>
+        <source>Costly</source>
+        <translation>Coûteux</translation>
     </message>
     <message>
         <source>Nothing was given away that you could have known of.</source>

@@ -103,8 +103,8 @@ def grade_title(grade: DealGrade) -> str:
         "flawless": translate("review", "Flawless"),
         "fine": translate("review", "Fine"),
         "fair": translate("review", "Fair"),
-        "costly": translate("review", "Costly"),
-        "dear": translate("review", "Dear"),
+        "costly": translate("review", "Uneven"),
+        "dear": translate("review", "Costly"),
     }.get(grade.grade, grade.grade)
 
 

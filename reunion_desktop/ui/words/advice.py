@@ -59,7 +59,7 @@ def _reason(reason: Reason) -> str:
         "lays_low": translate("advice", "They are worth least in play."),
         "best_seen": _best(worth),
         "holds": translate("advice", "It holds the trick in {share} of 100 layouts."),
-        "fears": translate("advice", "Out and feared: {cards}, in {share} of 100 layouts."),
+        "fears": translate("advice", "Still out: {cards}, in {share} of 100 layouts."),
     }.get(motive, "")
     return text.format(cards=cards_list(cards) if cards else "", share=shares)
 

@@ -29,7 +29,7 @@ def test_a_hint_says_how_sure_it_is() -> None:
     ]
     assert (
         "Play the ten of hearts. It is best in 87 of 100 layouts, by 4 points. "
-        "Out and feared: the jack of diamonds, in 31 of 100 layouts."
+        "Still out: the jack of diamonds, in 31 of 100 layouts."
     ) == advice_sentence(CardSet.parse("HT"), reasons)
 
 
