@@ -758,8 +758,8 @@
         <translation>Deutsch, große Zeichen</translation>
     </message>
     <message>
-        <source>Clubs green, diamonds blue, hearts red, spades black; in the German pack acorns black, bells brown, hearts red, leaves green.</source>
-        <translation>Kreuz grün, Karo blau, Herz rot, Pik schwarz; im deutschen Blatt Eichel schwarz, Schellen braun, Herz rot, Laub grün.</translation>
+        <source>Clubs green, diamonds blue, hearts red, spades black; in the German pack acorns black, bells gold, hearts rose, leaves green.</source>
+        <translation>Kreuz grün, Karo blau, Herz rot, Pik schwarz; im deutschen Blatt Eichel schwarz, Schellen golden, Herz rosa, Laub grün.</translation>
     </message>
     <message>
         <source>Co&amp;ntrast</source>
@@ -3561,11 +3561,11 @@
     </message>
     <message>
         <source>The diamonds then: seven cards, for their jack is a trump.</source>
-        <translation>Die Karo dabei: sieben Karten, denn ihr Bube ist Trumpf.</translation>
+        <translation>Karo dabei: sieben Karten, denn der Karo-Bube ist Trumpf.</translation>
     </message>
     <message>
         <source>The spades, and the clubs in the same way.</source>
-        <translation>Die Pik, und ebenso die Kreuz.</translation>
+        <translation>Pik, und ebenso Kreuz.</translation>
     </message>
     <message>
         <source>What the cards count.</source>

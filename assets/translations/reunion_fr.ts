@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>&amp;Bring back everything deleted</source>
-        <translation>Ra&amp;mener tout ce qui fut supprimé</translation>
+        <translation>Ra&amp;mener tout ce qui a été supprimé</translation>
     </message>
 </context>
 <context>
@@ -110,11 +110,11 @@
     </message>
     <message>
         <source>Play checker</source>
-        <translation>Juge de jeu</translation>
+        <translation>Analyse du jeu</translation>
     </message>
     <message>
         <source>Judging</source>
-        <translation>Jugement</translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>The expert looks at every decision …</source>
@@ -300,7 +300,7 @@
     <name>Finder</name>
     <message>
         <source>Nothing is kept here yet. Every game that you finish comes here by itself.</source>
-        <translation>Il n’y a rien ici encore. Chaque partie que vous terminez y vient d’elle-même.</translation>
+        <translation>Il n’y a encore rien ici. Chaque partie que vous terminez y vient d’elle-même.</translation>
     </message>
     <message>
         <source>No sitting is like that.</source>
@@ -758,8 +758,8 @@
         <translation>Allemandes, grands indices</translation>
     </message>
     <message>
-        <source>Clubs green, diamonds blue, hearts red, spades black; in the German pack acorns black, bells brown, hearts red, leaves green.</source>
-        <translation>Trèfle vert, carreau bleu, cœur rouge, pique noir&#xa0;; dans le jeu allemand, glands noirs, grelots bruns, cœurs rouges, feuilles vertes.</translation>
+        <source>Clubs green, diamonds blue, hearts red, spades black; in the German pack acorns black, bells gold, hearts rose, leaves green.</source>
+        <translation>Trèfle vert, carreau bleu, cœur rouge, pique noir&#xa0;; dans le jeu allemand, glands noirs, grelots dorés, cœurs roses, feuilles vertes.</translation>
     </message>
     <message>
         <source>Co&amp;ntrast</source>
@@ -887,7 +887,7 @@
     </message>
     <message>
         <source>Press to copy the whole number.</source>
-        <translation>Pressez pour copier le nombre entier.</translation>
+        <translation>Cliquez pour copier le nombre entier.</translation>
     </message>
 </context>
 <context>
@@ -1098,7 +1098,7 @@
     </message>
     <message>
         <source>Count games played for &amp;practice</source>
-        <translation>Compter les parties d&apos;&amp;exercice</translation>
+        <translation>Compter les parties d’&amp;exercice</translation>
     </message>
     <message>
         <source>Games &amp;of</source>
@@ -1242,7 +1242,7 @@
     </message>
     <message>
         <source>Bring back what was deleted (Ctrl+Z)</source>
-        <translation>Ramener ce qui fut supprimé (Ctrl+Z)</translation>
+        <translation>Ramener ce qui a été supprimé (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Deleted: {sittings}</source>
@@ -2497,7 +2497,7 @@
     </message>
     <message>
         <source>You sit after the dealer, so you lead to the first trick. Lead your right bower: everybody must follow with a trump, and perhaps the left bower must fall to it. Click the card, drag it to the middle, or press Enter on it.</source>
-        <translation>Vous êtes après le donneur, c’est donc à vous d’entamer. Jouez votre bower droit&#xa0;: chacun doit fournir de l’atout, et le bower gauche devra peut-être y tomber. Cliquez la carte, glissez-la au milieu, ou pressez Entrée sur elle.</translation>
+        <translation>Vous êtes après le donneur, c’est donc à vous d’entamer. Jouez votre bower droit&#xa0;: chacun doit fournir de l’atout, et le bower gauche devra peut-être y tomber. Cliquez la carte, glissez-la au milieu, ou appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>You may play that card, but begin with the right bower, the jack of hearts: nothing can beat it.</source>
@@ -2577,7 +2577,7 @@
     </message>
     <message>
         <source>You may lay away no ace, no bower and at most one ten. Choose both diamonds: the ten’s points are safe then, and with no diamond left you can trump that suit. Click the two cards, then the button; or press Enter on each, then Space.</source>
-        <translation>On n’écarte ni as ni bower, et un seul dix au plus. Choisissez les deux carreaux&#xa0;: les points du dix sont alors à l’abri, et sans carreau vous pourrez couper cette couleur. Cliquez les deux cartes, puis le bouton&#xa0;; ou pressez Entrée sur chacune, puis Espace.</translation>
+        <translation>On n’écarte ni as ni bower, et un seul dix au plus. Choisissez les deux carreaux&#xa0;: les points du dix sont alors à l’abri, et sans carreau vous pourrez couper cette couleur. Cliquez les deux cartes, puis le bouton&#xa0;; ou appuyez sur Entrée sur chacune, puis sur Espace.</translation>
     </message>
     <message>
         <source>The rules allow that. But lay the two diamonds away: ten points are safe, and you can trump diamonds. A click on a card in the middle takes it back.</source>
@@ -4145,7 +4145,7 @@
     </message>
     <message>
         <source>Cut the pack: click where you lift it, or press Enter</source>
-        <translation>Coupez&#xa0;: cliquez où vous levez le paquet, ou pressez Entrée</translation>
+        <translation>Coupez&#xa0;: cliquez où vous levez le paquet, ou appuyez sur Entrée</translation>
     </message>
     <message>
         <source>{name}, tricks: {count}</source>

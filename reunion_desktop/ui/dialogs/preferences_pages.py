@@ -116,7 +116,7 @@ def look_page(rows: PreferencesRows, theme: Theme) -> tuple[QWidget, CardPreview
         translate(
             "PreferencesDialog",
             "Clubs green, diamonds blue, hearts red, spades black; in the German pack acorns"
-            " black, bells brown, hearts red, leaves green.",
+            " black, bells gold, hearts rose, leaves green.",
         ),
     )
     preview = CardPreview(theme, page)

@@ -39,7 +39,6 @@ _GERMAN: Mapping[str, str] = {
     "Asse": "Däuser",
     "Assen": "Däusern",
     "Bube": "Unter",
-    "Die Pik": "Das Laub",
     "Buben": "Unter",
     "Dame": "Ober",
     "Karo": "Schellen",
