@@ -96,8 +96,8 @@ def test_a_monkey_breaks_nothing_and_leaves_nothing_behind(table: Table) -> None
     assert len(view.scene().items()) < 120
     assert nones[-1] > nones[0] - 200
     if EVENTS > 1000:
-        # In a short run something is opened for the first time behind the first look.
-        assert unchanged(marks[0], marks[-1]), "\n".join(map(str, marks))
+        # Before that something is opened for the first time, and caches fill.
+        assert unchanged(marks[len(marks) // 4], marks[-1]), "\n".join(map(str, marks))
     picture, seen = view.showing.picture(), view.stage.positions()
     if not view.stage.moving:
         assert set(picture) == set(seen)
