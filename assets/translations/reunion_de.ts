@@ -694,6 +694,22 @@
         <translation>&amp;Zeigen, was gespielt werden darf</translation>
     </message>
     <message>
+        <source>Everybody&apos;s</source>
+        <translation>Aller</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Nur meine</translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Po&amp;ints on the table</source>
+        <translation>Au&amp;gen am Tisch</translation>
+    </message>
+    <message>
         <source>By suit, trumps first</source>
         <translation>Nach Farbe, Trumpf zuerst</translation>
     </message>
@@ -1361,6 +1377,10 @@
     <message>
         <source>Turned up: {card}</source>
         <translation>Aufgedeckt: {card}</translation>
+    </message>
+    <message>
+        <source>{name} took up {card}</source>
+        <translation>{name} hat {card} aufgenommen</translation>
     </message>
     <message>
         <source>{name} laid away {cards}</source>
@@ -4150,6 +4170,10 @@
     <message>
         <source>{name}, tricks: {count}</source>
         <translation>{name}, Stiche: {count}</translation>
+    </message>
+    <message>
+        <source>points: {points}</source>
+        <translation>Augen: {points}</translation>
     </message>
     <message>
         <source>dealer</source>

@@ -694,6 +694,22 @@
         <translation>&amp;Montrer les cartes jouables</translation>
     </message>
     <message>
+        <source>Everybody&apos;s</source>
+        <translation>De tous</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Les miens</translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Po&amp;ints on the table</source>
+        <translation>Po&amp;ints sur la table</translation>
+    </message>
+    <message>
         <source>By suit, trumps first</source>
         <translation>Par couleur, atouts d’abord</translation>
     </message>
@@ -1361,6 +1377,10 @@
     <message>
         <source>Turned up: {card}</source>
         <translation>Retourne&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>{name} took up {card}</source>
+        <translation>{name} a pris {card}</translation>
     </message>
     <message>
         <source>{name} laid away {cards}</source>
@@ -4150,6 +4170,10 @@
     <message>
         <source>{name}, tricks: {count}</source>
         <translation>{name}, plis&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>points: {points}</source>
+        <translation>points : {points}</translation>
     </message>
     <message>
         <source>dealer</source>

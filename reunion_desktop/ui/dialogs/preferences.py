@@ -24,6 +24,7 @@ from reunion_desktop.ui.standing.place import (
     place_as_settings,
     read_place,
 )
+from reunion_desktop.ui.table.counting import PointsShown
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.showing import Highlighting
 from reunion_desktop.ui.words.language import Language
@@ -56,6 +57,8 @@ class Preferences:
     clicks: int = 1
     """How many clicks play a card: 1 or 2."""
     highlighting: Highlighting = Highlighting.ALWAYS
+    points: PointsShown = PointsShown.ALL
+    """Whose points are counted on the table."""
     hand_order: HandOrder = HandOrder.SUIT
     cloth: Cloth = Cloth.GREEN
     back: str = "petals"
@@ -104,6 +107,7 @@ def load(values: Values) -> Preferences:
         wait_for_click=_flag(values, "table/wait_for_click", default=DEFAULTS.wait_for_click),
         clicks=int(_one_of(values, "table/clicks", ("1", "2"))),
         highlighting=_member(values, "table/highlighting", DEFAULTS.highlighting),
+        points=_member(values, "table/points", DEFAULTS.points),
         hand_order=_member(values, "table/hand_order", DEFAULTS.hand_order),
         cloth=_member(values, "look/cloth", DEFAULTS.cloth),
         back=_one_of(values, "look/back", BACKS),
@@ -139,6 +143,7 @@ def settings_with(values: Values, preferences: Preferences) -> dict[str, str | b
         "table/wait_for_click": _as_text(preferences.wait_for_click),
         "table/clicks": _as_text(preferences.clicks),
         "table/highlighting": preferences.highlighting.value,
+        "table/points": preferences.points.value,
         "table/hand_order": preferences.hand_order.value,
         "look/cloth": preferences.cloth.value,
         "look/back": preferences.back,

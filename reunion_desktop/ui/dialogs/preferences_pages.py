@@ -13,6 +13,7 @@ from reunion_desktop.ui.look.palettes import Cloth
 from reunion_desktop.ui.look.surroundings import PERCENTS, Contrast, Light
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.sound.device import can_play
+from reunion_desktop.ui.table.counting import PointsShown
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.showing import Highlighting
 from reunion_desktop.ui.words.language import Language
@@ -60,6 +61,12 @@ def play_page(rows: PreferencesRows) -> QWidget:
         "highlighting",
         lights,
     )
+    counted = {
+        PointsShown.ALL: translate("PreferencesDialog", "Everybody's"),
+        PointsShown.MINE: translate("PreferencesDialog", "Mine"),
+        PointsShown.NONE: translate("PreferencesDialog", "Nobody's"),
+    }
+    rows.choice(form, translate("PreferencesDialog", "Po&ints on the table"), "points", counted)
     orders = {
         HandOrder.SUIT: translate("PreferencesDialog", "By suit, trumps first"),
         HandOrder.RANK: translate("PreferencesDialog", "By rank, trumps first"),

@@ -70,7 +70,7 @@ class TableAssembly(Surface):
         """What is shown."""
         self.stage = Stage(self.scene(), faces)
         """The cards."""
-        self.furniture = Furniture(self.scene(), words)
+        self.furniture = Furniture(self.scene(), words, faces)
         """What lies there besides cards."""
         self._dressing = Dressing(self.showing, self.stage, self.furniture, faces, sentence)
         self._performance = Performance(self.stage, self)
@@ -152,6 +152,7 @@ class TableAssembly(Surface):
         """Better pictures of the same cards are there."""
         if not self._pointer.dragging:
             self.stage.again()
+            self._furnish()
 
     def _furnish(self) -> None:
         self._dressing.show(self.keys.card if self.hasFocus() else None)
@@ -160,7 +161,8 @@ class TableAssembly(Surface):
 
     def _lay_out(self) -> None:
         size, ratio = self.viewport().size(), self.ratio
-        layout = self.showing.lay_out(size.width(), size.height())
+        print_size = self._faces.theme.print_size
+        layout = self.showing.lay_out(size.width(), size.height(), print_size)
         self.stage.card, self.stage.ratio = layout.card, ratio
         self.lay_cloth(layout, self._faces.theme.palette)
         # What is shown is drawn at once; the rest of the pack when the table has been seen.

@@ -147,10 +147,11 @@ class Director(QObject):
 
     def _begin(self, motions: Motions, *, dealing: bool = False) -> None:
         self._showing.dealing = dealing
-        self.changed.emit()
         if motions.lasts:
             self.begun.emit()
         self._performance.begin(self._showing.picture(), motions)
+        # Told now: what stands around a card must know which cards are on their way.
+        self.changed.emit()
 
     def _glide(self, motions: Motions) -> None:
         """Move cards to what is to be shown where nobody waits for the end."""
@@ -158,6 +159,6 @@ class Director(QObject):
             self.show_all()
             return
         self._showing.dealing = False
-        self.changed.emit()
         self.begun.emit()
         self._performance.glide(self._showing.picture(), motions)
+        self.changed.emit()

@@ -39,8 +39,14 @@ class Dressing:
             focus: the card that has the keyboard's focus, where that is to be seen.
         """
         showing, layout = self._showing, self._showing.layout
-        self._furniture.show(showing.furnishing(), layout, self._canvas())
-        still = not self._stage.moving
+        what, still = showing.furnishing(), not self._stage.moving
+        self._furniture.show(what, layout, self._canvas())
+        winning = what.winning
+        if winning is None or not self._stage.lies(winning):
+            self._furniture.rim(None, layout)
+        else:
+            self._furniture.rim(self._stage.place_of(winning), layout)
+        self._furniture.advise(showing.advice if still else "", layout, self._canvas())
         place = self._stage.place_of(focus) if focus is not None and still else None
         self._furniture.ring(place, layout)
         hinted = showing.hinted if still else ()

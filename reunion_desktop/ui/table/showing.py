@@ -9,6 +9,13 @@ from reunion_desktop.engine.legal import MayDiscard, MayPlay
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import Draw
+from reunion_desktop.ui.table.counting import (
+    PointsShown,
+    TrickCount,
+    points_seen,
+    trick_count,
+    tricks_seen,
+)
 from reunion_desktop.ui.table.picking import Picking, points_of
 from reunion_desktop.ui.table.place.arrangement import (
     Setting,
@@ -17,13 +24,14 @@ from reunion_desktop.ui.table.place.arrangement import (
     groups_of,
     in_hand,
     lies_turned,
+    shown_trick,
 )
 from reunion_desktop.ui.table.place.chairs import Chairs
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.place.layout import Layout
 from reunion_desktop.ui.table.place.pack_cut import PackCut
 from reunion_desktop.ui.table.place.places import Picture
-from reunion_desktop.ui.table.stage.furniture import Button, Furnishing
+from reunion_desktop.ui.table.stage.furniture import Button, Furnishing, Worth
 from reunion_desktop.ui.table.stage.plates import NamePlate
 from reunion_desktop.ui.words.table import TableWords
 
@@ -58,6 +66,8 @@ class Showing:
         """Whether the cards are still being dealt: nobody knows the trump yet."""
         self.names: tuple[str, ...] = ("", "", "")
         self.thinking: Seat | None = None
+        self.points = PointsShown.ALL
+        """Whose points are shown."""
         self.highlighting = Highlighting.ALWAYS
         self.order = HandOrder.SUIT
         self.own_order: tuple[Card, ...] = ()
@@ -71,6 +81,8 @@ class Showing:
         """The card to be played as soon as it may be."""
         self.hinted: CardSet = NO_CARDS
         """The cards that are advised."""
+        self.advice = ""
+        """Why, in a sentence or several; empty where it is not said at the table."""
         self.open: tuple[CardSet, ...] = ()
         """Every hand where all cards lie open."""
         self.on_button = False
@@ -87,14 +99,14 @@ class Showing:
         self.draw = self.cutting = self.selected = None
         self.pack = len(sight.rules.pack)
         self.last_trick = False
-        self.hinted = NO_CARDS
+        self.hinted, self.advice = NO_CARDS, ""
         self.picking.clear()
         if self.pointed not in self.mine():
             self.pointed = None
 
-    def lay_out(self, width: int, height: int) -> Layout:
-        """The layout for a view of this size."""
-        self.layout = Layout(width, height, Chairs.of(self.sight))
+    def lay_out(self, width: int, height: int, print_size: float = 1.0) -> Layout:
+        """The layout for a view of this size, and words so many times as large as usual."""
+        self.layout = Layout(width, height, Chairs.of(self.sight), print_size)
         return self.layout
 
     # What is there
@@ -175,21 +187,45 @@ class Showing:
     def furnishing(self) -> Furnishing:
         """Plates, badge, notes and button."""
         deal = None if self.sight is None else self.sight.deal
-        shuffling = self.dealing or self.draw is not None or self.cutting is not None
+        shuffling = self.shuffling
         notice = self.words.cut if self.cutting is not None else ""
         looked = self.last_trick and not self.lying and not shuffling
         seen = looked and deal is not None and deal.taken and not deal.trick.cards
         caption = self.words.last_trick if seen else ""
         note, button, slots = self._discarding()
+        count = None if shuffling else self._trick_count()
         return Furnishing(
             self._plates(),
             None if deal is None or shuffling else deal.order,
+            None if deal is None or shuffling else deal.turn_up,
             caption,
             notice,
             note,
             button,
             slots,
+            None if count is None else count.winning,
+            self._worth(count),
         )
+
+    @property
+    def shuffling(self) -> bool:
+        """Whether cards are drawn, cut or dealt: there is nothing yet to be played with."""
+        return self.dealing or self.draw is not None or self.cutting is not None
+
+    def _trick_count(self) -> TrickCount | None:
+        sight, deal = self.sight, None if self.sight is None else self.sight.deal
+        if sight is None or deal is None:
+            return None
+        return trick_count(sight, deal, shown_trick(deal, self.setting()))
+
+    def _worth(self, count: TrickCount | None) -> Worth | None:
+        """What the trick in the middle brings its winner, for those whose points are shown."""
+        if count is None or count.points is None or self.sight is None:
+            return None
+        place = self.picture().get(count.winning)
+        if place is None or not self.points.holds(count.winner, self.sight.seat):
+            return None
+        return Worth(f"+{count.points}", self.layout.worth(count.winner, place))
 
     def _discarding(self) -> tuple[str, Button | None, int]:
         discard, sight = self.discard, self.sight
@@ -218,6 +254,8 @@ class Showing:
         words, said = self.words, []
         for plate in what.plates:
             parts = [words.seat.format(name=plate.name, count=plate.tricks)]
+            if plate.points is not None:
+                parts.append(words.points.format(points=plate.points))
             marks = (plate.dealer, words.dealer), (plate.on_turn, words.on_turn)
             parts += [word for shown, word in (*marks, (plate.thinking, words.thinking)) if shown]
             said.append(", ".join(parts))
@@ -226,15 +264,23 @@ class Showing:
     def _plates(self) -> tuple[NamePlate, ...]:
         sight = self.sight
         deal = None if sight is None else sight.deal
-        counts = list(deal.tricks) if deal is not None else [0] * len(self.names)
-        if deal is not None and deal.taken and self.lying:
-            counts[deal.taken[-1].winner] -= 1
-        dealer = self._dealer()
-        turn = None if sight is None or self.lying else sight.to_act
-        if self.dealing or self.draw is not None or self.cutting is not None:
-            turn, counts = None, [0] * len(self.names)
+        tricks = points = (0,) * len(self.names)
+        dealer, turn = self._dealer(), None
+        if deal is not None and sight is not None and not self.shuffling:
+            tricks = tricks_seen(deal, lying=self.lying)
+            points = points_seen(sight, deal, lying=self.lying)
+        if sight is not None and not self.lying and not self.shuffling:
+            turn = sight.to_act
+        own = self.layout.chairs.own
         return tuple(
-            NamePlate(name, counts[seat], seat == dealer, seat == turn, seat == self.thinking)
+            NamePlate(
+                name,
+                tricks[seat],
+                points[seat] if self.points.holds(seat, own) else None,
+                dealer=seat == dealer,
+                on_turn=seat == turn,
+                thinking=seat == self.thinking,
+            )
             for seat, name in enumerate(self.names)
         )
 

@@ -14,6 +14,7 @@ from reunion_desktop.engine.legal import Refusal
 from reunion_desktop.engine.observe import DealSight, Observation
 from reunion_desktop.ui.access.things import FEWER, MORE, PRESS, Spoken
 from reunion_desktop.ui.table.choosing import Choosing
+from reunion_desktop.ui.table.hovering import turned_words
 from reunion_desktop.ui.table.keys import Keys
 from reunion_desktop.ui.table.place.arrangement import lies_turned, shown_trick
 from reunion_desktop.ui.table.place.places import Back, Box, Picture, Zone, bounds
@@ -91,6 +92,10 @@ class SpokenTable:
                 card_name(order.left_bower),
             )
             yield Spoken("trumps", TEXT, said, _rect(self._showing.layout.badge))
+            layout, sight = self._showing.layout, self._showing.sight
+            if sight is not None and lies_turned(sight) is None:
+                box = bounds((layout.turned,), layout.card)
+                yield Spoken("taken up", TEXT, turned_words(self._showing), _rect(box))
 
     def _others(self, furnishing: Furnishing, picture: Picture) -> Iterator[Spoken]:
         """Every plate; below those of the others what they hold."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QToolTip
 
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.observe import Observation
@@ -11,8 +12,11 @@ from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.look.pace import PACES, Speed
+from reunion_desktop.ui.look.plain_words import on_hover
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.table.assembly import TableAssembly
+from reunion_desktop.ui.table.counting import PointsShown
+from reunion_desktop.ui.table.hovering import words_at
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.showing import Highlighting
 from reunion_desktop.ui.words.table import TableWords
@@ -96,9 +100,9 @@ class TableView(TableAssembly):
 
     # How to show it
 
-    def show_hint(self, cards: CardSet) -> None:
-        """Mark the cards that are advised, until another sight is shown."""
-        self.showing.hinted = cards
+    def show_hint(self, cards: CardSet, why: str = "") -> None:
+        """Mark the cards that are advised, and say why, until another sight is shown."""
+        self.showing.hinted, self.showing.advice = cards, why
         self._refresh()
 
     def set_thinking(self, seat: int) -> None:
@@ -119,6 +123,11 @@ class TableView(TableAssembly):
         """When the cards that may be chosen stand out."""
         self.showing.highlighting = mode
         self._refresh()
+
+    def set_points(self, shown: PointsShown) -> None:
+        """Whose points are counted on the plates and with each trick."""
+        self.showing.points = shown
+        self._furnish()
 
     def set_clicks(self, clicks: int) -> None:
         """How many clicks play a card: 1 or 2."""
@@ -144,11 +153,23 @@ class TableView(TableAssembly):
 
     def retheme(self, theme: Theme) -> None:
         """Look another way."""
+        reprinted = theme.print_size != self.showing.layout.print_size
         self._faces.retheme(theme)
+        if reprinted:
+            self._relaid()
+            return
         self.lay_cloth(self.showing.layout, theme.palette)
         self._refresh()
 
     # Qt's own
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Say in words what stands under the pointer."""
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            words = words_at(self.showing, event.pos().x(), event.pos().y())
+            QToolTip.showText(event.globalPos(), on_hover(words), self.viewport())
+            return True
+        return super().viewportEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Input ends what is on its way, and is then honoured."""

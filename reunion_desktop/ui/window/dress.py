@@ -73,6 +73,7 @@ class Dresser(QObject):
         parts, speed = self._parts, Speed.NONE if motion_reduced() else preferences.speed
         parts.table.set_speed(speed)
         parts.table.set_highlighting(preferences.highlighting)
+        parts.table.set_points(preferences.points)
         parts.table.set_clicks(preferences.clicks)
         parts.speaker.set_volume(preferences.volume if preferences.sound else 0)
         parts.table.set_hand_order(preferences.hand_order)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.tricks import CardOrder
-from reunion_desktop.ui.words.cards import bower_name, card_name, cards_count, suit_name
+from reunion_desktop.ui.words.cards import bower_name, card_name, cards_count, suit_name, the_card
 
 translate = QCoreApplication.translate
 
@@ -113,6 +113,11 @@ def card_of(name: str, card: str) -> str:
 def turned_card(card: str) -> str:
     """The card that was turned up."""
     return translate("access", "Turned up: {card}").format(card=card)
+
+
+def took_up(name: str, card: Card) -> str:
+    """Who has the card that was turned up."""
+    return translate("access", "{name} took up {card}").format(name=name, card=the_card(card))
 
 
 def laid_away_by(name: str, cards: str) -> str:

@@ -33,6 +33,8 @@ class TableWords:
     """While the pack waits to be cut."""
     seat: str
     """What a name plate shows, for a screen reader: ``{name}`` and ``{count}`` tricks won."""
+    points: str
+    """Added where points are shown: ``{points}`` taken in this deal."""
     dealer: str
     """Added for the dealer."""
     on_turn: str
@@ -64,6 +66,7 @@ class TableWords:
             last_trick=translate("table", "The last trick"),
             cut=translate("table", "Cut the pack: click where you lift it, or press Enter"),
             seat=translate("table", "{name}, tricks: {count}"),
+            points=translate("table", "points: {points}"),
             dealer=translate("table", "dealer"),
             on_turn=translate("table", "to play"),
             thinking=translate("table", "thinking"),

@@ -22,6 +22,7 @@ from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.look.palettes import Cloth
 from reunion_desktop.ui.look.surroundings import Contrast, Light
 from reunion_desktop.ui.standing.place import Box, WindowPlace
+from reunion_desktop.ui.table.counting import PointsShown
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.showing import Highlighting
 from reunion_desktop.ui.words.language import Language
@@ -32,6 +33,7 @@ CHOSEN = Preferences(
     wait_for_click=True,
     clicks=2,
     highlighting=Highlighting.NEVER,
+    points=PointsShown.MINE,
     hand_order=HandOrder.OWN,
     cloth=Cloth.OXBLOOD,
     back="braid",

@@ -9,8 +9,6 @@ import pytest
 from PySide6.QtGui import QFontInfo, QImage
 from PySide6.QtWidgets import QApplication
 
-from reunion_desktop.engine.cards import Suit
-from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.ui.cards.faces import NAMES, Faces
 from reunion_desktop.ui.cards.paint import (
     BACK,
@@ -28,8 +26,7 @@ from reunion_desktop.ui.look.theme import Theme, index_letters
 from reunion_desktop.ui.look.typefaces import SANS, SERIF, font, load_fonts
 from reunion_desktop.ui.table.place.places import Box
 from reunion_desktop.ui.table.stage.boards import Canvas
-from reunion_desktop.ui.table.stage.plates import NamePlate, paint_badge, paint_name, paint_speech
-from reunion_desktop.ui.words.table import TableWords
+from reunion_desktop.ui.table.stage.plates import NamePlate, paint_name, paint_speech
 from tests.ui.look.contrast import contrast
 
 STOCK = "#f6efdd"
@@ -219,52 +216,23 @@ def differs(one: QImage, other: QImage) -> bool:
 
 @pytest.mark.usefixtures("qapp")
 def test_plates_show_what_they_say() -> None:
-    """Dealer, turn, thinking and tricks each change what a plate looks like."""
+    """Dealer, turn, thinking, tricks and points each change what a plate looks like."""
     load_fonts()
     canvas, box = Canvas(Theme(), 1), Box(0, 0, 200, 40)
-    plain = NamePlate("Margarethe", 0, dealer=False, on_turn=False, thinking=False)
+    plain = NamePlate("Margarethe", 0, 0, dealer=False, on_turn=False, thinking=False)
     others = (
-        NamePlate("Margarethe", 1, dealer=False, on_turn=False, thinking=False),
-        NamePlate("Margarethe", 0, dealer=True, on_turn=False, thinking=False),
-        NamePlate("Margarethe", 0, dealer=False, on_turn=True, thinking=False),
-        NamePlate("Margarethe", 0, dealer=False, on_turn=False, thinking=True),
+        replace(plain, tricks=1),
+        replace(plain, points=10),
+        replace(plain, points=None),
+        replace(plain, dealer=True),
+        replace(plain, on_turn=True),
+        replace(plain, thinking=True),
     )
     first = paint_name(plain, box, canvas).toImage()
 
     assert not differs(first, paint_name(plain, box, canvas).toImage())
     for other in others:
         assert differs(first, paint_name(other, box, canvas).toImage())
-
-
-@pytest.mark.usefixtures("qapp")
-def test_the_badge_names_each_trump() -> None:
-    """Four trumps make four badges."""
-    canvas, words = Canvas(Theme(), 1), TableWords.translated()
-    badges = [
-        paint_badge(Ruleset().order(suit), Box(0, 0, 300, 56), words, canvas).toImage()
-        for suit in Suit
-    ]
-
-    assert all(differs(badges[0], badge) for badge in badges[1:])
-
-
-@pytest.mark.usefixtures("qapp")
-def test_the_badge_cuts_no_bower_off() -> None:
-    """Where the bowers' names have no room, their letters and suits do: both are always seen."""
-    load_fonts()
-    long = replace(TableWords.translated(), right_bower="rechter Bauer", left_bower="linker Bauer")
-    longer = replace(long, left_bower="linker Bauer, linker Bauer")
-    narrow, canvas, order = Box(0, 0, 170, 36), Canvas(Theme(), 1), Ruleset().order(Suit.HEARTS)
-
-    assert not differs(
-        paint_badge(order, narrow, long, canvas).toImage(),
-        paint_badge(order, narrow, longer, canvas).toImage(),
-    )
-    roomy = Box(0, 0, 265, 50)  # Names that have room in slightly smaller letters are told.
-    assert differs(
-        paint_badge(order, roomy, long, canvas).toImage(),
-        paint_badge(order, roomy, replace(long, left_bower="linker Baner"), canvas).toImage(),
-    )
 
 
 def test_a_slip_grows_with_its_sentence(qapp: QApplication) -> None:  # noqa: ARG001 - fonts need an application.

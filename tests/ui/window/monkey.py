@@ -26,6 +26,7 @@ from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.look.palettes import Cloth
 from reunion_desktop.ui.look.surroundings import PERCENTS, Contrast, Light
 from reunion_desktop.ui.printing.dialog import choose_printer
+from reunion_desktop.ui.table.counting import PointsShown
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.showing import Highlighting
 from reunion_desktop.ui.words.language import Language
@@ -128,6 +129,7 @@ class Monkey:
             window.preferences,
             cloth=choice(list(Cloth)),
             highlighting=choice(list(Highlighting)),
+            points=choice(list(PointsShown)),
             clicks=choice((1, 2)),
             speed=choice(list(Speed)),
             sheet_on_slate=self.dice.random() < 0.5,

@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
+    QFont,
     QFontMetricsF,
     QImage,
     QLinearGradient,
@@ -24,6 +25,8 @@ GLOW = 0.34
 """How far the light around a plate reaches, for a plate's height of 1."""
 LEAST = 13.0
 """Height of the smallest words on the table, in pixels."""
+LINE = 1.18
+"""From one line of words to the next, for a type's height of 1."""
 _SMALLEST = 10.0
 """Words that do not fit are made smaller down to this, then cut short."""
 _ROUND = 0.16
@@ -41,15 +44,6 @@ class Canvas:
     theme: Theme
     ratio: float
     """Device pixels to a logical one."""
-
-    def type_size(self, wanted: float, room: float) -> float:
-        """The height of words, in the size of print that the person has chosen.
-
-        Args:
-            wanted: the usual height in pixels.
-            room: more than this has no room.
-        """
-        return max(LEAST, min(wanted * self.theme.print_size, room))
 
     def sheet(self, width: float, height: float) -> QPixmap:
         """An empty picture of a size in logical pixels."""
@@ -92,6 +86,24 @@ def draw_board(painter: QPainter, box: QRectF, canvas: Canvas, *, warm: bool = F
     painter.drawRoundedRect(box, radius, radius)
 
 
+def draw_tag(painter: QPainter, box: QRectF, canvas: Canvas) -> None:
+    """A small tag of paper."""
+    colours = canvas.theme.palette
+    painter.setBrush(QColor(colours.paper))
+    painter.setPen(QPen(QColor(colours.paper_line), 1))
+    painter.drawRoundedRect(box, box.height() * 0.22, box.height() * 0.22)
+
+
+def draw_lines(painter: QPainter, laid: Lettering, box: QRectF) -> None:
+    """Lines of words in the painter's type, in the middle of a box."""
+    metrics = QFontMetricsF(painter.font())
+    step = laid.size * LINE
+    first = box.center().y() - step * (len(laid.lines) - 1) / 2 + metrics.capHeight() / 2
+    for number, line in enumerate(laid.lines):
+        x = box.center().x() - metrics.horizontalAdvance(line) / 2
+        painter.drawText(QPointF(x, first + number * step), line)
+
+
 def draw_glow(painter: QPainter, box: QRectF, canvas: Canvas, reach: float) -> None:
     """A calm light around a board; soft as it is, it is painted small and enlarged."""
     wide, high = box.width() + 2 * reach, box.height() + 2 * reach
@@ -116,15 +128,53 @@ def draw_glow(painter: QPainter, box: QRectF, canvas: Canvas, reach: float) -> N
     painter.drawImage(box.adjusted(-reach, -reach, reach, reach), image)
 
 
-def fitting_size(
-    text: str, pixels: float, room: float, *, serif: bool = False, bold: bool = False
-) -> float:
-    """The size in pixels, at most the one given, at which a text fits into a breadth."""
+def type_size(wanted: float) -> float:
+    """The height of words in pixels: what is wanted, and never too small to be read."""
+    return max(LEAST, wanted)
+
+
+@dataclass(frozen=True, slots=True)
+class Lettering:
+    """Words in the largest size in which they have room."""
+
+    size: float
+    """Height of the type in pixels."""
+    lines: tuple[str, ...]
+
+
+def broken(text: str, room: float, face: QFont) -> tuple[str, ...] | None:
+    """A text in lines no broader than the room; None where a single word is."""
+    metrics, lines = QFontMetricsF(face), [""]
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}".lstrip()
+        if metrics.horizontalAdvance(longer) <= room:
+            lines[-1] = longer
+        elif metrics.horizontalAdvance(word) <= room:
+            lines.append(word)
+        else:
+            return None
+    return tuple(line for line in lines if line)
+
+
+def lettering(
+    text: str, wanted: float, room: tuple[float, float], *, serif: bool = False, bold: bool = False
+) -> Lettering:
+    """A text as large as it has room, in lines if it must; cut short only where it is tiny.
+
+    Args:
+        text: the words.
+        wanted: the height of the type in pixels, if it has room.
+        room: breadth and height of what the words must keep to.
+        serif: in which of the two typefaces.
+        bold: in which weight.
+    """
     family = SERIF if serif else SANS
-    size = pixels
-    while (
-        size > _SMALLEST
-        and QFontMetricsF(font(family, size, bold=bold)).horizontalAdvance(text) > room
-    ):
-        size = max(_SMALLEST, math.ceil(size) - 1)
-    return size
+    broad, high = room
+    size = type_size(wanted)
+    while size >= _SMALLEST:
+        lines = broken(text, broad, font(family, size, bold=bold))
+        if lines is not None and len(lines) * size * LINE <= max(high, size * LINE):
+            return Lettering(size, lines)
+        size = math.ceil(size) - 1
+    face = QFontMetricsF(font(family, _SMALLEST, bold=bold))
+    return Lettering(_SMALLEST, (face.elidedText(text, Qt.TextElideMode.ElideRight, broad),))

@@ -10,24 +10,31 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
 
+from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.tricks import CardOrder
+from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.look.palettes import PALETTES, Cloth
 from reunion_desktop.ui.table.place.layout import Layout
 from reunion_desktop.ui.table.place.places import ASPECT, Box, Place
+from reunion_desktop.ui.table.stage.badge import paint_badge
 from reunion_desktop.ui.table.stage.boards import Canvas
+from reunion_desktop.ui.table.stage.card_item import CardItem
 from reunion_desktop.ui.table.stage.plates import (
     NamePlate,
-    paint_badge,
     paint_button,
     paint_name,
     paint_note,
     paint_speech,
+    paint_worth,
 )
 from reunion_desktop.ui.words.table import TableWords
 
 _KEPT = 4
 """Pictures of one thing that are kept: a plate changes to and fro with each turn."""
-_ON_CLOTH, _ABOVE_HAND, _SPEECH = 5.0, 700.0, 1000.0
+_ON_CLOTH, _ABOVE_TRICK, _ABOVE_HAND, _ADVICE, _SPEECH = 5.0, 290.0, 700.0, 950.0, 1000.0
+
+_THICK, _RIM = 0.035, 0.018
+"""Breadth of a line around a card, for a card's width of 1: of any, and of the winning card's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +48,14 @@ class Button:
 
 
 @dataclass(frozen=True, slots=True)
+class Worth:
+    """What a trick brings its winner, and where that is said."""
+
+    text: str
+    box: Box
+
+
+@dataclass(frozen=True, slots=True)
 class Furnishing:
     """Everything besides cards that the table shows at one moment."""
 
@@ -48,6 +63,8 @@ class Furnishing:
     """By seat."""
     order: CardOrder | None = None
     """The trumps on the badge; None where there is no deal."""
+    turned: Card | None = None
+    """The turned card, which stands on the badge for the whole deal."""
     caption: str = ""
     """A line above the middle."""
     notice: str = ""
@@ -57,25 +74,35 @@ class Furnishing:
     button: Button | None = None
     slots: int = 0
     """How many places for discards are marked on the cloth."""
+    winning: Card | None = None
+    """The card that takes the trick in the middle, or takes it so far."""
+    worth: Worth | None = None
+    """What that trick is worth, once it is complete."""
 
 
 class Furniture:
     """The items for a furnishing; each is painted again only when it changed."""
 
-    def __init__(self, scene: QGraphicsScene, words: TableWords) -> None:
+    def __init__(self, scene: QGraphicsScene, words: TableWords, faces: Faces) -> None:
         self._scene = scene
         self.words = words
+        self._turned = CardItem(faces, None)
+        self._turned.setVisible(False)
+        scene.addItem(self._turned)
         self._plates: list[_Painted] = []
         self._badge = _Painted(scene, _ON_CLOTH)
         self._caption = _Painted(scene, _ABOVE_HAND)
         self._notice = _Painted(scene, _ABOVE_HAND)
         self._note = _Painted(scene, _ON_CLOTH)
         self._button = _Painted(scene, _ON_CLOTH)
+        self._worth = _Painted(scene, _ABOVE_TRICK)
+        self._advice = _Painted(scene, _ADVICE)
         self._speech = _Painted(scene, _SPEECH)
         self._slots = QGraphicsPathItem()
         self._slots.setZValue(1)
         scene.addItem(self._slots)
         self._ring = _Outline(scene)
+        self._rim = _Outline(scene, thick=_RIM)
         self._hints: list[_Outline] = []
         self._palette = PALETTES[Cloth.GREEN]
 
@@ -90,9 +117,21 @@ class Furniture:
             painted.wear(plate and (plate, box, canvas), partial(_name, plate, box, canvas), box)
         order, words = what.order, self.words
         self._badge.wear(
-            order and (order, words, layout.badge, canvas),
-            lambda: paint_badge(order, layout.badge, words, canvas) if order else QPixmap(),
+            order and (order, words, layout, canvas),
+            lambda: paint_badge(order, layout, words, canvas) if order else QPixmap(),
             layout.badge,
+        )
+        self._turned.setVisible(what.turned is not None)
+        if what.turned is not None:
+            crowned = order is not None and what.turned in order.bowers
+            self._turned.face = what.turned
+            place = layout.turned.with_marks(dim=False, crowned=crowned)
+            self._turned.lie(place, layout.card, canvas.ratio)
+        worth = what.worth
+        self._worth.wear(
+            worth and (worth, canvas),
+            lambda: paint_worth(worth.text, worth.box, canvas) if worth else QPixmap(),
+            worth.box if worth else layout.centre,
         )
         for painted, text, box in (
             (self._caption, what.caption, layout.caption),
@@ -135,6 +174,21 @@ class Furniture:
         y = place.y - layout.card * place.scale * ASPECT / 2 - size.height() + 2
         self._speech.put(pixmap, x, max(6, y))
 
+    def advise(self, text: str, layout: Layout, canvas: Canvas) -> None:
+        """Show a hint on a slip of paper above the hand, or none any more.
+
+        It keeps between the boards beside it where it has room there without reaching the trick;
+        otherwise it is as broad as the table.
+        """
+        source = text and (text, layout, canvas)
+        box = Box(0, 0, layout.width, 2 * layout.hand_top)
+        self._advice.wear(source, lambda: _advice(text, layout, canvas), box)
+        self._advice.end_at(layout.hand_top)
+
+    def rim(self, place: Place | None, layout: Layout) -> None:
+        """Mark the card that takes the trick: a thin warm line around it."""
+        self._rim.show(place, layout, self._palette.hint, self._palette.hint_halo)
+
     def ring(self, place: Place | None, layout: Layout) -> None:
         """Show the keyboard's focus around a card, or nowhere."""
         self._ring.show(place, layout, self._palette.focus, self._palette.focus_halo)
@@ -152,9 +206,23 @@ class Furniture:
         """Whether the keyboard's focus is shown."""
         return self._ring.visible
 
+    @property
+    def rimmed(self) -> Place | None:
+        """Where the card lies that is marked as the winning one; None where none is."""
+        return self._rim.around
+
     def say_nothing(self) -> None:
         """Show no sentence any more."""
         self._speech.hide()
+
+
+def _advice(text: str, layout: Layout, canvas: Canvas) -> QPixmap:
+    size = layout.card * 0.15
+    for box in layout.advice:
+        made = paint_speech(text, box.width, size, canvas)
+        if made.deviceIndependentSize().height() <= box.height:
+            break
+    return made
 
 
 def _name(plate: NamePlate | None, box: Box, canvas: Canvas) -> QPixmap:
@@ -198,6 +266,10 @@ class _Painted:
         self._item.setPos(round(x), round(y))
         self._item.setVisible(True)
 
+    def end_at(self, bottom: float) -> None:
+        """Have the picture's lower edge there."""
+        self._item.setY(round(bottom - self._item.pixmap().deviceIndependentSize().height()))
+
     def hide(self) -> None:
         self._item.setVisible(False)
 
@@ -205,20 +277,25 @@ class _Painted:
 class _Outline:
     """A line around a card, on a halo: one of the two stands out from whatever lies there."""
 
-    def __init__(self, scene: QGraphicsScene, *, dashed: bool = False) -> None:
+    def __init__(
+        self, scene: QGraphicsScene, *, dashed: bool = False, thick: float = _THICK
+    ) -> None:
         self._halo = QGraphicsPathItem()
         self._line = QGraphicsPathItem(self._halo)
-        self._dashed = dashed
+        self._dashed, self._thick = dashed, thick
         self._halo.setVisible(False)
+        self.around: Place | None = None
+        """Where the card lies around which it is."""
         scene.addItem(self._halo)
 
     def show(self, place: Place | None, layout: Layout, colour: str, halo: str) -> None:
         """Draw it around a card, or around none."""
         self._halo.setVisible(place is not None)
+        self.around = place
         if place is None:
             return
         wide = layout.card * place.scale
-        thick = max(3.0, layout.card * 0.035)
+        thick = max(85 * self._thick, layout.card * self._thick)
         box = QRectF(-wide / 2, -wide * ASPECT / 2, wide, wide * ASPECT)
         path = QPainterPath()
         # Beside the card, for a narrow one has its index close to the edge; above and below hardly

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPen, QPixmap
 
-from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
 from reunion_desktop.ui.table.place.places import Box
 from reunion_desktop.ui.table.stage.boards import (
     GLOW,
-    LEAST,
     Canvas,
+    Lettering,
     draw_board,
     draw_glow,
-    fitting_size,
+    draw_lines,
+    draw_tag,
+    lettering,
     painter_on,
+    type_size,
 )
-from reunion_desktop.ui.words.table import TableWords
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,13 +30,30 @@ class NamePlate:
     name: str
     tricks: int
     """Tricks won in this deal."""
+    points: int | None
+    """Points taken in this deal; None where they are not shown."""
     dealer: bool
     on_turn: bool
     thinking: bool
 
 
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """A row of a plate from which things are taken from either end."""
+
+    left: float
+    right: float
+    middle: float
+    """The height of its middle."""
+    high: float
+
+
 def paint_name(plate: NamePlate, box: Box, canvas: Canvas) -> QPixmap:
-    """A name plate, with room for its glow around it."""
+    """A name plate, with room for its glow around it.
+
+    The name has a row of its own and is cut short rather than made smaller; below it stand the
+    tricks, behind a small card, and the points, on a tag of paper as they will on the sheet.
+    """
     reach = box.height * GLOW
     pixmap = canvas.sheet(box.width + 2 * reach, box.height + 2 * reach)
     painter = painter_on(pixmap)
@@ -44,42 +62,57 @@ def paint_name(plate: NamePlate, box: Box, canvas: Canvas) -> QPixmap:
     if plate.on_turn:
         draw_glow(painter, board, canvas, reach)
     draw_board(painter, board, canvas, warm=plate.on_turn)
-    pad = box.height * 0.24
-    mark = box.height * 0.56
+    pad, high = box.height * 0.18, box.height
     left, right = board.left() + pad, board.right() - pad
-    if plate.dealer:
-        spot = QRectF(left, board.center().y() - mark / 2, mark, mark)
-        canvas.mark(painter, "marks/dealer.svg", spot, colours.lamp)
-        left += mark + pad * 0.7
-    right -= _tricks(painter, plate.tricks, right, board, canvas)
-    size = canvas.type_size(box.height * 0.5, box.height * 0.7)
-    if plate.thinking:
-        right -= _dots(painter, right, board, canvas)
-    room = right - left - pad * 0.4
-    size = max(LEAST, fitting_size(plate.name, size, room, serif=True, bold=True))
-    painter.setFont(font(SERIF, size, bold=True))
+    name = _Row(left, right, board.top() + high * 0.29, high)
+    painter.setFont(name_font(box))
     painter.setPen(QColor(colours.on_wood))
-    shown = QFontMetricsF(painter.font()).elidedText(plate.name, Qt.TextElideMode.ElideRight, room)
-    words = QRectF(left, board.top(), room, board.height() * 0.98)
-    painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+    shown = shown_name(plate, box)
+    baseline = name.middle + QFontMetricsF(painter.font()).capHeight() / 2
+    painter.drawText(QPointF(left, baseline), shown)
+    _counts(painter, plate, _Row(left, right, board.top() + high * 0.73, high), canvas)
     painter.end()
     return pixmap
 
 
-def _tricks(painter: QPainter, count: int, right: float, board: QRectF, canvas: Canvas) -> float:
-    """A small card and how many tricks were won; answers the room it took."""
+def name_font(box: Box) -> QFont:
+    """The type of a name on a plate: its height follows from the plate's, never from the name."""
+    return font(SERIF, type_size(box.height * 0.41), bold=True)
+
+
+def shown_name(plate: NamePlate, box: Box) -> str:
+    """A name as its plate shows it: whole, or cut short where it is longer than the plate."""
+    room = box.width - 2 * box.height * 0.18
+    return QFontMetricsF(name_font(box)).elidedText(plate.name, Qt.TextElideMode.ElideRight, room)
+
+
+def count_font(box_height: float) -> QFont:
+    """The type of the figures on a plate."""
+    return font(SANS, type_size(box_height * 0.36), bold=True)
+
+
+def _counts(painter: QPainter, plate: NamePlate, row: _Row, canvas: Canvas) -> None:
+    """The lower row: tricks, points; the dealer's button and who thinks at its other end."""
+    x = row.left + _tricks(painter, plate.tricks, row, canvas)
+    if plate.points is not None:
+        _points(painter, plate.points, replace(row, left=x), canvas)
+    right = row.right
+    if plate.dealer:
+        side = row.high * 0.4
+        spot = QRectF(right - side, row.middle - side / 2, side, side)
+        canvas.mark(painter, "marks/dealer.svg", spot, canvas.theme.palette.lamp)
+        right -= side + row.high * 0.16
+    if plate.thinking:
+        _dots(painter, replace(row, right=right), canvas)
+
+
+def _tricks(painter: QPainter, count: int, row: _Row, canvas: Canvas) -> float:
+    """A small card and how many tricks were won; answers the room they took."""
     colours = canvas.theme.palette
-    size = canvas.type_size(board.height() * 0.5, board.height() * 0.7)
-    painter.setFont(font(SANS, size, bold=True))
-    text = str(count)
-    wide = QFontMetricsF(painter.font()).horizontalAdvance("10")
-    painter.setPen(QColor(colours.on_wood if count else colours.on_wood_quiet))
-    box = QRectF(right - wide, board.top(), wide, board.height() * 0.98)
-    painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, text)
-    tall = board.height() * 0.44
+    tall = row.high * 0.36
     small = QRectF(0, 0, tall * 0.72, tall)
     painter.save()
-    painter.translate(right - wide - tall * 0.62, board.center().y())
+    painter.translate(row.left + tall * 0.5, row.middle)
     painter.setPen(QPen(QColor(colours.wood_shadow), 1))
     for angle, shade in ((14, "#cdbd98"), (-8, "#f3e9d2")):
         painter.save()
@@ -88,84 +121,39 @@ def _tricks(painter: QPainter, count: int, right: float, board: QRectF, canvas: 
         painter.drawRoundedRect(small.translated(-small.width() / 2, -tall / 2), 1.5, 1.5)
         painter.restore()
     painter.restore()
-    return wide + tall * 1.3
+    painter.setFont(count_font(row.high))
+    metrics = QFontMetricsF(painter.font())
+    painter.setPen(QColor(colours.on_wood if count else colours.on_wood_quiet))
+    baseline = row.middle + metrics.capHeight() / 2
+    painter.drawText(QPointF(row.left + tall * 1.15, baseline), str(count))
+    return tall * 1.15 + metrics.horizontalAdvance("10") + row.high * 0.22
 
 
-def _dots(painter: QPainter, right: float, board: QRectF, canvas: Canvas) -> float:
-    """Three dots: somebody thinks; answers the room they took."""
-    size = board.height() * 0.09
+def _points(painter: QPainter, points: int, row: _Row, canvas: Canvas) -> None:
+    """Points on a small tag of paper."""
+    painter.setFont(count_font(row.high))
+    metrics = QFontMetricsF(painter.font())
+    wide, high = metrics.horizontalAdvance("100") + row.high * 0.2, row.high * 0.42
+    draw_tag(painter, QRectF(row.left, row.middle - high / 2, wide, high), canvas)
+    baseline = row.middle + metrics.capHeight() / 2
+    text = str(points)
+    x = row.left + (wide - metrics.horizontalAdvance(text)) / 2
+    painter.setPen(QColor(canvas.theme.palette.ink))
+    painter.drawText(QPointF(x, baseline), text)
+
+
+def _dots(painter: QPainter, row: _Row, canvas: Canvas) -> None:
+    """Three dots at the right end of a row: somebody thinks."""
+    size = row.high * 0.075
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(canvas.theme.palette.lamp))
     for number in range(3):
-        x = right - size * 2 - number * size * 3
-        painter.drawEllipse(QPointF(x, board.center().y() + size), size, size)
-    return size * 10
+        painter.drawEllipse(QPointF(row.right - size - number * size * 3, row.middle), size, size)
 
 
-def paint_badge(order: CardOrder, box: Box, words: TableWords, canvas: Canvas) -> QPixmap:
-    """The trump badge: the suit, its name, and the two bowers."""
-    margin = 5.0
-    pixmap = canvas.sheet(box.width + 2 * margin, box.height + 2 * margin)
-    painter = painter_on(pixmap)
-    board = QRectF(margin, margin, box.width, box.height)
-    draw_board(painter, board, canvas)
-    side = box.height * 0.74
-    tile = QRectF(board.left() + box.height * 0.13, board.center().y() - side / 2, side, side)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(canvas.theme.palette.stock))
-    painter.drawRoundedRect(tile, side * 0.12, side * 0.12)
-    inset = side * 0.14
-    letter = order.trump.letter
-    suit = tile.adjusted(inset, inset, -inset, -inset)
-    canvas.mark(painter, canvas.theme.suit_mark(letter), suit, canvas.theme.suit_colour(letter))
-    left = tile.right() + box.height * 0.2
-    room = board.right() - box.height * 0.16 - left
-    colours = canvas.theme.palette
-    tall = canvas.type_size(box.height * 0.35, box.height * 0.42)
-    size = fitting_size(words.trumps[order.trump], tall, room, serif=True, bold=True)
-    painter.setFont(font(SERIF, size, bold=True))
-    painter.setPen(QColor(colours.on_wood))
-    upper = QRectF(left, board.top() + box.height * 0.07, room, box.height * 0.46)
-    align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-    painter.drawText(upper, align, words.trumps[order.trump])
-    lower = QRectF(left, board.top() + box.height * 0.52, room, box.height * 0.4)
-    _bowers(painter, order, lower, words, canvas)
-    painter.end()
-    return pixmap
-
-
-def _bowers(
-    painter: QPainter, order: CardOrder, box: QRectF, words: TableWords, canvas: Canvas
-) -> None:
-    """``right bower J♥, left bower J♦`` with drawn suits, for the typeface has none."""
-    colours, theme = canvas.theme.palette, canvas.theme
-    right, left = (theme.letter(card.rank.letter) for card in (order.right_bower, order.left_bower))
-    texts = f"{words.right_bower} {right}", f", {words.left_bower} {left}"
-    wanted = canvas.type_size(box.height() * 0.72, box.height())
-    room = box.width() - wanted * 0.85 * 2
-    size = fitting_size("".join(texts), wanted, room)
-    wide = QFontMetricsF(font(SANS, size)).horizontalAdvance("".join(texts)) + size * 0.82 * 2
-    cut_short = wide > box.width()
-    if cut_short or (theme.print_size > 1 and size < wanted):
-        # The highest trump comes first; in large print, or in little room, that has to do.
-        texts = right, f" – {left}"
-        size = fitting_size("".join(texts), wanted, room)
-    parts = zip(texts, (order.right_bower, order.left_bower), strict=True)
-    painter.setFont(font(SANS, size))
-    painter.setClipRect(box)
-    metrics = QFontMetricsF(painter.font())
-    x = box.left()
-    baseline = box.center().y() + metrics.capHeight() / 2
-    for text, card in parts:
-        painter.setPen(QColor(colours.on_wood_quiet))
-        painter.drawText(QPointF(x, baseline), text)
-        x += metrics.horizontalAdvance(text) + size * 0.08
-        side = size * 0.74
-        letter = card.suit.letter
-        colour = colours.red_on_wood if letter in "DH" else colours.on_wood
-        spot = QRectF(x, baseline - metrics.capHeight() / 2 - side / 2, side, side)
-        canvas.mark(painter, theme.suit_mark(letter), spot, colour)
-        x += side
+def note_lettering(text: str, box: Box) -> Lettering:
+    """How a line of words stands in its box."""
+    return lettering(text, box.height * 0.58, (box.width - box.height * 0.7, box.height * 0.94))
 
 
 def paint_note(text: str, box: Box, canvas: Canvas) -> QPixmap:
@@ -173,16 +161,41 @@ def paint_note(text: str, box: Box, canvas: Canvas) -> QPixmap:
     margin = 5.0
     pixmap = canvas.sheet(box.width + 2 * margin, box.height + 2 * margin)
     painter = painter_on(pixmap)
-    tall = canvas.type_size(box.height * 0.56, box.height * 0.76)
-    size = fitting_size(text, tall, box.width - box.height * 0.7)
-    painter.setFont(font(SANS, size))
-    wide = QFontMetricsF(painter.font()).horizontalAdvance(text) + box.height * 0.7
+    laid = note_lettering(text, box)
+    painter.setFont(font(SANS, laid.size))
+    metrics = QFontMetricsF(painter.font())
+    wide = max(metrics.horizontalAdvance(line) for line in laid.lines) + box.height * 0.7
     board = QRectF(margin + (box.width - wide) / 2, margin, wide, box.height)
     draw_board(painter, board, canvas)
     painter.setPen(QColor(canvas.theme.palette.on_wood))
-    painter.drawText(board, Qt.AlignmentFlag.AlignCenter, text)
+    draw_lines(painter, laid, board)
     painter.end()
     return pixmap
+
+
+def paint_worth(text: str, box: Box, canvas: Canvas) -> QPixmap:
+    """What a trick is worth, on a tag of paper."""
+    margin = 5.0
+    pixmap = canvas.sheet(box.width + 2 * margin, box.height + 2 * margin)
+    painter = painter_on(pixmap)
+    tag = QRectF(margin, margin, box.width, box.height)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for number in range(4):
+        painter.setBrush(QColor(0, 0, 0, 24))
+        grow = 3 - number
+        painter.drawRoundedRect(tag.adjusted(-grow, -grow + 1.5, grow, grow + 1.5), 8, 8)
+    draw_tag(painter, tag, canvas)
+    laid = lettering(text, box.height * 0.7, (box.width * 0.9, box.height), bold=True)
+    painter.setFont(font(SANS, laid.size, bold=True))
+    painter.setPen(QColor(canvas.theme.palette.ink))
+    draw_lines(painter, laid, tag)
+    painter.end()
+    return pixmap
+
+
+def button_lettering(text: str, box: Box) -> Lettering:
+    """How the word on the button stands in its box."""
+    return lettering(text, box.height * 0.5, (box.width * 0.88, box.height * 0.94), bold=True)
 
 
 def paint_button(text: str, box: Box, canvas: Canvas, *, enabled: bool, lit: bool) -> QPixmap:
@@ -207,10 +220,9 @@ def paint_button(text: str, box: Box, canvas: Canvas, *, enabled: bool, lit: boo
     else:
         draw_board(painter, board, canvas)
         painter.setPen(QColor(colours.on_wood_quiet))
-    tall = canvas.type_size(box.height * 0.5, box.height * 0.72)
-    size = fitting_size(text, tall, box.width * 0.86, bold=True)
-    painter.setFont(font(SANS, size, bold=True))
-    painter.drawText(board, Qt.AlignmentFlag.AlignCenter, text)
+    laid = button_lettering(text, box)
+    painter.setFont(font(SANS, laid.size, bold=True))
+    draw_lines(painter, laid, board)
     painter.end()
     return pixmap
 
@@ -237,6 +249,7 @@ def paint_speech(text: str, width: float, size: float, canvas: Canvas) -> QPixma
     painter.drawRoundedRect(slip, 5, 5)
     painter.setPen(QColor(canvas.theme.palette.ink))
     painter.setFont(face)
-    painter.drawText(slip, flags, text)
+    # A hair broader than measured: it must break where it broke then.
+    painter.drawText(slip.adjusted(pad, 0, -pad, 0), flags, text)
     painter.end()
     return pixmap

@@ -37,6 +37,10 @@ class Stage:
         """Whether cards are on their way."""
         return self.flight.running
 
+    def lies(self, key: Key) -> bool:
+        """Whether a card lies still, where the picture says."""
+        return key in self.picture and (not self.moving or key in self._still)
+
     def show(self, picture: Picture) -> None:
         """Put every card where it belongs; a flight is forgotten."""
         self.flight.drop()

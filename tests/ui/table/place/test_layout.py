@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from itertools import combinations, pairwise
 
 import pytest
 
 from reunion_desktop.engine.cards import PACK
+from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.table.place.chairs import Chairs
 from reunion_desktop.ui.table.place.layout import Layout
 from reunion_desktop.ui.table.place.places import ASPECT, Box, Place, bounds
@@ -37,13 +40,22 @@ LAYOUTS = [
     for width, height in SIZES
     for way in (True, False)
 ]
+LARGE = [
+    Layout(width, height, print_size=size)
+    for width, height in SIZES[::3]
+    for size in (1.25, 1.5, 1.75)
+]
+"""The same in the larger prints that may be chosen."""
+INDEX = Box(0.028, 0.05, 0.39, 0.74)
+"""The upper index of a card with its suit, in the large-index pack; of a card 1 wide."""
 SLACK = 0.5
 """Pixels by which rounding may differ."""
 
 
 def ids(layout: Layout) -> str:
     """A window as the test's name."""
-    return f"{layout.width}x{layout.height}{'' if layout.chairs.anticlockwise else '-clockwise'}"
+    way = "" if layout.chairs.anticlockwise else "-clockwise"
+    return f"{layout.width}x{layout.height}{way}@{layout.print_size}"
 
 
 def grown(box: Box) -> Box:
@@ -95,7 +107,7 @@ def test_there_are_enough_windows() -> None:
     assert len(SIZES) >= 200
 
 
-@pytest.mark.parametrize("layout", LAYOUTS, ids=ids)
+@pytest.mark.parametrize("layout", [*LAYOUTS, *LARGE], ids=ids)
 def test_all_lies_within_the_view_and_apart(layout: Layout) -> None:
     """Everything lies inside the view, and nothing on anything else."""
     found = areas(layout)
@@ -103,11 +115,14 @@ def test_all_lies_within_the_view_and_apart(layout: Layout) -> None:
     outside = [name for name, box in found.items() if not grown(view(layout)).around(box)]
     assert [] == outside
     assert [] == touching(found)
+    caption = {"caption": layout.caption}
+    assert [] == [pair for pair in touching({**found, **caption}) if "caption" in pair]
     for name, box in trick_areas(layout).items():
-        assert [] == [pair for pair in touching({**found, name: box}) if name in pair]
+        near = {**found, **caption, name: box}
+        assert [] == [pair for pair in touching(near) if name in pair]
 
 
-@pytest.mark.parametrize("layout", LAYOUTS[::7], ids=ids)
+@pytest.mark.parametrize("layout", [*LAYOUTS[::7], *LARGE], ids=ids)
 def test_what_is_picked_lies_apart(layout: Layout) -> None:
     """Places for discards, their sum and the button share the middle with nothing else."""
     found = {name: box for name, box in areas(layout).items() if "tricks" not in name}
@@ -117,7 +132,7 @@ def test_what_is_picked_lies_apart(layout: Layout) -> None:
     assert [] == touching(found)
 
 
-@pytest.mark.parametrize("layout", LAYOUTS[::7], ids=ids)
+@pytest.mark.parametrize("layout", [*LAYOUTS[::7], *LARGE], ids=ids)
 def test_the_pack_is_spread_apart_from_what_was_drawn(layout: Layout) -> None:
     """A spread pack, three rounds of cards drawn from it, and the plates do not touch."""
     card = layout.card
@@ -212,8 +227,94 @@ def test_trick_cards_overlap_a_little_each_nearer_its_player() -> None:
     assert own.y > y > max(right.y, left.y)
     assert left.x < x < right.x
     boxes = [bounds((place,), layout.card) for place in (own, right, left)]
-    assert all(boxes[0].meets(box) for box in boxes[1:])
+    assert boxes[0].meets(boxes[1])
+    assert 0 < boxes[0].x - boxes[2].right < 0.2 * layout.card
     assert abs(own.x - right.x) > 0.3 * layout.card
+
+
+def index_of(place: Place, card: float) -> list[tuple[float, float]]:
+    """The corners of a card's upper index, as the card lies."""
+    turn = math.radians(place.angle)
+    cos, sin = math.cos(turn), math.sin(turn)
+    spots = [(x - 0.5, y - ASPECT / 2) for x, y in corners_of(INDEX)]
+    return [
+        (place.x + card * (x * cos - y * sin), place.y + card * (x * sin + y * cos))
+        for x, y in spots
+    ]
+
+
+def corners_of(box: Box) -> list[tuple[float, float]]:
+    """The corners of a box, clockwise from upper left."""
+    left, top, right, bottom = box.x, box.y, box.right, box.bottom
+    return [(left, top), (right, top), (right, bottom), (left, bottom)]
+
+
+def apart(one: Sequence[tuple[float, float]], other: Sequence[tuple[float, float]]) -> bool:
+    """Whether a straight line parts two convex shapes (one along an edge of either always does)."""
+    for shape in (one, other):
+        for (x, y), (next_x, next_y) in zip(shape, (*shape[1:], shape[0]), strict=True):
+            across, along = next_y - y, x - next_x
+            first = [px * across + py * along for px, py in one]
+            second = [px * across + py * along for px, py in other]
+            if max(first) <= min(second) or max(second) <= min(first):
+                return True
+    return False
+
+
+@pytest.mark.parametrize("layout", [*LAYOUTS[::5], *LARGE[::4]], ids=ids)
+@pytest.mark.parametrize("leader", range(3))
+def test_no_card_of_a_trick_covers_an_index(layout: Layout, leader: Seat) -> None:
+    """Whoever leads: under every later card each index stays free, the large ones as well."""
+    step = 6  # Angles and shifts follow from the card alone: each has its place among these.
+    for shift in range(step):
+        seen = PACK[shift::step]
+        lies = [
+            [layout.trick((leader + number) % 3, number, card) for card in seen]
+            for number in range(3)
+        ]
+        covered = [
+            (below, above)
+            for number, under in enumerate(lies)
+            for below in under
+            for over in lies[number + 1 :]
+            for above in over
+            if not apart(index_of(below, layout.card), above.corners(layout.card))
+        ]
+        assert [] == covered
+
+
+@pytest.mark.parametrize("layout", [*LAYOUTS, *LARGE], ids=ids)
+def test_ones_own_plate_is_as_wide_as_the_others(layout: Layout) -> None:
+    """All three plates have one size, and grow no smaller where the table is wider."""
+    boxes = [layout.plate(seat) for seat in range(3)]
+
+    assert 1 == len({(round(box.width, 6), round(box.height, 6)) for box in boxes})
+    assert boxes[0].width > 2.2 * layout.card
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES[::4])
+def test_boards_grow_with_the_print(width: int, height: int) -> None:
+    """In larger print every board that carries words is higher, though the cards give way."""
+    boxes = [
+        (one.plate(0), one.plate(1), one.badge, one.note, one.button, one.caption, one.notice)
+        for size in (1, 1.25, 1.5, 1.75)
+        for one in (Layout(width, height, print_size=size),)
+    ]
+
+    for smaller, larger in pairwise(boxes):
+        assert all(
+            box.height < grown_box.height for box, grown_box in zip(smaller, larger, strict=True)
+        )
+
+
+@pytest.mark.parametrize("layout", [*LAYOUTS, *LARGE], ids=ids)
+def test_the_turned_card_stands_on_the_badge(layout: Layout) -> None:
+    """Small, upright, whole, within the badge and at its right end."""
+    box = bounds((layout.turned,), layout.card)
+
+    assert layout.badge.around(box)
+    assert 0 == layout.turned.angle
+    assert box.x > layout.badge.middle[0]
 
 
 def test_tricks_lie_crosswise() -> None:

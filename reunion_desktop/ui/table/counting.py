@@ -1,0 +1,70 @@
+"""Counts that the table shows while a deal is played, as values: tricks and points by seat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.observe import DealSight, Observation
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.tricks import Trick
+
+
+class PointsShown(Enum):
+    """Whose points the table counts aloud."""
+
+    ALL = "all"
+    """Everybody's, as anyone may count who watches."""
+    MINE = "mine"
+    NONE = "none"
+
+    def holds(self, seat: Seat, own: Seat) -> bool:
+        """Whether a seat's points are shown to somebody."""
+        return self is PointsShown.ALL or (self is PointsShown.MINE and seat == own)
+
+
+def tricks_seen(deal: DealSight, *, lying: bool) -> tuple[int, ...]:
+    """Tricks by seat; one that still lies in the middle is nobody's yet."""
+    counts = list(deal.tricks)
+    if deal.taken and lying:
+        counts[deal.taken[-1].winner] -= 1
+    return tuple(counts)
+
+
+def points_seen(sight: Observation, deal: DealSight, *, lying: bool) -> tuple[int, ...]:
+    """Points by seat as somebody knows them.
+
+    A trick that still lies in the middle is nobody's yet. What the dealer laid away is counted
+    where it is known: by the dealer from the moment on at which it is laid away, by the others
+    when it is turned up at the count, where the rules turn it up at all.
+    """
+    counts = list(deal.points)
+    if deal.taken and lying:
+        counts[deal.taken[-1].winner] -= deal.taken[-1].points
+    laid = deal.laid_away or ()
+    if deal.dealer == sight.seat or (deal.over and not lying):
+        counts[deal.dealer] += sum(sight.rules.points(card, deal.order) for card in laid)
+    return tuple(counts)
+
+
+@dataclass(frozen=True, slots=True)
+class TrickCount:
+    """What is to be seen of a trick in the middle."""
+
+    winning: Card
+    """The card that takes it, or takes it so far."""
+    winner: Seat
+    points: int | None
+    """What it is worth; None while cards are to come."""
+
+
+def trick_count(sight: Observation, deal: DealSight, trick: Trick | None) -> TrickCount | None:
+    """What is to be seen of the trick in the middle; None before somebody has answered the lead."""
+    if trick is None or len(trick.cards) < 2:  # noqa: PLR2004 - a lead alone beats nothing.
+        return None
+    points = None
+    if deal.taken and deal.taken[-1].trick == trick:
+        points = deal.taken[-1].points
+    winner = trick.winner(deal.order, sight.rules.seating)
+    return TrickCount(trick.cards[trick.best(deal.order)], winner, points)

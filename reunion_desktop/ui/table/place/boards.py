@@ -1,0 +1,192 @@
+"""Boxes of the table that carry words, pure geometry: plates, badge, notes and the button.
+
+They grow with the print that the person has chosen, and the cards make room for them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.ui.table.place.chairs import USUAL, Chairs, Side
+from reunion_desktop.ui.table.place.places import ASPECT, Box, Place
+
+RAISE = 0.15
+"""How far a card that may be chosen stands out, in card widths."""
+EDGE = 0.13
+"""Breadth of the walnut edge, in card widths."""
+TURNED = 0.44
+"""Size of the turned card on the trump badge, in usual print."""
+
+_WIDE, _HIGH = 8.8, 5.72
+_WIDEST, _HIGHEST = 11.4, 7.0
+_PLATES_TOP, _BADGE_TOP = EDGE + 0.08, EDGE + 0.06
+_BESIDE_EDGE = EDGE + 0.14
+_PLATE, _BADGE, _NOTE, _BUTTON, _CAPTION = 0.5, 0.68, 0.34, 0.42, 0.3
+"""Heights in usual print, in card widths."""
+_PLATE_GROWS, _BADGE_GROWS, _NOTE_GROWS, _BUTTON_GROWS, _CAPTION_GROWS = 0.45, 0.7, 0.3, 0.3, 0.1
+"""By how much each is higher in print of double size."""
+_HIGH_GROWS = 0.7
+"""By how much the whole table is, in card widths: the cards make room for the words."""
+_PLATE_WIDTH, _PLATE_SHARE, _PLATE_YIELDS = 2.4, 0.35, 0.22
+"""Breadth of a plate at the narrowest table, what it has of all that a wider one gives, and what
+it leaves to the badge in print of double size."""
+_BETWEEN = 0.1
+"""From a board to the next."""
+
+
+@dataclass(frozen=True, slots=True)
+class Boards:
+    """The view, what of it is used, and the boards in it; the cards are those of a layout."""
+
+    width: float
+    height: float
+    chairs: Chairs = USUAL
+    """Who sits where."""
+    print_size: float = 1.0
+    """How many times as large as usual words are; 1 at least."""
+    card: float = field(init=False)
+    """The width of a card of one's own hand, in pixels."""
+    area: Box = field(init=False)
+    """Where cards may lie: the view, or the middle of a very wide or very tall one."""
+
+    def __post_init__(self) -> None:
+        higher = _HIGH_GROWS * self.larger
+        card = max(24.0, min(self.width / _WIDE, self.height / (_HIGH + higher)))
+        wide, high = min(self.width, _WIDEST * card), min(self.height, (_HIGHEST + higher) * card)
+        left, top = (self.width - wide) / 2, (self.height - high) / 2
+        object.__setattr__(self, "card", card)
+        object.__setattr__(self, "area", Box(left, top, wide, high))
+
+    @property
+    def larger(self) -> float:
+        """By how much words are larger than usual: 0 in usual print."""
+        return max(0.0, self.print_size - 1)
+
+    def side(self, seat: Seat) -> Side:
+        """Where a seat is."""
+        return self.chairs.side(seat)
+
+    def at(self, x: float, y: float) -> tuple[float, float]:
+        """A point in card units; a negative one is measured from the far edge."""
+        left, top = self.area.x + x * self.card, self.area.y + y * self.card
+        return (
+            left if x >= 0 else left + self.area.width,
+            top if y >= 0 else top + self.area.height,
+        )
+
+    def towards(self, seat: Seat, x: float, y: float) -> tuple[float, float]:
+        """A point on a seat's side of the table, ``x`` card widths in from that side."""
+        return self.at(-x if self.side(seat) is Side.RIGHT else x, y)
+
+    @property
+    def below_plates(self) -> float:
+        """How much farther down than in usual print the others' cards lie, in card widths."""
+        return 0.08 + _PLATE_GROWS * self.larger
+
+    @property
+    def below_badge(self) -> float:
+        """How much farther down than in usual print lies what is below the badge's edge."""
+        return 0.08 + _BADGE_GROWS * self.larger
+
+    @property
+    def hand_top(self) -> float:
+        """The upper edge of a card of one's own that stands out."""
+        return self.at(0, -(EDGE + 0.16 + ASPECT + RAISE + 0.06))[1]
+
+    @property
+    def centre(self) -> Box:
+        """The middle of the table: a card dropped here is played."""
+        top = self.badge.bottom + 0.03 * self.card
+        bottom = self.hand_top
+        half = min(1.95 * self.card, self.area.width / 2 - 2.75 * self.card)
+        x = self.area.x + self.area.width / 2
+        return Box(x - half, top, 2 * half, bottom - top)
+
+    @property
+    def drop_zone(self) -> Box:
+        """Where a card may be dropped to be played: all that lies above the hand."""
+        return Box(0, 0, self.width, self.hand_top)
+
+    # Boards
+
+    @property
+    def _plate_width(self) -> float:
+        """As wide as the table allows beside the badge, in card widths."""
+        wider = _PLATE_SHARE * (self.area.width / self.card - _WIDE)
+        return _PLATE_WIDTH + wider - _PLATE_YIELDS * self.larger
+
+    @property
+    def badge(self) -> Box:
+        """The trump badge, between the plates of the others."""
+        x, y = self.at(_BESIDE_EDGE + self._plate_width + _BETWEEN, _BADGE_TOP)
+        wide = self.area.width - 2 * (x - self.area.x)
+        return Box(x, y, wide, (_BADGE + _BADGE_GROWS * self.larger) * self.card)
+
+    @property
+    def turned(self) -> Place:
+        """Where the turned card stands for the whole deal: small, upright, on the badge."""
+        scale, badge = TURNED * (1 + 0.25 * self.larger), self.badge
+        x = badge.right - (badge.height - scale * ASPECT * self.card) / 2 - scale * self.card / 2
+        return Place(x, badge.middle[1], 6.0, 0, scale)
+
+    def plate(self, seat: Seat) -> Box:
+        """The name plate of a seat; one's own is as wide as the others."""
+        wide, high = self._plate_width, _PLATE + _PLATE_GROWS * self.larger
+        left, top = self.towards(seat, _BESIDE_EDGE, _PLATES_TOP)
+        if self.side(seat) is Side.RIGHT:
+            left -= wide * self.card
+        elif self.side(seat) is Side.BELOW:
+            top = self.hand_top - (high + 0.04) * self.card
+        return Box(left, top, wide * self.card, high * self.card)
+
+    @property
+    def own_row(self) -> float:
+        """The middle of one's own tricks and of what lies beside one who deals, in pixels."""
+        return self.hand_top - 0.38 * self.card
+
+    def slot(self, number: int, count: int) -> Place:
+        """Where a card lies that was picked to be laid away."""
+        x, _ = self.centre.middle
+        y = self._slots_top + ASPECT / 2 * self.card
+        return Place(x + (number - (count - 1) / 2) * 1.18 * self.card, y, 60.0 + number)
+
+    @property
+    def _slots_top(self) -> float:
+        """Slots, note and button stand in the middle of the room between badge and hand."""
+        return self.note.y - (ASPECT + _BETWEEN) * self.card
+
+    @property
+    def note(self) -> Box:
+        """A line of words in the middle, below what was picked."""
+        x, _ = self.centre.middle
+        high = (_NOTE + _NOTE_GROWS * self.larger) * self.card
+        wide = min(3.0 * self.print_size * self.card, self.centre.width, self.badge.width)
+        button = (_BUTTON + _BUTTON_GROWS * self.larger) * self.card
+        block = (ASPECT + _BETWEEN + 0.08) * self.card + high + button
+        top = self.centre.y + (self.centre.height - block) / 2 + (ASPECT + _BETWEEN) * self.card
+        return Box(x - wide / 2, top, wide, high)
+
+    @property
+    def button(self) -> Box:
+        """The button in the middle that confirms or claims."""
+        x, _ = self.centre.middle
+        wide = min(1.7 * self.print_size * self.card, self.centre.width)
+        high = (_BUTTON + _BUTTON_GROWS * self.larger) * self.card
+        return Box(x - wide / 2, self.note.bottom + 0.08 * self.card, wide, high)
+
+    @property
+    def caption(self) -> Box:
+        """A line of words above the middle while cards may lie beside the dealer."""
+        x, _ = self.centre.middle
+        wide = min(2.2 * self.print_size * self.card, self.centre.width - 0.3 * self.card)
+        high = (_CAPTION + _CAPTION_GROWS * self.larger) * self.card
+        return Box(x - wide / 2, self.centre.y, wide, high)
+
+    @property
+    def notice(self) -> Box:
+        """A line of words above the middle while only the pack lies there."""
+        x, y = self.centre.middle
+        high = (_NOTE + 0.02) * self.print_size * self.card
+        wide = min(5.4 * self.print_size * self.card, self.area.width - 0.6 * self.card)
+        return Box(x - wide / 2, y - 0.94 * self.card - high, wide, high)

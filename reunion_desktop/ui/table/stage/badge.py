@@ -1,0 +1,156 @@
+"""Painter of the trump badge: suit, name and bowers, beside the place of the turned card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
+
+from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.tricks import CardOrder
+from reunion_desktop.ui.look.theme import Theme
+from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
+from reunion_desktop.ui.table.place.layout import Layout
+from reunion_desktop.ui.table.stage.boards import (
+    LEAST,
+    LINE,
+    Canvas,
+    broken,
+    draw_board,
+    lettering,
+    painter_on,
+)
+from reunion_desktop.ui.words.table import TableWords
+
+_TITLE, _LESSER = 0.3, 0.8
+"""Height of the trump's name, for a badge's height of 1, and of the bowers', for the name's."""
+_FULL = 0.95
+"""How much of a badge's height words may fill."""
+_MARK = 0.82
+"""Room of a suit's sign after a word, for a type's height of 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class BadgeWords:
+    """What stands on a badge, and how large."""
+
+    title: tuple[str, ...]
+    """The trump's name, in lines."""
+    title_size: float
+    """Height of its type in pixels."""
+    bowers: tuple[tuple[tuple[str, Card], ...], ...]
+    """Lines of words, each followed by the suit of a bower."""
+    bowers_size: float
+
+
+def badge_words(order: CardOrder, layout: Layout, words: TableWords, theme: Theme) -> BadgeWords:
+    """The words of a badge as large as they have room, in up to four lines.
+
+    Where even small ones have none, the bowers' letters and suits have to do.
+    """
+    badge = layout.badge
+    room = _room(layout).width()
+    title = words.trumps[order.trump]
+    right, left = (theme.letter(card.rank.letter) for card in (order.right_bower, order.left_bower))
+    lines = (
+        ((f"{words.right_bower} {right}", order.right_bower),),
+        ((f"{words.left_bower} {left}", order.left_bower),),
+    )
+    tall = round(max(LEAST, badge.height * _TITLE))
+    while tall >= LEAST:
+        low = _low(tall)
+        name = broken(title, room, font(SERIF, tall, bold=True))
+        high = ((0 if name is None else len(name)) * tall + len(lines) * low) * LINE
+        fits = all(_line_width(line, low) <= room for line in lines)
+        if name is not None and fits and high <= badge.height * _FULL:
+            return BadgeWords(name, tall, lines, low)
+        tall -= 1
+    short = (((right, order.right_bower), (f" – {left}", order.left_bower)),)
+    low = _low(round(max(LEAST, badge.height * _TITLE)))
+    high = badge.height * _FULL - low * LINE
+    laid = lettering(title, badge.height * _TITLE, (room, high), serif=True, bold=True)
+    return BadgeWords(laid.lines, laid.size, short, low)
+
+
+def paint_badge(order: CardOrder, layout: Layout, words: TableWords, canvas: Canvas) -> QPixmap:
+    """The trump badge: the suit, its name, and the two bowers; the turned card lies upon it."""
+    margin, box = 5.0, layout.badge
+    pixmap = canvas.sheet(box.width + 2 * margin, box.height + 2 * margin)
+    painter = painter_on(pixmap)
+    painter.translate(margin, margin)
+    draw_board(painter, QRectF(0, 0, box.width, box.height), canvas)
+    tile = _tile(layout)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(canvas.theme.palette.stock))
+    painter.drawRoundedRect(tile, tile.width() * 0.12, tile.width() * 0.12)
+    inset, letter = tile.width() * 0.12, order.trump.letter
+    suit = tile.adjusted(inset, inset, -inset, -inset)
+    canvas.mark(painter, canvas.theme.suit_mark(letter), suit, canvas.theme.suit_colour(letter))
+    laid, room = badge_words(order, layout, words, canvas.theme), _room(layout)
+    high = (len(laid.title) * laid.title_size + len(laid.bowers) * laid.bowers_size) * LINE
+    y = (box.height - high) / 2
+    painter.setFont(font(SERIF, laid.title_size, bold=True))
+    painter.setPen(QColor(canvas.theme.palette.on_wood))
+    for line in laid.title:
+        painter.drawText(QPointF(room.left(), _baseline(painter, y, laid.title_size)), line)
+        y += laid.title_size * LINE
+    painter.setFont(font(SANS, laid.bowers_size))
+    for parts in laid.bowers:
+        baseline = _baseline(painter, y, laid.bowers_size)
+        _bowers(painter, parts, QPointF(room.left(), baseline), laid.bowers_size, canvas)
+        y += laid.bowers_size * LINE
+    painter.end()
+    return pixmap
+
+
+def _low(tall: float) -> float:
+    """The height of the lesser words."""
+    return max(LEAST, round(tall * _LESSER))
+
+
+def _tile(layout: Layout) -> QRectF:
+    """The piece of card stock with the suit on it; it grows less than the words."""
+    box = layout.badge
+    side = min(box.height * 0.66, 0.46 * layout.card)
+    return QRectF(0.11 * layout.card, (box.height - side) / 2, side, side)
+
+
+def _room(layout: Layout) -> QRectF:
+    """Where words may stand, between the suit and the turned card."""
+    box, turned = layout.badge, layout.turned
+    left = _tile(layout).right() + 0.1 * layout.card
+    right = turned.x - box.x - (turned.scale / 2 + 0.05) * layout.card
+    return QRectF(left, 0, right - left, box.height)
+
+
+def _baseline(painter: QPainter, top: float, size: float) -> float:
+    return top + (size * LINE + QFontMetricsF(painter.font()).capHeight()) / 2
+
+
+def _line_width(parts: tuple[tuple[str, Card], ...], size: float) -> float:
+    metrics = QFontMetricsF(font(SANS, size))
+    return sum(metrics.horizontalAdvance(text) + size * _MARK for text, _ in parts)
+
+
+def _bowers(
+    painter: QPainter,
+    parts: tuple[tuple[str, Card], ...],
+    start: QPointF,
+    size: float,
+    canvas: Canvas,
+) -> None:
+    """``right bower J♥`` with drawn suits, for the typeface has none."""
+    colours, theme = canvas.theme.palette, canvas.theme
+    metrics = QFontMetricsF(painter.font())
+    x = start.x()
+    for text, card in parts:
+        painter.setPen(QColor(colours.on_wood_quiet))
+        painter.drawText(QPointF(x, start.y()), text)
+        x += metrics.horizontalAdvance(text) + size * 0.08
+        side = size * (_MARK - 0.08)
+        letter = card.suit.letter
+        colour = colours.red_on_wood if letter in "DH" else colours.on_wood
+        spot = QRectF(x, start.y() - metrics.capHeight() / 2 - side / 2, side, side)
+        canvas.mark(painter, theme.suit_mark(letter), spot, colour)
+        x += side

@@ -1,0 +1,170 @@
+"""Words on the table in every print: larger where larger was chosen, whole, and never shrunk."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from PySide6.QtGui import QFontMetricsF
+
+from reunion_desktop.engine.cards import Suit
+from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.ui.look.theme import Theme
+from reunion_desktop.ui.look.typefaces import load_fonts
+from reunion_desktop.ui.table.place.layout import Layout
+from reunion_desktop.ui.table.stage.badge import BadgeWords, badge_words, paint_badge
+from reunion_desktop.ui.table.stage.boards import Canvas
+from reunion_desktop.ui.table.stage.plates import (
+    NamePlate,
+    button_lettering,
+    count_font,
+    name_font,
+    note_lettering,
+    shown_name,
+)
+from reunion_desktop.ui.words.table import TableWords
+
+SIZES = ((960, 600), (1280, 800), (3840, 2160))
+PRINTS = (1.0, 1.25, 1.5, 1.75)
+GERMAN = {
+    Suit.CLUBS: "Eicheln sind Trumpf",
+    Suit.DIAMONDS: "Schellen sind Trumpf",
+    Suit.HEARTS: "Herz ist Trumpf",
+    Suit.SPADES: "Blatt ist Trumpf",
+}
+FRENCH = {
+    Suit.CLUBS: "Atout\N{NO-BREAK SPACE}: trèfle",
+    Suit.DIAMONDS: "Atout\N{NO-BREAK SPACE}: carreau",
+    Suit.HEARTS: "Atout\N{NO-BREAK SPACE}: cœur",
+    Suit.SPADES: "Atout\N{NO-BREAK SPACE}: grelots",
+}
+
+
+@pytest.fixture(autouse=True)
+def typefaces(qapp: object) -> None:
+    """The typefaces of the program."""
+    assert qapp is not None
+    assert load_fonts()
+
+
+def spoken(language: str) -> TableWords:
+    """The badge's words in a language."""
+    words = TableWords.translated()
+    if language == "de":
+        bowers = {"right_bower": "rechter Bauer", "left_bower": "linker Bauer"}
+        return replace(words, trumps=GERMAN, **bowers)
+    if language == "fr":
+        bowers = {"right_bower": "valet d’atout", "left_bower": "second valet"}
+        return replace(words, trumps=FRENCH, **bowers)
+    return words
+
+
+def badge(layout: Layout, language: str, suit: Suit, design: str) -> BadgeWords:
+    """What the badge says."""
+    return badge_words(Ruleset().order(suit), layout, spoken(language), Theme(design=design))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("design", ["french", "german"])
+def test_the_badge_grows_with_the_print(size: tuple[int, int], language: str, design: str) -> None:
+    """Trump and both bowers are named in whole words, and in larger print in larger type."""
+    for suit in Suit:
+        said = [badge(Layout(*size, print_size=p), language, suit, design) for p in PRINTS]
+
+        for larger in said[1:]:
+            assert said[0].title_size < larger.title_size
+            assert said[0].bowers_size < larger.bowers_size
+        assert 1.15 * said[0].title_size < said[-1].title_size
+        assert 1.15 * said[0].bowers_size < said[-1].bowers_size
+        words = spoken(language)
+        for one in said:
+            assert words.trumps[suit] == " ".join(one.title)
+            assert [True, True] == [
+                words.right_bower in one.bowers[0][0][0],
+                words.left_bower in one.bowers[1][0][0],
+            ]
+
+
+def test_four_trumps_make_four_badges() -> None:
+    """Each trump has its own sign and words."""
+    layout, canvas, words = Layout(960, 600), Canvas(Theme(), 1), TableWords.translated()
+    made = [paint_badge(Ruleset().order(suit), layout, words, canvas).toImage() for suit in Suit]
+
+    assert all(made[0] != other for other in made[1:])
+
+
+def test_the_badge_cuts_no_bower_off() -> None:
+    """Where the bowers' names have no room, their letters and suits do: both are always said."""
+    long = "linker Bauer, linker Bauer, linker Bauer"
+    words = replace(TableWords.translated(), left_bower=long)
+    said = badge_words(Ruleset().order(Suit.HEARTS), Layout(540, 360), words, Theme())
+
+    assert ((("J", Ruleset().order(Suit.HEARTS).right_bower), said.bowers[0][1]),) == said.bowers
+    assert " – J" == said.bowers[0][1][0]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_plates_type_grows_with_the_print(size: tuple[int, int]) -> None:
+    """Names and figures are half as large again in the largest print at least."""
+    boxes = [Layout(*size, print_size=p).plate(1) for p in PRINTS]
+    for kinds in (
+        [name_font(box).pixelSize() for box in boxes],
+        [count_font(box.height).pixelSize() for box in boxes],
+    ):
+        assert sorted(set(kinds)) == kinds
+        assert kinds[-1] >= 1.5 * kinds[0]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("seat", range(3))
+def test_a_name_is_never_made_smaller(size: tuple[int, int], seat: int) -> None:
+    """A usual name stands whole in every print; one too long is cut short in full-size type."""
+    for print_size in PRINTS:
+        box = Layout(*size, print_size=print_size).plate(seat)
+        short = NamePlate("Margarethe", 10, 150, dealer=True, on_turn=True, thinking=True)
+        long = replace(short, name="Maximiliane von Hohenstein")
+
+        assert "Margarethe" == shown_name(short, box)
+        assert shown_name(long, box).startswith("Maximil")
+        assert QFontMetricsF(name_font(box)).horizontalAdvance(shown_name(long, box)) <= box.width
+
+
+def test_a_long_name_is_whole_in_usual_print() -> None:
+    """The longest name that may be given has room at most tables."""
+    plate = NamePlate("Anna Maria von der Aue", 0, 0, dealer=True, on_turn=True, thinking=True)
+    for size in SIZES:
+        assert plate.name == shown_name(plate, Layout(*size).plate(0))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Pick 2 cards to lay away",
+        "Zwei Karten zum Drücken auswählen",
+        "Écartées\N{NO-BREAK SPACE}: 21 points",
+        "Cut the pack: click where you lift it, or press Enter",
+        "Coupez le jeu\N{NO-BREAK SPACE}: cliquez là où vous le soulevez, ou appuyez sur Entrée",
+    ],
+)
+def test_notes_grow_with_the_print(size: tuple[int, int], text: str) -> None:
+    """A line of words is whole, and in larger print never in smaller type."""
+    for kind in ("note", "notice", "caption"):
+        laid = [note_lettering(text, getattr(Layout(*size, print_size=p), kind)) for p in PRINTS]
+
+        if kind != "caption":
+            assert all(text == " ".join(one.lines) for one in laid)
+        assert all(laid[0].size <= larger.size for larger in laid[1:])
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("text", ["Lay away", "Weglegen", "Écarter"])
+def test_the_button_grows_with_the_print(size: tuple[int, int], text: str) -> None:
+    """Its word is whole, and larger in larger print."""
+    laid = [button_lettering(text, Layout(*size, print_size=p).button) for p in PRINTS]
+
+    assert [(text,)] * len(PRINTS) == [(" ".join(one.lines),) for one in laid]
+    for smaller, larger in pairwise(laid):
+        assert smaller.size < larger.size
