@@ -196,6 +196,7 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A window higher than wide has its sheet below the table."""
         super().resizeEvent(event)
+        self._parts.tools.follow(event.size())
         self._parts.dock.follow(event.size())
 
     def changeEvent(self, event: QEvent) -> None:
@@ -204,6 +205,7 @@ class MainWindow(QMainWindow):
         if event.type() is QEvent.Type.LanguageChange:
             self._labels.rewrite()
             name_buttons(self._parts.dock)
+            self._parts.tools.say_anew()
             self._parts.menus.say_anew()
             self.table.set_words(TableWords.translated())
             self.narrator.say_anew()

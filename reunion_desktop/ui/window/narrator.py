@@ -56,6 +56,11 @@ class Narrator(QObject):
         """Put a sentence on the line, and say it to a screen reader."""
         self._tell(lambda: sentence)
 
+    def remark(self, say: Callable[[], str]) -> None:
+        """Say something beside the news, which stay on the line and come back alone."""
+        self._line.setText(f"{say()} {self._say()}".strip())
+        self.announce(say())
+
     def say_anew(self) -> None:
         """Say what the line says in the language of the moment."""
         self._write(self._say)
