@@ -4423,6 +4423,18 @@
         <translation>Sie sind am Zug: weder Bedienen noch Stechen geht; jede Karte ist erlaubt.</translation>
     </message>
     <message>
+        <source>{name} deals next: cut the pack.</source>
+        <translation>{name} gibt als Nächstes: heben Sie ab.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Sie geben.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} gibt.</translation>
+    </message>
+    <message>
         <source>you earn {units}</source>
         <translation>Sie erhalten {units}</translation>
     </message>

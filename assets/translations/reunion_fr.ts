@@ -4423,6 +4423,18 @@
         <translation>À vous&#xa0;: ni fournir ni couper n’est possible&#xa0;; toute carte est permise.</translation>
     </message>
     <message>
+        <source>{name} deals next: cut the pack.</source>
+        <translation>{name} donne ensuite&#xa0;: coupez le paquet.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Vous donnez.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} donne.</translation>
+    </message>
+    <message>
         <source>you earn {units}</source>
         <translation>vous gagnez {units}</translation>
     </message>

@@ -12,6 +12,7 @@ from reunion_desktop.ui.commands import reasons
 from reunion_desktop.ui.commands.command import Command, Say, key_names, plain
 from reunion_desktop.ui.words.labels import Labels
 
+
 class Menus(QObject):
     """The menus of a window; each entry has a signal of its own."""
 

@@ -56,6 +56,7 @@ class Host(QObject):
         self._parts = parts
         self._aside = False
         self._plays = False
+        self._drawn = False
         self._teacher: LessonPanel | None = None
 
     def stand_aside(self) -> None:
@@ -73,18 +74,24 @@ class Host(QObject):
         """Show the game as it stands, without motion."""
         self._plays = True
         self._parts.prompt.hide()
+        if self._drawn:
+            self._drawn = False  # Who deals first is told until he deals.
+        else:
+            self._parts.narrator.clear()
         self._parts.menus.forget_last_trick()
         self._parts.table.go_back(observation)
 
     @Slot(object)
     def draw(self, draw: Draw) -> None:
         """Perform the draw for the first deal."""
+        self._drawn = True
         self._parts.narrator.draw(draw)
         self._parts.table.perform_draw(draw)
 
-    @Slot()
-    def ask_cut(self) -> None:
+    @Slot(int)
+    def ask_cut(self, dealer: int) -> None:
         """Let the person cut."""
+        self._parts.narrator.ask_cut(dealer)
         self._parts.table.ask_cut()
 
     @Slot(object)
