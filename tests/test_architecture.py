@@ -31,7 +31,7 @@ FLOORS = (
         "ui.table.place",
         "ui.games",
     ),
-    ("ai", "storage.sheets", "ui.table.motion", "ui.games.reunion"),
+    ("ai", "storage.sheets", "ui.table.motion", "ui.games.reunion", "ui.commands"),
     (
         "session",
         "arena",

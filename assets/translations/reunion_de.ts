@@ -339,6 +339,26 @@
     </message>
 </context>
 <context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was sie tut</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between keys</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>LessonOffer</name>
     <message>
         <source>New to Réunion? The first lesson takes about ten minutes.</source>
@@ -430,6 +450,10 @@
         <translation>&amp;Zurücknehmen</translation>
     </message>
     <message>
+        <source>&amp;Redo</source>
+        <translation>Wiederh&amp;olen</translation>
+    </message>
+    <message>
         <source>&amp;Hint</source>
         <translation>&amp;Tipp</translation>
     </message>
@@ -440,6 +464,11 @@
     <message>
         <source>&amp;Claim the rest</source>
         <translation>&amp;Rest beanspruchen</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <comment>below a picture</comment>
+        <translation>Rest</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
@@ -478,6 +507,15 @@
         <translation>&amp;Punktezettel</translation>
     </message>
     <message>
+        <source>Sheet</source>
+        <comment>below a picture</comment>
+        <translation>Zettel</translation>
+    </message>
+    <message>
+        <source>Score sheet (F9)</source>
+        <translation>Punktezettel (F9)</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Vollbild</translation>
     </message>
@@ -494,12 +532,20 @@
         <translation>Spiel&amp;regeln</translation>
     </message>
     <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
         <source>First &amp;lesson</source>
         <translation>Erste &amp;Stunde</translation>
     </message>
     <message>
         <source>&amp;About Reunion Desktop</source>
         <translation>&amp;Über Reunion Desktop</translation>
+    </message>
+    <message>
+        <source>&amp;Toolbar</source>
+        <translation>&amp;Werkzeugleiste</translation>
     </message>
     <message>
         <source>&amp;Close this table</source>
@@ -1201,6 +1247,13 @@
     <message>
         <source>Laying away</source>
         <translation>Drücken</translation>
+    </message>
+</context>
+<context>
+    <name>ToolBar</name>
+    <message>
+        <source>Toolbar</source>
+        <translation>Werkzeugleiste</translation>
     </message>
 </context>
 <context>
@@ -2494,6 +2547,81 @@
     </message>
 </context>
 <context>
+    <name>keys</name>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Move over your cards</source>
+        <translation>Über die eigenen Karten gehen</translation>
+    </message>
+    <message>
+        <source>To your first card, to your last</source>
+        <translation>Zur ersten eigenen Karte, zur letzten</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Play the card, or pick it to be laid away</source>
+        <translation>Die Karte spielen oder zum Weglegen aussuchen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Go on: lay the picked cards away, gather the trick, deal</source>
+        <translation>Weiter: die ausgesuchten Karten weglegen, den Stich einziehen, geben</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Take back what you picked or chose beforehand</source>
+        <translation>Zurücknehmen, was man ausgesucht oder vorher gewählt hat</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Jump to a suit: clubs, diamonds, spades, hearts</source>
+        <translation>Zu einer Farbe: Kreuz, Karo, Pik, Herz</translation>
+    </message>
+    <message>
+        <source>Shift+H</source>
+        <translation>Umschalt+H</translation>
+    </message>
+    <message>
+        <source>Jump to a rank, also by the letter in the card&apos;s corner</source>
+        <translation>Zu einem Rang, auch mit dem Buchstaben in der Ecke der Karte</translation>
+    </message>
+    <message>
+        <source>Move the cut, and cut</source>
+        <translation>Die Stelle zum Abheben verschieben, und abheben</translation>
+    </message>
+    <message>
+        <source>From the table to the sheet and back</source>
+        <translation>Vom Tisch zum Zettel und zurück</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Shift+Tab</source>
+        <translation>Umschalt+Tab</translation>
+    </message>
+</context>
+<context>
     <name>lesson</name>
     <message>
         <source>First lesson</source>
@@ -2744,6 +2872,57 @@
     <message>
         <source>Guest</source>
         <translation>Gast</translation>
+    </message>
+</context>
+<context>
+    <name>reasons</name>
+    <message>
+        <source>There is nothing to take back yet.</source>
+        <translation>Es gibt noch nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Nothing was taken back that could be done again.</source>
+        <translation>Es wurde nichts zurückgenommen, was sich wiederholen ließe.</translation>
+    </message>
+    <message>
+        <source>A hint is given when it is your turn.</source>
+        <translation>Einen Tipp gibt es, wenn Sie am Zug sind.</translation>
+    </message>
+    <message>
+        <source>Ask for a hint first.</source>
+        <translation>Bitten Sie zuerst um einen Tipp.</translation>
+    </message>
+    <message>
+        <source>It is not certain that every trick to come is yours.</source>
+        <translation>Es ist nicht sicher, dass alle weiteren Stiche Ihnen gehören.</translation>
+    </message>
+    <message>
+        <source>No trick has been taken yet.</source>
+        <translation>Noch ist kein Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>The next trick is under way.</source>
+        <translation>Der nächste Stich ist im Gange.</translation>
+    </message>
+    <message>
+        <source>The trick still lies on the table.</source>
+        <translation>Der Stich liegt noch auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Nothing waits for you to go on.</source>
+        <translation>Nichts wartet darauf, dass Sie weitergehen.</translation>
+    </message>
+    <message>
+        <source>This can be done when the game is over.</source>
+        <translation>Das geht, wenn die Partie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>The same cards were not played from another seat yet.</source>
+        <translation>Dieselben Karten wurden noch nicht von einem anderen Platz gespielt.</translation>
+    </message>
+    <message>
+        <source>No deal of this sitting has been counted yet.</source>
+        <translation>In dieser Runde ist noch kein Spiel gezählt.</translation>
     </message>
 </context>
 <context>
@@ -4266,6 +4445,18 @@
     <message>
         <source>Your turn: you can neither follow nor trump; play any card.</source>
         <translation>Sie sind am Zug: weder Bedienen noch Stechen geht; jede Karte ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>{name} deals next: cut the pack.</source>
+        <translation>{name} gibt als Nächstes: heben Sie ab.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Sie geben.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} gibt.</translation>
     </message>
     <message>
         <source>you earn {units}</source>

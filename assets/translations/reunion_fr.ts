@@ -339,6 +339,26 @@
     </message>
 </context>
 <context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Effet</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Touche</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between keys</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>LessonOffer</name>
     <message>
         <source>New to Réunion? The first lesson takes about ten minutes.</source>
@@ -430,6 +450,10 @@
         <translation>&amp;Annuler le coup</translation>
     </message>
     <message>
+        <source>&amp;Redo</source>
+        <translation>Réta&amp;blir le coup</translation>
+    </message>
+    <message>
         <source>&amp;Hint</source>
         <translation>Consei&amp;l</translation>
     </message>
@@ -440,6 +464,11 @@
     <message>
         <source>&amp;Claim the rest</source>
         <translation>&amp;Réclamer le reste</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <comment>below a picture</comment>
+        <translation>Reste</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
@@ -478,6 +507,15 @@
         <translation>&amp;Feuille de marque</translation>
     </message>
     <message>
+        <source>Sheet</source>
+        <comment>below a picture</comment>
+        <translation>Feuille</translation>
+    </message>
+    <message>
+        <source>Score sheet (F9)</source>
+        <translation>Feuille de marque (F9)</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Plein écran</translation>
     </message>
@@ -494,12 +532,20 @@
         <translation>&amp;Règles du jeu</translation>
     </message>
     <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Touches</translation>
+    </message>
+    <message>
         <source>First &amp;lesson</source>
         <translation>Première &amp;leçon</translation>
     </message>
     <message>
         <source>&amp;About Reunion Desktop</source>
         <translation>À &amp;propos de Reunion Desktop</translation>
+    </message>
+    <message>
+        <source>&amp;Toolbar</source>
+        <translation>&amp;Barre d’outils</translation>
     </message>
     <message>
         <source>&amp;Close this table</source>
@@ -1201,6 +1247,13 @@
     <message>
         <source>Laying away</source>
         <translation>Écart</translation>
+    </message>
+</context>
+<context>
+    <name>ToolBar</name>
+    <message>
+        <source>Toolbar</source>
+        <translation>Barre d’outils</translation>
     </message>
 </context>
 <context>
@@ -2494,6 +2547,81 @@
     </message>
 </context>
 <context>
+    <name>keys</name>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>Move over your cards</source>
+        <translation>Parcourir vos cartes</translation>
+    </message>
+    <message>
+        <source>To your first card, to your last</source>
+        <translation>À votre première carte, à la dernière</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Play the card, or pick it to be laid away</source>
+        <translation>Jouer la carte, ou la choisir pour l’écart</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Go on: lay the picked cards away, gather the trick, deal</source>
+        <translation>Continuer&#xa0;: écarter les cartes choisies, ramasser le pli, donner</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Take back what you picked or chose beforehand</source>
+        <translation>Reprendre ce qui a été choisi d’avance</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Jump to a suit: clubs, diamonds, spades, hearts</source>
+        <translation>Aller à une couleur&#xa0;: trèfle, carreau, pique, cœur</translation>
+    </message>
+    <message>
+        <source>Shift+H</source>
+        <translation>Maj+H</translation>
+    </message>
+    <message>
+        <source>Jump to a rank, also by the letter in the card&apos;s corner</source>
+        <translation>Aller à une valeur, aussi par la lettre dans le coin de la carte</translation>
+    </message>
+    <message>
+        <source>Move the cut, and cut</source>
+        <translation>Déplacer la coupe, puis couper</translation>
+    </message>
+    <message>
+        <source>From the table to the sheet and back</source>
+        <translation>De la table à la feuille et retour</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Shift+Tab</source>
+        <translation>Maj+Tab</translation>
+    </message>
+</context>
+<context>
     <name>lesson</name>
     <message>
         <source>First lesson</source>
@@ -2744,6 +2872,57 @@
     <message>
         <source>Guest</source>
         <translation>Invité</translation>
+    </message>
+</context>
+<context>
+    <name>reasons</name>
+    <message>
+        <source>There is nothing to take back yet.</source>
+        <translation>Il n’y a encore rien à annuler.</translation>
+    </message>
+    <message>
+        <source>Nothing was taken back that could be done again.</source>
+        <translation>Rien n’a été annulé qui puisse être rétabli.</translation>
+    </message>
+    <message>
+        <source>A hint is given when it is your turn.</source>
+        <translation>Un conseil est donné quand c’est à vous.</translation>
+    </message>
+    <message>
+        <source>Ask for a hint first.</source>
+        <translation>Demandez d’abord un conseil.</translation>
+    </message>
+    <message>
+        <source>It is not certain that every trick to come is yours.</source>
+        <translation>Il n’est pas certain que tous les plis à venir soient à vous.</translation>
+    </message>
+    <message>
+        <source>No trick has been taken yet.</source>
+        <translation>Aucun pli n’a encore été fait.</translation>
+    </message>
+    <message>
+        <source>The next trick is under way.</source>
+        <translation>Le pli suivant est en cours.</translation>
+    </message>
+    <message>
+        <source>The trick still lies on the table.</source>
+        <translation>Le pli est encore sur la table.</translation>
+    </message>
+    <message>
+        <source>Nothing waits for you to go on.</source>
+        <translation>Rien n’attend que vous continuiez.</translation>
+    </message>
+    <message>
+        <source>This can be done when the game is over.</source>
+        <translation>Cela se fait quand la partie est finie.</translation>
+    </message>
+    <message>
+        <source>The same cards were not played from another seat yet.</source>
+        <translation>Les mêmes cartes n’ont pas encore été jouées d’une autre place.</translation>
+    </message>
+    <message>
+        <source>No deal of this sitting has been counted yet.</source>
+        <translation>Aucune donne de cette séance n’a encore été comptée.</translation>
     </message>
 </context>
 <context>
@@ -4266,6 +4445,18 @@
     <message>
         <source>Your turn: you can neither follow nor trump; play any card.</source>
         <translation>À vous&#xa0;: ni fournir ni couper n’est possible&#xa0;; toute carte est permise.</translation>
+    </message>
+    <message>
+        <source>{name} deals next: cut the pack.</source>
+        <translation>{name} donne ensuite&#xa0;: coupez le paquet.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Vous donnez.</translation>
+    </message>
+    <message>
+        <source>{name} deals.</source>
+        <translation>{name} donne.</translation>
     </message>
     <message>
         <source>you earn {units}</source>

@@ -95,6 +95,16 @@ def undo() -> str:
     return _sheet(_line("M8 4L3.5 8.5L8 13M4 8.5L14 8.5C22 8.5 22 19.5 14 19.5L9 19.5"))
 
 
+def redo() -> str:
+    """An arrow that turns back and on again: undo, seen in a glass."""
+    return _sheet(_line("M16 4L20.5 8.5L16 13M20 8.5L10 8.5C2 8.5 2 19.5 10 19.5L15 19.5"))
+
+
+def claim() -> str:
+    """A card with a tick beside it: the rest is mine."""
+    return _sheet(_card(3, 3, 11, 16), _line("M13.5 17.5L17 21L22.5 12.5"))
+
+
 def hint() -> str:
     """A candle: flame, wax and dish."""
     flame = "M12 1.5C15.5 5 15.6 9.6 12 10.2C8.4 9.6 8.5 5 12 1.5Z"
@@ -170,6 +180,8 @@ MARKS: dict[str, Callable[[], str]] = {
     "badge": badge,
     "new-game": new_game,
     "undo": undo,
+    "redo": redo,
+    "claim": claim,
     "hint": hint,
     "last-trick": last_trick,
     "score-sheet": score_sheet,

@@ -1,8 +1,8 @@
 """Whose turn it is, and when the next card may fall: the one place that waits.
 
 The match is always ahead of the screen: a decision is made and written down, then shown. The
-conductor holds the next one back until the table has settled. What it heeds, and when, is the
-table of :mod:`~reunion_desktop.session.states`.
+conductor holds the next one back until the table has settled. What it heeds: the table of
+:mod:`~reunion_desktop.session.states`.
 """
 
 from __future__ import annotations
@@ -108,17 +108,16 @@ class Conductor(TableSignals):
     def same_cards(self, code: DealCode) -> None:
         """Begin the next game of the sitting with the cards of a code."""
         if self._machine.hears(Event.SAME_CARDS):
-            with self._reporting():
-                self._sitting.same_cards(code)
-                self._start()
+            self._start_with(partial(self._sitting.same_cards, code))
 
     def close(self) -> None:
         """Stop every clock and question; the journal holds all that was decided."""
         self._forget()
 
-    def _another_game(self) -> None:
+    def _start_with(self, change: Callable[[], object]) -> None:
+        """Make a change, and show what it comes to; where it cannot be kept nothing changes."""
         with self._reporting():
-            self._sitting.another_game()
+            change()
             self._start()
 
     def _start(self, draw: Draw | None = None) -> None:
@@ -178,7 +177,7 @@ class Conductor(TableSignals):
             case State.DEAL:
                 self._prepare_deal()
             case State.GAME:
-                self._another_game()
+                self._start_with(self._sitting.another_game)
             case State.IDLE:
                 # A first game that could not be written down is begun after all.
                 if self._begin_again is not None:
@@ -191,12 +190,17 @@ class Conductor(TableSignals):
         """Take back the person's own last decision and all that followed it."""
         kept = self._session.undo_point(PERSON) if self._machine.hears(Event.UNDO) else None
         if kept is not None:
+            self._start_with(partial(self._session.rewind, kept))
+
+    @Slot()
+    def redo(self) -> None:
+        """Make what was taken back again, as it was, up to the person's next decision."""
+        if self._machine.hears(Event.REDO) and self.can_redo:
             with self._reporting():
-                self._session.rewind(kept)
-                self._forget()
-                self.sheet_changed.emit(self._session.sheet())
-                self._show_match()
-                self._next()
+                try:
+                    self._session.redo(PERSON)
+                finally:
+                    self._start()  # Where the disk was full in their midst, some are made.
 
     @Slot()
     def hint(self) -> None:
@@ -222,11 +226,10 @@ class Conductor(TableSignals):
             return
         if self.state is State.TRICK_FILLS:
             self._look_at_trick()
-        elif self.state is State.DRAW:
-            self._become(State.QUIET)
-            self._show_match()
-            self._next()
         else:
+            if self.state is State.DRAW:
+                self._become(State.QUIET)
+                self._show_match()
             self._next()
 
     @Slot()
@@ -279,12 +282,11 @@ class Conductor(TableSignals):
     def _look_at_trick(self) -> None:
         self._become(State.TRICK)
         self._ask()
-        if self._trick_ms == 0:
+        pause = CLAIMED_MS if self._trick_ms != 0 and self._counsel.claimed else self._trick_ms
+        if pause == 0:
             self._paused()
-        elif self._counsel.claimed:
-            self._pause.start(CLAIMED_MS)
-        elif self._trick_ms is not None:
-            self._pause.start(self._trick_ms)
+        elif pause is not None:
+            self._pause.start(pause)
 
     def _gather(self) -> None:
         self._become(State.GATHER)
@@ -308,8 +310,7 @@ class Conductor(TableSignals):
         """See what the person can claim; a card that was claimed or put forward is played now."""
         claimed = self._counsel.watch(self.observation)
         offered, self._offer = self._offer, None
-        card = offered if claimed is None else claimed
-        if card is not None:
+        if (card := offered if claimed is None else claimed) is not None:
             self.offer(card)
 
     def _minds_turn(self) -> None:

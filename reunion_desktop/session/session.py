@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Protocol
 
-from reunion_desktop.engine.actions import Action, DealCards
+from reunion_desktop.engine.actions import Action, DealCards, Discard, PlayCard
 from reunion_desktop.engine.deal_code import DealCode, code_in
 from reunion_desktop.engine.game import Game, advance
 from reunion_desktop.engine.record import Header, Record, Step
@@ -66,6 +66,7 @@ class Session:
         self._seed_is_whole = True
         self._helped = False
         self._seals: dict[int, Seal] = {}
+        self._taken_back: tuple[Action, ...] = ()
 
     @property
     def record(self) -> Record:
@@ -165,6 +166,7 @@ class Session:
         self._secret, self._seed_is_whole = secret, True
         self._helped = False
         self._seals = {}
+        self._taken_back = ()
 
     def resume(
         self,
@@ -191,6 +193,7 @@ class Session:
             IllegalAction: a record is against the rules.
         """
         self._played, self._records, self._record = (), (), None
+        self._taken_back = ()
         for record, help_taken in zip(records, helped, strict=True):
             if self._record is not None:
                 self._put_away(self._record)
@@ -237,6 +240,8 @@ class Session:
         self._recorder.record(step)
         self._record = self.record.plus(action)
         self._states.append(after)
+        # After another decision than the one taken back there is no way back to that one.
+        self._taken_back = self._taken_back[1:] if self._taken_back[:1] == (action,) else ()
         if len(after.lines) != len(before.lines):
             seal = self._seals.get(after.lines[-1].number)
             if seal is not None and seal.proved:
@@ -268,10 +273,28 @@ class Session:
             NotKept: it could not be written down; nothing has changed.
         """
         self._recorder.take_back(kept)
+        self._taken_back = (*self.record.actions[kept:], *self._taken_back)
         self._record = self.record.rewound(kept)
         self._states = self._states[: kept + 1]
         self._helped = True
         return self.match
+
+    def can_redo(self, seat: Seat) -> bool:
+        """Whether a decision that a seat took back can be made again, and is the next one."""
+        first = self._taken_back[0] if self._taken_back else None
+        return isinstance(first, PlayCard | Discard) and first.seat == seat
+
+    def redo(self, seat: Seat) -> None:
+        """Make the decisions again that were taken back, as they were, up to a seat's next one.
+
+        They are decisions like any others: a record knows nothing of it.
+
+        Raises:
+            NotKept: one could not be written down; those before it are made.
+        """
+        while self._taken_back:
+            if self.submit(self._taken_back[0]).after.to_act() == seat:
+                break
 
     def take_help(self) -> None:
         """Remember that help was taken in this game; its sheet says so.

@@ -72,6 +72,11 @@ class TableSignals(QObject):
         """Whether the person has a decision to take back in this deal."""
         return self._session.undo_point(PERSON) is not None
 
+    @property
+    def can_redo(self) -> bool:
+        """Whether a decision that the person took back can be made again."""
+        return self._session.can_redo(PERSON)
+
     def _show_match(self) -> None:
         """Show the game as it stands, at once."""
         self._lay_open()

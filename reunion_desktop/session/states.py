@@ -99,6 +99,8 @@ class Event(Enum):
     """The person takes the rest."""
     UNDO = auto()
     """The person takes a decision back."""
+    REDO = auto()
+    """The person makes a decision again that was taken back."""
     CLEAR = auto()
     """Another sitting begins, or none: everything is dropped."""
 
@@ -144,11 +146,13 @@ TRANSITIONS: Mapping[State, Mapping[Event, tuple[State, ...]]] = {
         Event.HINT: (State.CARD,),
         Event.CLAIM: _DECIDED,
         Event.UNDO: _DROPPED,
+        Event.REDO: _DROPPED,
     },
     State.DISCARD: {
         Event.LAY_AWAY: (State.STEP,),
         Event.HINT: (State.DISCARD,),
         Event.UNDO: _DROPPED,
+        Event.REDO: _DROPPED,
     },
     State.CUT: {Event.LIFT: (State.STEP,)},
     State.DEAL: {Event.GO_ON: (State.CUT, State.STEP)},

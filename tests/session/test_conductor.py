@@ -113,6 +113,73 @@ def test_undo_comes_back_to_the_same_choice(house: House) -> None:
     assert before == house.conductor.observation
 
 
+def own_decisions(house: House, wanted: int) -> None:
+    """Play until the person is to choose again after so many own decisions of a deal."""
+
+    def there() -> bool:
+        actions = house.session.record.actions
+        own = [action for action in actions if isinstance(action, PlayCard) and action.seat == 0]
+        return house.conductor.wait is Wait.CARD and len(own) == wanted
+
+    house.run(there)
+
+
+def test_what_was_taken_back_is_made_again_step_by_step(house: House) -> None:
+    """The same cards fall, those of the minds too, each time up to one's own next decision."""
+    house.begin()
+    own_decisions(house, 3)
+    whole, seen = house.session.record, house.conductor.observation
+    stops = [len(whole.actions)]
+    for _ in range(3):
+        house.conductor.undo()
+        stops.append(len(house.session.record.actions))
+
+    for stop in reversed(stops[:-1]):
+        assert house.conductor.can_redo
+        house.conductor.redo()
+        assert whole.actions[:stop] == house.session.record.actions
+        assert house.conductor.wait is Wait.CARD
+
+    assert seen == house.conductor.observation
+    assert not house.conductor.can_redo
+    assert house.session.sheet().games[-1].helped
+
+
+def test_another_decision_leaves_nothing_to_make_again(house: House) -> None:
+    """Who plays another card than the one taken back is on another way."""
+    house.begin()
+    own_decisions(house, 2)
+    house.conductor.undo()
+    taken_back = house.conductor.observation.legal
+    assert taken_back is not None
+    house.conductor.undo()
+
+    house.conductor.offer(list(house.conductor.observation.legal.cards)[-1])  # type: ignore[union-attr]  # undone to a choice
+
+    assert not house.conductor.can_redo
+    before = house.session.record.actions
+    house.conductor.redo()
+    assert before == house.session.record.actions
+
+
+def test_a_disk_that_fills_up_while_it_is_made_again_is_told(house: House) -> None:
+    """Nothing is shown that is not written down; with room again it can be made after all."""
+    house.begin()
+    own_decisions(house, 2)
+    whole = house.session.record
+    house.conductor.undo()
+    before = house.session.record
+    house.recorder.full = True
+
+    house.conductor.redo()
+
+    assert before == house.session.record
+    assert house.table.troubles == ["The disk is full."]
+    house.recorder.full = False
+    house.conductor.redo()
+    assert whole == house.session.record
+
+
 def test_an_answer_to_a_question_taken_back_is_nobodys(house: House) -> None:
     """Undo makes the ticket worthless."""
     house.begin()

@@ -32,9 +32,11 @@ STAYS = {
     (State.DISCARD, Event.HINT),
     (State.CARD, Event.CLAIM),
     (State.DISCARD, Event.UNDO),
+    (State.CARD, Event.REDO),
+    (State.DISCARD, Event.REDO),
 }
-"""What is heeded without another state: advice, a claim that is not sure, nothing to take back,
-no first game that is still to be begun."""
+"""What is heeded without another state: advice, a claim that is not sure, nothing to take back or
+to make again, no first game that is still to be begun."""
 
 
 def answer(house: House) -> None:
@@ -75,6 +77,7 @@ HAPPENINGS: dict[Event, Callable[[House], object]] = {
     Event.HINT: lambda house: house.conductor.hint(),
     Event.CLAIM: lambda house: house.conductor.claim(),
     Event.UNDO: lambda house: house.conductor.undo(),
+    Event.REDO: lambda house: house.conductor.redo(),
     Event.CLEAR: lambda house: house.conductor.close(),
 }
 """How each event comes from outside."""

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from reunion_desktop.ui.dialogs.about import AboutDialog
     from reunion_desktop.ui.dialogs.deal_code_dialog import DealCodeDialog
     from reunion_desktop.ui.dialogs.duplicate_dialog import DuplicateDialog, comparison
+    from reunion_desktop.ui.dialogs.keys_dialog import KeysDialog
     from reunion_desktop.ui.dialogs.new_game_dialog import NewGameDialog
     from reunion_desktop.ui.dialogs.preferences_dialog import PreferencesDialog
     from reunion_desktop.ui.dialogs.sheet_opener import SheetOpener
@@ -22,6 +23,7 @@ __all__ = [
     "AboutDialog",
     "DealCodeDialog",
     "DuplicateDialog",
+    "KeysDialog",
     "NewGameDialog",
     "PreferencesDialog",
     "RulesPage",
@@ -33,6 +35,7 @@ _HOMES = {
     "AboutDialog": "reunion_desktop.ui.dialogs.about",
     "DealCodeDialog": "reunion_desktop.ui.dialogs.deal_code_dialog",
     "DuplicateDialog": "reunion_desktop.ui.dialogs.duplicate_dialog",
+    "KeysDialog": "reunion_desktop.ui.dialogs.keys_dialog",
     "NewGameDialog": "reunion_desktop.ui.dialogs.new_game_dialog",
     "PreferencesDialog": "reunion_desktop.ui.dialogs.preferences_dialog",
     "RulesPage": "reunion_desktop.ui.rules.page",

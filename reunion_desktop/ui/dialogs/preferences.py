@@ -77,6 +77,8 @@ class Preferences:
     sheet_on_slate: bool = False
     """Whether the score is kept with chalk on a slate instead of ink on paper."""
     sheet_visible: bool = True
+    tools_visible: bool = True
+    """Whether the tool bar is to be seen."""
     sheet_style: SheetStyle = field(default_factory=SheetStyle)
     """How sheets are saved and printed."""
     lesson_offered: bool = False
@@ -119,6 +121,7 @@ def load(values: Values) -> Preferences:
         sheet_by_hand=_flag(values, "sheet/by_hand", default=DEFAULTS.sheet_by_hand),
         sheet_on_slate=_flag(values, "sheet/on_slate", default=DEFAULTS.sheet_on_slate),
         sheet_visible=_flag(values, "sheet/visible", default=DEFAULTS.sheet_visible),
+        tools_visible=_flag(values, "table/tools", default=DEFAULTS.tools_visible),
         sheet_style=_sheet_style(values),
         lesson_offered=_flag(values, "lesson/offered", default=DEFAULTS.lesson_offered),
         sound=_flag(values, "sound/on", default=DEFAULTS.sound),
@@ -155,6 +158,7 @@ def settings_with(values: Values, preferences: Preferences) -> dict[str, str | b
         "sheet/by_hand": _as_text(preferences.sheet_by_hand),
         "sheet/on_slate": _as_text(preferences.sheet_on_slate),
         "sheet/visible": _as_text(preferences.sheet_visible),
+        "table/tools": _as_text(preferences.tools_visible),
         **_style_as_settings(preferences.sheet_style),
         "lesson/offered": _as_text(preferences.lesson_offered),
         "sound/on": _as_text(preferences.sound),

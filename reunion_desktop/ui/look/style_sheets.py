@@ -27,6 +27,13 @@ QDockWidget::close-button, QDockWidget::float-button {
     background: ${on_wood_quiet}; border-radius: 3px;
 }
 QDockWidget::close-button:hover, QDockWidget::float-button:hover { background: ${on_wood}; }
+#tools { border: none; padding: 3px; spacing: 3px; }
+#tools QToolButton { padding: 4px; border: 1px solid transparent; border-radius: 5px; }
+#tools QToolButton:hover:enabled { background: palette(button); border-color: palette(mid); }
+#tools QToolButton:pressed, #tools QToolButton:checked {
+    background: palette(button); border-color: palette(mid);
+}
+#tools QToolButton:disabled { color: ${quiet_words}; }
 #offer { border-bottom: 1px solid palette(mid); padding: 3px 8px; spacing: 8px; }
 #prompt, #lesson {
     background: ${ground}; color: ${words};
@@ -196,6 +203,7 @@ def style_sheet(palette: Palette, around: Surroundings, points: float) -> str:
         on_push=colours.on_push,
         focus=colours.focus,
         serif=SERIF,
+        quiet_words=shades.disabled,
         line=f"{points + 0.5:.1f}",
         heading=f"{points * 1.35:.1f}",
     )

@@ -83,6 +83,8 @@ class Dresser(QObject):
         parts.dialogs.style_sheets(preferences.sheet_style)
         parts.sheet.set_stroke_time(0 if self._hurry else PACES[speed].stroke)
         parts.dock.setVisible(preferences.sheet_visible)
+        parts.tools.toggleViewAction().setChecked(preferences.tools_visible)
+        parts.tools.setVisible(preferences.tools_visible)
         tempo = HURRY if self._hurry else TEMPI[speed]
         waits = preferences.wait_for_click and not self._hurry
         self._set_pace(None if waits else tempo.trick, tempo.mind)
@@ -131,6 +133,12 @@ class Dresser(QObject):
         if visible != self._preferences.sheet_visible and self._window.isVisible():
             self._preferences = replace(self._preferences, sheet_visible=visible)
             self.changed.emit(self._preferences)
+
+    @Slot(bool)
+    def remember_tools(self, visible: bool) -> None:  # noqa: FBT001 - an action's own signal.
+        """Keep whether the person has put the tool bar away."""
+        self._preferences = replace(self._preferences, tools_visible=visible)
+        self.changed.emit(self._preferences)
 
     @Slot()
     def follow_desktop(self) -> None:

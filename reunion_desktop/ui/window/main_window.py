@@ -72,6 +72,7 @@ class MainWindow(QMainWindow):
         dress(preferences.light, around)
         super().__init__()
         self._conductor = conductor
+        self._trouble = ""
         self._labels = Labels()
         faces = Faces(theme_of(preferences, around), self)
         why = partial(why_not, conductor)
@@ -97,6 +98,7 @@ class MainWindow(QMainWindow):
             game_wanted.connect(self.choose_game)
         for trouble in (self._conductor.trouble, self.dialogs.report):
             trouble.connect(self.say_trouble)
+        self._conductor.sight.connect(self._forget_trouble)
         menus.archive.connect(self.archive_wanted)
         menus.today.connect(self.today_chosen)
         menus.lesson.connect(self.lesson_wanted)
@@ -141,6 +143,13 @@ class MainWindow(QMainWindow):
         sentence = fault_sentence(sentence)
         self.narrator.say(sentence)
         self.statusBar().showMessage(sentence, _MESSAGE_MS)
+        self._trouble = sentence
+
+    @Slot()
+    def _forget_trouble(self) -> None:
+        """Another game lies there: what went wrong before is none of its affair."""
+        if self._trouble == self.statusBar().currentMessage():
+            self.statusBar().clearMessage()
 
     def adopt(self, preferences: Preferences) -> None:
         """Take over preferences that were changed elsewhere."""
@@ -196,6 +205,7 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A window higher than wide has its sheet below the table."""
         super().resizeEvent(event)
+        self._parts.tools.follow(event.size())
         self._parts.dock.follow(event.size())
 
     def changeEvent(self, event: QEvent) -> None:
@@ -204,6 +214,7 @@ class MainWindow(QMainWindow):
         if event.type() is QEvent.Type.LanguageChange:
             self._labels.rewrite()
             name_buttons(self._parts.dock)
+            self._parts.tools.say_anew()
             self._parts.menus.say_anew()
             self.table.set_words(TableWords.translated())
             self.narrator.say_anew()

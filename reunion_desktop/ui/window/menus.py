@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator, Mapping
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from reunion_desktop.ui.commands import reasons
+from reunion_desktop.ui.commands.command import Command, Say, key_names, plain
 from reunion_desktop.ui.words.labels import Labels
 
 
@@ -21,6 +23,7 @@ class Menus(QObject):
     print_sheet = Signal()
     go_on = Signal()
     undo = Signal()
+    redo = Signal()
     hint = Signal()
     follow = Signal()
     """What the hint says is to be done."""
@@ -36,96 +39,163 @@ class Menus(QObject):
     full_screen = Signal(bool)
     preferences = Signal()
     rules = Signal()
+    keys = Signal()
     lesson = Signal()
     about = Signal()
+    refused = Signal(object)
+    """A key was pressed in vain; what says why."""
 
     def __init__(self, window: QMainWindow, sheet: QAction) -> None:
         """Fill the window's menu bar; ``sheet`` folds the score sheet away and back."""
         super().__init__(window)
         self._window = window
         self._labels = Labels()
+        self._menus: list[QMenu] = []
+        self._commands: list[Command] = []
+        self._fill_game()
+        self._fill_view(sheet)
+        self._fill_help()
+        # Until there is a game on the table.
+        self.allow(undo=reasons.nothing_to_take_back, redo=reasons.nothing_taken_back)
+        self.allow_claim(allowed=False)
+        self.allow_follow(advised=False)
+        self.allow_last_trick(reasons.no_trick_yet)
+        self.allow_same_cards(again=False, compare=False)
+        self.allow_review(allowed=False)
+
+    def _fill_game(self) -> None:
         game = self._menu(lambda: self.tr("&Game"))
-        new_game = self._add(game, lambda: self.tr("&New game…"), self.new_game, "Ctrl+N")
-        open_record = self._add(game, lambda: self.tr("&Open record…"), self.open_record, "Ctrl+O")
-        archive = self._add(game, lambda: self.tr("&Archive…"), self.archive, "Ctrl+A")
-        self._add(game, lambda: self.tr("&Save score sheet…"), self.save_sheet, "Ctrl+S")
-        self._add(game, lambda: self.tr("&Print score sheet…"), self.print_sheet, "Ctrl+P")
+        add, tick = self._add, self._tick
+        new_game = add(game, lambda: self.tr("&New game…"), self.new_game, "Ctrl+N")
+        open_record = add(game, lambda: self.tr("&Open record…"), self.open_record, "Ctrl+O")
+        archive = add(game, lambda: self.tr("&Archive…"), self.archive, "Ctrl+Shift+A")
+        add(game, lambda: self.tr("&Save score sheet…"), self.save_sheet, "Ctrl+S")
+        add(game, lambda: self.tr("&Print score sheet…"), self.print_sheet, "Ctrl+P")
         game.addSeparator()
         # Shown only: the table itself knows what Space means where.
-        self._go_on = self._add(game, lambda: self.tr("&Go on\tSpace"), self.go_on)
-        self._undo = self._add(game, lambda: self.tr("&Undo"), self.undo, "U", "Ctrl+Z")
-        self._hint = self._add(game, lambda: self.tr("&Hint"), self.hint, "H")
-        self._follow = self._add(game, lambda: self.tr("Pla&y as advised"), self.follow, "Shift+H")
-        self._follow.setEnabled(False)
-        self._claim = self._add(game, lambda: self.tr("&Claim the rest"), self.claim, "Ctrl+R")
-        self._claim.setEnabled(False)
-        self._last = self._tick(game, lambda: self.tr("&Last trick"), self.last_trick, "L")
-        self._last.setEnabled(False)
+        self._go_on = add(game, lambda: self.tr("&Go on\tSpace"), self.go_on)
+        self._undo = add(game, lambda: self.tr("&Undo"), self.undo, "U", "Ctrl+Z")
+        self._redo = add(game, lambda: self.tr("&Redo"), self.redo, "Ctrl+Y", "Ctrl+Shift+Z")
+        self._hint = add(game, lambda: self.tr("&Hint"), self.hint, "H")
+        # Not a letter: those jump to cards, and Shift+H to hearts.
+        keys = "Ctrl+Return", "Ctrl+Enter"
+        self._follow = add(game, lambda: self.tr("Pla&y as advised"), self.follow, *keys)
+        self._claim = add(game, lambda: self.tr("&Claim the rest"), self.claim, "Ctrl+R")
+        self._claim.call_short(lambda: self.tr("Claim", "below a picture"))
+        self._last = tick(game, lambda: self.tr("&Last trick"), self.last_trick, "L")
         game.addSeparator()
         coded = (
-            self._add(game, lambda: self.tr("&Deal code…"), self.deal_code, "Ctrl+D"),
-            self._add(game, lambda: self.tr("&Today's deal"), self.today, "Ctrl+T"),
+            add(game, lambda: self.tr("&Deal code…"), self.deal_code, "Ctrl+D"),
+            add(game, lambda: self.tr("&Today's deal"), self.today, "Ctrl+T"),
         )
         again = lambda: self.tr("The same cards from the ne&xt seat")  # noqa: E731 - said anew.
-        self._same = self._add(game, again, self.same_cards, "Ctrl+E")
-        self._review = self._add(game, lambda: self.tr("Re&view the deal…"), self.review, "F4")
-        self._compare = self._add(game, lambda: self.tr("Co&mpare the seats…"), self.compare)
+        self._same = add(game, again, self.same_cards, "Ctrl+E")
+        self._review = add(game, lambda: self.tr("Re&view the deal…"), self.review, "F4")
+        self._compare = add(game, lambda: self.tr("Co&mpare the seats…"), self.compare)
         game.addSeparator()
-        self._leave = self._add(game, lambda: self.tr("&Quit"), self.quit, "Ctrl+Q")
+        self._leave = add(game, lambda: self.tr("&Quit"), self.quit, "Ctrl+Q", "Ctrl+W")
+        self._of_a_sitting = [
+            *(new_game, open_record, archive, *coded),
+            *(self._same, self._compare),
+        ]
+
+    def _fill_view(self, sheet: QAction) -> None:
         view = self._menu(lambda: self.tr("&View"))
         self._labels.write(sheet.setText, lambda: self.tr("&Score sheet"))
+        self._labels.write(sheet.setIconText, lambda: self.tr("Sheet", "below a picture"))
+        self._labels.write(sheet.setToolTip, lambda: self.tr("Score sheet (F9)"))
         sheet.setShortcut(QKeySequence("F9"))
+        self._sheet = sheet
         view.addAction(sheet)
-        self._tick(view, lambda: self.tr("&Full screen"), self.full_screen, "F11")
+        self._view = view
+        self._full = self._tick(view, lambda: self.tr("&Full screen"), self.full_screen, "F11")
         view.addSeparator()
         self._add(view, lambda: self.tr("&Preferences…"), self.preferences, "Ctrl+,")
+
+    def _fill_help(self) -> None:
         about = self._menu(lambda: self.tr("&Help"))
-        self._add(about, lambda: self.tr("&Rules"), self.rules, "F1")
+        self._rules = self._add(about, lambda: self.tr("&Rules"), self.rules, "F1")
+        self._add(about, lambda: self.tr("&Keys"), self.keys, "?", "Ctrl+/")
         lesson = self._add(about, lambda: self.tr("First &lesson"), self.lesson, "Ctrl+F1")
         self._add(about, lambda: self.tr("&About Reunion Desktop"), self.about)
-        self._of_a_sitting = (
-            *(new_game, open_record, archive, lesson, *coded),
-            *(self._same, self._compare),
-        )
-        # Until there is a game on the table.
-        self.allow(go_on=False, undo=False, hint=False)
-        self.allow_same_cards(again=False, compare=False)
-        self._review.setEnabled(False)
+        self._of_a_sitting.append(lesson)
+
+    @property
+    def pictures(self) -> Mapping[QAction, str]:
+        """What one does at the table, each with the name of its mark, in the bar's order."""
+        return {
+            self._hint: "hint",
+            self._undo: "undo",
+            self._redo: "redo",
+            self._last: "last-trick",
+            self._claim: "claim",
+            self._sheet: "score-sheet",
+            self._rules: "rules",
+        }
+
+    def add_bar(self, bar: QAction) -> None:
+        """Offer to put the tool bar away and back."""
+        self._labels.write(bar.setText, lambda: self.tr("&Toolbar"))
+        self._view.insertAction(self._full, bar)
+
+    def listing(self) -> Iterator[tuple[str, list[tuple[str, tuple[str, ...]]]]]:
+        """Every menu by its title, with what has a key in it and those keys."""
+        for menu in self._menus:
+            entries = [
+                (plain(one.text()), key_names(one.shortcuts()))
+                for one in menu.actions()
+                if one.isVisible() and one.shortcuts()
+            ]
+            yield plain(menu.title()), entries
 
     def stand_aside(self) -> None:
         """The window is the table aside: no sitting is begun or opened at it."""
         for action in self._of_a_sitting:
+            action.allow()  # A key that leads nowhere here is not heard, nor is a reason said.
             action.setVisible(False)
             action.setEnabled(False)
-        self._labels.write(self._leave.setText, lambda: self.tr("&Close this table"))
+        self._leave.call(lambda: self.tr("&Close this table"))
         self._leave.setShortcut(QKeySequence("Ctrl+W"))
+
+    def set_full_screen(self, *, full: bool) -> None:
+        """Say whether the window fills the screen."""
+        self._full.setChecked(full)
 
     def allow_claim(self, allowed: bool) -> None:  # noqa: FBT001 - the conductor's own signal.
         """Say whether the rest may be claimed now."""
-        self._claim.setEnabled(allowed)
+        self._claim.allow(None if allowed else reasons.not_certain)
 
     def allow_follow(self, advised: bool) -> None:  # noqa: FBT001 - the bar's own signal.
         """Say whether there is a hint to be followed."""
-        self._follow.setEnabled(advised)
+        self._follow.allow(None if advised else reasons.no_hint)
 
-    def allow(self, *, go_on: bool, undo: bool, hint: bool) -> None:
-        """Say what may be chosen now."""
-        self._hint.setEnabled(hint)
-        self._go_on.setEnabled(go_on)
-        self._undo.setEnabled(undo)
+    def allow(
+        self,
+        *,
+        go_on: Say | None = reasons.nothing_to_go_on,
+        undo: Say | None = None,
+        redo: Say | None = None,
+        hint: Say | None = reasons.not_your_turn,
+    ) -> None:
+        """Say what may be chosen now, and of the rest why not."""
+        self._hint.allow(hint)
+        self._go_on.allow(go_on)
+        self._undo.allow(undo)
+        self._redo.allow(redo)
 
-    def allow_last_trick(self, allowed: bool) -> None:  # noqa: FBT001 - one menu entry.
+    def allow_last_trick(self, why_not: Say | None) -> None:
         """Say whether there is a last trick, and none led since."""
-        self._last.setEnabled(allowed)
+        self._last.allow(why_not)
 
     def allow_same_cards(self, *, again: bool, compare: bool) -> None:
         """Say whether the cards may be played again, and whether there is anything to compare."""
-        self._same.setEnabled(again)
-        self._compare.setEnabled(compare)
+        if self._same.isVisible():
+            self._same.allow(None if again else reasons.game_goes_on)
+            self._compare.allow(None if compare else reasons.no_other_seat)
 
     def allow_review(self, allowed: bool) -> None:  # noqa: FBT001 - one menu entry.
         """Say whether there is a deal that can be looked at again."""
-        self._review.setEnabled(allowed)
+        self._review.allow(None if allowed else reasons.no_deal_counted)
 
     def forget_last_trick(self) -> None:
         """The last trick is no longer looked at."""
@@ -134,29 +204,32 @@ class Menus(QObject):
     def say_anew(self) -> None:
         """Speak the language of the moment."""
         self._labels.rewrite()
+        for command in self._commands:
+            command.say_anew()
 
-    def _menu(self, say: Callable[[], str]) -> QMenu:
+    def _menu(self, say: Say) -> QMenu:
         menu = self._window.menuBar().addMenu("")
+        menu.setToolTipsVisible(True)
         self._labels.write(menu.setTitle, say)
+        self._menus.append(menu)
         return menu
 
-    def _add(
-        self, menu: QMenu, say: Callable[[], str], signal: SignalInstance, *keys: str
-    ) -> QAction:
-        action = QAction(self._window)
-        self._labels.write(action.setText, say)
-        action.setShortcuts([QKeySequence(key) for key in keys])
+    def _add(self, menu: QMenu, say: Say, signal: SignalInstance, *keys: str) -> Command:
+        action = Command(self._window, say, keys)
         action.triggered.connect(lambda _checked=False: signal.emit())
+        action.refused.connect(self.refused)
         menu.addAction(action)
+        # A full screen has no menu bar: the keys are the window's own.
+        self._window.addAction(action)
+        self._commands.append(action)
         return action
 
-    def _tick(
-        self, menu: QMenu, say: Callable[[], str], signal: SignalInstance, key: str
-    ) -> QAction:
-        action = QAction(self._window)
-        self._labels.write(action.setText, say)
-        action.setShortcut(QKeySequence(key))
+    def _tick(self, menu: QMenu, say: Say, signal: SignalInstance, key: str) -> Command:
+        action = Command(self._window, say, (key,))
         action.setCheckable(True)
         action.toggled.connect(signal)
+        action.refused.connect(self.refused)
         menu.addAction(action)
+        self._window.addAction(action)
+        self._commands.append(action)
         return action

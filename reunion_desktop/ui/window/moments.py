@@ -13,12 +13,14 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.deal_code import DealCode
 from reunion_desktop.engine.legal import Refusal
-from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.observe import DealSight, Observation
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.session.conductor import Conductor, Wait
 from reunion_desktop.session.counsel import Advice
+from reunion_desktop.ui.commands import reasons
+from reunion_desktop.ui.commands.command import Say
 from reunion_desktop.ui.window.parts import Parts
 from reunion_desktop.ui.words.refusals import refusal_sentence
 
@@ -54,6 +56,7 @@ class Host(QObject):
         self._parts = parts
         self._aside = False
         self._plays = False
+        self._drawn = False
         self._teacher: LessonPanel | None = None
 
     def stand_aside(self) -> None:
@@ -71,18 +74,24 @@ class Host(QObject):
         """Show the game as it stands, without motion."""
         self._plays = True
         self._parts.prompt.hide()
+        if self._drawn:
+            self._drawn = False  # Who deals first is told until he deals.
+        else:
+            self._parts.narrator.clear()
         self._parts.menus.forget_last_trick()
         self._parts.table.go_back(observation)
 
     @Slot(object)
     def draw(self, draw: Draw) -> None:
         """Perform the draw for the first deal."""
+        self._drawn = True
         self._parts.narrator.draw(draw)
         self._parts.table.perform_draw(draw)
 
-    @Slot()
-    def ask_cut(self) -> None:
+    @Slot(int)
+    def ask_cut(self, dealer: int) -> None:
         """Let the person cut."""
+        self._parts.narrator.ask_cut(dealer)
         self._parts.table.ask_cut()
 
     @Slot(object)
@@ -124,17 +133,19 @@ class Host(QObject):
     def _allow(self, wait: Wait, observation: Observation) -> None:
         """Let the menus offer what can be done now."""
         menus, games, deal = self._parts.menus, self._parts.sheet.sheet.games, observation.deal
+        conductor = self._conductor
+        redoable = wait in CHOICE and conductor.can_redo
         menus.allow(
-            go_on=wait in (Wait.TRICK, *COUNT),
-            undo=self._conductor.can_undo,
-            hint=wait in CHOICE,
+            go_on=None if wait in (Wait.TRICK, *COUNT) else reasons.nothing_to_go_on,
+            undo=None if conductor.can_undo else reasons.nothing_to_take_back,
+            redo=None if redoable else reasons.nothing_taken_back,
+            hint=None if wait in CHOICE else reasons.not_your_turn,
         )
-        nothing = deal is None or not deal.taken or bool(deal.trick.cards)
-        menus.allow_last_trick(not nothing and wait is not Wait.TRICK)
+        menus.allow_last_trick(_why_no_last_trick(wait, deal))
         menus.allow_review(any(game.lines for game in games))
         cards = [game.cards for game in games if game.cards is not None]
         menus.allow_same_cards(
-            again=wait in END and self._conductor.code is not None,
+            again=wait in END and conductor.code is not None,
             compare=wait in END and cards.count(cards[-1]) > 1 if cards else False,
         )
 
@@ -207,6 +218,11 @@ class Host(QObject):
         elif self._conductor.wait in CHOICE:
             self._parts.narrator.prompt(self._conductor.observation.legal)
 
+    @Slot(object)
+    def explain(self, why_not: Say) -> None:
+        """A key was pressed in vain."""
+        self._parts.narrator.remark(why_not)
+
     @Slot()
     def play_again(self) -> None:
         """The same cards once more, from the place of whoever sits next."""
@@ -217,6 +233,15 @@ class Host(QObject):
     def code(self) -> DealCode | None:
         """The cards of the game on the table; None while they are a secret, or there is none."""
         return self._conductor.code if self._plays else None
+
+
+def _why_no_last_trick(wait: Wait, deal: DealSight | None) -> Say | None:
+    """Why the last trick cannot be looked at; None where it can."""
+    if wait is Wait.TRICK:
+        return reasons.trick_lies
+    if deal is None or not deal.taken:
+        return reasons.no_trick_yet
+    return reasons.trick_under_way if deal.trick.cards else None
 
 
 def why_not(conductor: Conductor, refusal: Refusal) -> str:

@@ -26,7 +26,7 @@ from reunion_desktop.ui.words.events import (
     event_sentence,
     settlement_sentence,
 )
-from reunion_desktop.ui.words.prompts import prompt_sentence
+from reunion_desktop.ui.words.prompts import cut_sentence, dealing_sentence, prompt_sentence
 from reunion_desktop.ui.words.refusals import refusal_sentence
 
 
@@ -55,6 +55,11 @@ class Narrator(QObject):
     def say(self, sentence: str) -> None:
         """Put a sentence on the line, and say it to a screen reader."""
         self._tell(lambda: sentence)
+
+    def remark(self, say: Callable[[], str]) -> None:
+        """Say something beside the news, which stay on the line and come back alone."""
+        self._line.setText(f"{say()} {self._say()}".strip())
+        self.announce(say())
 
     def say_anew(self) -> None:
         """Say what the line says in the language of the moment."""
@@ -91,11 +96,24 @@ class Narrator(QObject):
                 event_sentence(event, self._names, order=order, ledger=ledger) for event in events
             )
 
-        if any(isinstance(event, CardsDealt) for event in events):
+        if (
+            dealt := next((one for one in events if isinstance(one, CardsDealt)), None)
+        ) is not None:
             # The table turns the trump last; the line must not tell it before.
             self._held_back = sentences
+            dealer = self._names[dealt.dealer] if dealt.dealer else ""
+            self._write(lambda: dealing_sentence(dealer))
         elif events:
             self._tell(sentences)
+
+    def ask_cut(self, dealer: int) -> None:
+        """Say that the person is to cut, and for whom."""
+        self._tell(lambda: cut_sentence(self._names[dealer]))
+
+    def clear(self) -> None:
+        """Another game lies there, or another moment of it: nothing is told of it yet."""
+        self._held_back = None
+        self._write(str)
 
     def settle(self) -> None:
         """Tell what was held back until the table came to rest."""

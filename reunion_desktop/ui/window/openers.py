@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -14,6 +14,7 @@ from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
 from reunion_desktop.ui import dialogs
 from reunion_desktop.ui.cards.faces import Faces
+from reunion_desktop.ui.commands.table_keys import Keys
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.look.theme import Theme
@@ -154,6 +155,10 @@ class Openers(QObject):
             self._rules_page.show_rules(self._rules)
         self._rules_page.show()
         self._rules_page.raise_()
+
+    def show_keys(self, menus: Iterable[tuple[str, Keys]]) -> None:
+        """Show every key; ``menus`` have some each, by title."""
+        self._open(dialogs.KeysDialog(menus, self._window))
 
     def show_about(self) -> None:
         """Say what the program is."""

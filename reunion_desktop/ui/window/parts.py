@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from reunion_desktop.engine.legal import Refusal
 from reunion_desktop.ui.cards.faces import Faces
+from reunion_desktop.ui.commands.tool_bar import ToolBar
 from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
 from reunion_desktop.ui.sound.speaker import Speaker
 from reunion_desktop.ui.table.view import TableView
@@ -42,6 +43,8 @@ class Parts:
     counsel: CounselBar
     seal: SealBadge
     menus: Menus
+    tools: ToolBar
+    """What one does at the table, in pictures."""
     dialogs: Openers
     """What opens every dialog."""
     narrator: Narrator
@@ -80,6 +83,11 @@ def lay_out(
     bar.addPermanentWidget(seal)
     line.stand_beside(seal, *counsel.buttons)
     labels.write(dock.setWindowTitle, lambda: translate("MainWindow", "Score sheet"))
+    # After the dock has its title, which would name the entry that folds it too.
+    menus = Menus(window, dock.toggleViewAction())
+    tools = ToolBar(window, menus.pictures)
+    tools.say_anew()
+    menus.add_bar(tools.toggleViewAction())
     labels.write(line.setAccessibleDescription, lambda: translate("MainWindow", "What happens"))
     return Parts(
         faces=faces,
@@ -89,7 +97,8 @@ def lay_out(
         prompt=prompt,
         counsel=counsel,
         seal=seal,
-        menus=Menus(window, dock.toggleViewAction()),
+        menus=menus,
+        tools=tools,
         dialogs=dialogs,
         narrator=narrator,
         speaker=Speaker(),

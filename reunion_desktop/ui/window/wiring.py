@@ -94,6 +94,8 @@ def _from_menus(conductor: Conductor, parts: Parts, host: Host, dresser: Dresser
     )
     menus.go_on.connect(host.go_on)
     menus.undo.connect(conductor.undo)
+    menus.redo.connect(conductor.redo)
+    menus.refused.connect(host.explain)
     menus.hint.connect(conductor.hint)
     menus.follow.connect(parts.counsel.follow)
     menus.claim.connect(conductor.claim)
@@ -103,6 +105,7 @@ def _from_menus(conductor: Conductor, parts: Parts, host: Host, dresser: Dresser
     menus.compare.connect(lambda: dialogs.compare(sheet.sheet.games))
     menus.preferences.connect(lambda: dialogs.prefer(dresser.preferences))
     menus.rules.connect(dialogs.show_rules)
+    menus.keys.connect(lambda: dialogs.show_keys(menus.listing()))
     menus.about.connect(dialogs.show_about)
 
 
@@ -111,6 +114,7 @@ def _to_dresser(parts: Parts, dresser: Dresser) -> None:
     parts.dialogs.preferred.connect(dresser.prefer)
     parts.dialogs.styled.connect(dresser.style_sheets)
     parts.dock.visibilityChanged.connect(lambda _on: dresser.remember_sheet())
+    parts.tools.toggleViewAction().triggered.connect(dresser.remember_tools)
     hints = QApplication.styleHints()
     hints.colorSchemeChanged.connect(dresser.follow_desktop)
     hints.accessibility().contrastPreferenceChanged.connect(dresser.follow_desktop)

@@ -23,3 +23,15 @@ def prompt_sentence(legal: Legal) -> str:
     if legal.duty is Duty.TRUMP:
         return translate("wording", "Your turn: you cannot follow, so play a trump.")
     return translate("wording", "Your turn: you can neither follow nor trump; play any card.")
+
+
+def cut_sentence(dealer: str) -> str:
+    """What the person is to do before another deals; ``dealer`` is that player's name."""
+    return translate("wording", "{name} deals next: cut the pack.").format(name=dealer)
+
+
+def dealing_sentence(dealer: str) -> str:
+    """What goes on while the cards fly; an empty ``dealer`` is the person."""
+    if not dealer:
+        return translate("wording", "You deal.")
+    return translate("wording", "{name} deals.").format(name=dealer)

@@ -45,6 +45,7 @@ CHOSEN = Preferences(
     sheet_by_hand=False,
     sheet_on_slate=True,
     sheet_visible=False,
+    tools_visible=False,
     lesson_offered=True,
     sound=True,
     volume=35,

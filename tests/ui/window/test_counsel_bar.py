@@ -51,13 +51,13 @@ def test_a_hint_is_followed_with_a_key(qtbot: QtBot, table: Table) -> None:
     begin(qtbot, table)
     decided = len(table.session.record.actions)
     assert not button(table).isVisible()
-    QTest.keyClick(table.window, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(table.window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert decided == len(table.session.record.actions)
 
     QTest.keyClick(table.window, Qt.Key.Key_H)
     qtbot.waitUntil(lambda: button(table).isVisible(), timeout=10_000)
     advised = table.window.table.showing.hinted
-    QTest.keyClick(table.window, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(table.window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
 
     action = table.session.record.actions[decided]
     assert isinstance(action, (PlayCard, Discard))

@@ -148,6 +148,20 @@ def test_home_and_end_lead_to_the_ends_of_the_hand(qtbot: QtBot, table: Table) -
         assert card == focused(table)
 
 
+def test_shift_and_h_mean_hearts_and_nothing_else(qtbot: QtBot, table: Table) -> None:
+    """The letter alone asks for a hint; with Shift it jumps to a card, hint or no hint."""
+    qtbot.waitUntil(lambda: table.conductor.wait is Wait.CARD, timeout=10_000)
+    before = table.session.record
+    press(table, Key.Key_H)
+    qtbot.waitUntil(lambda: bool(table.window.table.showing.hinted), timeout=10_000)
+
+    press(table, Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
+
+    hearts = [card for card in table.window.table.showing.row() if card.suit.letter == "H"]
+    assert focused(table) in hearts
+    assert before == table.session.record
+
+
 def test_tab_leads_over_the_window(qtbot: QtBot, table: Table) -> None:
     """Table, sheet, the button to claim while it is there; and the other way back."""
     until_mine(qtbot, table)

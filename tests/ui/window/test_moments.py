@@ -7,6 +7,7 @@ from functools import partial
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolBar
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
@@ -116,3 +117,58 @@ def test_a_hint_marks_a_card_and_says_why(qtbot: QtBot, table: Table) -> None:
     assert table.window.table.showing.hinted <= legal.cards
     assert table.window.message.startswith("Play ")
     assert table.session.sheet().games[-1].helped
+
+
+def test_what_was_taken_back_is_made_again_by_key(qtbot: QtBot, table: Table) -> None:
+    """Undo, then redo: the game stands where it stood, and there is no more to make again."""
+    begin(table)
+    reach(qtbot, table, lambda: tricks_taken(table) == 2)
+    record = table.session.record
+    again = entry(table, "&Redo")
+    assert not again.isEnabled()
+    QTest.keyClick(table.window, Qt.Key.Key_U)
+    assert again.isEnabled()
+
+    QTest.keyClick(table.window, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+
+    assert record == table.session.record
+    assert not again.isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("key", "modifier", "why"),
+    [
+        (Qt.Key.Key_U, Qt.KeyboardModifier.NoModifier, "There is nothing to take back yet."),
+        (Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier, "Nothing was taken back"),
+        (Qt.Key.Key_L, Qt.KeyboardModifier.NoModifier, "No trick has been taken yet."),
+        (Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier, "It is not certain"),
+        (Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier, "Ask for a hint first."),
+        (Qt.Key.Key_F4, Qt.KeyboardModifier.NoModifier, "No deal of this sitting"),
+    ],
+)
+def test_a_key_in_vain_says_why(
+    qtbot: QtBot, table: Table, key: Qt.Key, modifier: Qt.KeyboardModifier, why: str
+) -> None:
+    """The reason stands on the line below the table, and what is asked stays there beside it."""
+    begin(table)
+    until_mine(qtbot, table)
+    asked, before = table.window.message, decisions(table)
+
+    QTest.keyClick(table.window, key, modifier)
+
+    assert table.window.message.startswith(why)
+    assert table.window.message.endswith(asked)
+    assert before == decisions(table)
+
+
+def test_the_tool_bar_is_put_away_for_good(qtbot: QtBot, table: Table) -> None:
+    """Who does not want it does not find it again on the next evening."""
+    begin(table)
+    until_mine(qtbot, table)
+    (bar,) = (one for one in table.window.findChildren(QToolBar) if one.objectName() == "tools")
+    assert bar.isVisible()
+
+    entry(table, "&Toolbar").trigger()
+
+    assert not bar.isVisible()
+    assert not table.preferences.tools_visible

@@ -28,18 +28,18 @@ def test_below_the_table_the_sheet_is_the_smaller_part(qtbot: QtBot, table: Tabl
 def test_the_sheet_has_what_it_was_given(qtbot: QtBot, tmp_path: Path) -> None:
     """Its width, and the window's own place, are the same on the next evening."""
     first = Table(tmp_path, hurry=True)
-    first.window.setGeometry(10, 40, 780, 560)
+    first.window.setGeometry(2, 40, 796, 560)
     first.window.show()
-    qtbot.waitUntil(lambda: first.window.sheet.width() < 280)
+    qtbot.waitUntil(lambda: first.window.sheet.width() < 262)
     (dock,) = first.window.findChildren(QDockWidget)
-    first.window.resizeDocks([dock], [290], Qt.Orientation.Horizontal)
-    qtbot.waitUntil(lambda: 290 == dock.width())
+    first.window.resizeDocks([dock], [268], Qt.Orientation.Horizontal)
+    qtbot.waitUntil(lambda: 268 == dock.width())
     first.close()
     again = Table(tmp_path, hurry=True)
     again.window.show()
     (dock,) = again.window.findChildren(QDockWidget)
-    qtbot.waitUntil(lambda: 290 == dock.width())
-    assert QRect(10, 40, 780, 560) == again.window.geometry()
+    qtbot.waitUntil(lambda: 268 == dock.width())
+    assert QRect(2, 40, 796, 560) == again.window.geometry()
     again.close()
 
 

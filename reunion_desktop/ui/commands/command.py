@@ -1,0 +1,115 @@
+"""A command, an action: something that can be done, or the reason why it cannot be done now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TypeAlias
+
+from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from reunion_desktop.ui.look.plain_words import on_hover
+
+Say: TypeAlias = Callable[[], str]
+"""Says something in the language of the moment."""
+
+_NATIVE = QKeySequence.SequenceFormat.NativeText
+
+
+class Command(QAction):
+    """An entry of a menu or a tool bar that always says why it is not to be had.
+
+    Its key says so too: what is pressed in vain is answered with a sentence.
+    """
+
+    refused = Signal(object)
+    """The key was pressed in vain; a :data:`Say` with the reason."""
+
+    def __init__(self, window: QWidget, say: Say, keys: Iterable[str] = ()) -> None:
+        """Be available.
+
+        Args:
+            window: where it is done, and where its keys are heard.
+            say: what it is called, as in a menu.
+            keys: what does it, the usual one first.
+        """
+        super().__init__(window)
+        self._window = window
+        self._call = say
+        self._short: Say | None = None
+        self._why: Say | None = None
+        self._in_vain: list[QShortcut] = []
+        self.setIconVisibleInMenu(False)
+        self.setShortcuts([QKeySequence(key) for key in keys])
+        self.say_anew()
+
+    @property
+    def title(self) -> str:
+        """What it is called, without what belongs to menus alone."""
+        return plain(self.text())
+
+    @property
+    def why_not(self) -> str:
+        """Why it is not to be had now; empty where it is."""
+        return self._why() if self._why is not None else ""
+
+    def call_short(self, say: Say) -> None:
+        """Call it by a shorter name below its picture."""
+        self._short = say
+        self.say_anew()
+
+    def call(self, say: Say) -> None:
+        """Call it something else."""
+        self._call = say
+        self.say_anew()
+
+    def allow(self, why_not: Say | None = None) -> None:
+        """Say that it can be done now, or the reason why it cannot."""
+        self._why = why_not
+        self.setEnabled(why_not is None)
+        if why_not is not None and not self._in_vain:
+            for key in self.shortcuts():
+                heard = QShortcut(key, self._window)
+                heard.activated.connect(self._refuse)
+                self._in_vain.append(heard)
+        for heard in self._in_vain:
+            # While the action is to be had the key is its own.
+            heard.setEnabled(why_not is not None)
+        self._tell()
+
+    def say_anew(self) -> None:
+        """Speak the language of the moment."""
+        self.setText(self._call())
+        if self._short is not None:
+            self.setIconText(self._short())
+        self._tell()
+
+    def _tell(self) -> None:
+        """Let the pointer find name, key and reason."""
+        key = next(iter(key_names(self.shortcuts())), "")
+        name = f"{self.title} ({key})" if key else self.title
+        self.setToolTip(on_hover("\n".join(filter(None, (name, self.why_not)))))
+
+    @Slot()
+    def _refuse(self) -> None:
+        if self._why is not None:
+            self.refused.emit(self._why)
+
+
+def plain(text: str) -> str:
+    """The words of a menu entry: without mnemonic, key and dots."""
+    return text.partition("\t")[0].replace("&", "").rstrip("… \xa0")
+
+
+def key_names(keys: Iterable[QKeySequence]) -> tuple[str, ...]:
+    """What keys are called in the language of the moment; both that confirm are called Enter."""
+    names: dict[str, None] = {}
+    for key in keys:
+        before, _, last = key.toString().rpartition("+")
+        if last in ("Return", "Enter"):
+            held = QKeySequence(f"{before}+A").toString(_NATIVE).removesuffix("A")
+            names[held + QCoreApplication.translate("keys", "Enter")] = None
+        else:
+            names[key.toString(_NATIVE)] = None
+    return tuple(names)

@@ -1,0 +1,111 @@
+"""Commands: what can be done has a key, and what cannot says why."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMainWindow
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.ui.commands.command import Command
+from reunion_desktop.ui.commands.tool_bar import ToolBar
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+
+def window(qtbot: QtBot) -> QMainWindow:
+    """A window in front."""
+    made = QMainWindow()
+    qtbot.addWidget(made)
+    made.resize(900, 600)
+    with qtbot.waitActive(made):
+        made.show()
+        made.activateWindow()
+    return made
+
+
+def test_the_key_of_what_cannot_be_done_says_why(qtbot: QtBot) -> None:
+    """Each of its keys, and only as long as it cannot be done."""
+    home = window(qtbot)
+    undo = Command(home, lambda: "&Undo", ("U", "Ctrl+Z"))
+    home.addAction(undo)
+    said: list[str] = []
+    done: list[bool] = []
+    undo.refused.connect(lambda why: said.append(why()))
+    undo.triggered.connect(lambda: done.append(True))
+
+    undo.allow(lambda: "Nothing yet.")
+    QTest.keyClick(home, Qt.Key.Key_U)
+    QTest.keyClick(home, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert (["Nothing yet."] * 2, []) == (said, done)
+
+    undo.allow()
+    QTest.keyClick(home, Qt.Key.Key_U)
+    assert (["Nothing yet."] * 2, [True]) == (said, done)
+
+
+def test_the_pointer_finds_name_key_and_reason(qtbot: QtBot) -> None:
+    """The reason only where there is one."""
+    undo = Command(window(qtbot), lambda: "&Undo", ("U", "Ctrl+Z"))
+    assert undo.toolTip() == "Undo (U)"
+
+    undo.allow(lambda: "Nothing yet.")
+
+    assert undo.toolTip() == "Undo (U)\nNothing yet."
+
+
+def test_a_button_tells_a_screen_reader_why_not(qtbot: QtBot) -> None:
+    """Name and reason of each picture are told, and told anew."""
+    home = window(qtbot)
+    undo = Command(home, lambda: "&Undo", ("U",))
+    bar = ToolBar(home, {undo: "undo"})
+    button = bar.widgetForAction(undo)
+
+    undo.allow(lambda: "Nothing yet.")
+    assert ("Undo", "Nothing yet.") == (
+        button.accessibleName(),
+        button.accessibleDescription(),
+    )
+
+    undo.allow()
+    assert button.accessibleDescription() == ""
+
+
+def test_the_bar_stands_where_it_costs_least(qtbot: QtBot) -> None:
+    """At the side of a wide window, on top of a high one; words only where there is much room."""
+    home = window(qtbot)
+    bar = ToolBar(home, {QAction("Undo", home): "undo"})
+    letter = bar.fontMetrics().averageCharWidth()
+    sizes = ((600, 400), (400, 600), (letter * 200, 800))
+
+    stood = []
+    for wide, high in sizes:
+        home.resize(wide, high)
+        bar.follow(home.size())
+        only = bar.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly
+        stood.append((home.toolBarArea(bar), only))
+
+    left, top = Qt.ToolBarArea.LeftToolBarArea, Qt.ToolBarArea.TopToolBarArea
+    assert [(left, True), (top, True), (left, False)] == stood
+
+
+def test_the_pictures_are_seen_in_the_ink_of_the_words(qtbot: QtBot) -> None:
+    """Dark on light and light on dark, also where the colours change while the bar is seen."""
+    home = window(qtbot)
+    undo = QAction("Undo", home)
+    bar = ToolBar(home, {undo: "undo"})
+    bar.show()
+    colours = bar.palette()
+    for ink in (Qt.GlobalColor.white, Qt.GlobalColor.black):
+        colours.setColor(colours.ColorRole.ButtonText, ink)
+        bar.setPalette(colours)
+        image = undo.icon().pixmap(bar.iconSize()).toImage()
+        inked = {
+            image.pixelColor(x, y).rgb() & 0xFFFFFF
+            for x in range(image.width())
+            for y in range(image.height())
+            if image.pixelColor(x, y).alpha() == 255
+        }
+        assert {colours.buttonText().color().rgb() & 0xFFFFFF} == inked

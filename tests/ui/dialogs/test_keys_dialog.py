@@ -1,0 +1,43 @@
+"""The page of keys: everything that has a key stands there once, and can be walked."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QTableWidget
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.app.table import Table
+from reunion_desktop.ui.commands.command import key_names
+from reunion_desktop.ui.dialogs.keys_dialog import KeysDialog
+from tests.ui.window.conftest import table
+from tests.ui.window.person import begin, entry
+
+__all__ = ("table",)
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
+
+
+def test_every_key_of_the_menus_stands_on_the_page(qtbot: QtBot, table: Table) -> None:
+    """Those of the entries that are to be had and of those that are not, and the table's own."""
+    begin(table)
+    entry(table, "&Keys").trigger()
+    dialog = table.window.findChild(KeysDialog)
+    assert dialog is not None
+    grid = dialog.findChild(QTableWidget)
+    assert grid is not None
+    rows = {
+        item.text(): key.text().split(", ")
+        for row in range(grid.rowCount())
+        if (item := grid.item(row, 0)) is not None and (key := grid.item(row, 1)) is not None
+    }
+
+    for action in table.window.findChildren(QAction):
+        if action.shortcuts() and action.isVisible():
+            keys = key_names(action.shortcuts())
+            assert list(keys) == rows[action.text().replace("&", "").removesuffix("…")]
+    assert ["←", "→"] == rows["Move over your cards"]
+    assert rows["Game"] == [""]
+    assert rows["Play as advised"] == ["Ctrl+Enter"]
+    dialog.reject()
+    qtbot.waitUntil(lambda: table.window.findChild(KeysDialog) is None)
