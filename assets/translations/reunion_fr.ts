@@ -4352,7 +4352,7 @@
     </message>
     <message>
         <source>points: {points}</source>
-        <translation>points : {points}</translation>
+        <translation>points&#xa0;: {points}</translation>
     </message>
     <message>
         <source>dealer</source>
