@@ -820,8 +820,8 @@
         <translation>Deutsch, große Zeichen</translation>
     </message>
     <message>
-        <source>Clubs green, diamonds blue, hearts red, spades black; in the German pack acorns black, bells gold, hearts rose, leaves green.</source>
-        <translation>Kreuz grün, Karo blau, Herz rot, Pik schwarz; im deutschen Blatt Eichel schwarz, Schellen golden, Herz rosa, Laub grün.</translation>
+        <source>Clubs green, diamonds blue, hearts red, spades black; in the German pack acorns black, bells gold, hearts red, leaves green.</source>
+        <translation>Kreuz grün, Karo blau, Herz rot, Pik schwarz; im deutschen Blatt Eichel schwarz, Schellen golden, Herz rot, Laub grün.</translation>
     </message>
     <message>
         <source>Co&amp;ntrast</source>

@@ -820,8 +820,8 @@
         <translation>Allemandes, grands indices</translation>
     </message>
     <message>
-        <source>Clubs green, diamonds blue, hearts red, spades black; in the German pack acorns black, bells gold, hearts rose, leaves green.</source>
-        <translation>Trèfle vert, carreau bleu, cœur rouge, pique noir&#xa0;; dans le jeu allemand, glands noirs, grelots dorés, cœurs roses, feuilles vertes.</translation>
+        <source>Clubs green, diamonds blue, hearts red, spades black; in the German pack acorns black, bells gold, hearts red, leaves green.</source>
+        <translation>Trèfle vert, carreau bleu, cœur rouge, pique noir&#xa0;; dans le jeu allemand, glands noirs, grelots dorés, cœurs rouges, feuilles vertes.</translation>
     </message>
     <message>
         <source>Co&amp;ntrast</source>

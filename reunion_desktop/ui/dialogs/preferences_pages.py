@@ -123,7 +123,7 @@ def look_page(rows: PreferencesRows, theme: Theme) -> tuple[QWidget, CardPreview
         translate(
             "PreferencesDialog",
             "Clubs green, diamonds blue, hearts red, spades black; in the German pack acorns"
-            " black, bells gold, hearts rose, leaves green.",
+            " black, bells gold, hearts red, leaves green.",
         ),
     )
     preview = CardPreview(theme, page)

@@ -133,11 +133,11 @@ hence clubs that lean to the blue, and hearts that keep to the red.
 """
 BOLD_COLOURS: Mapping[str, str] = {"C": "#0b5145", "D": "#0f1b7c", "H": "#8c0d0d", "S": "#000000"}
 """The same in high contrast."""
-GERMAN_COLOURS: Mapping[str, str] = {"C": "#1d1a17", "D": "#8c6207", "H": "#b2365c", "S": "#10451a"}
+GERMAN_COLOURS: Mapping[str, str] = {"C": "#1d1a17", "D": "#8c6207", "H": "#ae2f48", "S": "#10451a"}
 """The same for the German pack: acorns, bells, hearts, leaves.
 
-Green, red and gold are one to many eyes; here they differ in light as well, and the hearts are of
-rose.
+Green, red and gold are one to many eyes; here they differ in light as well, and the hearts lean
+to the blue.
 """
 BOLD_GERMAN_COLOURS: Mapping[str, str] = {
     "C": "#000000",
