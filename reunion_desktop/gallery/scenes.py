@@ -82,11 +82,9 @@ def discard(table: Table) -> QWidget:
 
 
 def trick(table: Table) -> QWidget:
-    """Two cards lie in the trick, and the pointer rests on a card that may not be played."""
+    """Two cards lie in the trick, and a card was tried that may not be played."""
     _until(table, _seed(1), lambda: _last_to_play(table) and bool(_held(table)))
-    point = table.window.table.point_on(_held(table)[-1])
-    if point is not None:
-        _mouse(table, QEvent.Type.MouseMove, point)
+    _click(table, _held(table)[-1])
     return table.window
 
 

@@ -63,6 +63,8 @@ class Faces(QObject):
         self._theme = theme
         self._images: dict[Job, QImage] = {}
         self._latest: dict[str, int] = {}
+        self._former: dict[str, QImage] = {}
+        """Pictures in a look that holds no more: each stands in until its new one is there."""
         self._sprites: dict[_Look, Sprite] = {}
         self._old: dict[tuple[str, float, bool, bool], tuple[QPixmap, float]] = {}
         self._rough = blank_image(_ROUGH)
@@ -108,7 +110,9 @@ class Faces(QObject):
         if theme.same_cards(old):
             return
         self._forget()
-        self._images = {Job(name, width): image for name, width, image in self._kept()}
+        self._former |= {name: image for name, _, image in self._kept()}
+        self._images.clear()
+        self._latest.clear()
         width, self._width = self._width, 0
         self.want(width)
 
@@ -179,7 +183,8 @@ class Faces(QObject):
             if old is not None:
                 pixmap, its_width = old
                 return Sprite(pixmap, width / ratio / its_width)
-            image = self._images.get(Job(name, self._latest.get(name, 0)), self._rough)
+            former = self._former.get(name, self._rough)
+            image = self._images.get(Job(name, self._latest.get(name, 0)), former)
         stretch = width / (image.width() / (1 + 2 * MARGIN))
         if dim or crowned:
             image = marked_image(image, self._theme, dim=dim, crowned=crowned)
@@ -224,6 +229,7 @@ class Faces(QObject):
             return
         self.changes += 1
         self._images[job] = image
+        self._former.pop(job.name, None)
         if job.width == self._width or job.name not in self._latest:
             self._latest[job.name] = job.width
         self._asked.discard(job)

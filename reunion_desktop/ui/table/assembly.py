@@ -18,6 +18,7 @@ from reunion_desktop.ui.table.director import Director
 from reunion_desktop.ui.table.dressing import Dressing
 from reunion_desktop.ui.table.gestures import Mouse, Pointer
 from reunion_desktop.ui.table.keys import Keys
+from reunion_desktop.ui.table.patience import Patience
 from reunion_desktop.ui.table.place.chairs import Chairs
 from reunion_desktop.ui.table.place.places import Place
 from reunion_desktop.ui.table.showing import Showing
@@ -43,7 +44,7 @@ class TableAssembly(Surface):
     settled = Signal()
     """All lies on the table: once for each ``perform``, ``perform_draw`` and ``gather``."""
     refused = Signal(object)
-    """A Refusal: a card was pointed at or tried that may not be chosen; None when that is over."""
+    """A Refusal: a card was tried that may not be chosen."""
     sounded = Signal(object)
     """A Sound is due."""
 
@@ -82,6 +83,7 @@ class TableAssembly(Surface):
         )
         self.keys = Keys(self.showing, self.choosing, self)
         """The keyboard."""
+        self._patience = Patience(self)
         self._mouse = Mouse(self.showing, self._pointer, self)
         self._spoken = SpokenTable(self.showing, self.choosing, self.keys, sentence)
         self.access = accessible_tree(self, QAccessible.Role.Grouping, self._spoken.things)
@@ -101,6 +103,8 @@ class TableAssembly(Surface):
         self._pointer.clicked.connect(self.choosing.click)
         self._pointer.dropped.connect(self._dropped)
         self._pointer.pointed.connect(self._pointed)
+        self._pointer.moved.connect(self._moved)
+        self._patience.asked.connect(self._asked)
         self._mouse.cut_moved.connect(self._refresh)
         self._mouse.cut_chosen.connect(self._cut)
         self._mouse.button_lit.connect(self._furnish)
@@ -113,7 +117,8 @@ class TableAssembly(Surface):
         self.choosing.offered.connect(self._offer)
         self.choosing.laid_away.connect(self.laid_away)
         self.choosing.went_on.connect(self.went_on)
-        self.choosing.refused.connect(self._refuse)
+        self.choosing.refused.connect(self.refused)
+        self.choosing.explained.connect(self._dressing.say)
         self.choosing.changed.connect(self._rearrange)
         self.access.acted.connect(self._act)
 
@@ -122,7 +127,8 @@ class TableAssembly(Surface):
     def _adopted(self) -> None:
         """Another sight is to be shown."""
         self._pointer.let_go()
-        self.choosing.refuse(None)
+        self._patience.attend(None)
+        self.choosing.explain(None)
         sight = self.showing.sight
         if sight is not None and self.showing.layout.chairs != Chairs.of(sight):
             self._lay_out()
@@ -135,7 +141,8 @@ class TableAssembly(Surface):
         self.settled.emit()
         if not self._performance.owed:
             self.choosing.now()
-        if self.showing.pointed is not None and not self._performance.owed:
+        # A pointer that merely rests where it was asks nothing; the focus of the keyboard does.
+        if self.keys.in_use and self.showing.pointed is not None and not self._performance.owed:
             self._dressing.explain(self.choosing)
 
     def _refresh(self) -> None:
@@ -188,19 +195,33 @@ class TableAssembly(Surface):
         self.choosing.drop(card, place, on_table=on_table)
 
     def _pointed(self, card: Card | None) -> None:
+        """Another card lies under the pointer: what was said of the one before is over."""
         self.keys.in_use = False
-        self.point_at(card)
+        self._patience.attend(None)
+        told = self.choosing.told
+        if told is not None and told.card != card:
+            self.choosing.explain(None)
+        self.showing.pointed = card
+        self._refresh()
+
+    def _moved(self, card: Card | None) -> None:
+        """The pointer moves on a card; if it rests there, it is to be heard why it may not."""
+        picked = card in self.showing.picking.cards
+        reason = None if picked or self.stage.moving else self.choosing.why_not(card)
+        asks = reason is not None and reason != self.choosing.told
+        self._patience.attend(card if asks else None)
+
+    def _asked(self, card: Card) -> None:
+        """The pointer rests on a card."""
+        if card == self.showing.pointed and not self._pointer.dragging and not self.stage.moving:
+            self._dressing.explain(self.choosing)
 
     def point_at(self, card: Card | None) -> None:
-        """The pointer or the focus is on a card of one's own now, or on none."""
+        """The focus is on a card of one's own now, or on none; why it may not is said at once."""
         if self.showing.pointed != card:
             self.showing.pointed = card
             self._dressing.explain(self.choosing)
         self._refresh()
-
-    def _refuse(self, refusal: Refusal | None) -> None:
-        self._dressing.say(refusal)
-        self.refused.emit(refusal)
 
     def _cut(self) -> None:
         cutting, self.showing.cutting = self.showing.cutting, None

@@ -23,7 +23,9 @@ class Choosing(QObject):
     went_on = Signal()
     """A card was chosen while the last trick still lies: that must go first."""
     refused = Signal(object)
-    """A Refusal, or None when it is over."""
+    """A Refusal: a card was tried that may not be chosen; each time that it is tried."""
+    explained = Signal(object)
+    """A Refusal that is to be read beside its card now, or None when that is over."""
     changed = Signal()
     """Something about the picture is another now."""
 
@@ -34,7 +36,8 @@ class Choosing(QObject):
         super().__init__(parent)
         self._showing = showing
         self._where = where
-        self._refusal: Refusal | None = None
+        self.told: Refusal | None = None
+        """What can be read beside a card now."""
         self.clicks = 1
         """How many clicks play a card: 1 or 2."""
         self.dropped: dict[Key, Place] = {}
@@ -43,10 +46,16 @@ class Choosing(QObject):
     # Refusals
 
     def refuse(self, refusal: Refusal | None) -> None:
-        """Tell why a card may not be chosen, or that this is over."""
-        if refusal != self._refusal:
-            self._refusal = refusal
+        """A card was tried: tell why it may not be chosen, or that nothing speaks against it."""
+        self.explain(refusal)
+        if refusal is not None:
             self.refused.emit(refusal)
+
+    def explain(self, refusal: Refusal | None) -> None:
+        """Let be read why a card may not be chosen that was only asked about; or nothing more."""
+        if refusal != self.told:
+            self.told = refusal
+            self.explained.emit(refusal)
 
     def why_not(self, card: Card | None) -> Refusal | None:
         """Why a card may not be chosen now; None when it may, or when nothing is to be chosen."""

@@ -46,7 +46,9 @@ class Dressing:
             self._furniture.rim(None, layout)
         else:
             self._furniture.rim(self._stage.place_of(winning), layout)
-        self._furniture.advise(showing.advice if still else "", layout, self._canvas())
+        advice = showing.advice if still else ""
+        leads = showing.play is not None and showing.play.led is None
+        self._furniture.advise(advice, layout, self._canvas(), leads=leads)
         place = self._stage.place_of(focus) if focus is not None and still else None
         self._furniture.ring(place, layout)
         hinted = showing.hinted if still else ()
@@ -61,7 +63,7 @@ class Dressing:
         """Say why the card that is pointed at may not be chosen, if it may not."""
         card = self._showing.pointed
         picked = card in self._showing.picking.cards
-        choosing.refuse(None if picked else choosing.why_not(card))
+        choosing.explain(None if picked else choosing.why_not(card))
 
     def say(self, refusal: Refusal | None) -> None:
         """A slip of paper above a card, or none any more."""

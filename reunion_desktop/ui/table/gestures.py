@@ -34,6 +34,8 @@ class Pointer(QObject):
     """A Card was let go at a Place."""
     pointed = Signal(object)
     """A Card lies under the pointer now; None when none does any more."""
+    moved = Signal(object)
+    """The pointer has moved without a button, on this Card or None."""
 
     def __init__(
         self, stage: Stage, mine: Callable[[], Collection[Card]], parent: QObject | None = None
@@ -67,7 +69,9 @@ class Pointer(QObject):
         """The pointer moves, with or without a card."""
         grip = self._grip
         if grip is None:
-            self._point(self.card_at(x, y))
+            card = self.card_at(x, y)
+            self._point(card)
+            self.moved.emit(card)
             return
         if not grip.dragging:
             far = abs(x - grip.start[0]) + abs(y - grip.start[1])

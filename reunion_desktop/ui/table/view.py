@@ -146,9 +146,7 @@ class TableView(TableAssembly):
         """Speak another language."""
         self.showing.words = self.furniture.words = words
         self.setAccessibleName(words.table)
-        if self.showing.pointed is not None and not self.stage.moving:
-            self.choosing.refuse(None)
-            self._dressing.explain(self.choosing)
+        self._dressing.say(self.choosing.told)
         self._furnish()
 
     def retheme(self, theme: Theme) -> None:

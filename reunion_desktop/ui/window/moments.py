@@ -22,6 +22,7 @@ from reunion_desktop.session.counsel import Advice
 from reunion_desktop.ui.commands import reasons
 from reunion_desktop.ui.commands.command import Say
 from reunion_desktop.ui.window.parts import Parts
+from reunion_desktop.ui.words.advice import advice_sentence
 from reunion_desktop.ui.words.refusals import refusal_sentence
 
 if TYPE_CHECKING:
@@ -58,6 +59,7 @@ class Host(QObject):
         self._plays = False
         self._drawn = False
         self._teacher: LessonPanel | None = None
+        self._advice: Advice | None = None
 
     def stand_aside(self) -> None:
         """Serve at the table aside, at which one game is played on."""
@@ -72,7 +74,7 @@ class Host(QObject):
     @Slot(object)
     def show(self, observation: Observation) -> None:
         """Show the game as it stands, without motion."""
-        self._plays = True
+        self._plays, self._advice = True, None
         self._parts.prompt.hide()
         if self._drawn:
             self._drawn = False  # Who deals first is told until he deals.
@@ -97,6 +99,7 @@ class Host(QObject):
     @Slot(object)
     def step(self, step: SeenStep) -> None:
         """Perform a step."""
+        self._advice = None
         self._parts.menus.forget_last_trick()
         self._parts.narrator.step(step)
         self._parts.table.perform(step)
@@ -105,14 +108,22 @@ class Host(QObject):
     def advise(self, advice: Advice) -> None:
         """Mark what was advised, and offer to do it."""
         self._parts.narrator.advice(advice.cards, advice.reasons)
-        self._parts.table.show_hint(advice.cards)
+        self._advice = advice
+        self._show_advice()
         self._parts.counsel.advise(advice.cards)
+
+    def _show_advice(self) -> None:
+        """Mark what was advised, and say why above the hand."""
+        if self._advice is not None:
+            cards, reasons = self._advice.cards, self._advice.reasons
+            self._parts.table.show_hint(cards, advice_sentence(cards, reasons))
 
     @Slot(object)
     def wait_for(self, wait: Wait) -> None:
         """Say what the table waits for, and what can be done meanwhile."""
         parts, choosing = self._parts, wait in CHOICE
         parts.counsel.forget()
+        self._advice = None
         observation = self._conductor.observation
         self._allow(wait, observation)
         if choosing and observation.legal is not None:
@@ -127,6 +138,7 @@ class Host(QObject):
 
     def say_anew(self) -> None:
         """Ask in the language of the moment, if anything is asked."""
+        self._show_advice()
         if self._parts.prompt.isVisible():
             self._ask_to_go_on(self._conductor.wait, self._conductor.observation)
 
@@ -211,12 +223,9 @@ class Host(QObject):
         self._conductor.settled()
 
     @Slot(object)
-    def refuse(self, refusal: Refusal | None) -> None:
-        """Say why a card may not be chosen; None: it is no longer asked about."""
-        if refusal is not None:
-            self._parts.narrator.refusal(refusal, _order(self._conductor))
-        elif self._conductor.wait in CHOICE:
-            self._parts.narrator.prompt(self._conductor.observation.legal)
+    def refuse(self, refusal: Refusal) -> None:
+        """A card was tried that may not be chosen: the table shows why, a screen reader hears."""
+        self._parts.narrator.announce(why_not(self._conductor, refusal))
 
     @Slot(object)
     def explain(self, why_not: Say) -> None:

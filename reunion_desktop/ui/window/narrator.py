@@ -13,12 +13,11 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.events import CardsDealt, DealScored, GameSettled
-from reunion_desktop.engine.legal import Legal, Refusal
+from reunion_desktop.engine.legal import Legal
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.shuffle import Draw
-from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.ui.words.advice import advice_sentence
 from reunion_desktop.ui.words.events import (
     deal_summary,
@@ -27,7 +26,6 @@ from reunion_desktop.ui.words.events import (
     settlement_sentence,
 )
 from reunion_desktop.ui.words.prompts import cut_sentence, dealing_sentence, prompt_sentence
-from reunion_desktop.ui.words.refusals import refusal_sentence
 
 
 class Narrator(QObject):
@@ -130,10 +128,6 @@ class Narrator(QObject):
     def prompt(self, legal: Legal | None) -> None:
         """Show what the person has to choose; whoever hears the screen knows it by the focus."""
         self._write(lambda: prompt_sentence(legal) if legal is not None else "")
-
-    def refusal(self, refusal: Refusal, order: CardOrder | None) -> None:
-        """Show why a card may not be chosen."""
-        self._write(lambda: refusal_sentence(refusal, order))
 
     def summary(self, observation: Observation) -> tuple[str, str]:
         """A deal's count, and the settlement of the game; empty while the game goes on."""

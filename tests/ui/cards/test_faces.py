@@ -5,6 +5,12 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
+from PySide6.QtGui import QImage
+
+from reunion_desktop.ui.cards.faces import NAMES, Faces
+from reunion_desktop.ui.look.theme import Theme, index_letters
+
 CLOSED_IN_THE_MIDDLE = """
 import sys
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
@@ -34,3 +40,70 @@ def test_a_window_is_closed_while_its_cards_are_drawn() -> None:
         [sys.executable, "-c", CLOSED_IN_THE_MIDDLE], capture_output=True, text=True, check=False
     )
     assert (0, "closed\n", "") == (done.returncode, done.stdout, done.stderr)
+
+
+OTHERS = (
+    Theme(design="german"),
+    Theme(design="large"),
+    Theme(four_colours=True),
+    Theme(back="braid"),
+    Theme(letters=index_letters("de")),
+    Theme(high_contrast=True, four_colours=True),
+)
+"""Looks of which each changes some card."""
+
+
+def shown(faces: Faces, width: int) -> dict[str, QImage]:
+    """What stands for each card now."""
+    return {name: faces.sprite(name, width, 1).pixmap.toImage() for name in NAMES}
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("other", OTHERS, ids=str)
+def test_another_look_repaints_every_card_in_the_same_size(other: Theme) -> None:
+    """Old pictures under the same name and width are never taken for the new ones."""
+    faces, fresh, width = Faces(Theme()), Faces(other), 60
+    for each in (faces, fresh):
+        each.want(width)
+        each.finish()
+    before = shown(faces, width)
+    faces.retheme(other)
+    waiting = shown(faces, width)
+    faces.finish()
+
+    assert before == waiting, "The old pictures stand in until the new ones are there."
+    assert shown(fresh, width) == shown(faces, width)
+    assert before != shown(faces, width)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_look_that_was_left_in_haste_leaves_nothing() -> None:
+    """To and fro before anything was drawn: what is shown in the end is what was chosen last."""
+    faces, fresh, width = Faces(Theme()), Faces(Theme(design="german")), 60
+    for each in (faces, fresh):
+        each.want(width)
+        each.finish()
+    for design in ("german", "french", "large", "german"):
+        faces.retheme(Theme(design=design))
+        shown(faces, width)
+    faces.want(90)
+    faces.want(width)
+    faces.finish()
+
+    assert shown(fresh, width) == shown(faces, width)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_pictures_of_another_look_are_not_handed_on() -> None:
+    """A second table that begins with the pictures of the first takes none of an older look."""
+    first, width = Faces(Theme()), 60
+    first.want(width)
+    first.finish()
+    first.retheme(Theme(design="german"))
+    second = Faces(first.theme)
+    second.begin_with(first)
+    second.want(width)
+    second.finish()
+    first.finish()
+
+    assert shown(first, width) == shown(second, width)

@@ -77,9 +77,7 @@ def test_badge_and_plates_say_themselves_on_hover(table: TableView) -> None:
     assert ", points: " in plate
     assert " are trumps" in badge
     assert turned_words(table.showing) in badge
-    assert turned_words(table.showing) == words_at(
-        table.showing, layout.turned.x, layout.turned.y
-    )
+    assert turned_words(table.showing) == words_at(table.showing, layout.turned.x, layout.turned.y)
     assert "" == words_at(table.showing, *layout.centre.middle)
 
 

@@ -26,7 +26,7 @@ from reunion_desktop.ui.look.theme import Theme, index_letters
 from reunion_desktop.ui.look.typefaces import SANS, SERIF, font, load_fonts
 from reunion_desktop.ui.table.place.places import Box
 from reunion_desktop.ui.table.stage.boards import Canvas
-from reunion_desktop.ui.table.stage.plates import NamePlate, paint_name, paint_speech
+from reunion_desktop.ui.table.stage.plates import NamePlate, paint_name, paint_speech, speech
 from tests.ui.look.contrast import contrast
 
 STOCK = "#f6efdd"
@@ -238,9 +238,18 @@ def test_plates_show_what_they_say() -> None:
 def test_a_slip_grows_with_its_sentence(qapp: QApplication) -> None:  # noqa: ARG001 - fonts need an application.
     """A long sentence is broken into lines and never wider than it may be."""
     canvas = Canvas(Theme(), 1)
-    short = paint_speech("Aces stay.", 300, 15, canvas).size()
-    long = paint_speech("You must follow hearts; " * 6, 300, 15, canvas).size()
+    said = [
+        speech(text, 300, 15, print_size)
+        for text, print_size in (
+            ("Aces stay.", 1),
+            ("You must follow hearts; " * 6, 1),
+            ("You must follow hearts; " * 6, 1.75),
+        )
+    ]
+    short, long, large = (paint_speech(each, canvas).size() for each in said)
 
     assert short.width() < 300
     assert long.width() <= 300
     assert long.height() > 2 * short.height()
+    assert large.width() <= 300
+    assert large.height() > 2 * long.height()

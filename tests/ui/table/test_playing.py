@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -12,6 +12,7 @@ from reunion_desktop.engine.events import CardsDiscarded, TrickTaken
 from reunion_desktop.engine.legal import MayDiscard, Refusal
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.table.patience import Patience
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.view import TableView
 from tests.ui.table.sights import (
@@ -36,7 +37,7 @@ class Heard:
         self.cuts: list[int] = []
         self.went_on = 0
         self.settled = 0
-        self.refusals: list[Refusal | None] = []
+        self.refusals: list[Refusal] = []
         table.offered.connect(self.cards.append)
         table.laid_away.connect(self.away.append)
         table.cut.connect(self.cuts.append)
@@ -188,21 +189,80 @@ def test_an_illegal_card_glides_home_and_says_why(
     assert 0 == heard.settled
 
 
-def test_pointing_at_an_illegal_card_says_why_until_it_ends(
+def rest(table: TableView) -> bool:
+    """Let the pointer rest where it is for as long as it takes; answers whether that was waited."""
+    patience = table.findChild(Patience)
+    assert isinstance(patience, Patience)
+    timer = patience.findChild(QTimer)
+    assert isinstance(timer, QTimer)
+    waited = timer.isActive()
+    assert timer.isSingleShot()
+    if waited:
+        timer.stop()
+        timer.timeout.emit()
+    return waited
+
+
+def test_a_pointer_that_passes_hears_nothing(
     table: TableView, heard: Heard, playing: Observation
 ) -> None:
-    """The reason comes with the pointer and goes with it."""
+    """Why a card may not be played is read only where the pointer has come to rest on it."""
     card = banned_cards(playing)[0]
     assert playing.legal is not None
     hover(table, point_of(table, card))
-    assert [playing.legal.refusal(card)] == heard.refusals
+    assert table.choosing.told is None
     hover(table, middle_of(table))
+    assert not rest(table)
+    assert table.choosing.told is None
 
-    assert [playing.legal.refusal(card), None] == heard.refusals
+    hover(table, point_of(table, card))
+    assert rest(table)
+    assert playing.legal.refusal(card) == table.choosing.told
+    hover(table, point_of(table, card) + QPoint(1, 1))
+    assert not rest(table), "It is read already: no timer runs."
+    hover(table, middle_of(table))
+    assert table.choosing.told is None
+    assert [] == heard.refusals, "Nothing was tried."
 
 
-def test_a_card_pointed_at_when_ones_turn_comes_says_why(table: TableView, heard: Heard) -> None:
-    """The pointer rests on a card while another plays; if it then may not be played, it says so."""
+def test_a_pointer_that_waits_on_a_legal_card_waits_for_nothing(
+    table: TableView, playing: Observation
+) -> None:
+    """Where there is nothing to say no timer runs."""
+    hover(table, point_of(table, legal_cards(playing)[0]))
+
+    assert not rest(table)
+
+
+@pytest.mark.parametrize("way", ["click", "drag", "keys"])
+def test_a_try_is_answered_at_once_and_each_time(
+    table: TableView, heard: Heard, playing: Observation, way: str
+) -> None:
+    """Click, drag and Enter are told why not, as often as they are tried."""
+    card, row = banned_cards(playing)[0], table.showing.row()
+    assert playing.legal is not None
+    if way == "keys":
+        press(table, *[Key.Key_Right] * (row.index(card) + 1))
+        assert playing.legal.refusal(card) == table.choosing.told
+    for _ in range(2):
+        at = point_of(table, card)
+        if way == "click":
+            click(table, at)
+        elif way == "drag":
+            drag(table, at, middle_of(table))
+        else:
+            press(table, Key.Key_Return)
+        assert playing.legal.refusal(card) == table.choosing.told
+
+    assert [playing.legal.refusal(card)] * 2 == heard.refusals
+    assert not rest(table)
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_when_ones_turn_comes_only_the_keyboard_is_told(
+    table: TableView, heard: Heard, by_key: bool
+) -> None:
+    """A pointer that rests on a card all the while is no question; the focus of the keys is."""
     step = next(
         s
         for seed in range(20)
@@ -211,13 +271,18 @@ def test_a_card_pointed_at_when_ones_turn_comes_says_why(table: TableView, heard
     )
     table.show_table(step.before)
     card = banned_cards(step.after)[0]
-    hover(table, point_of(table, card))
-    assert [] == heard.refusals
+    if by_key:
+        press(table, *[Key.Key_Right] * (table.showing.row().index(card) + 1))
+    else:
+        hover(table, point_of(table, card))
     table.perform(step)
     QCoreApplication.processEvents()
 
     assert step.after.legal is not None
-    assert [step.after.legal.refusal(card)] == heard.refusals
+    expected = step.after.legal.refusal(card) if by_key else None
+    assert expected == table.choosing.told
+    assert not rest(table)
+    assert [] == heard.refusals
 
 
 def test_the_keyboard_plays(table: TableView, heard: Heard, playing: Observation) -> None:

@@ -387,6 +387,31 @@ def test_another_theme_is_seen_at_once(table: TableView) -> None:
     assert at_home(table)
 
 
+@pytest.mark.parametrize(
+    "other",
+    [Theme(design="german"), Theme(design="large"), Theme(four_colours=True), Theme(back="braid")],
+    ids=["german", "large", "four colours", "braid"],
+)
+def test_another_pack_is_seen_at_once_everywhere(qtbot: QtBot, other: Theme) -> None:
+    """Hands, trick, piles, backs and the turned card: as at a table that had that pack before."""
+    seen = []
+    step = next(s for s in seen_steps()[20:] if s.after.deal and len(s.after.deal.trick.cards) == 2)
+    for first_theme in (Theme(), other):
+        view = TableView(Faces(first_theme), str, TableWords.translated(), Speed.NONE)
+        qtbot.addWidget(view)
+        view.resize(700, 480)
+        view.show()
+        view.show_table(step.after)
+        view.grab()
+        view.faces.finish()
+        view.retheme(other)
+        view.faces.finish()
+        seen.append(view.grab().toImage())
+        view.close()
+
+    assert seen[0] == seen[1]
+
+
 def test_other_words_are_spoken_at_once(table: TableView) -> None:
     """A change of language reaches the plates and the screen reader."""
     table.show_table(seen_steps()[0].after)

@@ -39,7 +39,7 @@ def held_back(table: Table) -> tuple[Card, ...]:
 
 
 def test_an_illegal_card_says_why_and_stays(qtbot: QtBot, table: Table) -> None:
-    """It may be dragged; it goes home, and the line says which duty it is against."""
+    """It may be dragged; it goes home, a slip says which duty it is against, the line whose turn."""
     begin(table)
     reach(qtbot, table, lambda: bool(held_back(table)))
     card, before = held_back(table)[0], decisions(table)
@@ -47,7 +47,10 @@ def test_an_illegal_card_says_why_and_stays(qtbot: QtBot, table: Table) -> None:
     drag(table, spot(table, card), middle(table))
 
     assert before == decisions(table)
-    assert "must" in table.window.message
+    told = table.window.table.choosing.told
+    assert told is not None
+    assert card == told.card
+    assert table.window.message.startswith("Your turn")
     seen = table.conductor.observation.deal
     assert seen is not None
     assert card in seen.hand
@@ -105,7 +108,7 @@ def test_the_person_cuts_where_the_pack_is_clicked(qtbot: QtBot, table: Table) -
 
 
 def test_a_hint_marks_a_card_and_says_why(qtbot: QtBot, table: Table) -> None:
-    """The key asks; the answer names a card that may be played."""
+    """The key asks; the answer names a card that may be played, and stands above the hand."""
     begin(table)
     reach(qtbot, table, lambda: table.conductor.wait is Wait.CARD)
 
@@ -115,7 +118,10 @@ def test_a_hint_marks_a_card_and_says_why(qtbot: QtBot, table: Table) -> None:
     legal = table.conductor.observation.legal
     assert legal is not None
     assert table.window.table.showing.hinted <= legal.cards
-    assert table.window.message.startswith("Play ")
+    shown = table.window.table
+    assert shown.showing.advice == table.window.message
+    assert shown.showing.advice.startswith("Play ")
+    assert shown.furniture.advice is not None
     assert table.session.sheet().games[-1].helped
 
 
@@ -172,3 +178,21 @@ def test_the_tool_bar_is_put_away_for_good(qtbot: QtBot, table: Table) -> None:
 
     assert not bar.isVisible()
     assert not table.preferences.tools_visible
+
+
+@pytest.mark.parametrize("ends", ["play", "undo"])
+def test_a_hint_goes_with_its_moment(qtbot: QtBot, table: Table, ends: str) -> None:
+    """Once the card is played, or the one before taken back, nothing is advised any more."""
+    begin(table)
+    reach(qtbot, table, lambda: table.conductor.wait is Wait.CARD and _taken(table, 1))
+    shown = table.window.table
+    QTest.keyClick(table.window, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: bool(shown.showing.advice), timeout=10_000)
+
+    if ends == "play":
+        by_click(table, table.conductor.observation.legal)
+    else:
+        QTest.keyClick(table.window, Qt.Key.Key_U)
+
+    assert "" == shown.showing.advice
+    assert shown.furniture.advice is None

@@ -21,11 +21,13 @@ from reunion_desktop.ui.table.stage.boards import Canvas
 from reunion_desktop.ui.table.stage.card_item import CardItem
 from reunion_desktop.ui.table.stage.plates import (
     NamePlate,
+    Speech,
     paint_button,
     paint_name,
     paint_note,
     paint_speech,
     paint_worth,
+    speech,
 )
 from reunion_desktop.ui.words.table import TableWords
 
@@ -33,6 +35,8 @@ _KEPT = 4
 """Pictures of one thing that are kept: a plate changes to and fro with each turn."""
 _ON_CLOTH, _ABOVE_TRICK, _ABOVE_HAND, _ADVICE, _SPEECH = 5.0, 290.0, 700.0, 950.0, 1000.0
 
+_SPOKEN = 0.15
+"""Height of the type on slips of paper, for a card's width of 1."""
 _THICK, _RIM = 0.035, 0.018
 """Breadth of a line around a card, for a card's width of 1: of any, and of the winning card's."""
 
@@ -168,22 +172,30 @@ class Furniture:
     def say(self, text: str, place: Place, layout: Layout, canvas: Canvas) -> None:
         """Show a sentence on a slip of paper above a card."""
         width = min(layout.width - 24, max(260.0, 3.4 * layout.card))
-        pixmap = paint_speech(text, width, layout.card * 0.15, canvas)
+        said = speech(text, width, layout.card * _SPOKEN, canvas.theme.print_size)
+        pixmap = paint_speech(said, canvas)
         size = pixmap.deviceIndependentSize()
         x = min(max(place.x - size.width() / 2, 6), layout.width - size.width() - 6)
         y = place.y - layout.card * place.scale * ASPECT / 2 - size.height() + 2
         self._speech.put(pixmap, x, max(6, y))
 
-    def advise(self, text: str, layout: Layout, canvas: Canvas) -> None:
+    def advise(self, text: str, layout: Layout, canvas: Canvas, *, leads: bool) -> None:
         """Show a hint on a slip of paper above the hand, or none any more.
 
-        It keeps between the boards beside it where it has room there without reaching the trick;
-        otherwise it is as broad as the table.
+        It keeps between the boards beside it where it has room there without reaching the trick,
+        which there is unless one ``leads``; otherwise it is as broad as the table.
         """
-        source = text and (text, layout, canvas)
+        source = text and (text, layout, canvas, leads)
         box = Box(0, 0, layout.width, 2 * layout.hand_top)
-        self._advice.wear(source, lambda: _advice(text, layout, canvas), box)
+        self._advice.wear(
+            source, lambda: paint_speech(advice_slip(text, layout, leads=leads), canvas), box
+        )
         self._advice.end_at(layout.hand_top)
+
+    @property
+    def advice(self) -> Box | None:
+        """Where the hint's slip lies; None where none is shown."""
+        return self._advice.box
 
     def rim(self, place: Place | None, layout: Layout) -> None:
         """Mark the card that takes the trick: a thin warm line around it."""
@@ -216,11 +228,19 @@ class Furniture:
         self._speech.hide()
 
 
-def _advice(text: str, layout: Layout, canvas: Canvas) -> QPixmap:
-    size = layout.card * 0.15
-    for box in layout.advice:
-        made = paint_speech(text, box.width, size, canvas)
-        if made.deviceIndependentSize().height() <= box.height:
+def advice_slip(text: str, layout: Layout, *, leads: bool) -> Speech:
+    """A hint's slip: beside the boards if it has room there, else over them, else a bit smaller.
+
+    Above the hand it is never so high that it would reach the trick, nor its type smaller than in
+    usual print.
+    """
+    near, far = layout.advice(leads=leads)
+    made = speech(text, near.width, layout.card * _SPOKEN, layout.print_size)
+    part = layout.print_size
+    while made.height > far.height:
+        made = speech(text, far.width, layout.card * _SPOKEN, part)
+        part -= 0.05
+        if part < 1:
             break
     return made
 
@@ -265,6 +285,13 @@ class _Painted:
         self._item.setPixmap(pixmap)
         self._item.setPos(round(x), round(y))
         self._item.setVisible(True)
+
+    @property
+    def box(self) -> Box | None:
+        """Where the picture is; None where it is not seen."""
+        size, at = self._item.pixmap().deviceIndependentSize(), self._item.pos()
+        seen = self._item.isVisible()
+        return Box(at.x(), at.y(), size.width(), size.height()) if seen else None
 
     def end_at(self, bottom: float) -> None:
         """Have the picture's lower edge there."""

@@ -227,17 +227,49 @@ def paint_button(text: str, box: Box, canvas: Canvas, *, enabled: bool, lit: boo
     return pixmap
 
 
-def paint_speech(text: str, width: float, size: float, canvas: Canvas) -> QPixmap:
-    """A slip of paper with a sentence on it, at most so wide, as high as it needs."""
-    margin = 7.0
-    face = font(SANS, max(14.0, size) * canvas.theme.print_size)
-    metrics = QFontMetricsF(face)
+_SPEECH_MARGIN, _LEAST_SPEECH = 7.0, 14.0
+_CENTRED = int(Qt.AlignmentFlag.AlignCenter.value) | int(Qt.TextFlag.TextWordWrap.value)
+
+
+@dataclass(frozen=True, slots=True)
+class Speech:
+    """A sentence on a slip of paper, as broad and high as it needs."""
+
+    text: str
+    type_size: float
+    """Height of its type in pixels."""
+    slip: QRectF
+    """The paper, in the picture of the slip with its shadow."""
+    pad: float
+    """From the paper's edge to the words."""
+
+    @property
+    def width(self) -> float:
+        """The whole breadth, the shadow's included."""
+        return self.slip.width() + 2 * _SPEECH_MARGIN
+
+    @property
+    def height(self) -> float:
+        """The whole height, the shadow's included."""
+        return self.slip.height() + 2 * _SPEECH_MARGIN
+
+
+def speech(text: str, width: float, size: float, print_size: float) -> Speech:
+    """A slip with a sentence on it, at most so wide; ``size`` is its type's in usual print."""
+    tall = max(_LEAST_SPEECH, size) * print_size
+    metrics = QFontMetricsF(font(SANS, tall))
     pad = metrics.height() * 0.5
-    flags = int(Qt.AlignmentFlag.AlignCenter.value) | int(Qt.TextFlag.TextWordWrap.value)
-    room = QRectF(0, 0, width - 2 * pad - 2 * margin, 10_000)
-    words = metrics.boundingRect(room, flags, text)
-    slip = QRectF(margin, margin, words.width() + 2 * pad + 2, words.height() + 1.2 * pad)
-    pixmap = canvas.sheet(slip.width() + 2 * margin, slip.height() + 2 * margin)
+    room = QRectF(0, 0, width - 2 * pad - 2 * _SPEECH_MARGIN - 3, 10_000)
+    words = metrics.boundingRect(room, _CENTRED, text)
+    # A hair broader than measured: it must break where it broke then.
+    paper = words.width() + 2 * pad + 2, words.height() + 1.2 * pad
+    return Speech(text, tall, QRectF(_SPEECH_MARGIN, _SPEECH_MARGIN, *paper), pad)
+
+
+def paint_speech(said: Speech, canvas: Canvas) -> QPixmap:
+    """A slip of paper with a sentence on it."""
+    slip = said.slip
+    pixmap = canvas.sheet(said.width, said.height)
     painter = painter_on(pixmap)
     painter.setPen(Qt.PenStyle.NoPen)
     for number in range(5):
@@ -248,8 +280,7 @@ def paint_speech(text: str, width: float, size: float, canvas: Canvas) -> QPixma
     painter.setPen(QPen(QColor(canvas.theme.palette.paper_line), 1))
     painter.drawRoundedRect(slip, 5, 5)
     painter.setPen(QColor(canvas.theme.palette.ink))
-    painter.setFont(face)
-    # A hair broader than measured: it must break where it broke then.
-    painter.drawText(slip.adjusted(pad, 0, -pad, 0), flags, text)
+    painter.setFont(font(SANS, said.type_size))
+    painter.drawText(slip.adjusted(said.pad, 0, -said.pad, 0), _CENTRED, said.text)
     painter.end()
     return pixmap

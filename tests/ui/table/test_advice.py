@@ -1,0 +1,119 @@
+"""A hint's whole sentence above the hand: in every language, window and print."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.observe import Observation
+from reunion_desktop.ui.cards.faces import Faces
+from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.theme import Theme
+from reunion_desktop.ui.look.typefaces import load_fonts
+from reunion_desktop.ui.table.place.layout import Layout
+from reunion_desktop.ui.table.place.places import Box, bounds
+from reunion_desktop.ui.table.stage.furniture import advice_slip
+from reunion_desktop.ui.table.view import TableView
+from reunion_desktop.ui.words.advice import advice_sentence
+from reunion_desktop.ui.words.language import Interpreter, Language
+from reunion_desktop.ui.words.table import TableWords
+from tests.ui.table.sights import first, legal_cards, with_refusals
+
+SIZES = ((800, 560), (960, 600), (1280, 800), (3840, 2160))
+PRINTS = (1.0, 1.25, 1.5, 1.75)
+
+
+@pytest.fixture
+def interpreter(qapp: QApplication) -> Iterator[Interpreter]:  # noqa: ARG001 - it speaks to one.
+    """Somebody who speaks English again afterwards."""
+    load_fonts()
+    made = Interpreter()
+    yield made
+    made.speak(Language.ENGLISH)
+
+
+def long_hint(sight: Observation) -> str:
+    """A hint with the wordiest of reasons."""
+    cards = legal_cards(sight)
+    reasons = (
+        ("best_seen", CardSet(), 12, 0.87),
+        ("holds", CardSet(), None, 0.9),
+        ("fears", CardSet.of(cards[:2]), None, 0.25),
+    )
+    return advice_sentence(CardSet.of(cards[:1]), reasons)
+
+
+def with_two_in_the_trick(sight: Observation) -> bool:
+    """Whether the person plays last, and may not play everything."""
+    return with_refusals(sight) and sight.deal is not None and len(sight.deal.trick.cards) == 2
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN, Language.FRENCH])
+@pytest.mark.parametrize("print_size", PRINTS)
+def test_a_hint_covers_neither_hand_nor_trick(
+    qtbot: QtBot, interpreter: Interpreter, language: Language, print_size: float
+) -> None:
+    """The slip lies between them, whole, and inside the table."""
+    interpreter.speak(language)
+    sight = first(with_two_in_the_trick)
+    assert sight.deal is not None
+    view = TableView(Faces(Theme(print_size=print_size)), str, TableWords.translated(), Speed.NONE)
+    qtbot.addWidget(view)
+    for width, height in SIZES:
+        view.resize(width, height)
+        view.show()
+        view.show_table(sight)
+        view.show_hint(CardSet.of(legal_cards(sight)[:1]), long_hint(sight))
+        slip = view.furniture.advice
+        assert slip is not None
+        assert Box(0, 0, width, height).around(slip)
+        seen = {card: view.stage.picture[card] for card in sight.deal.trick.cards}
+        for card in view.showing.row():
+            seen[card] = view.stage.picture[card]
+        covered = [
+            str(card)
+            for card, place in seen.items()
+            if bounds((place,), view.card_width).meets(slip)
+        ]
+        assert [] == covered
+    view.faces.finish()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_hint_is_larger_in_larger_print(size: tuple[int, int], interpreter: Interpreter) -> None:
+    """Its type grows with the print as far as there is room above the hand, and never shrinks."""
+    interpreter.speak(Language.GERMAN)
+    text = long_hint(first(with_two_in_the_trick))
+    for leads, grows in ((False, 1.12), (True, 1.4)):
+        kinds = [
+            advice_slip(text, Layout(*size, print_size=part), leads=leads).type_size
+            for part in PRINTS
+        ]
+        assert all(kinds[0] < kind for kind in kinds[1:])
+        assert kinds[-1] > grows * kinds[0]
+
+
+def test_a_short_hint_leaves_the_plates_free() -> None:
+    """The first place for a slip keeps clear of one's plate, the second only of the cards."""
+    for width, height in SIZES:
+        for print_size in PRINTS:
+            layout = Layout(width, height, print_size=print_size)
+            near, far = layout.advice(leads=False)
+            assert not near.meets(layout.plate(0))
+            assert far.around(near)
+
+
+def test_a_hint_goes_with_the_sight(table: TableView) -> None:
+    """What was advised for one moment is not read in another."""
+    sight = first(with_refusals)
+    table.show_table(sight)
+    table.show_hint(CardSet.of(legal_cards(sight)[:1]), long_hint(sight))
+    assert table.furniture.advice is not None
+    table.go_back(sight)
+
+    assert table.furniture.advice is None
+    assert "" == table.showing.advice
