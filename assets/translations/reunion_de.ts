@@ -407,6 +407,10 @@
         <translation>Punktezettel</translation>
     </message>
     <message>
+        <source>What is played</source>
+        <translation>Was gespielt wird</translation>
+    </message>
+    <message>
         <source>What happens</source>
         <translation>Was geschieht</translation>
     </message>
@@ -644,6 +648,26 @@
 </context>
 <context>
     <name>Openers</name>
+    <message>
+        <source>A game goes on</source>
+        <translation>Eine Partie ist im Gange</translation>
+    </message>
+    <message>
+        <source>Leave this game?</source>
+        <translation>Diese Partie verlassen?</translation>
+    </message>
+    <message>
+        <source>It can be resumed from the archive.</source>
+        <translation>Sie kann vom Archiv aus fortgesetzt werden.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Verlassen</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>&amp;Bleiben</translation>
+    </message>
     <message>
         <source>Records (*.reunion);;All files (*)</source>
         <translation>Aufzeichnungen (*.reunion);;Alle Dateien (*)</translation>
@@ -2852,6 +2876,33 @@
     <message>
         <source>Guest</source>
         <translation>Gast</translation>
+    </message>
+</context>
+<context>
+    <name>occasions</name>
+    <message>
+        <source>Practice</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>Today&apos;s deal</source>
+        <translation>Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>The deal of {day}</source>
+        <translation>Das Spiel vom {day}</translation>
+    </message>
+    <message>
+        <source>The same cards from {name}&apos;s seat</source>
+        <translation>Dieselben Karten vom Platz von {name}</translation>
+    </message>
+    <message>
+        <source>Deal code {code}</source>
+        <translation>Kartencode {code}</translation>
+    </message>
+    <message>
+        <source>Game {game} of {games}</source>
+        <translation>Partie {game} von {games}</translation>
     </message>
 </context>
 <context>

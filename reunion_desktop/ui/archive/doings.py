@@ -25,8 +25,9 @@ class Doings(QObject):
 
     review_wanted = Signal(tuple, int, int)
     """The records of a sitting, and the numbers of the game and the deal, from 1, to look at."""
-    play_wanted = Signal(object, str)
-    """The record of a game that is to be played on, and what to call it."""
+    resume_wanted = Signal(tuple, str, bool)
+    """The games of a sitting that is to be gone on with, what to call it, and whether it was played
+    for practice."""
     again_wanted = Signal(object, int, str)
     """A record, the number of the deal in it that is to be played again, and what to call it."""
     styled = Signal(object)
@@ -126,7 +127,7 @@ class Doings(QObject):
     def _play_on(self) -> None:
         row, games = self._finder.detail.row, self._finder.games
         if row is not None and games:
-            self.play_wanted.emit(games[-1].record, heading(row))
+            self.resume_wanted.emit(tuple(games), heading(row), row.practice)
 
     # The sheet on paper ---------------------------------------------------------------------
 

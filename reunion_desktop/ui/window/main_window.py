@@ -73,6 +73,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._conductor = conductor
         self._trouble = ""
+        self._aside = False
         self._labels = Labels()
         faces = Faces(theme_of(preferences, around), self)
         why = partial(why_not, conductor)
@@ -84,7 +85,7 @@ class MainWindow(QMainWindow):
         wire(conductor, parts, self._host, self._dresser)
         self._connect()
         self._dresser.wear(preferences)
-        self.setWindowTitle("Reunion Desktop")
+        self._say_occasion("")
         if not choices.compiled:
             self.statusBar().showMessage(solver_sentence(compiled=False), _MESSAGE_MS)
         room = self.screen().availableGeometry().size()
@@ -107,6 +108,7 @@ class MainWindow(QMainWindow):
         menus.full_screen.connect(lambda on: self.showFullScreen() if on else self.showNormal())
         menus.quit.connect(self.close)
         host.leave_wanted.connect(self.close)
+        host.occasion_changed.connect(self._say_occasion)
         dresser.changed.connect(self.preferences_changed)
         dresser.dressed.connect(self.dressed)
 
@@ -116,6 +118,7 @@ class MainWindow(QMainWindow):
         """Be the table aside, at which one game is played on; ``title`` says which."""
         self._host.stand_aside()
         self._parts.menus.stand_aside()
+        self._aside = True
         self.setWindowTitle(title)
 
     def accompany(self, teacher: LessonPanel) -> None:
@@ -145,6 +148,14 @@ class MainWindow(QMainWindow):
         self.statusBar().showMessage(sentence, _MESSAGE_MS)
         self._trouble = sentence
 
+    @Slot(str)
+    def _say_occasion(self, occasion: str) -> None:
+        """Say what is played, as long as it is; a table aside says it already."""
+        if not self._aside:
+            self.setWindowTitle(f"{occasion} – Reunion Desktop" if occasion else "Reunion Desktop")
+            self._parts.occasion.setText(occasion)
+            self._parts.occasion.setVisible(bool(occasion))
+
     @Slot()
     def _forget_trouble(self) -> None:
         """Another game lies there: what went wrong before is none of its affair."""
@@ -173,6 +184,11 @@ class MainWindow(QMainWindow):
     def preferences(self) -> Preferences:
         """What holds now."""
         return self._dresser.preferences
+
+    @property
+    def occasion(self) -> str:
+        """What is said to be played now; empty for a game like any other."""
+        return self._parts.occasion.text()
 
     @property
     def message(self) -> str:

@@ -17,6 +17,7 @@ from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.commands.table_keys import Keys
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.preferences import Preferences
+from reunion_desktop.ui.look.plain_words import PlainMessage
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.sheet.heading import Heading, SheetTools
 from reunion_desktop.ui.sheet.look import Material
@@ -80,6 +81,20 @@ class Openers(QObject):
         dialog = dialogs.NewGameDialog(offer.presets, levels, offer.names, last, self._window)
         dialog.accepted.connect(lambda: self.new_game_chosen.emit(dialog.choice()))
         self._open(dialog)
+
+    def ask_to_leave(self, leave: Callable[[], object]) -> None:
+        """Ask whether the game that goes on is to be left; whoever stays need do nothing."""
+        box = PlainMessage(self._window)
+        box.setIcon(PlainMessage.Icon.Question)
+        box.setWindowTitle(self.tr("A game goes on"))
+        box.setText(self.tr("Leave this game?"))
+        box.setInformativeText(self.tr("It can be resumed from the archive."))
+        away = box.addButton(self.tr("&Leave"), PlainMessage.ButtonRole.AcceptRole)
+        stay = box.addButton(self.tr("&Stay"), PlainMessage.ButtonRole.RejectRole)
+        box.setDefaultButton(stay)
+        box.setEscapeButton(stay)
+        away.clicked.connect(lambda _on=False: leave())
+        self._open(box)
 
     def choose_file(self) -> None:
         """Ask for a record to open."""
