@@ -1,4 +1,4 @@
-"""A sitting is never lost: what would end it asks first, and it is taken up with all that it had."""
+"""A sitting is never lost: what ends one asks first, and it is taken up with all that it had."""
 
 from __future__ import annotations
 

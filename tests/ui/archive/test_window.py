@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.archive import ArchiveOpener
 from reunion_desktop.app.archivist import FILE
-from reunion_desktop.engine.record import Record
 from reunion_desktop.games import find_game
 from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.schema import transaction
