@@ -229,10 +229,6 @@
         <translation>Als Aufzeichnung ausgeben</translation>
     </message>
     <message>
-        <source>Sitting.reunion</source>
-        <translation>Runde.reunion</translation>
-    </message>
-    <message>
         <source>Records (*.reunion)</source>
         <translation>Aufzeichnungen (*.reunion)</translation>
     </message>

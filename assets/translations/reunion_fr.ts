@@ -229,10 +229,6 @@
         <translation>Exporter comme enregistrement</translation>
     </message>
     <message>
-        <source>Sitting.reunion</source>
-        <translation>Séance.reunion</translation>
-    </message>
-    <message>
         <source>Records (*.reunion)</source>
         <translation>Enregistrements (*.reunion)</translation>
     </message>

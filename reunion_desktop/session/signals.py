@@ -79,6 +79,11 @@ class TableSignals(QObject):
         return occasion_of(self._session.record.header, self._session.sheet())
 
     @property
+    def begun(self) -> str:
+        """When the sitting was begun, ISO 8601; empty before there is one."""
+        return self._session.records[0].header.date if self._session.is_begun else ""
+
+    @property
     def can_undo(self) -> bool:
         """Whether the person has a decision to take back in this deal."""
         return self._session.undo_point(PERSON) is not None

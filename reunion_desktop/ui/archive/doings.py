@@ -14,6 +14,7 @@ from reunion_desktop.ui.archive.questions import Desk
 from reunion_desktop.ui.archive.words import heading, sittings_text
 from reunion_desktop.ui.sheet.heading import SheetTools
 from reunion_desktop.ui.sheet.style import SheetStyle
+from reunion_desktop.ui.standing.documents import proposed_name
 
 if TYPE_CHECKING:
     from reunion_desktop.ui.sheet.pages.dialog import SheetChoice
@@ -129,6 +130,11 @@ class Doings(QObject):
         if row is not None and games:
             self.resume_wanted.emit(tuple(games), heading(row), row.practice)
 
+    def proposed_record(self) -> str:
+        """What the record of the sitting is proposed to be called."""
+        row = self._finder.detail.row
+        return proposed_name(row.names, row.date, ".reunion") if row is not None else ""
+
     # The sheet on paper ---------------------------------------------------------------------
 
     def show_sheet(self) -> None:
@@ -146,7 +152,9 @@ class Doings(QObject):
         if self._sheet_desk is None:
             self._sheet_desk = saving.SheetDesk(self._window, self._tools)
             self._sheet_desk.reported.connect(self.said)
-        names = sheets[0].figures.names
+        names, row = sheets[0].figures.names, self._finder.detail.row
+        if row is not None:
+            self._sheet_desk.proposed = proposed_name(style.names(names), row.date, ".pdf")
         paper = page.Paper(style.paper) if style.paper else dialog.usual_paper()
         how = export.Print(paper=paper)
         written = dialog.SheetChoice(how, style.place, style.names(names), style.initials(names))

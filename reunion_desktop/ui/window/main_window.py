@@ -17,6 +17,7 @@ from reunion_desktop.ui.dialogs.looks import surroundings_of, theme_of
 from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.look.surroundings import dress
 from reunion_desktop.ui.look.theme import Theme
+from reunion_desktop.ui.standing.full_screen import FullScreen
 from reunion_desktop.ui.standing.windows import place_of, put_window
 from reunion_desktop.ui.window.dress import Dresser
 from reunion_desktop.ui.window.lesson_dock import LessonDock
@@ -81,6 +82,8 @@ class MainWindow(QMainWindow):
         self.table, self.sheet, self.prompt = parts.table, parts.sheet, parts.prompt
         self.dialogs, self.narrator, self.seal = parts.dialogs, parts.narrator, parts.seal
         self._dresser = Dresser(self, parts, preferences, conductor.set_pace, hurry=hurry)
+        wants_tools = lambda: self.preferences.tools_visible  # noqa: E731 - asked each time.
+        self._full = FullScreen(self, parts.tools, wants_tools)
         self._host = Host(conductor, parts, self)
         wire(conductor, parts, self._host, self._dresser)
         self._connect()
@@ -105,7 +108,12 @@ class MainWindow(QMainWindow):
         menus.lesson.connect(self.lesson_wanted)
         menus.review.connect(self._review_last)
         self.sheet.row_activated.connect(self.review_wanted)
-        menus.full_screen.connect(lambda on: self.showFullScreen() if on else self.showNormal())
+        menus.full_screen.connect(self._full.fill)
+        self._full.changed.connect(lambda full: menus.set_full_screen(full=full))
+        self._full.escaped.connect(self._escape)
+        for said in (menus.refused, self._conductor.trouble, self._conductor.advice):
+            said.connect(self._full.peek)
+        dresser.dressed.connect(self._full.arrange)
         menus.quit.connect(self.close)
         host.leave_wanted.connect(self.close)
         host.occasion_changed.connect(self._say_occasion)
@@ -202,6 +210,15 @@ class MainWindow(QMainWindow):
         """Ask for rules and opponents, and begin."""
         self.dialogs.choose_game(self.preferences.new_game)
 
+    @Slot()
+    def _escape(self) -> None:
+        """Esc takes back what was picked, as ever; where nothing is, it leaves the full screen."""
+        showing = self.table.showing
+        if showing.preselected or showing.selected or showing.picking.cards:
+            self.table.choosing.take_back()
+        else:
+            self._full.fill(full=False)
+
     def _review_last(self) -> None:
         """Want the deal that was counted last to be looked at again."""
         games = self.sheet.sheet.games
@@ -227,6 +244,8 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         """Say everything again when the language has changed; the cards lie as they lay."""
         super().changeEvent(event)
+        if event.type() is QEvent.Type.WindowStateChange:
+            self._full.follow()
         if event.type() is QEvent.Type.LanguageChange:
             self._labels.rewrite()
             name_buttons(self._parts.dock)
