@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QKeySequence, QMouseEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QMouseEvent, QShortcut, QWindow
 from PySide6.QtWidgets import QApplication, QMainWindow, QToolBar, QWidget
 
 _TOUCH = 2
@@ -58,12 +58,17 @@ class FullScreen(QObject):
             self._full = full
             self._escape.setEnabled(full)
             self.arrange()
-            handle = self._window.windowHandle()
-            if handle is not None and full:
-                handle.installEventFilter(self)
-            elif handle is not None:
-                handle.removeEventFilter(self)
+            self.watch()
             self.changed.emit(full)
+
+    def watch(self) -> None:
+        """Follow the pointer in a full screen; a window not shown yet has nothing to follow."""
+        handle: QWindow | None = self._window.windowHandle()
+        if handle is None:
+            return
+        handle.removeEventFilter(self)
+        if self._full:
+            handle.installEventFilter(self)
 
     @Slot()
     def arrange(self) -> None:

@@ -231,6 +231,7 @@ class MainWindow(QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         """The sheet has its share of the window, unless the person has chosen another."""
         super().showEvent(event)
+        self._full.watch()
         QTimer.singleShot(0, self, self._dresser.ask_about_motion)
         if not event.spontaneous():
             self._parts.dock.stand(self.preferences.place)

@@ -103,11 +103,11 @@ class Openers(QObject):
         if path is not None:
             self.file_chosen.emit(path)
 
-    def choose_sheet(self, sheet: ScoreSheet, look: Material, begun: str) -> None:
+    def choose_sheet(self, sheet: ScoreSheet, look: Material, begun: str = "") -> None:
         """Ask where the sheet of a sitting is to be written to, and have it written."""
         self._sheet_opener().choose(sheet, look, begun)
 
-    def show_sheet(self, sheet: ScoreSheet, look: Material, begun: str) -> None:
+    def show_sheet(self, sheet: ScoreSheet, look: Material, begun: str = "") -> None:
         """Show the pages of the sheet; there it can be printed, and its words changed.
 
         Args:

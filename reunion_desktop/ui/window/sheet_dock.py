@@ -67,9 +67,10 @@ class SheetDock(QDockWidget):
 
     def _height_below(self) -> int:
         """Its share of a high window, and all that the table above it has no use for."""
-        table = self._window.centralWidget()
-        spare = table.height() + self.height() - round(table.width() * _TALLEST)
-        return max(round(self._window.height() * _LOWER_SHARE), spare)
+        share, table = round(self._window.height() * _LOWER_SHARE), self._window.centralWidget()
+        if table is None:
+            return share
+        return max(share, table.height() + self.height() - round(table.width() * _TALLEST))
 
     def follow(self, size: QSize) -> None:
         """Stand below the table in a window that is higher than wide, beside it in another."""

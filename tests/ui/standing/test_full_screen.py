@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QAction, QMouseEvent
+from PySide6.QtGui import QAction, QMouseEvent, QShowEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow, QTextEdit, QToolBar
 from pytestqt.qtbot import QtBot
@@ -35,6 +35,10 @@ class Window(QMainWindow):
         self.statusBar().showMessage("Your turn")
         self.full = FullScreen(self, self.tools, lambda: True)
         self.full.escaped.connect(lambda: self.full.fill(full=False))
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - the name is Qt's.
+        super().showEvent(event)
+        self.full.watch()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - the name is Qt's.
         super().changeEvent(event)
@@ -112,3 +116,17 @@ def test_what_is_said_is_seen_for_a_while(window: Window) -> None:
     window.point(window.width() / 2, window.height() / 2)
 
     assert window.statusBar().isVisible()
+
+
+def test_a_window_that_is_full_from_the_first_has_its_edges_too(qtbot: QtBot) -> None:
+    """It stood so on the evening before: its bars are away, and come when they are wanted."""
+    window = Window()
+    qtbot.addWidget(window)
+    window.setWindowState(Qt.WindowState.WindowFullScreen)
+    window.show()
+    qtbot.waitExposed(window)
+    assert (False, False, False) == window.seen()
+
+    window.point(window.width() / 2, 0)
+
+    assert (True, False, False) == window.seen()
