@@ -229,10 +229,6 @@
         <translation>Als Aufzeichnung ausgeben</translation>
     </message>
     <message>
-        <source>Sitting.reunion</source>
-        <translation>Runde.reunion</translation>
-    </message>
-    <message>
         <source>Records (*.reunion)</source>
         <translation>Aufzeichnungen (*.reunion)</translation>
     </message>
@@ -405,6 +401,10 @@
     <message>
         <source>Score sheet</source>
         <translation>Punktezettel</translation>
+    </message>
+    <message>
+        <source>What is played</source>
+        <translation>Was gespielt wird</translation>
     </message>
     <message>
         <source>What happens</source>
@@ -644,6 +644,26 @@
 </context>
 <context>
     <name>Openers</name>
+    <message>
+        <source>A game goes on</source>
+        <translation>Eine Partie ist im Gange</translation>
+    </message>
+    <message>
+        <source>Leave this game?</source>
+        <translation>Diese Partie verlassen?</translation>
+    </message>
+    <message>
+        <source>It can be resumed from the archive.</source>
+        <translation>Sie kann vom Archiv aus fortgesetzt werden.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Verlassen</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>&amp;Bleiben</translation>
+    </message>
     <message>
         <source>Records (*.reunion);;All files (*)</source>
         <translation>Aufzeichnungen (*.reunion);;Alle Dateien (*)</translation>
@@ -2872,6 +2892,33 @@
     <message>
         <source>Guest</source>
         <translation>Gast</translation>
+    </message>
+</context>
+<context>
+    <name>occasions</name>
+    <message>
+        <source>Practice</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>Today&apos;s deal</source>
+        <translation>Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>The deal of {day}</source>
+        <translation>Das Spiel vom {day}</translation>
+    </message>
+    <message>
+        <source>The same cards from {name}&apos;s seat</source>
+        <translation>Dieselben Karten vom Platz von {name}</translation>
+    </message>
+    <message>
+        <source>Deal code {code}</source>
+        <translation>Kartencode {code}</translation>
+    </message>
+    <message>
+        <source>Game {game} of {games}</source>
+        <translation>Partie {game} von {games}</translation>
     </message>
 </context>
 <context>

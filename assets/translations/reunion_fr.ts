@@ -229,10 +229,6 @@
         <translation>Exporter comme enregistrement</translation>
     </message>
     <message>
-        <source>Sitting.reunion</source>
-        <translation>Séance.reunion</translation>
-    </message>
-    <message>
         <source>Records (*.reunion)</source>
         <translation>Enregistrements (*.reunion)</translation>
     </message>
@@ -405,6 +401,10 @@
     <message>
         <source>Score sheet</source>
         <translation>Feuille de marque</translation>
+    </message>
+    <message>
+        <source>What is played</source>
+        <translation>Ce qui est joué</translation>
     </message>
     <message>
         <source>What happens</source>
@@ -644,6 +644,26 @@
 </context>
 <context>
     <name>Openers</name>
+    <message>
+        <source>A game goes on</source>
+        <translation>Une partie est en cours</translation>
+    </message>
+    <message>
+        <source>Leave this game?</source>
+        <translation>Quitter cette partie&#xa0;?</translation>
+    </message>
+    <message>
+        <source>It can be resumed from the archive.</source>
+        <translation>Elle pourra être reprise depuis les archives.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>&amp;Rester</translation>
+    </message>
     <message>
         <source>Records (*.reunion);;All files (*)</source>
         <translation>Enregistrements (*.reunion);;Tous les fichiers (*)</translation>
@@ -2872,6 +2892,33 @@
     <message>
         <source>Guest</source>
         <translation>Invité</translation>
+    </message>
+</context>
+<context>
+    <name>occasions</name>
+    <message>
+        <source>Practice</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Today&apos;s deal</source>
+        <translation>Donne du jour</translation>
+    </message>
+    <message>
+        <source>The deal of {day}</source>
+        <translation>La donne du {day}</translation>
+    </message>
+    <message>
+        <source>The same cards from {name}&apos;s seat</source>
+        <translation>Les mêmes cartes, de la place de {name}</translation>
+    </message>
+    <message>
+        <source>Deal code {code}</source>
+        <translation>Code de donne {code}</translation>
+    </message>
+    <message>
+        <source>Game {game} of {games}</source>
+        <translation>Partie {game} sur {games}</translation>
     </message>
 </context>
 <context>

@@ -27,6 +27,7 @@ from reunion_desktop.session.conductor import Conductor
 from reunion_desktop.session.opening import Deals, now
 from reunion_desktop.session.session import NotKept
 from reunion_desktop.storage.disk import StorageFault
+from reunion_desktop.storage.reader import StoredGame
 from reunion_desktop.ui.archive.window import ArchiveWindow
 from reunion_desktop.ui.dialogs.new_game import persons_name
 from reunion_desktop.ui.dialogs.preferences import Preferences
@@ -53,6 +54,7 @@ class SideWindows:
         archive: Callable[[], ArchiveOpener],
         tools: Callable[[], SheetTools],
         prefer: Callable[[Preferences], object],
+        resume: Callable[[tuple[StoredGame, ...]], object],
     ) -> None:
         """Nothing stands there yet.
 
@@ -64,6 +66,7 @@ class SideWindows:
             archive: answers what keeps the games that are over.
             tools: answers how sheets are written.
             prefer: lets preferences hold from now on.
+            resume: goes on with a sitting at the main table.
         """
         self._folder = folder
         self._game = game
@@ -72,6 +75,7 @@ class SideWindows:
         self._archive = archive
         self._tools = tools
         self._prefer = prefer
+        self._resume = resume
         self.side_table: SideTable | None = None
         """The table beside the main one, while one stands there."""
         self.review: ReviewDesk | None = None
@@ -139,7 +143,7 @@ class SideWindows:
         window = archive.open(self._tools(), style, colours, self._window)
         if window is not before:
             window.review_wanted.connect(self.open_review)
-            window.play_wanted.connect(self.open_side_table)
+            window.resume_wanted.connect(self._resume_archived)
             window.again_wanted.connect(self._from_archive)
             window.styled.connect(
                 lambda style: self._prefer(replace(self._window.preferences, sheet_style=style))
@@ -167,6 +171,19 @@ class SideWindows:
         """Put everything away; the archive, which the table keeps, stays."""
         self.close_review()
         self.close_side_table()
+
+    def _resume_archived(
+        self,
+        games: tuple[StoredGame, ...],
+        title: str,
+        practice: bool,  # noqa: FBT001 - the signal's own arguments.
+    ) -> None:
+        """Go on with a sitting; what was played aside is played aside again."""
+        record = games[-1].record
+        if practice and not record.header.practice:
+            self.open_side_table(record, title)
+        else:
+            self._resume(games)
 
     def _from_archive(self, record: Record, deal: int, title: str) -> None:
         self.open_side_table(record.from_deal(deal), title)

@@ -17,12 +17,14 @@ from reunion_desktop.app.application import GAMES_FOLDER, PRACTICE_FOLDER
 from reunion_desktop.app.opponents import OPPONENT, THINK, draw_seats, minds_for, usual_levels
 from reunion_desktop.app.recorder import DiskRecorder
 from reunion_desktop.app.settings import Settings
+from reunion_desktop.engine.actions import Discard, PlayCard
 from reunion_desktop.engine.deal_code import DealCode, seed_of_the_day
 from reunion_desktop.engine.shuffle import draw_for_deal
 from reunion_desktop.games import GAMES, find_game
 from reunion_desktop.session.conductor import Conductor
 from reunion_desktop.session.opening import Opening, by_code, by_draw, new_seed
 from reunion_desktop.session.session import NotKept, Session
+from reunion_desktop.session.signals import PERSON
 from reunion_desktop.session.thinker import Thinker
 from reunion_desktop.solver.built import COMPILED
 from reunion_desktop.storage.disk import StorageFault
@@ -85,10 +87,10 @@ class Table:
     def _connect(self) -> None:
         window, dialogs = self.window, self.window.dialogs
         dialogs.heading_from(lambda: self.sheet_writer.heading())  # noqa: PLW0108 - loaded late.
-        dialogs.new_game_chosen.connect(self.begin)
+        dialogs.new_game_chosen.connect(lambda choice: self._leave_for(self.begin, choice))
         dialogs.file_chosen.connect(self.open_chosen)
-        dialogs.code_chosen.connect(self.play_code)
-        window.today_chosen.connect(self.play_today)
+        dialogs.code_chosen.connect(lambda code: self._leave_for(self.play_code, code))
+        window.today_chosen.connect(lambda: self._leave_for(self.play_today))
         window.left.connect(self._close_side_table)
         window.lesson_wanted.connect(lambda: self.side_windows.open_lesson())  # noqa: PLW0108 - loaded late.
         window.archive_wanted.connect(lambda: self.side_windows.open_archive())  # noqa: PLW0108 - loaded late.
@@ -124,6 +126,7 @@ class Table:
                 archive=lambda: self.archive,
                 tools=self._sheet_tools,
                 prefer=self._prefer,
+                resume=self.resume,
             )
         return self._side_windows
 
@@ -199,8 +202,20 @@ class Table:
             if stored.record.header.players != header.players:
                 break
             sitting.insert(0, stored)
-        if self._kept(lambda: self.recorder.new_sitting(sitting)):
-            self._resume(tuple(sitting))
+        self._take_up_sitting(tuple(sitting))
+
+    def resume(self, games: tuple[StoredGame, ...]) -> None:
+        """Go on with a sitting that was left; the one that lies here comes forward as it is."""
+        last = games[-1].record.header
+        if self.session.is_begun and self.session.record.header == last:
+            self.window.raise_()
+            self.window.activateWindow()
+        else:
+            self._leave_for(self._take_up_sitting, games)
+
+    def _take_up_sitting(self, games: tuple[StoredGame, ...]) -> None:
+        if self._kept(lambda: self.recorder.new_sitting(games)):
+            self._resume(games)
 
     def _begin(self, opening: Opening, levels: tuple[str, ...]) -> None:
         header = opening.header
@@ -216,8 +231,10 @@ class Table:
         records = tuple(stored.record for stored in games)
         header = records[-1].header
         helped = tuple(stored.undone for stored in games)
-        secret = self.recorder.secret_of(header)
-        self.session.resume(records, helped, new_seed(), secret=secret, seals=games[-1].seals)
+        *told, secret = (self.recorder.secret_of(record.header) for record in records)
+        self.session.resume(
+            records, helped, new_seed(), secret=secret, told=tuple(told), seals=games[-1].seals
+        )
         self.window.set_players(header.players, header.rules)
         levels = usual_levels(self.preferences.new_game, header.players)
         self.conductor.resume(minds_for(levels, header.players))
@@ -237,8 +254,24 @@ class Table:
             return False
         return True
 
+    def _leave_for(self, what: Callable[..., object], *given: object) -> None:
+        """Do what ends the sitting on the table, once the person has agreed to leave it.
+
+        Nobody is asked where no decision of his own would be left, or the game is over.
+        """
+        goes_on = self.session.is_begun and self.session.match.settlement is None
+        actions = self.session.record.actions if goes_on else ()
+        if any(isinstance(one, PlayCard | Discard) and one.seat == PERSON for one in actions):
+            self.window.dialogs.ask_to_leave(lambda: what(*given))
+        else:
+            what(*given)
+
     def open_chosen(self, file: Path) -> None:
-        """Go on with a record that the person chose; what is wrong with it is said."""
+        """Go on with a record that the person chose, if the game on the table may be left."""
+        self._leave_for(self._open_chosen, file)
+
+    def _open_chosen(self, file: Path) -> None:
+        """Go on with a record; what is wrong with it is said."""
         try:
             self.open(file)
         except (BadRecord, StorageFault) as fault:

@@ -7,7 +7,6 @@ before anybody else hears of it.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Protocol
 
 from reunion_desktop.engine.actions import Action, DealCards, Discard, PlayCard
 from reunion_desktop.engine.deal_code import DealCode, code_in
@@ -17,38 +16,9 @@ from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
 from reunion_desktop.engine.seals import Seal, Secret
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.state import MatchState
+from reunion_desktop.session.recording import NotKept, Recorder
 
-
-class Recorder(Protocol):
-    """Whoever keeps the decisions: the journal of the running program."""
-
-    def begin(self, header: Header, secret: Secret | None) -> None:
-        """A game begins; its secret, if it has one, is to be kept beside the record."""
-        ...
-
-    def promise(self, seal: Seal) -> None:
-        """The commitment of a deal is about to be shown."""
-        ...
-
-    def reveal(self, seal: Seal) -> None:
-        """A sealed deal is counted: its proof may be told."""
-        ...
-
-    def record(self, step: Step) -> None:
-        """A decision was made; it must be safe before this returns."""
-        ...
-
-    def take_back(self, kept: int) -> None:
-        """Everything after the first ``kept`` decisions of this game was taken back."""
-        ...
-
-    def finish(self, record: Record, seals: tuple[Seal, ...], *, helped: bool) -> None:
-        """The game is over; the record is whole, its seed included, and every seal is proved."""
-        ...
-
-
-class NotKept(OSError):  # noqa: N818 - says what happened to the decision.
-    """A decision could not be put in a safe place, with one sentence that says why."""
+__all__ = ("NotKept", "Session")
 
 
 class Session:
@@ -175,6 +145,7 @@ class Session:
         seed: str,
         *,
         secret: Secret | None = None,
+        told: tuple[Secret | None, ...] = (),
         seals: tuple[Seal, ...] = (),
     ) -> None:
         """Take up a sitting where a journal left it; the last record is in progress.
@@ -187,6 +158,7 @@ class Session:
             helped: whether help was taken, by game.
             seed: the text from which the deals of the last game follow, if nothing else tells it.
             secret: what was kept beside the record of the last game.
+            told: what was secret in the games before it, where that is known.
             seals: the last game's, as they stand in the journal.
 
         Raises:
@@ -194,13 +166,15 @@ class Session:
         """
         self._played, self._records, self._record = (), (), None
         self._taken_back = ()
-        for record, help_taken in zip(records, helped, strict=True):
+        secrets = (*told, *(None for _ in records))
+        for number, (record, help_taken) in enumerate(zip(records, helped, strict=True)):
             if self._record is not None:
                 self._put_away(self._record)
             self._record = record
             steps = record.replay(self._game)
             self._states = [record.start(), *(step.after for step in steps)]
-            self._helped = help_taken
+            self._helped, self._seed_is_whole = help_taken, True
+            self._secret = secrets[number] or Secret(record.header.seed or "", "", number + 1)
         named = self.record.header.seed
         if named is None and secret is not None and secret.fits(self.record, seals):
             self._secret, self._seed_is_whole = secret, True

@@ -14,7 +14,9 @@ from reunion_desktop.engine.deal_code import DealCode
 from reunion_desktop.engine.observe import Observation, observe, open_hands
 from reunion_desktop.engine.record import Step, seen_step
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.session.session import NotKept, Session
+from reunion_desktop.session.occasion import Occasion, occasion_of
+from reunion_desktop.session.recording import NotKept
+from reunion_desktop.session.session import Session
 
 PERSON: Seat = 0
 """The chair of the person at the table."""
@@ -66,6 +68,20 @@ class TableSignals(QObject):
     def code(self) -> DealCode | None:
         """The cards of the game on the table; None while they are a secret."""
         return self._session.code
+
+    @property
+    def occasion(self) -> Occasion:
+        """What the game on the table is, where it is none like any other.
+
+        Raises:
+            LookupError: no game was begun.
+        """
+        return occasion_of(self._session.record.header, self._session.sheet())
+
+    @property
+    def begun(self) -> str:
+        """When the sitting was begun, ISO 8601; empty before there is one."""
+        return self._session.records[0].header.date if self._session.is_begun else ""
 
     @property
     def can_undo(self) -> bool:

@@ -48,7 +48,7 @@ def table(tmp_path: Path) -> Iterator[Table]:
 def opened(table: Table, qtbot: QtBot) -> ArchiveWindow:
     """The window of the archive, opened from the menu, with its first sheet."""
     (action,) = [a for a in table.window.findChildren(QAction) if a.text() == "&Archive…"]
-    assert "Ctrl+A" == action.shortcut().toString()
+    assert "Ctrl+Shift+A" == action.shortcut().toString()
     action.trigger()
     window = table.archive.window
     assert window is not None
@@ -91,7 +91,7 @@ def test_a_deal_is_looked_at_and_played_again(table: Table, qtbot: QtBot) -> Non
 def test_what_is_played_aside_is_practice(table: Table, tmp_path: Path, qtbot: QtBot) -> None:
     """It is kept, but never among the sittings that count."""
     window = opened(table, qtbot)
-    window.play_wanted.emit(evening(3)[0].record.rewound(20), "once more")
+    table.side_windows.open_side_table(evening(3)[0].record.rewound(20), "once more")
     assert table.side_windows.side_table is not None
     table.side_windows.side_table.recorder.new_sitting()
     table.side_windows.close_side_table()

@@ -14,6 +14,7 @@ from reunion_desktop.ui.archive.questions import Desk
 from reunion_desktop.ui.archive.words import heading, sittings_text
 from reunion_desktop.ui.sheet.heading import SheetTools
 from reunion_desktop.ui.sheet.style import SheetStyle
+from reunion_desktop.ui.standing.documents import proposed_name
 
 if TYPE_CHECKING:
     from reunion_desktop.ui.sheet.pages.dialog import SheetChoice
@@ -25,8 +26,9 @@ class Doings(QObject):
 
     review_wanted = Signal(tuple, int, int)
     """The records of a sitting, and the numbers of the game and the deal, from 1, to look at."""
-    play_wanted = Signal(object, str)
-    """The record of a game that is to be played on, and what to call it."""
+    resume_wanted = Signal(tuple, str, bool)
+    """The games of a sitting that is to be gone on with, what to call it, and whether it was played
+    for practice."""
     again_wanted = Signal(object, int, str)
     """A record, the number of the deal in it that is to be played again, and what to call it."""
     styled = Signal(object)
@@ -126,7 +128,12 @@ class Doings(QObject):
     def _play_on(self) -> None:
         row, games = self._finder.detail.row, self._finder.games
         if row is not None and games:
-            self.play_wanted.emit(games[-1].record, heading(row))
+            self.resume_wanted.emit(tuple(games), heading(row), row.practice)
+
+    def proposed_record(self) -> str:
+        """What the record of the sitting is proposed to be called."""
+        row = self._finder.detail.row
+        return proposed_name(row.names, row.date, ".reunion") if row is not None else ""
 
     # The sheet on paper ---------------------------------------------------------------------
 
@@ -145,7 +152,9 @@ class Doings(QObject):
         if self._sheet_desk is None:
             self._sheet_desk = saving.SheetDesk(self._window, self._tools)
             self._sheet_desk.reported.connect(self.said)
-        names = sheets[0].figures.names
+        names, row = sheets[0].figures.names, self._finder.detail.row
+        if row is not None:
+            self._sheet_desk.proposed = proposed_name(style.names(names), row.date, ".pdf")
         paper = page.Paper(style.paper) if style.paper else dialog.usual_paper()
         how = export.Print(paper=paper)
         written = dialog.SheetChoice(how, style.place, style.names(names), style.initials(names))

@@ -5,7 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QDate, QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
+
+from reunion_desktop.ui.standing.documents import (
+    ask_for_folder,
+    ask_to_open,
+    ask_to_open_some,
+    ask_to_save,
+)
 
 
 class Files(QObject):
@@ -27,54 +34,43 @@ class Files(QObject):
 
     def choose_records(self) -> None:
         """Ask for records to import."""
-        names, _ = QFileDialog.getOpenFileNames(
-            self._window,
-            self.tr("Import records"),
-            "",
-            self.tr("Records (*.reunion);;All files (*)"),
-        )
-        if names:
-            self.import_wanted.emit(tuple(Path(name) for name in names))
+        kinds = self.tr("Records (*.reunion);;All files (*)")
+        paths = ask_to_open_some(self._window, self.tr("Import records"), kinds)
+        if paths:
+            self.import_wanted.emit(paths)
 
     def choose_folder(self) -> None:
         """Ask for a folder of records to import."""
-        name = QFileDialog.getExistingDirectory(self._window, self.tr("Import a folder of records"))
-        if name:
-            self.import_wanted.emit((Path(name),))
+        path = ask_for_folder(self._window, self.tr("Import a folder of records"))
+        if path is not None:
+            self.import_wanted.emit((path,))
 
-    def choose_export(self) -> None:
-        """Ask where a record is to be written to."""
-        name, _ = QFileDialog.getSaveFileName(
-            self._window,
-            self.tr("Export as a record"),
-            self.tr("Sitting.reunion"),
-            self.tr("Records (*.reunion)"),
+    def choose_export(self, name: str) -> None:
+        """Ask where a record is to be written to; ``name`` is proposed."""
+        path, _ = ask_to_save(
+            self._window, self.tr("Export as a record"), name, self.tr("Records (*.reunion)")
         )
-        if name:
-            self.export_wanted.emit(_with_ending(Path(name), ".reunion"))
+        if path is not None:
+            self.export_wanted.emit(_with_ending(path, ".reunion"))
 
     def choose_backup(self) -> None:
         """Ask where the archive is to be copied to."""
         today = QDate.currentDate().toString("yyyy-MM-dd")
-        name, _ = QFileDialog.getSaveFileName(
+        path, _ = ask_to_save(
             self._window,
             self.tr("Back up the archive"),
             self.tr("Reunion archive {date}.db").format(date=today),
             self.tr("Archives (*.db)"),
         )
-        if name:
-            self.backup_wanted.emit(_with_ending(Path(name), ".db"))
+        if path is not None:
+            self.backup_wanted.emit(_with_ending(path, ".db"))
 
     def choose_restore(self) -> None:
         """Ask for a backup."""
-        name, _ = QFileDialog.getOpenFileName(
-            self._window,
-            self.tr("Restore a backup"),
-            "",
-            self.tr("Archives (*.db);;All files (*)"),
-        )
-        if name:
-            self.restore_wanted.emit(Path(name))
+        kinds = self.tr("Archives (*.db);;All files (*)")
+        path = ask_to_open(self._window, self.tr("Restore a backup"), kinds)
+        if path is not None:
+            self.restore_wanted.emit(path)
 
 
 def _with_ending(path: Path, ending: str) -> Path:

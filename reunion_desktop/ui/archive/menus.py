@@ -34,11 +34,11 @@ class ArchiveMenus(QObject):
         self.menus = (archive, sitting)
         self._find = self._add(sitting, lambda: self.tr("&Search"), "Ctrl+F")
         sitting.addSeparator()
-        self._review = self._add(sitting, lambda: self.tr("Re&view"), "Ctrl+R")
+        self._review = self._add(sitting, lambda: self.tr("Re&view"), "F4")
         self._sheet = self._add(sitting, lambda: self.tr("Score s&heet…"), "Ctrl+P")
         self._rename = self._add(sitting, lambda: self.tr("Re&name"), "F2")
-        self._note = self._add(sitting, lambda: self.tr("&Write a note"), "F4")
-        self._export = self._add(sitting, lambda: self.tr("&Export as a record…"), "Ctrl+E")
+        self._note = self._add(sitting, lambda: self.tr("&Write a note"), "Ctrl+M")
+        self._export = self._add(sitting, lambda: self.tr("&Export as a record…"), "Ctrl+Shift+S")
         sitting.addSeparator()
         self._delete = self._add(sitting, lambda: self.tr("&Delete"))
         self._undo = self._add(sitting, lambda: self.tr("&Undo the deletion"), "Ctrl+Z")
@@ -75,7 +75,7 @@ class ArchiveMenus(QObject):
             (self._sheet, doings.show_sheet),
             (self._rename, name_chosen),
             (self._note, finder.detail.note.setFocus),
-            (self._export, files.choose_export),
+            (self._export, lambda: files.choose_export(doings.proposed_record())),
             (self._delete, doings.delete),
             (self._undo, finder.undo_bar.undo),
             (self._back, doings.bring_back_all),

@@ -34,8 +34,9 @@ class ArchiveWindow(QMainWindow):
 
     review_wanted = Signal(tuple, int, int)
     """The records of a sitting, and the numbers of the game and the deal, from 1, to look at."""
-    play_wanted = Signal(object, str)
-    """The record of a game that is to be played on, and what to call it."""
+    resume_wanted = Signal(tuple, str, bool)
+    """The games of a sitting that is to be gone on with, what to call it, and whether it was played
+    for practice."""
     again_wanted = Signal(object, int, str)
     """A record, the number of the deal in it that is to be played again, and what to call it."""
     styled = Signal(object)
@@ -105,7 +106,7 @@ class ArchiveWindow(QMainWindow):
         self.statistics.wanted.connect(self._count_for)
         doings = self.doings
         doings.review_wanted.connect(self.review_wanted)
-        doings.play_wanted.connect(self.play_wanted)
+        doings.resume_wanted.connect(self.resume_wanted)
         doings.again_wanted.connect(self.again_wanted)
         doings.styled.connect(self.styled)
         doings.said.connect(self.say)

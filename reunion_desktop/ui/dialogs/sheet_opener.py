@@ -16,6 +16,7 @@ from reunion_desktop.ui.sheet.pages.export import Print
 from reunion_desktop.ui.sheet.pages.page import Paper
 from reunion_desktop.ui.sheet.pages.saving import SheetDesk
 from reunion_desktop.ui.sheet.style import SheetStyle
+from reunion_desktop.ui.standing.documents import proposed_name
 
 
 class SheetOpener(QObject):
@@ -37,12 +38,20 @@ class SheetOpener(QObject):
         self.find_heading: Callable[[], Heading] = Heading
         """Knows when and by which rules the games were played; called in a thread."""
 
-    def choose(self, sheet: ScoreSheet, look: Material) -> None:
-        """Ask where the sheet is to be written to, and have it written."""
+    def choose(self, sheet: ScoreSheet, look: Material, begun: str = "") -> None:
+        """Ask where the sheet is to be written to, and have it written.
+
+        Args:
+            sheet: the figures.
+            look: what they are written with.
+            begun: when the sitting was begun, ISO 8601.
+        """
+        self._desk.proposed = proposed_name(self.style.names(sheet.names), begun, ".pdf")
         self._desk.save(self._finder(sheet), self._print(look))
 
-    def show(self, sheet: ScoreSheet, look: Material) -> None:
+    def show(self, sheet: ScoreSheet, look: Material, begun: str = "") -> None:
         """Show the pages of the sheet; there it can be printed, and its words changed."""
+        self._desk.proposed = proposed_name(self.style.names(sheet.names), begun, ".pdf")
         style = self.style
         now = SheetChoice(
             self._print(look), style.place, style.names(sheet.names), style.initials(sheet.names)

@@ -87,6 +87,8 @@ class RulesPage(QDialog):
             shortcut = QShortcut(QKeySequence(keys), self)
             again = keys == QKeySequence.StandardKey.FindNext
             shortcut.activated.connect(self._search if again else self._seek)
+        for key, do in (("Ctrl+P", self._print_out), ("Ctrl+W", self.reject)):
+            QShortcut(QKeySequence(key), self, do)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         close = buttons.button(QDialogButtonBox.StandardButton.Close)

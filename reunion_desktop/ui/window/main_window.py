@@ -17,6 +17,7 @@ from reunion_desktop.ui.dialogs.looks import surroundings_of, theme_of
 from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.look.surroundings import dress
 from reunion_desktop.ui.look.theme import Theme
+from reunion_desktop.ui.standing.full_screen import FullScreen
 from reunion_desktop.ui.standing.windows import place_of, put_window
 from reunion_desktop.ui.window.dress import Dresser
 from reunion_desktop.ui.window.lesson_dock import LessonDock
@@ -73,6 +74,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._conductor = conductor
         self._trouble = ""
+        self._aside = False
         self._labels = Labels()
         faces = Faces(theme_of(preferences, around), self)
         why = partial(why_not, conductor)
@@ -80,11 +82,13 @@ class MainWindow(QMainWindow):
         self.table, self.sheet, self.prompt = parts.table, parts.sheet, parts.prompt
         self.dialogs, self.narrator, self.seal = parts.dialogs, parts.narrator, parts.seal
         self._dresser = Dresser(self, parts, preferences, conductor.set_pace, hurry=hurry)
+        wants_tools = lambda: self.preferences.tools_visible  # noqa: E731 - asked each time.
+        self._full = FullScreen(self, parts.tools, wants_tools)
         self._host = Host(conductor, parts, self)
         wire(conductor, parts, self._host, self._dresser)
         self._connect()
         self._dresser.wear(preferences)
-        self.setWindowTitle("Reunion Desktop")
+        self._say_occasion("")
         if not choices.compiled:
             self.statusBar().showMessage(solver_sentence(compiled=False), _MESSAGE_MS)
         room = self.screen().availableGeometry().size()
@@ -104,9 +108,15 @@ class MainWindow(QMainWindow):
         menus.lesson.connect(self.lesson_wanted)
         menus.review.connect(self._review_last)
         self.sheet.row_activated.connect(self.review_wanted)
-        menus.full_screen.connect(lambda on: self.showFullScreen() if on else self.showNormal())
+        menus.full_screen.connect(self._full.fill)
+        self._full.changed.connect(lambda full: menus.set_full_screen(full=full))
+        self._full.escaped.connect(self._escape)
+        for said in (menus.refused, self._conductor.trouble, self._conductor.advice):
+            said.connect(self._full.peek)
+        dresser.dressed.connect(self._full.arrange)
         menus.quit.connect(self.close)
         host.leave_wanted.connect(self.close)
+        host.occasion_changed.connect(self._say_occasion)
         dresser.changed.connect(self.preferences_changed)
         dresser.dressed.connect(self.dressed)
 
@@ -116,6 +126,7 @@ class MainWindow(QMainWindow):
         """Be the table aside, at which one game is played on; ``title`` says which."""
         self._host.stand_aside()
         self._parts.menus.stand_aside()
+        self._aside = True
         self.setWindowTitle(title)
 
     def accompany(self, teacher: LessonPanel) -> None:
@@ -144,6 +155,14 @@ class MainWindow(QMainWindow):
         self.narrator.say(sentence)
         self.statusBar().showMessage(sentence, _MESSAGE_MS)
         self._trouble = sentence
+
+    @Slot(str)
+    def _say_occasion(self, occasion: str) -> None:
+        """Say what is played, as long as it is; a table aside says it already."""
+        if not self._aside:
+            self.setWindowTitle(f"{occasion} – Reunion Desktop" if occasion else "Reunion Desktop")
+            self._parts.occasion.setText(occasion)
+            self._parts.occasion.setVisible(bool(occasion))
 
     @Slot()
     def _forget_trouble(self) -> None:
@@ -175,6 +194,11 @@ class MainWindow(QMainWindow):
         return self._dresser.preferences
 
     @property
+    def occasion(self) -> str:
+        """What is said to be played now; empty for a game like any other."""
+        return self._parts.occasion.text()
+
+    @property
     def message(self) -> str:
         """What the line below the table says now."""
         return self.narrator.text
@@ -185,6 +209,15 @@ class MainWindow(QMainWindow):
     def choose_game(self) -> None:
         """Ask for rules and opponents, and begin."""
         self.dialogs.choose_game(self.preferences.new_game)
+
+    @Slot()
+    def _escape(self) -> None:
+        """Esc takes back what was picked, as ever; where nothing is, it leaves the full screen."""
+        showing = self.table.showing
+        if showing.preselected or showing.selected or showing.picking.cards:
+            self.table.choosing.take_back()
+        else:
+            self._full.fill(full=False)
 
     def _review_last(self) -> None:
         """Want the deal that was counted last to be looked at again."""
@@ -198,6 +231,7 @@ class MainWindow(QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         """The sheet has its share of the window, unless the person has chosen another."""
         super().showEvent(event)
+        self._full.watch()
         QTimer.singleShot(0, self, self._dresser.ask_about_motion)
         if not event.spontaneous():
             self._parts.dock.stand(self.preferences.place)
@@ -211,6 +245,8 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         """Say everything again when the language has changed; the cards lie as they lay."""
         super().changeEvent(event)
+        if event.type() is QEvent.Type.WindowStateChange:
+            self._full.follow()
         if event.type() is QEvent.Type.LanguageChange:
             self._labels.rewrite()
             name_buttons(self._parts.dock)

@@ -107,6 +107,7 @@ class Menus(QObject):
         sheet.setShortcut(QKeySequence("F9"))
         self._sheet = sheet
         view.addAction(sheet)
+        self._window.addAction(sheet)
         self._view = view
         self._full = self._tick(view, lambda: self.tr("&Full screen"), self.full_screen, "F11")
         view.addSeparator()

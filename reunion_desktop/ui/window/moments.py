@@ -23,6 +23,7 @@ from reunion_desktop.ui.commands import reasons
 from reunion_desktop.ui.commands.command import Say
 from reunion_desktop.ui.window.parts import Parts
 from reunion_desktop.ui.words.advice import advice_sentence
+from reunion_desktop.ui.words.occasions import occasion_text
 from reunion_desktop.ui.words.refusals import refusal_sentence
 
 if TYPE_CHECKING:
@@ -41,6 +42,8 @@ class Host(QObject):
 
     game_wanted = Signal()
     """The sitting is over, and the person goes on: a new game is to be chosen."""
+    occasion_changed = Signal(str)
+    """What is played now, in words; empty for a game like any other."""
     leave_wanted = Signal()
     """The one game that was to be played at this table is over, and done with."""
 
@@ -81,6 +84,7 @@ class Host(QObject):
         else:
             self._parts.narrator.clear()
         self._parts.menus.forget_last_trick()
+        self._say_occasion()
         self._parts.table.go_back(observation)
 
     @Slot(object)
@@ -139,8 +143,23 @@ class Host(QObject):
     def say_anew(self) -> None:
         """Ask in the language of the moment, if anything is asked."""
         self._show_advice()
+        if self._plays:
+            self._say_occasion()
         if self._parts.prompt.isVisible():
             self._ask_to_go_on(self._conductor.wait, self._conductor.observation)
+
+    def _say_occasion(self) -> None:
+        """Say what is played now."""
+        now = self._conductor.occasion
+        text = occasion_text(
+            now.day,
+            now.whose,
+            now.code,
+            practice=now.practice,
+            game=now.game,
+            games=now.games,
+        )
+        self.occasion_changed.emit(text)
 
     def _allow(self, wait: Wait, observation: Observation) -> None:
         """Let the menus offer what can be done now."""

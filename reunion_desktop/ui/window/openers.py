@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from reunion_desktop.engine.deal_code import DealCode
 from reunion_desktop.engine.ruleset import Ruleset
@@ -17,10 +16,12 @@ from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.commands.table_keys import Keys
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.preferences import Preferences
+from reunion_desktop.ui.look.plain_words import PlainMessage
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.sheet.heading import Heading, SheetTools
 from reunion_desktop.ui.sheet.look import Material
 from reunion_desktop.ui.sheet.style import SheetStyle
+from reunion_desktop.ui.standing.documents import ask_to_open
 from reunion_desktop.ui.words.opponents import level_title, solver_sentence
 
 
@@ -81,20 +82,40 @@ class Openers(QObject):
         dialog.accepted.connect(lambda: self.new_game_chosen.emit(dialog.choice()))
         self._open(dialog)
 
+    def ask_to_leave(self, leave: Callable[[], object]) -> None:
+        """Ask whether the game that goes on is to be left; whoever stays need do nothing."""
+        box = PlainMessage(self._window)
+        box.setIcon(PlainMessage.Icon.Question)
+        box.setWindowTitle(self.tr("A game goes on"))
+        box.setText(self.tr("Leave this game?"))
+        box.setInformativeText(self.tr("It can be resumed from the archive."))
+        away = box.addButton(self.tr("&Leave"), PlainMessage.ButtonRole.AcceptRole)
+        stay = box.addButton(self.tr("&Stay"), PlainMessage.ButtonRole.RejectRole)
+        box.setDefaultButton(stay)
+        box.setEscapeButton(stay)
+        away.clicked.connect(lambda _on=False: leave())
+        self._open(box)
+
     def choose_file(self) -> None:
         """Ask for a record to open."""
         records = self.tr("Records (*.reunion);;All files (*)")
-        name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open a record"), "", records)
-        if name:
-            self.file_chosen.emit(Path(name))
+        path = ask_to_open(self._window, self.tr("Open a record"), records)
+        if path is not None:
+            self.file_chosen.emit(path)
 
-    def choose_sheet(self, sheet: ScoreSheet, look: Material) -> None:
-        """Ask where the score sheet is to be written to, and have it written."""
-        self._sheet_opener().choose(sheet, look)
+    def choose_sheet(self, sheet: ScoreSheet, look: Material, begun: str = "") -> None:
+        """Ask where the sheet of a sitting is to be written to, and have it written."""
+        self._sheet_opener().choose(sheet, look, begun)
 
-    def show_sheet(self, sheet: ScoreSheet, look: Material) -> None:
-        """Show the pages of the sheet; there it can be printed, and its words changed."""
-        self._sheet_opener().show(sheet, look)
+    def show_sheet(self, sheet: ScoreSheet, look: Material, begun: str = "") -> None:
+        """Show the pages of the sheet; there it can be printed, and its words changed.
+
+        Args:
+            sheet: the figures.
+            look: what they are written with.
+            begun: when the sitting was begun, ISO 8601.
+        """
+        self._sheet_opener().show(sheet, look, begun)
 
     def heading_from(self, find: Callable[[], Heading]) -> None:
         """Say who knows when and by which rules the games were played."""

@@ -42,6 +42,8 @@ class Parts:
     """What asks, over the table, to go on."""
     counsel: CounselBar
     seal: SealBadge
+    occasion: ElidedLine
+    """What is played, where it is no game like any other."""
     menus: Menus
     tools: ToolBar
     """What one does at the table, in pictures."""
@@ -80,6 +82,10 @@ def lay_out(
     bar = window.statusBar()
     bar.addWidget(line, 1)
     counsel = CounselBar(bar, labels)
+    occasion = ElidedLine(window)
+    occasion.setObjectName("occasion")
+    occasion.hide()
+    bar.addPermanentWidget(occasion)
     bar.addPermanentWidget(seal)
     line.stand_beside(seal, *counsel.buttons)
     labels.write(dock.setWindowTitle, lambda: translate("MainWindow", "Score sheet"))
@@ -88,6 +94,9 @@ def lay_out(
     tools = ToolBar(window, menus.pictures)
     tools.say_anew()
     menus.add_bar(tools.toggleViewAction())
+    labels.write(
+        occasion.setAccessibleDescription, lambda: translate("MainWindow", "What is played")
+    )
     labels.write(line.setAccessibleDescription, lambda: translate("MainWindow", "What happens"))
     return Parts(
         faces=faces,
@@ -97,6 +106,7 @@ def lay_out(
         prompt=prompt,
         counsel=counsel,
         seal=seal,
+        occasion=occasion,
         menus=menus,
         tools=tools,
         dialogs=dialogs,

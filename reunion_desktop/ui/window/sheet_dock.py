@@ -15,6 +15,8 @@ _SHARE, _NARROWEST = 0.23, 256
 """How much of a window's width the sheet takes, and its least width in logical pixels."""
 _LOWER_SHARE = 0.34
 """How much of a window's height the sheet takes below the table."""
+_TALLEST = 0.8
+"""How high a table can use its room, in its widths: beyond that no card grows."""
 _BELOW = Qt.DockWidgetArea.BottomDockWidgetArea
 _BESIDE = Qt.DockWidgetArea.RightDockWidgetArea
 
@@ -28,6 +30,7 @@ class SheetDock(QDockWidget):
         self._window = window
         self._stood = False
         self._sides = 0, 0
+        self._given = 0
         self.setObjectName("sheet")
         self.setWidget(sheet)
         window.addDockWidget(_BESIDE, self)
@@ -56,11 +59,18 @@ class SheetDock(QDockWidget):
         """Give the sheet its share of the window, wherever it stands."""
         window, (width, height) = self._window, self._sides
         if window.dockWidgetArea(self) is _BELOW:
-            height = height or round(window.height() * _LOWER_SHARE)
+            height = self._given = height or self._height_below()
             window.resizeDocks([self], [height], Qt.Orientation.Vertical)
         else:
             width = width or max(_NARROWEST, round(window.width() * _SHARE))
             window.resizeDocks([self], [width], Qt.Orientation.Horizontal)
+
+    def _height_below(self) -> int:
+        """Its share of a high window, and all that the table above it has no use for."""
+        share, table = round(self._window.height() * _LOWER_SHARE), self._window.centralWidget()
+        if table is None:
+            return share
+        return max(share, table.height() + self.height() - round(table.width() * _TALLEST))
 
     def follow(self, size: QSize) -> None:
         """Stand below the table in a window that is higher than wide, beside it in another."""
@@ -68,4 +78,7 @@ class SheetDock(QDockWidget):
         if not self.isFloating() and self._window.dockWidgetArea(self) != wanted:
             self._window.addDockWidget(wanted, self)
             # Not before the window has laid out what it holds.
+            QTimer.singleShot(0, self, self.share_out)
+        elif wanted is _BELOW and self._given and self.height() == self._given:
+            # Nobody has made it another height by hand.
             QTimer.singleShot(0, self, self.share_out)

@@ -87,10 +87,10 @@ def _from_menus(conductor: Conductor, parts: Parts, host: Host, dresser: Dresser
     menus, dialogs, sheet = parts.menus, parts.dialogs, parts.sheet
     menus.open_record.connect(dialogs.choose_file)
     menus.save_sheet.connect(
-        lambda: dialogs.choose_sheet(sheet.sheet, material_of(dresser.preferences))
+        lambda: dialogs.choose_sheet(sheet.sheet, material_of(dresser.preferences), conductor.begun)
     )
     menus.print_sheet.connect(
-        lambda: dialogs.show_sheet(sheet.sheet, material_of(dresser.preferences))
+        lambda: dialogs.show_sheet(sheet.sheet, material_of(dresser.preferences), conductor.begun)
     )
     menus.go_on.connect(host.go_on)
     menus.undo.connect(conductor.undo)

@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.archive import ArchiveOpener
 from reunion_desktop.app.archivist import FILE
-from reunion_desktop.engine.record import Record
 from reunion_desktop.games import find_game
 from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.schema import transaction
@@ -260,7 +259,7 @@ def test_a_deal_is_reviewed_and_played_again(opened: Opened) -> None:
     told: list[tuple[object, ...]] = []
     window.review_wanted.connect(lambda *what: told.append(what))
     window.again_wanted.connect(lambda *what: told.append(what))
-    window.play_wanted.connect(lambda *what: told.append(what))
+    window.resume_wanted.connect(lambda *what: told.append(what))
     opened.choose(2)
     opened.shown(1)
     records = tuple(stored.record for stored in opened.on_disk().games(1))
@@ -279,9 +278,7 @@ def test_a_deal_is_reviewed_and_played_again(opened: Opened) -> None:
     opened.shown(3)
     menu.aboutToShow.emit()
     menu.actions()[0].trigger()
-    record, title = told[-1]
-    assert isinstance(record, Record)
-    assert (opened.on_disk().games(3)[0].record, "Otto, Anna, Karl") == (record, title)
+    assert (opened.on_disk().games(3), "Otto, Anna, Karl", False) == told[-1]
 
 
 def test_the_sheet_opens_to_be_printed(opened: Opened) -> None:

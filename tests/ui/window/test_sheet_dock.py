@@ -25,6 +25,20 @@ def test_below_the_table_the_sheet_is_the_smaller_part(qtbot: QtBot, table: Tabl
     assert view.height() > 600
 
 
+def test_a_tall_window_leaves_no_room_unused(qtbot: QtBot, table: Table) -> None:
+    """The sheet has what the table cannot use: where it is high, no card grows."""
+    view, sheet = table.window.table, table.window.sheet
+    table.window.resize(700, 780)
+    qtbot.waitUntil(lambda: view.height() > sheet.height())
+    card = view.card_width
+
+    table.window.resize(700, 1300)
+
+    qtbot.waitUntil(lambda: view.height() < 0.82 * view.width())
+    assert sheet.height() > 500
+    assert view.card_width >= card
+
+
 def test_the_sheet_has_what_it_was_given(qtbot: QtBot, tmp_path: Path) -> None:
     """Its width, and the window's own place, are the same on the next evening."""
     first = Table(tmp_path, hurry=True)

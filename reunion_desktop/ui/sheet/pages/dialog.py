@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from threading import Lock
 
 from PySide6.QtCore import QLocale, Qt, Signal, Slot
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -211,10 +211,12 @@ class SheetDialog(QDialog):
     def _buttons(self) -> QDialogButtonBox:
         box = QDialogButtonBox(Qt.Orientation.Vertical, self)
         told = (
-            (self.tr("&Print…"), lambda: self._desk.print(self._finder(), self.choice.how)),
-            (self.tr("&Save as…"), lambda: self._desk.save(self._finder(), self.choice.how)),
+            ("Ctrl+P", self.tr("&Print…"), self._print),
+            ("Ctrl+S", self.tr("&Save as…"), self._save),
         )
-        for words, act in told:
+        QShortcut(QKeySequence("Ctrl+W"), self, self.reject)
+        for key, words, act in told:
+            QShortcut(QKeySequence(key), self, act)
             button = QPushButton(words, self)
             box.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
             button.clicked.connect(lambda _on=False, act=act: act())
@@ -222,6 +224,12 @@ class SheetDialog(QDialog):
         box.addButton(close, QDialogButtonBox.ButtonRole.RejectRole)
         box.rejected.connect(self.reject)
         return box
+
+    def _print(self) -> None:
+        self._desk.print(self._finder(), self.choice.how)
+
+    def _save(self) -> None:
+        self._desk.save(self._finder(), self.choice.how)
 
     def _connect(self) -> None:
         self._material.currentIndexChanged.connect(self._changed)

@@ -10,11 +10,12 @@ from pathlib import Path
 from threading import Thread
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from reunion_desktop.ui.sheet.heading import FindSheets, SheetTools
 from reunion_desktop.ui.sheet.pages.export import KINDS, USUAL, NotDrawn, Print, write_sheet
 from reunion_desktop.ui.sheet.pages.printer import ask_for_printer, print_sheets
+from reunion_desktop.ui.standing.documents import ask_to_save
 from reunion_desktop.ui.words.faults import fault_sentence
 
 
@@ -39,6 +40,8 @@ class SheetDesk(QObject):
         super().__init__(window)
         self._window = window
         self._tools = tools
+        self.proposed = ""
+        """What a file is proposed to be called; empty for what any sheet is called."""
         self._outcome = _Outcome()
         self._outcome.failed.connect(self.reported, Qt.ConnectionType.QueuedConnection)
         self._outcome.done.connect(self._wrote, Qt.ConnectionType.QueuedConnection)
@@ -53,15 +56,15 @@ class SheetDesk(QObject):
             "txt": self.tr("Text for a mail (*.txt)"),
             "csv": self.tr("Table for a spreadsheet (*.csv)"),
         }
-        name, kind = QFileDialog.getSaveFileName(
+        path, kind = ask_to_save(
             self._window,
             self.tr("Save the score sheet"),
-            self.tr("Score sheet.pdf"),
+            self.proposed or self.tr("Score sheet.pdf"),
             ";;".join(kinds.values()),
         )
-        if name:
+        if path is not None:
             chosen = next((ending for ending, words in kinds.items() if words == kind), "pdf")
-            self.write(find, Path(name), how, chosen)
+            self.write(find, path, how, chosen)
 
     def write(
         self, find: FindSheets, path: Path, how: Print = USUAL, otherwise: str = "pdf"

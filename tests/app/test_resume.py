@@ -1,0 +1,208 @@
+"""A sitting is never lost: what ends one asks first, and it is taken up with all that it had."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.app.application import application_for_table
+from reunion_desktop.app.archivist import FILE
+from reunion_desktop.app.table import Table
+from reunion_desktop.engine.deal_code import DealCode
+from reunion_desktop.games import find_game
+from reunion_desktop.games.reunion import FRANCAIS, RHINELAND
+from reunion_desktop.history.sittings import SittingRow
+from reunion_desktop.session.conductor import Wait
+from reunion_desktop.storage.archive.archive import Archive
+from reunion_desktop.ui.dialogs.new_game import NewGame
+from reunion_desktop.ui.look.pace import Speed
+from tests.ui.sittings import play
+from tests.ui.window.person import by_click, decisions, reach, until_mine
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
+
+LEVELS = ("random", "random")
+NAMES = ("Me", "Anna", "Karl")
+SPECIMEN = Path(__file__).parents[2] / "assets" / "specimen.reunion"
+
+
+def laid(folder: Path) -> Table:
+    """A table in a folder."""
+    application_for_table()
+    table = Table(folder, hurry=True)
+    table.window.table.set_speed(Speed.NONE)
+    table.window.resize(1000, 700)
+    table.window.show()
+    return table
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    """A table at which nobody sits yet."""
+    made = laid(tmp_path)
+    yield made
+    made.close()
+
+
+def choice(seed: str | None = None) -> NewGame:
+    """What is chosen in the dialog; the cards a secret where no seed is named."""
+    return NewGame(RHINELAND, NAMES, LEVELS, seed)
+
+
+def in_the_second_game(qtbot: QtBot, table: Table) -> None:
+    """Play a game to its end, and the next one up to its third trick."""
+    table.begin(choice())
+    play(qtbot, table)
+    table.conductor.go_on()
+
+    def there() -> bool:
+        deal = table.conductor.observation.deal
+        return table.conductor.wait is Wait.CARD and deal is not None and len(deal.taken) >= 2
+
+    reach(qtbot, table, there)
+
+
+def question(table: Table) -> QMessageBox | None:
+    """What is asked now, if anything is."""
+    asked = [box for box in table.window.findChildren(QMessageBox) if box.isVisible()]
+    return asked[0] if asked else None
+
+
+def answer(table: Table, words: str) -> None:
+    """Press a button of the question."""
+    box = question(table)
+    assert box is not None
+    (button,) = (one for one in box.findChildren(QPushButton) if one.text() == words)
+    button.click()
+
+
+def test_a_sitting_left_in_its_second_game_stands_there_again(qtbot: QtBot, tmp_path: Path) -> None:
+    """At the next start the first game is on the sheet, with its balance, and this one is two."""
+    first = laid(tmp_path)
+    in_the_second_game(qtbot, first)
+    sheet, record = first.session.sheet(), first.session.record
+    first.window.close()
+    first.close()
+
+    again = laid(tmp_path)
+    again.take_up()
+
+    assert sheet == again.session.sheet()
+    assert record == again.session.record
+    assert again.session.number == 2
+    again.close()
+
+
+def test_a_sitting_is_resumed_from_the_archive_as_it_was(qtbot: QtBot, table: Table) -> None:
+    """Sheet, balance, number and next cards are those of the evening on which it was left."""
+    in_the_second_game(qtbot, table)
+    sheet, record, seed = table.session.sheet(), table.session.record, table.session.seed
+    table.begin(choice("8"))
+    window = table.side_windows.open_archive()
+    qtbot.waitUntil(lambda: len(window.finder.detail.sheet.sheet.games) == 2, timeout=20_000)
+
+    window.finder.detail.play_wanted.emit()
+
+    assert sheet == table.session.sheet()
+    assert record == table.session.record
+    assert (2, seed) == (table.session.number, table.session.seed)
+    assert table.side_windows.side_table is None
+    play(qtbot, table)
+    kept = {(2, 0), (1, 1)}  # The second is the game that was left for it.
+    qtbot.waitUntil(
+        lambda: {(row.games, row.unfinished) for row in rows(table)} == kept, timeout=20_000
+    )
+
+
+def rows(table: Table) -> list[SittingRow]:
+    """What the archive lists."""
+    archive = Archive(table._folder / FILE, find_game)  # noqa: SLF001 - where it lies.
+    return list(archive.rows(archive.find()))
+
+
+def deal_code(table: Table) -> None:
+    """Choose a code in its dialog."""
+    table.window.dialogs.code_chosen.emit(DealCode(RHINELAND, "for a friend", 2))
+
+
+def new_game(table: Table) -> None:
+    """Choose another game in its dialog."""
+    table.window.dialogs.new_game_chosen.emit(choice("8"))
+
+
+def today(table: Table) -> None:
+    """Choose the deal of the day in the menu."""
+    (action,) = (a for a in table.window.findChildren(QAction) if a.text() == "&Today's deal")
+    action.trigger()
+
+
+def record(table: Table) -> None:
+    """Choose a record in the file dialog."""
+    table.window.dialogs.file_chosen.emit(SPECIMEN)
+
+
+@pytest.mark.parametrize("end", [new_game, deal_code, today, record])
+def test_what_ends_a_sitting_asks_first(
+    qtbot: QtBot, table: Table, end: Callable[[Table], None]
+) -> None:
+    """Who stays finds all as it was; who leaves is at the other game at once."""
+    table.begin(choice("7"))
+    until_mine(qtbot, table)
+    reach(qtbot, table, lambda: decisions(table) > 6)
+    before = table.session.record
+
+    end(table)
+    assert before == table.session.record
+    answer(table, "&Stay")
+    assert before == table.session.record
+    assert question(table) is None
+
+    end(table)
+    answer(table, "&Leave")
+    assert before.header != table.session.record.header
+
+
+@pytest.mark.parametrize("end", [new_game, deal_code, today, record])
+def test_nothing_is_asked_where_nothing_is_lost(
+    qtbot: QtBot, table: Table, end: Callable[[Table], None]
+) -> None:
+    """No decision of one's own was made, or the game is over."""
+    table.begin(choice("7"))
+    until_mine(qtbot, table)
+    before = table.session.record.header
+
+    end(table)
+
+    assert question(table) is None
+    assert before != table.session.record.header
+    table.begin(choice("7"))
+    play(qtbot, table)
+    end(table)
+    assert question(table) is None
+    assert before != table.session.record.header
+
+
+def test_the_table_says_what_is_played(qtbot: QtBot, table: Table) -> None:
+    """In the title and on the line, as long as it is played; an ordinary game has no name."""
+    table.begin(choice("7"))
+    assert (table.window.windowTitle(), table.window.occasion) == ("Reunion Desktop", "")
+
+    table.play_today()
+    assert table.window.occasion == "Today's deal"
+    assert table.window.windowTitle() == "Today's deal – Reunion Desktop"
+    play(qtbot, table)
+    table.window._host.play_again()  # noqa: SLF001 - as the menu does.
+    assert table.window.occasion == "The same cards from Karl's seat"
+
+    code = DealCode(RHINELAND, "for a friend", 2)
+    table.play_code(code)
+    assert table.window.occasion == f"Deal code {code}"
+    table.begin(NewGame(FRANCAIS, NAMES, LEVELS, "7", practice=True))
+    assert table.window.occasion == "Practice · Game 1 of 3"
+    reach(qtbot, table, lambda: len(table.session.record.actions) > 3)
+    by_click(table, table.conductor.observation.legal)  # type: ignore[arg-type]  # a choice

@@ -1,0 +1,76 @@
+"""A key means the same in every window, or nothing."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QAction, QShortcut
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.app.table import Table
+from reunion_desktop.session.conductor import Wait
+from reunion_desktop.ui.dialogs import RulesPage
+from reunion_desktop.ui.sheet.pages.dialog import SheetDialog
+from tests.ui.sittings import play
+from tests.ui.window.person import begin
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
+
+ALIKE = {
+    "Score sheet": "Print score sheet",  # Both lead to the pages that are printed.
+    "Review the deal": "Review",
+    "Close": "Close this",
+    "Quit": "Close this",
+    "Undo the deletion": "Undo",
+}
+"""What is called otherwise and is the same."""
+
+
+def keys_of(window: QWidget) -> Iterator[tuple[str, str]]:
+    """Keys of a window, each with what it does; those that are its children's windows' are not."""
+    for action in window.findChildren(QAction):
+        if action.parent() is window or window.isAncestorOf(action.parent()):  # type: ignore[arg-type]  # widgets and windows alone have actions
+            for key in action.shortcuts():
+                words = action.text().replace("&", "").rstrip("…")
+                yield key.toString(), ALIKE.get(words, words)
+
+
+def test_a_key_means_the_same_everywhere(qtbot: QtBot, table: Table) -> None:
+    """In the main window, the archive and the review."""
+    begin(table)
+    play(qtbot, table)
+    assert table.conductor.wait is Wait.GAME
+    archive = table.side_windows.open_archive()
+    table.side_windows.open_review(table.session.records, 1, 1)
+    review = table.side_windows.review
+    assert review is not None
+    meanings: defaultdict[str, set[str]] = defaultdict(set)
+    for window in (table.window, archive, review.window):
+        for key, words in keys_of(window):
+            meanings[key].add(words)
+
+    assert {} == {key: words for key, words in meanings.items() if len(words) > 1}
+    assert {"Ctrl+P", "Ctrl+W", "F4", "F11"} <= set(meanings)
+
+
+@pytest.mark.parametrize("kind", [RulesPage, SheetDialog])
+def test_pages_are_printed_and_closed_by_the_usual_keys(
+    qtbot: QtBot, table: Table, kind: type[QWidget]
+) -> None:
+    """The rules and the pages of a sheet."""
+    begin(table)
+    dialogs = table.window.dialogs
+    if kind is RulesPage:
+        dialogs.show_rules()
+    else:
+        table.window._parts.menus.print_sheet.emit()  # noqa: SLF001 - as the menu does.
+    page = table.window.findChild(kind)
+    assert page is not None
+    keys = {short.key().toString(): short for short in page.findChildren(QShortcut)}
+
+    assert {"Ctrl+P", "Ctrl+W"} <= set(keys)
+    keys["Ctrl+W"].activated.emit()
+    qtbot.waitUntil(lambda: not page.isVisible())
