@@ -308,37 +308,6 @@
     </message>
 </context>
 <context>
-    <name>Host</name>
-    <message>
-        <source>Deal {number} is counted</source>
-        <translation>Spiel {number} ist gezählt</translation>
-    </message>
-    <message>
-        <source>&amp;Next deal</source>
-        <translation>&amp;Nächstes Spiel</translation>
-    </message>
-    <message>
-        <source>New &amp;game…</source>
-        <translation>Neue &amp;Partie&#xa0;…</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Die Partie ist zu Ende</translation>
-    </message>
-    <message>
-        <source>&amp;Close this table</source>
-        <translation>Diesen Tisch s&amp;chließen</translation>
-    </message>
-    <message>
-        <source>The sitting is over</source>
-        <translation>Die Runde ist zu Ende</translation>
-    </message>
-    <message>
-        <source>&amp;Another game</source>
-        <translation>Noch &amp;eine Partie</translation>
-    </message>
-</context>
-<context>
     <name>LessonOffer</name>
     <message>
         <source>New to Réunion? The first lesson takes about ten minutes.</source>
@@ -866,6 +835,41 @@
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>&amp;Settlement</source>
+        <translation>&amp;Abrechnung</translation>
+    </message>
+    <message>
+        <source>&amp;Next deal</source>
+        <translation>&amp;Nächstes Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Another game</source>
+        <translation>Noch &amp;eine Partie</translation>
+    </message>
+    <message>
+        <source>New &amp;table…</source>
+        <translation>Neuer &amp;Tisch&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Close this table</source>
+        <translation>Diesen Tisch s&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Nac&amp;hprüfen</translation>
+    </message>
+    <message>
+        <source>The same cards from the ne&amp;xt seat</source>
+        <translation>Dieselben Karten vom nächsten &amp;Platz</translation>
+    </message>
+    <message>
+        <source>&amp;Deal code…</source>
+        <translation>&amp;Kartencode&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -2154,6 +2158,129 @@
     <message>
         <source>Every trick to come is yours, whoever holds what</source>
         <translation>Alle weiteren Stiche gehören Ihnen, ganz gleich, wer was hat</translation>
+    </message>
+</context>
+<context>
+    <name>count</name>
+    <message>
+        <source>The play-off is counted</source>
+        <translation>Das Entscheidungsspiel ist gezählt</translation>
+    </message>
+    <message>
+        <source>Deal {number} is counted</source>
+        <translation>Spiel {number} ist gezählt</translation>
+    </message>
+    <message>
+        <source>{names} win the game with {points} each</source>
+        <translation>{names} gewinnen die Partie, jeder {points}</translation>
+    </message>
+    <message>
+        <source>You win the game with {points}</source>
+        <translation>Sie gewinnen die Partie: {points}</translation>
+    </message>
+    <message>
+        <source>{name} wins the game with {points}</source>
+        <translation>{name} gewinnt die Partie: {points}</translation>
+    </message>
+    <message>
+        <source>Total of the game</source>
+        <translation>Summe der Partie</translation>
+    </message>
+    <message>
+        <source>After {count} deals</source>
+        <translation>Nach {count} Spielen</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Points in tricks</source>
+        <translation>Augen in Stichen</translation>
+    </message>
+    <message>
+        <source>Laid away</source>
+        <translation>Gedrückt</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Letzter Stich</translation>
+    </message>
+    <message>
+        <source>Sum of the deal</source>
+        <translation>Summe des Spiels</translation>
+    </message>
+    <message>
+        <source>Bowers, in units</source>
+        <translation>Bauern, Einheiten</translation>
+    </message>
+    <message>
+        <source>Stangen, in units</source>
+        <translation>Stangen, Einheiten</translation>
+    </message>
+    <message>
+        <source>After this deal</source>
+        <translation>Nach diesem Spiel</translation>
+    </message>
+    <message>
+        <source>To be free</source>
+        <translation>Noch bis frei</translation>
+    </message>
+    <message>
+        <source>To escape matsch</source>
+        <translation>Noch bis kein Matsch</translation>
+    </message>
+    <message>
+        <source>This game, in units</source>
+        <translation>Diese Partie, Einheiten</translation>
+    </message>
+    <message>
+        <source>The sitting, in units</source>
+        <translation>Die Runde, Einheiten</translation>
+    </message>
+    <message>
+        <source>Stange</source>
+        <translation>Stange</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>left bower taken, deal {number}</source>
+        <translation>linker Bauer gestochen, Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Stange, deal {number}</source>
+        <translation>Stange, Spiel {number}</translation>
+    </message>
+    <message>
+        <source>{band}: {total} points</source>
+        <translation>{band}: {total} Augen</translation>
+    </message>
+    <message>
+        <source>you earn {units} by {payer}; {reason}</source>
+        <translation>Sie gewinnen {units} durch {payer}; {reason}</translation>
+    </message>
+    <message>
+        <source>{payee} earns {units} by {payer}; {reason}</source>
+        <translation>{payee} gewinnt {units} durch {payer}; {reason}</translation>
+    </message>
+    <message>
+        <source>{payer} to {payee}: {units}; {reason}</source>
+        <translation>{payer} an {payee}: {units}; {reason}</translation>
+    </message>
+    <message>
+        <source>{name} {figure}</source>
+        <translation>{name} {figure}</translation>
+    </message>
+    <message>
+        <source>{label}: {figures}.</source>
+        <translation>{label}: {figures}.</translation>
+    </message>
+    <message>
+        <source>Nobody pays.</source>
+        <translation>Niemand zahlt.</translation>
     </message>
 </context>
 <context>

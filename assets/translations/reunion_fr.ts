@@ -308,37 +308,6 @@
     </message>
 </context>
 <context>
-    <name>Host</name>
-    <message>
-        <source>Deal {number} is counted</source>
-        <translation>La donne {number} est comptée</translation>
-    </message>
-    <message>
-        <source>&amp;Next deal</source>
-        <translation>Donne &amp;suivante</translation>
-    </message>
-    <message>
-        <source>New &amp;game…</source>
-        <translation>Nouvelle &amp;partie…</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>La partie est terminée</translation>
-    </message>
-    <message>
-        <source>&amp;Close this table</source>
-        <translation>&amp;Fermer cette table</translation>
-    </message>
-    <message>
-        <source>The sitting is over</source>
-        <translation>La séance est terminée</translation>
-    </message>
-    <message>
-        <source>&amp;Another game</source>
-        <translation>&amp;Encore une partie</translation>
-    </message>
-</context>
-<context>
     <name>LessonOffer</name>
     <message>
         <source>New to Réunion? The first lesson takes about ten minutes.</source>
@@ -866,6 +835,41 @@
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>&amp;Settlement</source>
+        <translation>&amp;Règlement</translation>
+    </message>
+    <message>
+        <source>&amp;Next deal</source>
+        <translation>Donne &amp;suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Another game</source>
+        <translation>&amp;Encore une partie</translation>
+    </message>
+    <message>
+        <source>New &amp;table…</source>
+        <translation>Nouvelle &amp;table…</translation>
+    </message>
+    <message>
+        <source>&amp;Close this table</source>
+        <translation>&amp;Fermer cette table</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Re&amp;voir</translation>
+    </message>
+    <message>
+        <source>The same cards from the ne&amp;xt seat</source>
+        <translation>Les mêmes cartes de la place &amp;suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Deal code…</source>
+        <translation>&amp;Code de donne…</translation>
     </message>
 </context>
 <context>
@@ -2154,6 +2158,129 @@
     <message>
         <source>Every trick to come is yours, whoever holds what</source>
         <translation>Tous les plis à venir sont à vous, quelles que soient les mains</translation>
+    </message>
+</context>
+<context>
+    <name>count</name>
+    <message>
+        <source>The play-off is counted</source>
+        <translation>Le barrage est compté</translation>
+    </message>
+    <message>
+        <source>Deal {number} is counted</source>
+        <translation>La donne {number} est comptée</translation>
+    </message>
+    <message>
+        <source>{names} win the game with {points} each</source>
+        <translation>{names}&#xa0;: victoire partagée, {points} chacun</translation>
+    </message>
+    <message>
+        <source>You win the game with {points}</source>
+        <translation>Vous gagnez la partie avec {points}</translation>
+    </message>
+    <message>
+        <source>{name} wins the game with {points}</source>
+        <translation>{name} gagne la partie avec {points}</translation>
+    </message>
+    <message>
+        <source>Total of the game</source>
+        <translation>Total de la partie</translation>
+    </message>
+    <message>
+        <source>After {count} deals</source>
+        <translation>Après {count} donnes</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Plis</translation>
+    </message>
+    <message>
+        <source>Points in tricks</source>
+        <translation>Points des plis</translation>
+    </message>
+    <message>
+        <source>Laid away</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Dernier pli</translation>
+    </message>
+    <message>
+        <source>Sum of the deal</source>
+        <translation>Total de la donne</translation>
+    </message>
+    <message>
+        <source>Bowers, in units</source>
+        <translation>Bowers, en unités</translation>
+    </message>
+    <message>
+        <source>Stangen, in units</source>
+        <translation>Barres, en unités</translation>
+    </message>
+    <message>
+        <source>After this deal</source>
+        <translation>Après cette donne</translation>
+    </message>
+    <message>
+        <source>To be free</source>
+        <translation>Pour être quitte</translation>
+    </message>
+    <message>
+        <source>To escape matsch</source>
+        <translation>Pour éviter matsch</translation>
+    </message>
+    <message>
+        <source>This game, in units</source>
+        <translation>Cette partie, en unités</translation>
+    </message>
+    <message>
+        <source>The sitting, in units</source>
+        <translation>La séance, en unités</translation>
+    </message>
+    <message>
+        <source>Stange</source>
+        <translation>barre</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>quitte</translation>
+    </message>
+    <message>
+        <source>left bower taken, deal {number}</source>
+        <translation>bower gauche pris, donne {number}</translation>
+    </message>
+    <message>
+        <source>Stange, deal {number}</source>
+        <translation>barre, donne {number}</translation>
+    </message>
+    <message>
+        <source>{band}: {total} points</source>
+        <translation>{band}&#xa0;: {total} points</translation>
+    </message>
+    <message>
+        <source>you earn {units} by {payer}; {reason}</source>
+        <translation>vous gagnez {units} par {payer}&#xa0;; {reason}</translation>
+    </message>
+    <message>
+        <source>{payee} earns {units} by {payer}; {reason}</source>
+        <translation>{payee} gagne {units} par {payer}&#xa0;; {reason}</translation>
+    </message>
+    <message>
+        <source>{payer} to {payee}: {units}; {reason}</source>
+        <translation>{payer} à {payee}&#xa0;: {units}&#xa0;; {reason}</translation>
+    </message>
+    <message>
+        <source>{name} {figure}</source>
+        <translation>{name} {figure}</translation>
+    </message>
+    <message>
+        <source>{label}: {figures}.</source>
+        <translation>{label}&#xa0;: {figures}.</translation>
+    </message>
+    <message>
+        <source>Nobody pays.</source>
+        <translation>Personne ne paie.</translation>
     </message>
 </context>
 <context>

@@ -194,7 +194,7 @@ class Conductor(TableSignals):
             with self._reporting():
                 self._session.rewind(kept)
                 self._forget()
-                self.sheet_changed.emit(self._session.sheet())
+                self._show_figures()
                 self._show_match()
                 self._next()
 
@@ -262,6 +262,7 @@ class Conductor(TableSignals):
         """The table is quiet: whatever the match says comes next."""
         self._become(State.QUIET)
         match = self._session.match
+        self._count()
         if match.settlement is not None:
             over = self._session.number >= match.rules.deals_per_player > 1
             self._become(State.SITTING if over else State.GAME)

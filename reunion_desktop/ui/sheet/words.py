@@ -200,13 +200,13 @@ def total_words(game: GameSheet, seat: Seat, ledger: str = "transfer") -> str:
         text = translate("sheet", "{total} – {band}, pays {units} to each winner")
     else:
         text = translate("sheet", "{total} – {band}, pays {units}")
-    band = _band(total)
+    band = band_words(total)
     if total == max(game.totals):
         band = translate("sheet", "loses the play-off")
     return text.format(total=total, band=band, units=units(due[0].units) if due else "")
 
 
-def _band(total: int) -> str:
+def band_words(total: int) -> str:
     """What a total is called: *matsch* below 100, and so on."""
     if total >= FREE:
         return translate("sheet", "150 or more")

@@ -81,6 +81,7 @@ class Dresser(QObject):
         parts.sheet.set_initials(preferences.sheet_style.initials)
         parts.dialogs.style_sheets(preferences.sheet_style)
         parts.sheet.set_stroke_time(0 if self._hurry else PACES[speed].stroke)
+        parts.prompt.set_pace(0 if self._hurry else PACES[speed].count)
         parts.dock.setVisible(preferences.sheet_visible)
         tempo = HURRY if self._hurry else TEMPI[speed]
         waits = preferences.wait_for_click and not self._hurry
