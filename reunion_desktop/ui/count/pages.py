@@ -58,9 +58,7 @@ def _figures(rows: Iterable[Counted], deals: int) -> tuple[Figures, ...]:
             words.label(row, deals),
             tuple(words.figure(row, seat) for seat in range(len(row.amounts))),
             strong=row.kind in _STRONG,
-            underlined=tuple(
-                seat for seat, mark in enumerate(row.marks) if mark is Mark.UNDERLINE
-            ),
+            underlined=tuple(seat for seat, mark in enumerate(row.marks) if mark is Mark.UNDERLINE),
             best=row.best,
         )
         for row in rows

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontInfo, QFontMetrics
@@ -80,14 +81,14 @@ class CountPlate(QWidget):
             button.show()
             made.append(button)
         self._buttons = tuple(made)
-        for before, after in zip(made, made[1:], strict=False):
+        for before, after in pairwise(made):
             QWidget.setTabOrder(before, after)
 
     def reveal(self) -> None:
         """Scroll so that the row that was written last is in sight."""
         self._area.ensureVisible(0, self.slip.foot, 0, self._gap)
 
-    def scroll(self, pages: int) -> None:
+    def leaf(self, pages: int) -> None:
         """Scroll by pages, down or up."""
         bar = self._area.verticalScrollBar()
         bar.setValue(bar.value() + pages * bar.pageStep())
@@ -99,9 +100,9 @@ class CountPlate(QWidget):
         self.slip.set_type(pixels)
         if self._letter != pixels:
             self._letter = pixels
-            size = f"font-size: {round(pixels)}px;"
+            size, tall, wide = (round(pixels * share) for share in (1.0, 0.22, 0.8))
             self.setStyleSheet(
-                f"QPushButton {{ {size} padding: {round(pixels * 0.22)}px {round(pixels * 0.8)}px; }}"
+                f"QPushButton {{ font-size: {size}px; padding: {tall}px {wide}px; }}"
                 f"#promptHeading {{ font-size: {round(pixels * 1.3)}px; }}"
                 "QScrollArea { background: transparent; }"
             )

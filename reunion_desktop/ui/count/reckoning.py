@@ -139,8 +139,7 @@ def moves_of(sight: Observation) -> tuple[Move, ...]:
     due = [(0, payment) for payment in sight.settlement.payments]
     due += [(line.number, payment) for line in sight.lines for payment in line.payments]
     return tuple(
-        Move(one.payer, one.payee, one.units, one.why, deal, totals[one.payer])
-        for deal, one in due
+        Move(one.payer, one.payee, one.units, one.why, deal, totals[one.payer]) for deal, one in due
     )
 
 
@@ -156,4 +155,3 @@ def balance_of(sheet: ScoreSheet) -> tuple[Counted, ...]:
         Counted(Kind.GAME, game.receipts if receipts else game.balance),
         Counted(Kind.SITTING, sheet.receipts if receipts else sheet.balance),
     )
-

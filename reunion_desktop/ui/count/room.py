@@ -34,8 +34,7 @@ def holds(room: QRect, wanted: QSize) -> bool:
 
 
 def _rooms(area: QRect, taken: Sequence[QRect]) -> Iterator[QRect]:
-    """Every free rectangle between two edges of the area, or of what is taken, that is as high as
-    can be."""
+    """Every free rectangle between two edges of the area or of what is taken, as high as it is."""
     lefts = {area.left(), *(box.right() + 1 for box in taken)}
     rights = {area.right(), *(box.left() - 1 for box in taken)}
     for left, right in product(lefts, rights):

@@ -214,8 +214,8 @@ class Slip(PlainLabel):
             face = self._face(bold=line.strong)
             if line.strong:
                 self._rule(painter, y, 0.6)
-            place = QRectF(0, y, label - self._type * 0.3, row)
-            self._word(painter, place, line.label, face, Qt.AlignmentFlag.AlignLeft)
+            left = QRectF(0, y, label - self._type * 0.3, row)
+            self._word(painter, left, line.label, face, Qt.AlignmentFlag.AlignLeft)
             for seat, cell in enumerate(line.cells):
                 box = QRectF(label + seat * column, y, column, row)
                 bold = line.strong or seat in line.best
@@ -247,9 +247,7 @@ class Slip(PlainLabel):
     def _word(
         self, painter: QPainter, box: QRectF, text: str, face: QFont, across: Qt.AlignmentFlag
     ) -> None:
-        fitting = QFontMetricsF(face).elidedText(
-            text, Qt.TextElideMode.ElideRight, box.width() + 1
-        )
+        fitting = QFontMetricsF(face).elidedText(text, Qt.TextElideMode.ElideRight, box.width() + 1)
         painter.setFont(face)
         painter.drawText(box, across | Qt.AlignmentFlag.AlignVCenter, fitting)
 

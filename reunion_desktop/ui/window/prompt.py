@@ -18,12 +18,12 @@ from reunion_desktop.ui import count
 from reunion_desktop.ui.table.view import TableView
 
 if TYPE_CHECKING:
-    from reunion_desktop.ui.count import Page
+    from reunion_desktop.ui.count import CountPlate, Page
 
 _MARGIN = 8
 _SHARE = 0.155
 """Height of the type in widths of a card, where that is more than ordinary text."""
-_SHRUNK = (1.0, 0.92, 0.85, 0.78)
+_SHRUNK = (1.0, 0.92, 0.84, 0.76, 0.68)
 """How much smaller the type may become where there is little room, step by step."""
 
 
@@ -61,7 +61,7 @@ class Prompt(QFrame):
         self.setObjectName("prompt")
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
-        self._plate: count.CountPlate | None = None
+        self._plate: CountPlate | None = None
         self._pages: tuple[Page, ...] = ()
         self._ways: tuple[Way, ...] = ()
         self._page = self._shown = 0
@@ -69,6 +69,7 @@ class Prompt(QFrame):
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._next_row)
         over.installEventFilter(self)
+        over.resized.connect(self._move)
         self.hide()
 
     def set_pace(self, row_ms: int) -> None:
@@ -130,7 +131,7 @@ class Prompt(QFrame):
         else:
             self.accepted.emit()
 
-    def hideEvent(self, _event: QEvent) -> None:  # type: ignore[override] # any event will do.
+    def hideEvent(self, _event: QEvent) -> None:
         """Whatever was being counted is counted no more."""
         self._clock.stop()
 
@@ -147,11 +148,11 @@ class Prompt(QFrame):
 
     # What is shown --------------------------------------------------------------------------------
 
-    def _furnish(self) -> count.CountPlate:
+    def _furnish(self) -> CountPlate:
         """The plate's own widgets, made when they are first wanted."""
         if self._plate is None:
-            self._plate = count.CountPlate(self)
-            self._plate.pressed.connect(self._press)
+            self._plate = plate = count.CountPlate(self)
+            plate.pressed.connect(self._press)
             layout = QVBoxLayout(self)
             layout.setContentsMargins(0, 0, 0, 0)
             layout.addWidget(self._plate)
@@ -212,11 +213,9 @@ class Prompt(QFrame):
     # Events ---------------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay clear of the cards when the table or its print changes its size."""
-        sizes = QEvent.Type.Resize, QEvent.Type.FontChange, QEvent.Type.StyleChange
-        if event.type() in sizes and self.isVisible():
-            # Once the table has laid its cards out anew.
-            QTimer.singleShot(0, self, self._place)
+        """Stay clear of the cards when the table's print changes its size."""
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._move()
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -225,7 +224,7 @@ class Prompt(QFrame):
         if key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.go_on()
         elif key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp) and self._plate is not None:
-            self._plate.scroll(1 if key == Qt.Key.Key_PageDown else -1)
+            self._plate.leaf(1 if key == Qt.Key.Key_PageDown else -1)
         else:
             super().keyPressEvent(event)
 
@@ -236,6 +235,11 @@ class Prompt(QFrame):
         event.accept()
 
     # Where it lies --------------------------------------------------------------------------------
+
+    def _move(self) -> None:
+        """Stay clear of the cards when they lie elsewhere."""
+        if self.isVisible():
+            self._place()
 
     def _place(self) -> None:
         """Lie where nothing is covered that one must see, as near the middle as can be.

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontInfo, QGuiApplication, QIcon, QPalette
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QStyle
+from PySide6.QtWidgets import QApplication, QPushButton, QStyle
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.application import application_for_table

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
 from reunion_desktop.session.conductor import Wait
+from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.look.surroundings import PERCENTS
 from tests.ui.window.person import begin, reach
 
@@ -54,13 +55,11 @@ def test_the_sheet_is_written_when_the_count_is_done(qtbot: QtBot, table: Table)
     table.window.prompt.set_pace(ROW_MS)
     counted(qtbot, table)
     prompt = table.window.prompt
-    assert prompt.counting
+    assert (True, 0) == (prompt.counting, lines(table))
     assert 1 == len(table.session.match.lines)
-    assert 0 == lines(table)
 
     QTest.keyClick(prompt, Qt.Key.Key_Space)
-    assert not prompt.counting
-    assert 1 == lines(table)
+    assert (False, 1) == (prompt.counting, lines(table))
     assert table.conductor.wait is Wait.DEAL
 
     QTest.keyClick(prompt, Qt.Key.Key_Space)
@@ -162,7 +161,7 @@ def test_a_game_that_was_over_shows_the_settlement(table: Table) -> None:
     table.open(SPECIMEN)
     assert not table.window.prompt.counting
     assert 3 == lines(table)
-    assert "Emma wins the game with 235 points" == table.window.prompt.page.heading
+    assert "You win the game with 235 points" == table.window.prompt.page.heading
 
 
 def assert_free(table: Table) -> None:
@@ -188,14 +187,16 @@ def assert_free(table: Table) -> None:
 def resize(qtbot: QtBot, table: Table, size: tuple[int, int]) -> None:
     """Let the window have a size, and all in it find its place."""
     table.window.resize(*size)
-    qtbot.wait(20)
+    qtbot.wait(60)
 
 
 @pytest.mark.parametrize("percent", [PERCENTS[0], PERCENTS[-1]])
 def test_nothing_that_lies_open_is_covered(qtbot: QtBot, table: Table, percent: int) -> None:
     """Whoever deals, at every size and print: discards and trumps are seen, the plate is whole."""
     window = table.window
-    window.dialogs.preferred.emit(replace(window.preferences, print_percent=percent))
+    window.dialogs.preferred.emit(
+        replace(window.preferences, print_percent=percent, speed=Speed.NONE)
+    )
     begin(table)
     for deals, sizes in enumerate((((800, 560), (1280, 800)), ((960, 600),), ((700, 1000),)), 1):
         reach(qtbot, table, partial(counted_so_far, table, deals))
