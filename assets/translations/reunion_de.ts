@@ -3786,15 +3786,6 @@
         <translation>{number}.</translation>
     </message>
     <message>
-        <source>points</source>
-        <comment>game points of one game</comment>
-        <translation>Gewinne</translation>
-    </message>
-    <message>
-        <source>units</source>
-        <translation>Einheiten</translation>
-    </message>
-    <message>
         <source>play-off</source>
         <translation>Entscheid</translation>
     </message>
@@ -3813,10 +3804,6 @@
     <message>
         <source>balance</source>
         <translation>Saldo</translation>
-    </message>
-    <message>
-        <source>game points</source>
-        <translation>Gewinne</translation>
     </message>
     <message>
         <source>carried over</source>
@@ -3851,14 +3838,6 @@
         <translation>Abrechnung der Partie</translation>
     </message>
     <message>
-        <source>Game points of this game</source>
-        <translation>Gewinnpunkte dieser Partie</translation>
-    </message>
-    <message>
-        <source>Units of this game, fees included</source>
-        <translation>Einheiten dieser Partie, alle Zahlungen eingerechnet</translation>
-    </message>
-    <message>
         <source>Game {number}; for practice, with open cards</source>
         <translation>Partie {number}; zur Übung, mit offenen Karten</translation>
     </message>
@@ -3875,8 +3854,24 @@
         <translation>Saldo der Runde, gewonnene und verlorene Einheiten</translation>
     </message>
     <message>
-        <source>Game points of the session: units received, losses left out</source>
-        <translation>Gewinnpunkte der Runde: erhaltene Einheiten, Verluste nicht gerechnet</translation>
+        <source>session balance</source>
+        <translation>Saldo der Runde</translation>
+    </message>
+    <message>
+        <source>session receipts</source>
+        <translation>Gewinne der Runde</translation>
+    </message>
+    <message>
+        <source>Receipts of this game: units received</source>
+        <translation>Gewinne dieser Partie: erhaltene Einheiten</translation>
+    </message>
+    <message>
+        <source>Balance of this game, fees included</source>
+        <translation>Saldo dieser Partie, alle Zahlungen eingerechnet</translation>
+    </message>
+    <message>
+        <source>Receipts of the session: units received, losses left out</source>
+        <translation>Gewinne der Runde: erhaltene Einheiten, Verluste nicht gerechnet</translation>
     </message>
     <message>
         <source>{text}; in front: {names}</source>

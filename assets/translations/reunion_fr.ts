@@ -3786,15 +3786,6 @@
         <translation>{number}.</translation>
     </message>
     <message>
-        <source>points</source>
-        <comment>game points of one game</comment>
-        <translation>gains</translation>
-    </message>
-    <message>
-        <source>units</source>
-        <translation>unités</translation>
-    </message>
-    <message>
         <source>play-off</source>
         <translation>barrage</translation>
     </message>
@@ -3813,10 +3804,6 @@
     <message>
         <source>balance</source>
         <translation>solde</translation>
-    </message>
-    <message>
-        <source>game points</source>
-        <translation>gains</translation>
     </message>
     <message>
         <source>carried over</source>
@@ -3851,14 +3838,6 @@
         <translation>Règlement de la partie</translation>
     </message>
     <message>
-        <source>Game points of this game</source>
-        <translation>Gains de cette partie</translation>
-    </message>
-    <message>
-        <source>Units of this game, fees included</source>
-        <translation>Unités de cette partie, amendes comprises</translation>
-    </message>
-    <message>
         <source>Game {number}; for practice, with open cards</source>
         <translation>Partie {number}&#xa0;; exercice, cartes découvertes</translation>
     </message>
@@ -3875,7 +3854,23 @@
         <translation>Solde de la séance, unités gagnées et perdues</translation>
     </message>
     <message>
-        <source>Game points of the session: units received, losses left out</source>
+        <source>session balance</source>
+        <translation>solde séance</translation>
+    </message>
+    <message>
+        <source>session receipts</source>
+        <translation>gains séance</translation>
+    </message>
+    <message>
+        <source>Receipts of this game: units received</source>
+        <translation>Gains de cette partie&#xa0;: unités reçues</translation>
+    </message>
+    <message>
+        <source>Balance of this game, fees included</source>
+        <translation>Solde de cette partie, amendes comprises</translation>
+    </message>
+    <message>
+        <source>Receipts of the session: units received, losses left out</source>
         <translation>Gains de la séance&#xa0;: unités reçues, sans les pertes</translation>
     </message>
     <message>

@@ -36,6 +36,8 @@ _HEAD = 1.35
 """Size of what stands above the columns, in that of the labels."""
 _WHOLE_NAMES = 0.66
 """Names are made so much smaller at most, to stand in full; else there are initials."""
+_STACKED = 0.82
+"""A label that would be smaller than this share of its size stands in two lines of that size."""
 _SMALLEST = 0.64
 """Words are made smaller down to this share of their size, then shortened."""
 
@@ -208,7 +210,11 @@ class SheetPainter:
         if text:
             rect = placed.band if heading else placed.label.adjusted(0, 0, -4, 0)
             face = font(SERIF, self.type_size, italic=row.kind is not RowKind.DEAL)
-            self._fitted(painter, rect, text, face)
+            taken = QFontMetricsF(face).horizontalAdvance(text) * _STACKED
+            if " " in text and taken > rect.width() and not heading:
+                self._in_two_lines(painter, rect, text, face)
+            else:
+                self._fitted(painter, rect, text, face)
         if row.check:
             painter.setFont(font(SERIF, self.type_size * 0.82))
             noted = any(cell.matsch for cell in row.cells)
@@ -218,6 +224,15 @@ class SheetPainter:
                 Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
                 row.check,
             )
+
+    def _in_two_lines(self, painter: QPainter, rect: QRectF, text: str, face: QFont) -> None:
+        """A label of two words that has no room in one line."""
+        first, _, second = text.partition(" ")
+        face.setPixelSize(max(1, round(min(face.pixelSize() * _STACKED, rect.height() * 0.42))))
+        half = rect.height() / 2
+        self._fitted(painter, QRectF(rect.left(), rect.top(), rect.width(), half), first, face)
+        lower = QRectF(rect.left(), rect.top() + half, rect.width(), half)
+        self._fitted(painter, lower, second, face)
 
     def _fitted(
         self, painter: QPainter, rect: QRectF, text: str, face: QFont, *, centred: bool = False
