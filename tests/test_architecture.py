@@ -42,7 +42,7 @@ FLOORS = (
         "ui.archive.charts",
         "ui.lesson",
     ),
-    ("ui.table", "ui.sheet.pages", "ui.rules"),
+    ("ui.table", "ui.count", "ui.sheet.pages", "ui.rules"),
     ("ui.archive", "ui.review", "ui.dialogs"),
     ("ui.window",),
     ("app",),

@@ -137,6 +137,7 @@ def counted(table: Table) -> QWidget:
 def settled(table: Table) -> QWidget:
     """A game is over and settled."""
     _until(table, _seed(1), lambda: table.conductor.wait in (Wait.GAME, Wait.SITTING))
+    table.window.prompt.go_on()
     return table.window
 
 

@@ -265,6 +265,7 @@ class Conductor(TableSignals):
         """The table is quiet: whatever the match says comes next."""
         self._become(State.QUIET)
         match = self._session.match
+        self._count()
         if match.settlement is not None:
             over = self._session.number >= match.rules.deals_per_player > 1
             self._become(State.SITTING if over else State.GAME)

@@ -43,7 +43,10 @@ class TableSignals(QObject):
     waiting = Signal(object)
     """A Wait: what the table waits for now."""
     sheet_changed = Signal(object)
-    """A ScoreSheet."""
+    """A ScoreSheet to be shown at once."""
+    counted = Signal(object)
+    """A ScoreSheet to which a deal was added that has just been played: its last trick is gathered,
+    and it may be counted before one's eyes ere it is written."""
     advice = Signal(object)
     """An Advice that was asked for."""
     claimable = Signal(bool)
@@ -58,6 +61,7 @@ class TableSignals(QObject):
         """Tell of a session; nobody is told anything yet."""
         super().__init__(parent)
         self._session = session
+        self._to_count = False
 
     @property
     def observation(self) -> Observation:
@@ -99,15 +103,30 @@ class TableSignals(QObject):
         self.sight.emit(self.observation)
 
     def _show_step(self, step: Step) -> None:
-        """Have a decision performed, with the sheet first if a deal was counted by it."""
-        if len(step.after.lines) != len(step.before.lines):
-            self._show_sheet()
+        """Have a decision performed; a deal that is over by it is counted once that is done."""
+        self._to_count = len(step.after.lines) != len(step.before.lines)
         self._lay_open()
         self.step.emit(seen_step(step, PERSON))
 
+    def _count(self) -> None:
+        """Have a deal counted, and its seal proved, if its last trick was just gathered."""
+        if self._to_count:
+            self._to_count = False
+            self.counted.emit(self._session.sheet())
+            self._show_seal()
+
     def _show_sheet(self) -> None:
-        """Show the sheet, and the seal of the deal on the table, proved if it is counted."""
+        """Show the sheet as it stands, and the seal of the deal on the table."""
+        self._show_figures()
+        self._show_seal()
+
+    def _show_figures(self) -> None:
+        """Show the sheet as it stands; nothing is left to be counted."""
+        self._to_count = False
         self.sheet_changed.emit(self._session.sheet())
+
+    def _show_seal(self) -> None:
+        """Show the seal of the deal on the table, proved if it is counted."""
         seals = self._session.seals
         self.seal.emit(seals[-1] if seals else None)
 

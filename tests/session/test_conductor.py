@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
@@ -265,15 +267,23 @@ def test_a_slow_mind_is_shown_to_think(house: House, qtbot: QtBot) -> None:
 
 
 def test_the_sheet_is_told_of_every_deal(house: House) -> None:
-    """A line is written when the deal is counted, and the person sees the discards then."""
+    """A deal is counted once its last trick has been gathered, and the discards are seen then."""
     sheets: list[object] = []
+    gathered: list[int] = []
+    tricks = itertools.count(1)
+    house.conductor.gather.connect(lambda: gathered.append(next(tricks)))
     house.conductor.sheet_changed.connect(sheets.append)
+    counted: list[tuple[int, int]] = []
+    house.conductor.counted.connect(
+        lambda sheet: counted.append((len(sheet.games[-1].lines), gathered[-1]))
+    )
     house.begin()
     house.run(lambda: house.conductor.wait is Wait.GAME)
 
     counts = [e for s in house.table.steps for e in s.events if isinstance(e, DealScored)]
 
-    assert len(sheets) == 4  # One for the empty sheet.
+    assert len(sheets) == 1  # The empty one.
+    assert [(1, 10), (2, 20), (3, 30)] == counted
     assert [len(count.discards or ()) for count in counts] == [2, 2, 2]
 
 
@@ -395,7 +405,7 @@ def test_a_deal_from_a_secret_is_sealed_before_it_is_cut(house: House) -> None:
     assert not promised.proved
     assert promised.secret is None
 
-    house.run(lambda: len(house.session.match.lines) == 1)
+    house.run(lambda: house.conductor.wait is Wait.DEAL)
 
     proof = told[-1]
     assert proof is not None

@@ -44,6 +44,8 @@ class Pace:
     """Cards on their way back when a decision is undone."""
     stroke: int = 150
     """One stroke of the quill on the score sheet."""
+    count: int = 230
+    """From one row of the count to the next."""
 
     def times(self, factor: float) -> Pace:
         """Every duration longer by a factor, or shorter."""

@@ -24,8 +24,12 @@ QMainWindow::separator:hover { background: ${ochre}; }
 QDockWidget { color: ${on_wood}; font-family: "${serif}"; font-size: ${line}pt; }
 QDockWidget::title { background: ${wood}; color: ${on_wood}; padding: 7px 10px; }
 QDockWidget::close-button, QDockWidget::float-button {
-    background: ${on_wood_quiet}; border-radius: 3px;
+    background: ${on_wood_quiet}; border-radius: 3px; padding: 0;
+    subcontrol-position: center right; subcontrol-origin: margin; position: absolute;
+    width: ${knob}px; height: ${knob}px; icon-size: ${knob}px;
 }
+QDockWidget::close-button { right: 6px; }
+QDockWidget::float-button { right: ${beside_knob}px; }
 QDockWidget::close-button:hover, QDockWidget::float-button:hover { background: ${on_wood}; }
 #tools { border: none; padding: 3px; spacing: 3px; }
 #tools QToolButton { padding: 4px; border: 1px solid transparent; border-radius: 5px; }
@@ -206,6 +210,8 @@ def style_sheet(palette: Palette, around: Surroundings, points: float) -> str:
         quiet_words=shades.disabled,
         line=f"{points + 0.5:.1f}",
         heading=f"{points * 1.35:.1f}",
+        knob=round(points * 1.7),
+        beside_knob=round(points * 1.7) + 12,
     )
     if around.dark or around.high_contrast:
         side, breadth = round(points * 1.2), 1 + around.high_contrast

@@ -22,9 +22,6 @@ class Glyph:
     strokes: tuple[Stroke, ...]
 
 
-TALLY, FIVE = "\U0001d377", "\U0001d378"
-"""A tally mark for one, and four of them crossed by the fifth."""
-
 GLYPHS: Mapping[str, Glyph] = {
     "0": Glyph(
         0.62,
@@ -208,16 +205,5 @@ GLYPHS: Mapping[str, Glyph] = {
     "·": Glyph(0.30, ((((0.13, 0.55), (0.15, 0.57), (0.17, 0.56)),),)),
     "/": Glyph(0.52, ((((0.48, 0.0), (0.26, 0.50), (0.04, 1.0)),),)),
     " ": Glyph(0.26, ()),
-    TALLY: Glyph(0.24, ((((0.14, 0.12), (0.125, 0.52), (0.10, 0.93)),),)),
-    FIVE: Glyph(
-        1.10,
-        (
-            (((0.20, 0.12), (0.19, 0.52), (0.17, 0.93)),),
-            (((0.41, 0.10), (0.40, 0.52), (0.38, 0.92)),),
-            (((0.63, 0.12), (0.61, 0.52), (0.60, 0.94)),),
-            (((0.85, 0.10), (0.83, 0.52), (0.81, 0.92)),),
-            (((0.04, 0.74), (0.50, 0.53), (1.00, 0.32)),),
-        ),
-    ),
 }
 """Every sign that can be written, by its character; the minus is the typographic one."""

@@ -106,5 +106,5 @@ def _paint_sheet(painter: QPainter, sheet: ScoreSheet, palette: Palette, size: Q
     painter.fillRect(area, QColor(look.ground))
     painter.setClipRect(area)
     painted = SheetPainter(sheet, _sheet_layout(sheet), look, _SHEET_TYPE)
-    painted.head(painter, _SHEET_WIDTH)
+    painted.head(painter)
     painted.rows(painter, area)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -11,7 +10,6 @@ from PySide6.QtGui import QFont, QFontMetricsF
 
 from reunion_desktop.engine.scoring import Mark
 from reunion_desktop.ui.look.typefaces import SERIF, font
-from reunion_desktop.ui.pen.glyphs import FIVE, TALLY
 from reunion_desktop.ui.pen.strokes import (
     Ink,
     can_write,
@@ -25,8 +23,6 @@ from reunion_desktop.ui.pen.strokes import (
 from reunion_desktop.ui.sheet.layout import dash, figure_box, figure_height, slash, underline
 from reunion_desktop.ui.sheet.rows import Cell, Row, RowKind
 
-_AMOUNT = re.compile("([+−])([0-9]+)")
-_UNITS = {RowKind.BOWERS, RowKind.STANGEN, RowKind.SETTLEMENT}
 _STRONG = {RowKind.TOTALS, RowKind.BALANCE, RowKind.SESSION_BALANCE, RowKind.SESSION_RECEIPTS}
 _ADDED = {RowKind.DEAL, RowKind.PLAYOFF, RowKind.TOTALS}
 
@@ -44,11 +40,6 @@ class SheetPen:
         """Whether a cell's figures are written by hand."""
         return self.by_hand and can_write(cell.text)
 
-    def signs(self, row: Row, cell: Cell) -> str:
-        """The signs that stand for a cell's text: units by hand are tally marks."""
-        tallied = row.kind in _UNITS and self.writes(cell)
-        return tally(cell.text) if tallied else cell.text
-
     def inks(
         self, row: Row, cell: Cell, rect: QRectF, seed: str, share: float
     ) -> Iterator[tuple[Ink, float]]:
@@ -61,7 +52,7 @@ class SheetPen:
         box = self.box(row, cell, rect)
         if cell.text and self.writes(cell):
             underlined = cell.mark is Mark.UNDERLINE
-            figures = ink_of(self.signs(row, cell), box.height(), seed)
+            figures = ink_of(cell.text, box.height(), seed)
             figures = figures.moved(box.x(), box.y())
             yield figures, min(1.0, share / 0.75) if underlined else share
         if cell.mark is Mark.UNDERLINE and share > 0.75:
@@ -81,10 +72,10 @@ class SheetPen:
 
     def box(self, row: Row, cell: Cell, rect: QRectF) -> QRectF:
         """Where the figures of a cell lie."""
-        signs = self.signs(row, cell)
-        wide = text_width(signs) if self.writes(cell) else self._set_width(row, signs)
+        text = cell.text
+        wide = text_width(text) if self.writes(cell) else self._set_width(row, text)
         height = figure_height(rect, self.row_height, wide, small=row.kind not in _ADDED)
-        return figure_box(rect, wide, height, aligned=row.kind in _ADDED)
+        return figure_box(rect, wide, height, self.row_height)
 
     def face(self, row: Row, height: float) -> QFont:
         """The type of figures so high."""
@@ -103,19 +94,3 @@ class SheetPen:
         """How wide a text comes out in type, in heights of a figure."""
         return QFontMetricsF(self.face(row, 100)).horizontalAdvance(text) / 100
 
-
-def tally(text: str) -> str:
-    """Signed units as strokes: what came in, then what went out; halves stay figures.
-
-    Args:
-        text: as the sheet has it, such as ``+1−2``: one figure for each deal.
-    """
-    amounts = _AMOUNT.findall(text)
-    if "½" in text or not amounts:
-        return text
-    groups = []
-    for sign in "+−":
-        units = sum(int(amount) for found, amount in amounts if found == sign)
-        if units:
-            groups.append(sign + FIVE * (units // 5) + TALLY * (units % 5))
-    return " ".join(groups)

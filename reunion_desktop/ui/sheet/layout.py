@@ -202,6 +202,10 @@ def dash(cell: QRectF) -> tuple[QPointF, QPointF]:
     return QPointF(middle.x() - half, middle.y()), QPointF(middle.x() + half, middle.y())
 
 
+_POINTS_HIGH, _UNITS_HIGH = 0.58, 0.45
+"""Height of a figure in a row of points and in one of units, in row heights."""
+
+
 def figure_height(cell: QRectF, row_height: float, wide: float, *, small: bool) -> float:
     """How high figures are written so that they stay in their cell; points always alike.
 
@@ -211,23 +215,23 @@ def figure_height(cell: QRectF, row_height: float, wide: float, *, small: bool) 
         wide: the text's width, in heights of a figure.
         small: whether it is a row of units.
     """
-    wanted = row_height * (0.45 if small else 0.58)
+    wanted = row_height * (_UNITS_HIGH if small else _POINTS_HIGH)
     return min(wanted, (cell.width() - 6) / max(wide, 0.0 if small else _THREE, 0.1))
 
 
-def figure_box(cell: QRectF, wide: float, height: float, *, aligned: bool) -> QRectF:
-    """Where a text lies in its cell.
+def figure_box(cell: QRectF, wide: float, height: float, row_height: float) -> QRectF:
+    """Where a text lies in its cell: points and units end at one line, as if to be added up.
 
     Args:
         cell: where it stands.
         wide: its width, in heights of a figure.
         height: of a figure.
-        aligned: whether figures stand below one another to be added up, units below units;
-            otherwise the text is in the middle.
+        row_height: of a row of points.
     """
     width = wide * height
-    right = cell.center().x() + max(width, _THREE * height if aligned else 0.0) / 2
-    right = min(right, cell.right() - 2)
+    points = figure_height(cell, row_height, _THREE, small=False)
+    right = cell.center().x() + _THREE * points / 2
+    right = min(max(right, cell.left() + 3 + width), cell.right() - 2)
     return QRectF(right - width, cell.center().y() - height / 2, width, height)
 
 

@@ -5,7 +5,7 @@ Paints a layout onto whatever a painter paints on, a widget, a picture or a page
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -32,6 +32,12 @@ from reunion_desktop.ui.sheet.words import row_label
 
 translate = QCoreApplication.translate
 
+_HEAD = 1.35
+"""Size of what stands above the columns, in that of the labels."""
+_WHOLE_NAMES = 0.66
+"""Names are made so much smaller at most, to stand in full; else there are initials."""
+_STACKED = 0.82
+"""A label that would be smaller than this share of its size stands in two lines of that size."""
 _SMALLEST = 0.64
 """Words are made smaller down to this share of their size, then shortened."""
 
@@ -96,7 +102,8 @@ class SheetPainter:
     by_hand: bool = True
     """Whether figures are handwritten; otherwise set in type."""
     initials: tuple[str, ...] = ()
-    """What stands above each column; empty for as few letters as tell the players apart."""
+    """What stands above each column; empty for the names where they have room, and else for as few
+    letters as tell the players apart."""
     for_page: bool = False
     """Whether it is painted for a page that travels: ink in few pieces, and under it the same in
     letters that nobody sees, so that a page can be searched, copied and read aloud."""
@@ -105,22 +112,36 @@ class SheetPainter:
     def _pen(self) -> SheetPen:
         return SheetPen(self.by_hand, self.layout.row_height)
 
-    def head(self, painter: QPainter, width: float) -> None:
-        """The initials, with the line under them from edge to edge."""
+    def head(self, painter: QPainter) -> None:
+        """The names or initials, with the line under them as wide as the grid."""
         head = self.layout.head
-        short = self.initials or initials(self.sheet.names)
-        face = font(SERIF, self.type_size * 1.35, bold=True)
-        # All in one size, that of the name that needs most room.
-        widths = (QFontMetricsF(face).horizontalAdvance(letters) for letters in short)
-        room = min((cell.width() for cell in head.cells), default=0) - 8
-        share = min(1.0, room / max((1.0, *widths)))
-        face = font(SERIF, self.type_size * 1.35 * max(0.5, share), bold=True)
+        short, share = self._heads()
+        face = font(SERIF, self.type_size * _HEAD * max(0.5, share), bold=True)
         painter.setFont(face)
         painter.setPen(QColor(self.look.ink))
         for letters, cell in zip(short, head.cells, strict=True):
             self._fitted(painter, cell.adjusted(2, 0, -2, 0), letters, face, centred=True)
-        self._line(painter, QRectF(0, head.bottom - 1, width, 1), 1.0)
-        self._line(painter, QRectF(0, head.bottom - 3, width, 1), 0.45)
+        grid = QRectF(head.band.left(), head.bottom - 1, head.band.width(), 1)
+        self._line(painter, grid, 1.0)
+        self._line(painter, grid.translated(0, -2), 0.45)
+
+    def _heads(self) -> tuple[tuple[str, ...], float]:
+        """What stands above the columns, and its size: all in that which the longest needs.
+
+        The players' whole names, unless somebody chose other letters or they have no room.
+        """
+        usual = initials(self.sheet.names)
+        chosen = self.initials or usual
+        share = self._share(self.sheet.names)
+        if chosen == usual and share >= _WHOLE_NAMES:
+            return self.sheet.names, share
+        return chosen, self._share(chosen)
+
+    def _share(self, words: Sequence[str]) -> float:
+        """How much smaller words above the columns must be to have room there; at most 1."""
+        width = QFontMetricsF(font(SERIF, self.type_size * _HEAD, bold=True)).horizontalAdvance
+        room = min((cell.width() for cell in self.layout.head.cells), default=0) - 8
+        return min(1.0, room / max((1.0, *(width(word) for word in words))))
 
     def rows(
         self,
@@ -189,7 +210,11 @@ class SheetPainter:
         if text:
             rect = placed.band if heading else placed.label.adjusted(0, 0, -4, 0)
             face = font(SERIF, self.type_size, italic=row.kind is not RowKind.DEAL)
-            self._fitted(painter, rect, text, face)
+            taken = QFontMetricsF(face).horizontalAdvance(text) * _STACKED
+            if " " in text and taken > rect.width() and not heading:
+                self._in_two_lines(painter, rect, text, face)
+            else:
+                self._fitted(painter, rect, text, face)
         if row.check:
             painter.setFont(font(SERIF, self.type_size * 0.82))
             noted = any(cell.matsch for cell in row.cells)
@@ -199,6 +224,15 @@ class SheetPainter:
                 Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
                 row.check,
             )
+
+    def _in_two_lines(self, painter: QPainter, rect: QRectF, text: str, face: QFont) -> None:
+        """A label of two words that has no room in one line."""
+        first, _, second = text.partition(" ")
+        face.setPixelSize(max(1, round(min(face.pixelSize() * _STACKED, rect.height() * 0.42))))
+        half = rect.height() / 2
+        self._fitted(painter, QRectF(rect.left(), rect.top(), rect.width(), half), first, face)
+        lower = QRectF(rect.left(), rect.top() + half, rect.width(), half)
+        self._fitted(painter, lower, second, face)
 
     def _fitted(
         self, painter: QPainter, rect: QRectF, text: str, face: QFont, *, centred: bool = False
@@ -278,7 +312,9 @@ class SheetPainter:
             painter.drawText(rect, centre, "/" if cell.mark is Mark.SLASH else "–")
             return
         box = self._pen.box(row, cell, rect)
-        painter.setFont(font(SERIF, box.height()))
+        taken = QFontMetricsF(font(SERIF, box.height())).horizontalAdvance(cell.text)
+        share = min(1.0, box.width() / taken) if taken else 1.0
+        painter.setFont(font(SERIF, box.height() * share))
         if cell.text and self._pen.writes(cell):
             painter.drawText(box.adjusted(-20, -20, 20, 20), centre, cell.text)
         if cell.mark is Mark.UNDERLINE:

@@ -20,7 +20,7 @@ from reunion_desktop.ui.sheet.words import labels
 _NARROWEST = 220
 """Logical pixels; below this the columns are cut off."""
 
-_LARGEST = 2.4
+_LARGEST = 4.5
 """How far everything grows with the room there is, so long as a whole game stays in sight."""
 
 
@@ -183,7 +183,7 @@ class SheetView(QAbstractScrollArea):
             painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -1.5, -1.5), 3, 3)
         painter.restore()
         if self._sheet.names:
-            sheet.head(painter, view.width())
+            sheet.head(painter)
         painter.end()
 
 

@@ -38,9 +38,9 @@ def row_label(
     if row.kind is RowKind.DEAL:
         return translate("sheet", "{number}.", "number of a deal").format(number=row.deal)
     balance = (
-        translate("sheet", "points", "game points of one game")
+        translate("sheet", "receipts")
         if ledger == "receipts"
-        else translate("sheet", "units")
+        else translate("sheet", "balance")
     )
     return {
         RowKind.PLAYOFF: translate("sheet", "play-off"),
@@ -49,8 +49,8 @@ def row_label(
         RowKind.STANGEN: translate("sheet", "Stangen"),
         RowKind.SETTLEMENT: translate("sheet", "game"),
         RowKind.BALANCE: balance,
-        RowKind.SESSION_BALANCE: translate("sheet", "balance"),
-        RowKind.SESSION_RECEIPTS: translate("sheet", "game points"),
+        RowKind.SESSION_BALANCE: translate("sheet", "session balance"),
+        RowKind.SESSION_RECEIPTS: translate("sheet", "session receipts"),
         RowKind.CARRIED: translate("sheet", "carried over"),
     }[row.kind]
 
@@ -83,9 +83,9 @@ def row_text(sheet: ScoreSheet, row: Row) -> str:
         RowKind.STANGEN: translate("sheet", "Hands without a trick: 1 unit to each of the others"),
         RowKind.SETTLEMENT: translate("sheet", "Settlement of the game"),
         RowKind.BALANCE: (
-            translate("sheet", "Game points of this game")
+            translate("sheet", "Receipts of this game: units received")
             if sheet.ledger == "receipts"
-            else translate("sheet", "Units of this game, fees included")
+            else translate("sheet", "Balance of this game, fees included")
         ),
     }[row.kind]
 
@@ -109,7 +109,7 @@ def _session_text(sheet: ScoreSheet, row: Row) -> str:
     text = {
         RowKind.SESSION_BALANCE: translate("sheet", "Balance of the session, units won and lost"),
         RowKind.SESSION_RECEIPTS: translate(
-            "sheet", "Game points of the session: units received, losses left out"
+            "sheet", "Receipts of the session: units received, losses left out"
         ),
     }[row.kind]
     if row.kind is not ranked:
@@ -200,13 +200,13 @@ def total_words(game: GameSheet, seat: Seat, ledger: str = "transfer") -> str:
         text = translate("sheet", "{total} – {band}, pays {units} to each winner")
     else:
         text = translate("sheet", "{total} – {band}, pays {units}")
-    band = _band(total)
+    band = band_words(total)
     if total == max(game.totals):
         band = translate("sheet", "loses the play-off")
     return text.format(total=total, band=band, units=units(due[0].units) if due else "")
 
 
-def _band(total: int) -> str:
+def band_words(total: int) -> str:
     """What a total is called: *matsch* below 100, and so on."""
     if total >= FREE:
         return translate("sheet", "150 or more")

@@ -82,6 +82,7 @@ class Dresser(QObject):
         parts.sheet.set_initials(preferences.sheet_style.initials)
         parts.dialogs.style_sheets(preferences.sheet_style)
         parts.sheet.set_stroke_time(0 if self._hurry else PACES[speed].stroke)
+        parts.prompt.set_pace(0 if self._hurry else PACES[speed].count)
         parts.dock.setVisible(preferences.sheet_visible)
         parts.tools.toggleViewAction().setChecked(preferences.tools_visible)
         parts.tools.setVisible(preferences.tools_visible)

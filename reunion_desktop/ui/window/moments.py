@@ -15,18 +15,22 @@ from reunion_desktop.engine.deal_code import DealCode
 from reunion_desktop.engine.legal import Refusal
 from reunion_desktop.engine.observe import DealSight, Observation
 from reunion_desktop.engine.record import SeenStep
+from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.session.conductor import Conductor, Wait
 from reunion_desktop.session.counsel import Advice
+from reunion_desktop.ui import count
 from reunion_desktop.ui.commands import reasons
 from reunion_desktop.ui.commands.command import Say
 from reunion_desktop.ui.window.parts import Parts
+from reunion_desktop.ui.window.prompt import Way
 from reunion_desktop.ui.words.advice import advice_sentence
 from reunion_desktop.ui.words.occasions import occasion_text
 from reunion_desktop.ui.words.refusals import refusal_sentence
 
 if TYPE_CHECKING:
+    from reunion_desktop.ui.count import Page
     from reunion_desktop.ui.lesson.panel import LessonPanel
 
 CHOICE = Wait.CARD, Wait.DISCARD
@@ -61,6 +65,7 @@ class Host(QObject):
         self._aside = False
         self._plays = False
         self._drawn = False
+        self._unwritten: ScoreSheet | None = None
         self._teacher: LessonPanel | None = None
         self._advice: Advice | None = None
 
@@ -93,6 +98,24 @@ class Host(QObject):
         self._drawn = True
         self._parts.narrator.draw(draw)
         self._parts.table.perform_draw(draw)
+
+    @Slot(object)
+    def show_sheet(self, sheet: ScoreSheet) -> None:
+        """Show the sheet as it stands."""
+        self._unwritten = None
+        self._parts.sheet.show_sheet(sheet)
+
+    @Slot(object)
+    def count(self, sheet: ScoreSheet) -> None:
+        """A deal is to be counted; the sheet is written when that is done."""
+        self._unwritten = sheet
+
+    @Slot()
+    def write(self) -> None:
+        """The cards are counted: write the sheet."""
+        if self._unwritten is not None:
+            self.show_sheet(self._unwritten)
+            self._allow(self._conductor.wait, self._conductor.observation)
 
     @Slot(int)
     def ask_cut(self, dealer: int) -> None:
@@ -146,7 +169,7 @@ class Host(QObject):
         if self._plays:
             self._say_occasion()
         if self._parts.prompt.isVisible():
-            self._ask_to_go_on(self._conductor.wait, self._conductor.observation)
+            self._parts.prompt.say_anew(self._pages(self._conductor.observation))
 
     def _say_occasion(self) -> None:
         """Say what is played now."""
@@ -181,20 +204,35 @@ class Host(QObject):
         )
 
     def _ask_to_go_on(self, wait: Wait, observation: Observation) -> None:
-        ask, (count, settlement) = self._parts.prompt.ask, self._parts.narrator.summary(observation)
-        self._parts.narrator.say(f"{count} {settlement}".strip())
-        if not settlement:
-            heading = self.tr("Deal {number} is counted")
-            number = observation.lines[-1].number
-            ask(heading.format(number=number), count, self.tr("&Next deal"))
-            return
-        text, new_game = f"{count}\n\n{settlement}", self.tr("New &game…")
+        """Count the deal that was played, or show what has been counted; and ask to go on."""
+        fresh = self._unwritten is not None
+        told = self._parts.narrator.summary(observation)
+        self._parts.narrator.announce(told[0] if fresh else " ".join(told).strip())
+        self._parts.prompt.count(self._pages(observation), self._ways(wait), fresh=fresh)
+
+    @Slot()
+    def tell_settlement(self) -> None:
+        """The settlement lies open: say it."""
+        self._parts.narrator.announce(self._parts.narrator.summary(self._conductor.observation)[1])
+
+    def _pages(self, observation: Observation) -> tuple[Page, ...]:
+        """What is counted and settled now."""
+        names, sheet = self._parts.table.showing.names, self._unwritten or self._parts.sheet.sheet
+        counted = count.count_page(observation, names)
+        if observation.settlement is None:
+            return (counted,)
+        return counted, count.settlement_page(observation, sheet, names)
+
+    def _ways(self, wait: Wait) -> tuple[Way, ...]:
+        """What can be done next, the default first."""
+        if wait is Wait.DEAL:
+            return Way.NEXT_DEAL, Way.REVIEW
+        coded = (Way.DEAL_CODE, Way.SAME_CARDS) if self.code is not None else ()
         if self._aside:
-            ask(self.tr("The game is over"), text, self.tr("&Close this table"))
-        elif wait is Wait.SITTING:
-            ask(self.tr("The sitting is over"), text, new_game)
-        else:
-            ask(self.tr("The game is over"), text, self.tr("&Another game"), new_game)
+            return Way.CLOSE, Way.REVIEW
+        if wait is Wait.SITTING:
+            return Way.NEW_TABLE, *coded, Way.REVIEW
+        return Way.ANOTHER_GAME, Way.NEW_TABLE, *coded, Way.REVIEW
 
     # What the person does -------------------------------------------------------------------
 
@@ -228,7 +266,9 @@ class Host(QObject):
     @Slot()
     def go_on(self) -> None:
         """The person has seen enough."""
-        if self._aside and self._conductor.wait in END:
+        if self._parts.prompt.goes_on:
+            self._parts.prompt.go_on()
+        elif self._aside and self._conductor.wait in END:
             self.leave_wanted.emit()
         elif self._conductor.wait is Wait.SITTING:
             self.game_wanted.emit()

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontInfo, QGuiApplication, QIcon, QPalette
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QStyle
+from PySide6.QtWidgets import QApplication, QPushButton, QStyle
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.application import application_for_table
@@ -169,19 +169,6 @@ def test_print_grows_with_the_desktops(light: Light, monkeypatch: pytest.MonkeyP
     )
     dress(light, Surroundings(percent=150))
     assert 30 == QApplication.font().pointSizeF()
-
-
-def test_the_panel_has_room_for_its_words(table: Table) -> None:
-    """Nothing is cut off, however large the print."""
-    for percent in PERCENTS:
-        prefer(table, print_percent=percent)
-        prompt = table.window.prompt
-        text = "Deal 1: you 40 points, Margarethe 60 points and Karl a Stange. " * 2
-        prompt.ask("Deal 1 is counted", text, "&Next deal", "New &game…")
-        for label in prompt.findChildren(QLabel):
-            assert label.heightForWidth(label.width()) <= label.height()
-            assert prompt.rect().contains(label.geometry())
-        assert table.window.table.rect().contains(prompt.geometry())
 
 
 def test_large_print_is_large_from_the_first_moment(tmp_path: Path) -> None:

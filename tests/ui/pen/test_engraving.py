@@ -7,15 +7,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from reunion_desktop.ui.pen.engraving import GRAINS, engraved
-from reunion_desktop.ui.pen.glyphs import FIVE, TALLY
 from reunion_desktop.ui.pen.strokes import Ink, can_write, ink_of, ringed, ruled
-from reunion_desktop.ui.sheet.cell_ink import tally
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 INKS = {
     "figures": ink_of("1234567890", 40.0, "a"),
-    "signs": ink_of(f"+−½{TALLY}{FIVE}", 40.0, "b"),
+    "signs": ink_of("+−½+1−2", 40.0, "b"),
     "slash": ruled((10, 60), (110, 10), 3.0, "c"),
     "ring": ringed((60, 40), 40, 25, 2.5, "d"),
 }
@@ -54,23 +52,3 @@ def test_engraved_ink_has_few_pieces_on_the_grid(name: str) -> None:
     assert all(place.x == int(place.x) and place.y == int(place.y) for place in places)
     fine = INKS[name].path().elementCount()
     assert len(places) < (fine / 2 if name in {"figures", "signs"} else fine)
-
-
-@pytest.mark.parametrize(
-    ("text", "expected"),
-    [
-        ("0", "0"),
-        ("+3", f"+{TALLY * 3}"),
-        ("−2−2", f"−{TALLY * 4}"),
-        ("+1−1", f"+{TALLY} −{TALLY}"),
-        ("−1+1−2", f"+{TALLY} −{TALLY * 3}"),
-        ("+6", f"+{FIVE}{TALLY}"),
-        ("−12", f"−{FIVE * 2}{TALLY * 2}"),
-        ("+½", "+½"),
-        ("−1½", "−1½"),
-    ],
-)
-def test_units_are_tallied(text: str, expected: str) -> None:
-    """A stroke for each unit, the fifth across the four; halves stay figures."""
-    assert expected == tally(text)
-    assert can_write(expected)

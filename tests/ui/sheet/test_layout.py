@@ -68,7 +68,7 @@ def test_underline_lies_under_its_number_within_the_cell(width: float, wide: flo
     """The line spans the number, below it, and leaves the cell nowhere."""
     cell = placed(width).rows[2].cells[1]
     height = figure_height(cell, 30, wide, small=False)
-    box = figure_box(cell, wide, height, aligned=True)
+    box = figure_box(cell, wide, height, 30)
     start, end = underline(cell, box)
     assert start.y() == end.y()
     assert box.bottom() < start.y() < cell.bottom()
@@ -78,20 +78,22 @@ def test_underline_lies_under_its_number_within_the_cell(width: float, wide: flo
 
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("wide", [0.5, 1.8, 3.4, 6.0])
-@pytest.mark.parametrize("aligned", [True, False])
-def test_figures_stay_in_their_cell(width: float, wide: float, *, aligned: bool) -> None:
+@pytest.mark.parametrize("small", [True, False])
+def test_figures_stay_in_their_cell(width: float, wide: float, *, small: bool) -> None:
     """A long entry is written smaller rather than across the line."""
     for cell in placed(width).rows[5].cells:
-        height = figure_height(cell, 30, wide, small=not aligned)
-        assert cell.contains(figure_box(cell, wide, height, aligned=aligned))
+        height = figure_height(cell, 30, wide, small=small)
+        assert cell.contains(figure_box(cell, wide, height, 30))
 
 
 def test_figures_of_a_column_stand_below_one_another() -> None:
-    """Units lie below units, whatever the number of figures."""
+    """Units lie below units and points alike, whatever the number and height of the figures."""
     cell = QRectF(0, 0, 80, 30)
-    assert figure_box(cell, 0.6, 18, aligned=True).right() == pytest.approx(
-        figure_box(cell, 1.8, 18, aligned=True).right()
-    )
+    ends = [
+        figure_box(cell, wide, figure_height(cell, 30, wide, small=small), 30).right()
+        for wide, small in ((0.6, False), (1.8, False), (0.6, True), (1.1, True), (2.2, True))
+    ]
+    assert [pytest.approx(ends[0])] * len(ends) == ends
 
 
 def test_dash_and_dot_lie_in_the_cell() -> None:

@@ -79,8 +79,8 @@ def row_of(widget: ScoreSheetWidget, kind: RowKind, number: int = 0) -> int:
         (RowKind.STANGEN, 0, 2, "Martha, Stangen: −2 units in deal 2 and −2 units in deal 3"),
         (RowKind.SETTLEMENT, 0, 1, "Emma, game: +3 units"),
         (RowKind.SETTLEMENT, 0, 3, "Heinrich, game: nothing"),
-        (RowKind.BALANCE, 0, 2, "Martha, units: −8 units"),
-        (RowKind.SESSION_RECEIPTS, 0, 3, "Heinrich, game points: +3 units"),
+        (RowKind.BALANCE, 0, 2, "Martha, balance: −8 units"),
+        (RowKind.SESSION_RECEIPTS, 0, 3, "Heinrich, session receipts: +3 units"),
         (
             RowKind.SESSION_BALANCE,
             0,
@@ -198,7 +198,7 @@ def test_arrows_move_over_the_cells(widget: ScoreSheetWidget) -> None:
     assert "Deal 1, Martha: 24 points" == widget.accessibleDescription()
     for key in (Qt.Key.Key_End, Qt.Key.Key_Down, *[Qt.Key.Key_Right] * 4):
         QTest.keyClick(widget, key)
-    assert "Heinrich, game points: +3 units" == widget.accessibleDescription()
+    assert "Heinrich, session receipts: +3 units" == widget.accessibleDescription()
     QTest.keyClick(widget, Qt.Key.Key_PageUp)
     for _ in range(5):
         QTest.keyClick(widget, Qt.Key.Key_Left)

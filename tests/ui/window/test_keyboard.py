@@ -121,6 +121,8 @@ def test_a_whole_game(qtbot: QtBot, table: Table) -> None:
 
     games = len(table.session.sheet().games)
     press(table, Key.Key_Space)
+    assert table.conductor.wait is Wait.GAME, "the settlement is to be seen first"
+    press(table, Key.Key_Space)
     until_mine(qtbot, table)
     assert games + 1 == len(table.session.sheet().games)
 

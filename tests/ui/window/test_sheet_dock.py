@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QDockWidget
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
+from tests.ui.window.person import begin, until_mine
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
@@ -69,3 +71,43 @@ def test_a_sheet_by_itself_stays_by_itself(qtbot: QtBot, tmp_path: Path) -> None
     assert screen.contains(dock.geometry())
     assert (333, 444) == dock.size().toTuple()
     table.close()
+
+
+def test_a_sheet_that_floats_leaves_ones_own_cards_free(qtbot: QtBot, table: Table) -> None:
+    """Taken out of its dock where the screen has no room beside, it lies above the hand."""
+    window, view = table.window, table.window.table
+    window.setGeometry(window.screen().availableGeometry())
+    begin(table)
+    until_mine(qtbot, table)
+    (dock,) = window.findChildren(QDockWidget)
+    dock.setFloating(True)
+    qtbot.waitUntil(
+        lambda: dock.geometry().bottom()
+        < view.mapToGlobal(QPoint(0, round(view.showing.layout.hand_top))).y()
+    )
+    assert view.width() > window.width() - 40
+    assert QRect(view.mapToGlobal(QPoint(0, 0)), view.size()).contains(dock.geometry())
+
+
+def test_large_print_widens_the_sheet(qtbot: QtBot, table: Table) -> None:
+    """Its columns need more room then; the table keeps two thirds at least."""
+    window = table.window
+    (dock,) = window.findChildren(QDockWidget)
+    before = dock.width()
+    window.dialogs.preferred.emit(replace(window.preferences, print_percent=175))
+    qtbot.waitUntil(lambda: dock.width() > before + 40)
+    assert dock.width() <= 0.36 * window.width()
+
+
+def test_the_sheet_grows_with_the_window(qtbot: QtBot, table: Table) -> None:
+    """It keeps its part of a window that becomes much wider, and its figures grow with it."""
+    window = table.window
+    (dock,) = window.findChildren(QDockWidget)
+    window.resize(1280, 800)
+    qtbot.waitUntil(lambda: dock.width() > 280)
+    row = window.sheet.placed.row_height
+    window.resize(2560, 1440)
+    qtbot.waitUntil(lambda: dock.width() > 560)
+    assert window.sheet.placed.row_height > 1.7 * row
+    window.resize(1000, 700)
+    qtbot.waitUntil(lambda: dock.width() < 300)

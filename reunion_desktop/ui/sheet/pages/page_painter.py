@@ -89,7 +89,7 @@ class PagePainter:
             )
             whole = QRectF(0, 0, column.width, column.layout.height)
             sheet.rows(painter, whole)
-            sheet.head(painter, column.width)
+            sheet.head(painter)
             painter.restore()
         self._foot(painter, page)
 

@@ -125,6 +125,11 @@ class Box:
         return self.y + self.height
 
     @property
+    def corners(self) -> tuple[tuple[float, float], tuple[float, float]]:
+        """The upper left and the lower right corner."""
+        return (self.x, self.y), (self.right, self.bottom)
+
+    @property
     def middle(self) -> tuple[float, float]:
         """The middle of both."""
         return self.x + self.width / 2, self.y + self.height / 2

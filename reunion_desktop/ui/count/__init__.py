@@ -1,0 +1,49 @@
+"""The count behind one face: each of its names is loaded when it is first asked for.
+
+Nothing of it is wanted before a deal was played to its end, and a table opens sooner without it.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from reunion_desktop.ui.count.pages import Page, count_page, settlement_page
+    from reunion_desktop.ui.count.plate import CountPlate
+    from reunion_desktop.ui.count.room import free_room, holds, placed
+    from reunion_desktop.ui.count.slip import type_of
+
+__all__ = [
+    "CountPlate",
+    "Page",
+    "count_page",
+    "free_room",
+    "holds",
+    "placed",
+    "settlement_page",
+    "type_of",
+]
+
+_HOMES = {
+    "CountPlate": "reunion_desktop.ui.count.plate",
+    "Page": "reunion_desktop.ui.count.pages",
+    "count_page": "reunion_desktop.ui.count.pages",
+    "free_room": "reunion_desktop.ui.count.room",
+    "holds": "reunion_desktop.ui.count.room",
+    "placed": "reunion_desktop.ui.count.room",
+    "settlement_page": "reunion_desktop.ui.count.pages",
+    "type_of": "reunion_desktop.ui.count.slip",
+}
+"""The module of each name, as the imports above have it for whoever reads types."""
+
+
+def __getattr__(name: str) -> object:
+    """Load the module of a name that is asked for.
+
+    Raises:
+        AttributeError: nothing of the count has this name.
+    """
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(_HOMES[name]), name)

@@ -1,0 +1,157 @@
+"""The count of a deal and the settlement of a game, as values: what each player has of what.
+
+Read off what a seat may know; no rule is decided here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.scoring import Mark, ScoreSheet, Units, Why, gross, net
+from reunion_desktop.engine.seats import Seat
+
+
+class Kind(Enum):
+    """What a row of the count, or of the balance, tells of each player."""
+
+    TRICKS = auto()
+    """How many tricks were taken."""
+    POINTS = auto()
+    """Card points in tricks, without the bonus of the last one."""
+    DISCARDS = auto()
+    """Card points laid away, as far as they count."""
+    LAST_TRICK = auto()
+    """The bonus of the last trick."""
+    SUM = auto()
+    """What is entered for the deal."""
+    BOWERS = auto()
+    """Units for left bowers of this deal."""
+    STANGEN = auto()
+    """Units for hands of this deal that took no trick."""
+    STANDS = auto()
+    """Points in the game so far; at its end the totals."""
+    FREE = auto()
+    """Points that are wanting until nothing is to be paid."""
+    MATSCH = auto()
+    """Points that are wanting until one is no longer *matsch*."""
+    GAME = auto()
+    """Units of the whole game, fees included."""
+    SITTING = auto()
+    """Units of all games of the sitting."""
+
+
+POINTS = (
+    Kind.TRICKS,
+    Kind.POINTS,
+    Kind.DISCARDS,
+    Kind.LAST_TRICK,
+    Kind.SUM,
+    Kind.STANDS,
+    Kind.FREE,
+    Kind.MATSCH,
+)
+"""The kinds that are counted; the others are units that change hands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """One row: what each player has of one thing."""
+
+    kind: Kind
+    amounts: tuple[Units | None, ...]
+    """By seat; None where the row does not concern a player. Where points are wanting, 0 says that
+    none are."""
+    marks: tuple[Mark, ...] = ()
+    """How the sheet writes the amounts; empty where it writes numbers."""
+    best: tuple[Seat, ...] = ()
+    """Whose amount stands out: the winners'."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Units that go from one player to another."""
+
+    payer: Seat
+    payee: Seat
+    units: Units
+    why: Why
+    deal: int
+    """The deal in which they fell due, from 1; 0 for the settlement."""
+    total: int
+    """The payer's points in the game, by which a settlement goes."""
+
+
+def count_of(sight: Observation) -> tuple[Counted, ...]:
+    """The rows of the deal that was counted last; what does not apply to it is left out."""
+    deal, rules = sight.deal, sight.rules
+    if deal is None or not sight.lines:
+        return ()
+    line, seats = sight.lines[-1], range(rules.players)
+    last = deal.taken[-1].winner if deal.taken else None
+    bonus = tuple(rules.last_trick if seat == last else None for seat in seats)
+    in_tricks = tuple(deal.points[seat] - (bonus[seat] or 0) for seat in seats)
+    away = line.points[deal.dealer] - deal.points[deal.dealer]
+    rows = [Counted(Kind.TRICKS, line.tricks), Counted(Kind.POINTS, in_tricks)]
+    if rules.talon:
+        laid = tuple(away if seat == deal.dealer else None for seat in seats)
+        rows.append(Counted(Kind.DISCARDS, laid))
+    if rules.last_trick:
+        rows.append(Counted(Kind.LAST_TRICK, bonus))
+    rows.append(Counted(Kind.SUM, line.points, tuple(entry.mark for entry in line.sheet)))
+    flow = gross if rules.ledger == "receipts" else net
+    for kind, why in ((Kind.BOWERS, Why.LEFT_BOWER), (Kind.STANGEN, Why.NO_TRICK)):
+        fees = [payment for payment in line.payments if payment.why is why]
+        if fees:
+            rows.append(Counted(kind, _some(flow(fees, rules.players))))
+    return (*rows, *_standing(sight))
+
+
+def _some(units: Iterable[Units]) -> tuple[Units | None, ...]:
+    """Units by seat, without those who have none."""
+    return tuple(amount or None for amount in units)
+
+
+def _standing(sight: Observation) -> Iterator[Counted]:
+    """What each has in the game, and what is wanting while there are deals to come."""
+    rules, line = sight.rules, sight.lines[-1]
+    if line.playoff:
+        return
+    counted = [one.points for one in sight.lines if not one.playoff]
+    totals = tuple(sum(column) for column in zip(*counted, strict=True))
+    won = sight.settlement.winners if sight.settlement is not None else ()
+    yield Counted(Kind.STANDS, totals, best=won)
+    if len(counted) >= rules.deals:
+        return
+    free, matsch = rules.bands[:2]
+    yield Counted(Kind.FREE, tuple(max(0, free - total) for total in totals))
+    if min(totals) < matsch:
+        yield Counted(Kind.MATSCH, tuple(max(0, matsch - total) for total in totals))
+
+
+def moves_of(sight: Observation) -> tuple[Move, ...]:
+    """Every move of units in a game that is over: its settlement first, then the deals' fees."""
+    if sight.settlement is None:
+        return ()
+    totals = sight.settlement.totals
+    due = [(0, payment) for payment in sight.settlement.payments]
+    due += [(line.number, payment) for line in sight.lines for payment in line.payments]
+    return tuple(
+        Move(one.payer, one.payee, one.units, one.why, deal, totals[one.payer]) for deal, one in due
+    )
+
+
+def balance_of(sheet: ScoreSheet) -> tuple[Counted, ...]:
+    """Totals and units of the game that was settled last, and the units of the whole sitting."""
+    settled = [game for game in sheet.games if game.settlement is not None]
+    if not settled:
+        return ()
+    game, receipts = settled[-1], sheet.ledger == "receipts"
+    assert game.settlement is not None  # noqa: S101 - picked for it.
+    return (
+        Counted(Kind.STANDS, game.totals, best=game.settlement.winners),
+        Counted(Kind.GAME, game.receipts if receipts else game.balance),
+        Counted(Kind.SITTING, sheet.receipts if receipts else sheet.balance),
+    )

@@ -1,0 +1,56 @@
+"""Room on the table, pure geometry: where a plate lies so that it covers nothing one must see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+
+from PySide6.QtCore import QRect, QSize
+
+
+def free_room(area: QRect, taken: Sequence[QRect], wanted: QSize) -> QRect:
+    """The best rectangle of an area that touches none of some others.
+
+    That is the one in the middle of which there is room for what is wanted, with the least way
+    from the middle of the area; where there is none, the one that holds most of it.
+    """
+    rooms = tuple(_rooms(area, [box for box in taken if box.intersects(area)]))
+    return max(rooms, key=lambda room: _merit(area, room, wanted), default=area)
+
+
+def placed(area: QRect, room: QRect, wanted: QSize) -> QRect:
+    """What is wanted, as large as the room allows and as near the middle of the area as it can."""
+    size = wanted.boundedTo(room.size())
+    box = QRect(0, 0, size.width(), size.height())
+    box.moveCenter(area.center())
+    box.moveLeft(min(max(box.left(), room.left()), room.right() + 1 - size.width()))
+    box.moveTop(min(max(box.top(), room.top()), room.bottom() + 1 - size.height()))
+    return box
+
+
+def holds(room: QRect, wanted: QSize) -> bool:
+    """Whether there is room for the whole of what is wanted."""
+    return room.width() >= wanted.width() and room.height() >= wanted.height()
+
+
+def _rooms(area: QRect, taken: Sequence[QRect]) -> Iterator[QRect]:
+    """Every free rectangle between two edges of the area or of what is taken, as high as it is."""
+    lefts = {area.left(), *(box.right() + 1 for box in taken)}
+    rights = {area.right(), *(box.left() - 1 for box in taken)}
+    for left, right in product(lefts, rights):
+        if area.left() <= left < right <= area.right():
+            between = [box for box in taken if box.left() <= right and box.right() >= left]
+            top = area.top()
+            for box in sorted(between, key=QRect.top):
+                if box.top() > top:
+                    yield QRect(left, top, right - left + 1, box.top() - top)
+                top = max(top, box.bottom() + 1)
+            if top <= area.bottom():
+                yield QRect(left, top, right - left + 1, area.bottom() - top + 1)
+
+
+def _merit(area: QRect, room: QRect, wanted: QSize) -> tuple[int, int]:
+    """How much of what is wanted a room holds; then how near the middle it would lie."""
+    size = wanted.boundedTo(room.size())
+    way = placed(area, room, wanted).center() - area.center()
+    return size.width() * size.height(), -way.manhattanLength()

@@ -1,0 +1,257 @@
+"""Widget of the count: a grid of figures with a column a player, and a list of moves of units."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from reunion_desktop.ui.look.plain_words import PlainLabel
+from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
+
+_ROW = 1.56
+"""Height of a row, in heights of the type."""
+_APART = 1.1
+"""Free paper beside a figure or a word, in heights of the type."""
+_WIDEST = 9.0
+"""A name wider than so many heights of the type is shortened where room is scarce."""
+_SMALL = 0.92
+"""Size of what is said beside units, as a share of the type."""
+_ARROW = " → "
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """A row of the grid."""
+
+    label: str
+    cells: tuple[str, ...]
+    strong: bool = False
+    """Whether it is what the rows above come to: bold, with a line above it."""
+    underlined: tuple[int, ...] = ()
+    """Columns whose figure is underlined."""
+    best: tuple[int, ...] = ()
+    """Columns whose figure is bold."""
+
+
+@dataclass(frozen=True, slots=True)
+class Paid:
+    """A move of units, as it is listed."""
+
+    payer: str
+    payee: str
+    units: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """What a slip tells."""
+
+    names: tuple[str, ...] = ()
+    """Above the columns."""
+    figures: tuple[Figures, ...] = ()
+    moves: tuple[Paid, ...] = ()
+    """Above the grid, one below the other."""
+
+
+class Slip(PlainLabel):
+    """Paints contents in the type and the colour of a label; rows may come one after another."""
+
+    def __init__(self, parent: QWidget) -> None:
+        """Show nothing yet."""
+        super().__init__(parent)
+        self._contents = Contents()
+        self._shown = 0
+        self._type = 14.0
+
+    @property
+    def rows(self) -> int:
+        """How many rows of figures there are."""
+        return len(self._contents.figures)
+
+    @property
+    def shown(self) -> int:
+        """How many rows of figures are to be seen."""
+        return self._shown
+
+    def tell(self, contents: Contents, shown: int) -> None:
+        """Show contents, and of their grid so many rows."""
+        self._contents, self._shown = contents, min(shown, len(contents.figures))
+        self.update()
+
+    def set_type(self, pixels: float) -> None:
+        """Set how high the type is."""
+        self._type = pixels
+        self.update()
+
+    # Measures -------------------------------------------------------------------------------------
+
+    @property
+    def wide(self) -> int:
+        """The width at which nothing is shortened, in pixels."""
+        moves = self._moves_width if self._contents.moves else 0.0
+        columns = len(self._contents.names) * self._column(whole=True)
+        return round(max(self._label + columns, moves)) + 2
+
+    @property
+    def least(self) -> int:
+        """The width below which labels and figures are shortened, and not long names alone."""
+        return round(self._label + len(self._contents.names) * self._column(whole=False))
+
+    def high(self, width: int) -> int:
+        """The height of everything at some width, in pixels."""
+        return round(self._grid_top(width) + (1 + self.rows) * self._row) + 2
+
+    @property
+    def foot(self) -> int:
+        """Where the row ends that was written last, in pixels from the top."""
+        return round(self._grid_top(self.width()) + (1 + self._shown) * self._row)
+
+    @property
+    def _row(self) -> float:
+        return round(self._type * _ROW)
+
+    def _face(self, *, bold: bool = False, small: bool = False) -> QFont:
+        face = font(SANS, self._type * (_SMALL if small else 1.0), bold=bold)
+        face.setFeature(QFont.Tag("tnum"), 1)
+        return face
+
+    def _head_face(self) -> QFont:
+        return font(SERIF, self._type * 1.05, bold=True)
+
+    @property
+    def _label(self) -> float:
+        width = QFontMetricsF(self._face(bold=True)).horizontalAdvance
+        widest = max((width(row.label) for row in self._contents.figures), default=0.0)
+        return widest + self._type * _APART
+
+    def _column(self, *, whole: bool) -> float:
+        """How wide a column is to be; ``whole`` where no name is to be shortened."""
+        names = QFontMetricsF(self._head_face()).horizontalAdvance
+        cells = QFontMetricsF(self._face(bold=True)).horizontalAdvance
+        name = max((names(name) for name in self._contents.names), default=0.0)
+        figures = (cells(cell) for row in self._contents.figures for cell in row.cells)
+        longest = name if whole else min(name, self._type * _WIDEST)
+        return max(longest, max(figures, default=0.0)) + self._type * _APART
+
+    @property
+    def _names_width(self) -> float:
+        width = QFontMetricsF(self._face()).horizontalAdvance
+        names = (width(name) for move in self._contents.moves for name in (move.payer, move.payee))
+        return min(max(names, default=0.0), self._type * _WIDEST)
+
+    @property
+    def _units_width(self) -> float:
+        width = QFontMetricsF(self._face(bold=True)).horizontalAdvance
+        return max((width(move.units) for move in self._contents.moves), default=0.0)
+
+    @property
+    def _before_reason(self) -> float:
+        arrow = QFontMetricsF(self._face()).horizontalAdvance(_ARROW)
+        return 2 * self._names_width + arrow + self._units_width + 2 * self._type * _APART
+
+    @property
+    def _moves_width(self) -> float:
+        width = QFontMetricsF(self._face(small=True)).horizontalAdvance
+        return self._before_reason + max(width(move.reason) for move in self._contents.moves)
+
+    def _stacks(self, width: int) -> bool:
+        """Whether reasons stand below their moves, because there is no room beside them."""
+        return bool(self._contents.moves) and self._moves_width > width
+
+    def _grid_top(self, width: int) -> float:
+        lines = len(self._contents.moves) * (2 if self._stacks(width) else 1)
+        return lines * self._row + (round(self._row * 0.5) if lines else 0)
+
+    # Paint ----------------------------------------------------------------------------------------
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the moves, and the grid below them."""
+        painter = QPainter(self)
+        painter.setPen(self.palette().windowText().color())
+        self._paint_moves(painter)
+        if self._contents.names:
+            self._paint_grid(painter, self._grid_top(self.width()))
+        painter.end()
+
+    def _paint_moves(self, painter: QPainter) -> None:
+        stacked, name, y = self._stacks(self.width()), self._names_width, 0.0
+        arrow = QFontMetricsF(self._face()).horizontalAdvance(_ARROW)
+        right, left = Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignLeft
+        for move in self._contents.moves:
+            face, row, x = self._face(), self._row, name
+            self._word(painter, QRectF(0, y, name, row), move.payer, face, left)
+            self._word(painter, QRectF(x, y, arrow + 1, row), _ARROW, face, left)
+            x += arrow
+            self._word(painter, QRectF(x, y, name, row), move.payee, face, left)
+            x += name + self._type * _APART
+            units = QRectF(x, y, self._units_width + 1, row)
+            self._word(painter, units, move.units, self._face(bold=True), right)
+            x = self._before_reason
+            if stacked:
+                x, y = self._type * _APART, y + row * 0.86
+            reason = QRectF(x, y, self.width() - x, row)
+            self._word(painter, reason, move.reason, self._face(small=True), left)
+            y += row * (1.14 if stacked else 1.0)
+
+    def _paint_grid(self, painter: QPainter, top: float) -> None:
+        names, row = self._contents.names, self._row
+        column = min(self._column(whole=True), (self.width() - self._label) / len(names))
+        column = max(column, min(self._column(whole=False), self.width() / (len(names) + 1)))
+        label = self.width() - column * len(names)
+        centre = Qt.AlignmentFlag.AlignHCenter
+        for place, name in enumerate(names):
+            box = QRectF(label + place * column, top, column, row)
+            inner = box.adjusted(self._type * 0.2, 0, -self._type * 0.2, 0)
+            self._word(painter, inner, name, self._head_face(), centre)
+        self._rule(painter, top + row - 1, 1.0)
+        figures = QFontMetricsF(self._face(bold=True)).horizontalAdvance("000")
+        for number, line in enumerate(self._contents.figures[: self._shown], 1):
+            y = top + number * row
+            face = self._face(bold=line.strong)
+            if line.strong:
+                self._rule(painter, y, 0.6)
+            left = QRectF(0, y, label - self._type * 0.3, row)
+            self._word(painter, left, line.label, face, Qt.AlignmentFlag.AlignLeft)
+            for seat, cell in enumerate(line.cells):
+                box = QRectF(label + seat * column, y, column, row)
+                bold = line.strong or seat in line.best
+                self._figure(painter, box, cell, bold=bold, wide=figures)
+                if seat in line.underlined:
+                    middle = box.center().x()
+                    foot = box.bottom() - row * 0.16
+                    painter.fillRect(
+                        QRectF(middle - figures / 2, foot, figures, max(1.0, self._type * 0.08)),
+                        painter.pen().color(),
+                    )
+
+    def _figure(
+        self, painter: QPainter, box: QRectF, cell: str, *, bold: bool, wide: float
+    ) -> None:
+        """A figure stands with its last digit below the others'; a word in the middle."""
+        if cell[-1:].isdigit() and QFontMetricsF(self._face()).horizontalAdvance(cell) <= wide:
+            middle = box.center().x()
+            box = QRectF(box.left(), box.top(), middle + wide / 2 - box.left(), box.height())
+            self._word(painter, box, cell, self._face(bold=bold), Qt.AlignmentFlag.AlignRight)
+        else:
+            self._word(painter, box, cell, self._face(bold=bold), Qt.AlignmentFlag.AlignHCenter)
+
+    def _rule(self, painter: QPainter, y: float, strength: float) -> None:
+        colour = QColor(painter.pen().color())
+        colour.setAlphaF(0.5 * strength)
+        painter.fillRect(QRectF(0, y, self.width(), max(1.0, self._type * 0.06)), colour)
+
+    def _word(
+        self, painter: QPainter, box: QRectF, text: str, face: QFont, across: Qt.AlignmentFlag
+    ) -> None:
+        fitting = QFontMetricsF(face).elidedText(text, Qt.TextElideMode.ElideRight, box.width() + 1)
+        painter.setFont(face)
+        painter.drawText(box, across | Qt.AlignmentFlag.AlignVCenter, fitting)
+
+
+def type_of(widget: QWidget) -> float:
+    """How high the type of a widget is, in pixels."""
+    return float(QFontInfo(widget.font()).pixelSize())

@@ -1,0 +1,126 @@
+"""The count and the settlement in words, as text: labels, cells, and all of it read aloud."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from reunion_desktop.engine.scoring import Mark, ScoreLine, Settlement, Units, Why
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.ui.count.reckoning import POINTS, Counted, Kind, Move
+from reunion_desktop.ui.sheet.words import band_words
+from reunion_desktop.ui.words.cards import listed, number, points, signed
+from reunion_desktop.ui.words.events import Company
+
+translate = QCoreApplication.translate
+
+
+def deal_heading(line: ScoreLine) -> str:
+    """What a count is of: *Deal 2 is counted*."""
+    if line.playoff:
+        return translate("count", "The play-off is counted")
+    return translate("count", "Deal {number} is counted").format(number=line.number)
+
+
+def game_heading(settlement: Settlement, company: Company) -> str:
+    """Who won a game, and with how much."""
+    winners = settlement.winners
+    best = points(settlement.totals[winners[0]])
+    if len(winners) > 1:
+        names = listed([company.name(seat) for seat in winners])
+        text = translate("count", "{names} win the game with {points} each")
+        return text.format(names=names[:1].upper() + names[1:], points=best)
+    if winners[0] == company.person:
+        return translate("count", "You win the game with {points}").format(points=best)
+    text = translate("count", "{name} wins the game with {points}")
+    return text.format(name=company.name(winners[0]), points=best)
+
+
+def label(row: Counted, deals: int) -> str:
+    """What stands at the left of a row.
+
+    Args:
+        row: the row.
+        deals: how many deals of the game are counted.
+    """
+    if row.best:
+        return translate("count", "Total of the game")
+    if row.kind is Kind.STANDS and deals > 1:
+        return translate("count", "After {count} deals").format(count=deals)
+    return {
+        Kind.TRICKS: translate("count", "Tricks"),
+        Kind.POINTS: translate("count", "Points in tricks"),
+        Kind.DISCARDS: translate("count", "Laid away"),
+        Kind.LAST_TRICK: translate("count", "Last trick"),
+        Kind.SUM: translate("count", "Sum of the deal"),
+        Kind.BOWERS: translate("count", "Bowers, in units"),
+        Kind.STANGEN: translate("count", "Stangen, in units"),
+        Kind.STANDS: translate("count", "After this deal"),
+        Kind.FREE: translate("count", "To be free"),
+        Kind.MATSCH: translate("count", "To escape matsch"),
+        Kind.GAME: translate("count", "This game, in units"),
+        Kind.SITTING: translate("count", "The sitting, in units"),
+    }[row.kind]
+
+
+def figure(row: Counted, seat: Seat) -> str:
+    """What stands in a cell."""
+    amount = row.amounts[seat]
+    if amount is None:
+        return ""
+    if row.marks and row.marks[seat] in (Mark.SLASH, Mark.DASH):
+        return translate("count", "Stange")
+    if row.kind is Kind.FREE and not amount:
+        return translate("count", "free")
+    if row.kind is Kind.MATSCH and not amount:
+        return "–"
+    return number(amount) if row.kind in POINTS else signed(amount)
+
+
+def reason(move: Move) -> str:
+    """What units are paid for: *for matsch*, *for the left bower in deal 2*."""
+    if move.why is Why.LEFT_BOWER:
+        return translate("count", "left bower taken, deal {number}").format(number=move.deal)
+    if move.why is Why.NO_TRICK:
+        return translate("count", "Stange, deal {number}").format(number=move.deal)
+    return translate("count", "{band}: {total} points").format(
+        band=band_words(move.total), total=move.total
+    )
+
+
+def move_text(move: Move, company: Company, ledger: str) -> str:
+    """A move of units read aloud: *Anna to you: 2; matsch: 87 points*."""
+    payer, payee = company.name(move.payer), company.name(move.payee)
+    if ledger == "receipts" and move.payee == company.person:
+        text = translate("count", "you earn {units} by {payer}; {reason}")
+    elif ledger == "receipts":
+        text = translate("count", "{payee} earns {units} by {payer}; {reason}")
+    else:
+        text = translate("count", "{payer} to {payee}: {units}; {reason}")
+    said = text.format(payer=payer, payee=payee, units=number(move.units), reason=reason(move))
+    return said[:1].upper() + said[1:]
+
+
+def rows_text(rows: Iterable[Counted], deals: int, names: Sequence[str]) -> str:
+    """Rows read aloud, a line each: *Tricks: Anna 3, Karl 5, you 2*."""
+    lines = []
+    for row in rows:
+        told = [
+            translate("count", "{name} {figure}").format(name=name, figure=figure(row, seat))
+            for seat, name in enumerate(names)
+            if row.amounts[seat] is not None
+        ]
+        line = translate("count", "{label}: {figures}.")
+        lines.append(line.format(label=label(row, deals), figures=", ".join(told)))
+    return "\n".join(lines)
+
+
+def due(units: Units, ledger: str) -> str:
+    """How many units a move is, as it stands in the list of moves."""
+    return signed(units) if ledger == "receipts" else number(units)
+
+
+def nothing_paid() -> str:
+    """Said where no units change hands."""
+    return translate("count", "Nobody pays.")

@@ -1,0 +1,29 @@
+"""The specimen game as it stands after each of its deals, seen from the first chair."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from reunion_desktop.engine.observe import Observation, observe
+from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.games import find_game
+from reunion_desktop.games.reunion import REUNION
+from reunion_desktop.storage.reader import read_record
+from reunion_desktop.storage.sheets.sheet import sheet_of
+
+_FILE = Path(__file__).parents[3] / "assets" / "specimen.reunion"
+_RECORD = read_record(_FILE, find_game)[0].record
+NAMES = ("Emma", "Martha", "Heinrich")
+
+
+def sight_after(deals: int) -> Observation:
+    """What is known when so many deals are counted."""
+    for step in _RECORD.replay(REUNION):
+        if len(step.after.lines) == deals:
+            return observe(step.after, 0)
+    raise AssertionError(deals)
+
+
+def sheet() -> ScoreSheet:
+    """The sheet of the whole game."""
+    return sheet_of([_RECORD], REUNION)

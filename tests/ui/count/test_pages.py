@@ -1,0 +1,68 @@
+"""Pages of the count and the settlement, in words and figures."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from reunion_desktop.ui.count.pages import count_page, settlement_page
+from reunion_desktop.ui.count.slip import Paid
+from tests.ui.count.specimen import NAMES, sheet, sight_after
+
+
+def test_a_count_is_read_aloud_as_it_is_written() -> None:
+    """Each row has its line: whom it concerns, and how much."""
+    page = count_page(sight_after(2), NAMES)
+    lines = page.text.splitlines()
+    assert "Deal 2 is counted" == page.heading
+    assert "Tricks: Emma 7, Martha 0, Heinrich 3." == lines[0]
+    assert "Laid away: Martha 14." == lines[2]
+    assert "To be free: Emma 23, Martha 112, Heinrich 15." in lines
+    assert "To escape matsch: Emma –, Martha 62, Heinrich –." in lines
+    assert [row.label for row in page.contents.figures] == [
+        line.partition(":")[0] for line in lines
+    ]
+
+
+def test_a_stange_and_what_is_free_are_words() -> None:
+    """A hand without anything is no 0; whoever pays nothing any more is free."""
+    sight = sight_after(2)
+    line = replace(sight.lines[-1], points=(98, 0, 160), sheet=sight_after(3).lines[-1].sheet)
+    page = count_page(replace(sight, lines=(*sight.lines[:1], line)), NAMES)
+    cells = {row.label: row.cells for row in page.contents.figures}
+    assert "Stange" == cells["Sum of the deal"][1]
+    assert ("23", "126", "free") == cells["To be free"]
+
+
+def test_the_settlement_tells_who_pays_whom_and_why() -> None:
+    """Moves of units, the person being addressed; then how all stand."""
+    page = settlement_page(sight_after(3), sheet(), NAMES)
+    assert "You win the game with 235 points" == page.heading
+    assert Paid("Martha", "you", "3", "matsch, under 50: 38 points") == page.contents.moves[0]
+    assert Paid("Martha", "you", "1", "Stange, deal 2") in page.contents.moves
+    assert Paid("Heinrich", "you", "1", "left bower taken, deal 3") in page.contents.moves
+    assert "Martha to you: 3; matsch, under 50: 38 points" == page.text.splitlines()[0]
+    cells = {row.label: row.cells for row in page.contents.figures}
+    assert ("235", "38", "177") == cells["Total of the game"]
+    assert ("+6", "−8", "+2") == cells["This game, in units"]
+
+
+def test_a_settlement_of_receipts_takes_nothing_from_anybody() -> None:
+    """Units are earned; the one by whom they are is named, and no minus is written."""
+    receipts = replace(sheet(), ledger="receipts", rank="gross")
+    page = settlement_page(sight_after(3), receipts, NAMES)
+    assert "You earn 3 by Martha; matsch, under 50: 38 points" == page.text.splitlines()[0]
+    assert "Heinrich earns 1 by Martha; left bower taken, deal 1" in page.text.splitlines()
+    assert "+3" == page.contents.moves[0].units
+    assert ("+6", "0", "+3") == page.contents.figures[1].cells
+
+
+def test_a_game_in_which_nobody_pays_says_so() -> None:
+    """Three who share the win at 150 have no moves."""
+    sight = sight_after(3)
+    assert sight.settlement is not None
+    lines = tuple(replace(line, payments=()) for line in sight.lines)
+    settled = replace(sight.settlement, payments=(), winners=(0, 1, 2), totals=(150, 150, 150))
+    page = settlement_page(replace(sight, lines=lines, settlement=settled), sheet(), NAMES)
+    assert () == page.contents.moves
+    assert "Nobody pays." == page.text.splitlines()[0]
+    assert "You, Martha and Heinrich win the game with 150 points each" == page.heading

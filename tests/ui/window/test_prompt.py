@@ -1,0 +1,209 @@
+"""The plate over the table: when its figures come, what they cover, and where one goes from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QFontInfo, QPolygonF
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.app.table import Table
+from reunion_desktop.session.conductor import Wait
+from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.surroundings import PERCENTS
+from tests.ui.window.person import begin, reach
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
+
+SPECIMEN = Path(__file__).parents[3] / "assets" / "specimen.reunion"
+ROW_MS = 60_000
+"""No row comes by itself within a test."""
+
+
+def lines(table: Table) -> int:
+    """How many deals stand on the sheet."""
+    return len(table.window.sheet.sheet.games[-1].lines)
+
+
+def counted_so_far(table: Table, deals: int) -> bool:
+    """Whether the table waits at the count of a deal."""
+    counting = table.conductor.wait in (Wait.DEAL, Wait.GAME)
+    return counting and len(table.session.match.lines) == deals
+
+
+def counted(qtbot: QtBot, table: Table, deals: int = 1) -> None:
+    """The table waits at the count of a deal."""
+    begin(table)
+    reach(qtbot, table, partial(counted_so_far, table, deals))
+
+
+def buttons(table: Table) -> dict[str, QPushButton]:
+    """What can be done now, by its words."""
+    found = table.window.prompt.findChildren(QPushButton)
+    return {button.text().replace("&", ""): button for button in found if button.isVisible()}
+
+
+def test_the_sheet_is_written_when_the_count_is_done(qtbot: QtBot, table: Table) -> None:
+    """Figures come one by one; the first Space completes them, and only then is it written."""
+    table.window.prompt.set_pace(ROW_MS)
+    counted(qtbot, table)
+    prompt = table.window.prompt
+    assert (True, 0) == (prompt.counting, lines(table))
+    assert 1 == len(table.session.match.lines)
+
+    QTest.keyClick(prompt, Qt.Key.Key_Space)
+    assert (False, 1) == (prompt.counting, lines(table))
+    assert table.conductor.wait is Wait.DEAL
+
+    QTest.keyClick(prompt, Qt.Key.Key_Space)
+    assert not prompt.isVisible()
+    assert table.conductor.wait is not Wait.DEAL
+
+
+def test_rows_come_by_themselves_and_the_clock_stops(qtbot: QtBot, table: Table) -> None:
+    """Without a key the count is done after a while; no clock runs from then on."""
+    table.window.prompt.set_pace(1)
+    counted(qtbot, table)
+    qtbot.waitUntil(lambda: lines(table) == 1)
+    assert not table.window.prompt.counting
+
+
+@pytest.mark.parametrize(
+    "hurry",
+    [
+        lambda table: QTest.mouseClick(table.window.prompt, Qt.MouseButton.LeftButton),
+        lambda table: buttons(table)["Next deal"].click(),
+        lambda table: table.window.table.went_on.emit(),
+    ],
+    ids=["click", "button", "table"],
+)
+def test_every_way_hurries_the_count_first(
+    qtbot: QtBot, table: Table, hurry: Callable[[Table], None]
+) -> None:
+    """A click, the button and Space at the table complete it, and leave it to be looked at."""
+    table.window.prompt.set_pace(ROW_MS)
+    counted(qtbot, table)
+    hurry(table)
+    assert not table.window.prompt.counting
+    assert 1 == lines(table)
+    assert table.conductor.wait is Wait.DEAL
+
+
+def test_the_line_below_does_not_repeat_the_count(qtbot: QtBot, table: Table) -> None:
+    """It says who took the last trick; the figures are for the plate alone."""
+    counted(qtbot, table)
+    assert "Deal 1" not in table.window.message
+    assert "trick" in table.window.message
+    assert "Tricks: " in table.window.prompt.accessibleDescription()
+
+
+def test_the_settlement_follows_the_count(qtbot: QtBot, table: Table) -> None:
+    """After the third deal its count comes first; then who pays whom, and every way to go on."""
+    counted(qtbot, table, deals=3)
+    prompt = table.window.prompt
+    assert {"Settlement", "Review"} == set(buttons(table))
+    QTest.keyClick(prompt, Qt.Key.Key_Space)
+    assert table.conductor.wait is Wait.GAME
+    assert "win" in prompt.page.heading
+    assert {
+        "Another game",
+        "New table…",
+        "Deal code…",
+        "The same cards from the next seat",
+        "Review",
+    } == set(buttons(table))
+    QTest.keyClick(prompt, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: table.conductor.wait is not Wait.GAME)
+    assert 2 == len(table.session.sheet().games)
+
+
+def test_review_opens_the_deal_that_was_counted(qtbot: QtBot, table: Table) -> None:
+    """It is offered after each deal, and names the newest."""
+    counted(qtbot, table, deals=2)
+    with qtbot.waitSignal(table.window.review_wanted) as wanted:
+        buttons(table)["Review"].click()
+    assert [1, 2] == wanted.args
+    assert table.conductor.wait is Wait.DEAL
+
+
+def test_the_same_cards_are_played_from_the_next_seat(qtbot: QtBot, table: Table) -> None:
+    """The button of the settlement begins the next game of the sitting."""
+    counted(qtbot, table, deals=3)
+    table.window.prompt.go_on()
+    buttons(table)["The same cards from the next seat"].click()
+    first, second = table.session.sheet().games
+    assert first.cards is not None
+    assert () == second.lines
+    assert not table.window.prompt.isVisible()
+
+
+def test_the_language_may_change_in_the_middle_of_a_count(qtbot: QtBot, table: Table) -> None:
+    """What was to be seen stays to be seen, no more and no less."""
+    table.window.prompt.set_pace(ROW_MS)
+    counted(qtbot, table)
+    prompt = table.window.prompt
+    pages = (prompt.page,)
+    prompt.say_anew(pages)
+    assert prompt.counting
+    assert 0 == lines(table)
+
+
+def test_a_game_that_was_over_shows_the_settlement(table: Table) -> None:
+    """What was counted once is not counted again."""
+    table.window.prompt.set_pace(ROW_MS)
+    table.open(SPECIMEN)
+    assert not table.window.prompt.counting
+    assert 3 == lines(table)
+    assert "You win the game with 235 points" == table.window.prompt.page.heading
+
+
+def assert_free(table: Table) -> None:
+    """The plate covers no open card and no trumps, and all its words and buttons lie on it."""
+    prompt, view = table.window.prompt, table.window.table
+    box = QRectF(prompt.geometry())
+    assert view.rect().contains(prompt.geometry())
+    for place in view.stage.picture.values():
+        if place.face_up:
+            corners = [QPointF(x, y) for x, y in place.corners(view.card_width)]
+            assert not QPolygonF(corners).boundingRect().intersects(box)
+    badge = view.showing.layout.badge
+    assert not QRectF(badge.x, badge.y, badge.width, badge.height).intersects(box)
+    within = [*prompt.findChildren(QPushButton), *prompt.findChildren(QLabel, "promptHeading")]
+    for thing in (one for one in within if one.isVisible()):
+        at = QRect(thing.mapTo(prompt, QPoint()), thing.size())
+        assert prompt.rect().contains(at)
+        assert thing.width() >= min(thing.sizeHint().width(), prompt.width() // 2)
+    (area,) = prompt.findChildren(QScrollArea)
+    assert area.height() >= 2 * QFontInfo(view.font()).pixelSize()
+
+
+def resize(qtbot: QtBot, table: Table, size: tuple[int, int]) -> None:
+    """Let the window have a size, and all in it find its place."""
+    table.window.resize(*size)
+    qtbot.wait(60)
+
+
+@pytest.mark.parametrize("percent", [PERCENTS[0], PERCENTS[-1]])
+def test_nothing_that_lies_open_is_covered(qtbot: QtBot, table: Table, percent: int) -> None:
+    """Whoever deals, at every size and print: discards and trumps are seen, the plate is whole."""
+    window = table.window
+    window.dialogs.preferred.emit(
+        replace(window.preferences, print_percent=percent, speed=Speed.NONE)
+    )
+    begin(table)
+    for deals, sizes in enumerate((((800, 560), (1280, 800)), ((960, 600),), ((700, 1000),)), 1):
+        reach(qtbot, table, partial(counted_so_far, table, deals))
+        for size in sizes:
+            resize(qtbot, table, size)
+            assert_free(table)
+    window.prompt.go_on()
+    assert_free(table)
+    resize(qtbot, table, (800, 560))
+    assert_free(table)
