@@ -46,7 +46,7 @@ class SpokenTable:
         """Do what a screen reader asks for."""
         cutting = self._showing.cutting
         match key:
-            case ("mine", Card() as card):
+            case ("mine" | "picked", Card() as card):
                 self._keys.take_up(card)
             case "button":
                 self._choosing.confirm()
@@ -203,11 +203,12 @@ class SpokenTable:
         showing = self._showing
         sight = showing.sight
         deal = None if sight is None else sight.deal
-        chosen = card in (*showing.picking.cards, showing.selected, showing.preselected)
-        refusal = None if card in showing.picking.cards else self._choosing.why_not(card)
+        picked = card in showing.picking.cards
+        refusal = None if picked else self._choosing.why_not(card)
         return _with_press(
             Spoken(
-                ("mine", card),
+                # Readers say "not selected" of whatever could be: only what was picked can.
+                ("picked" if picked else "mine", card),
                 ITEM,
                 spoken_card(
                     card, None if deal is None else deal.order, self._remarks(card, refusal)
@@ -215,8 +216,8 @@ class SpokenTable:
                 self._around({card: picture[card]}),
                 focusable=True,
                 focused=card == self._keys.card,
-                selectable=True,
-                selected=chosen,
+                selectable=picked,
+                selected=picked,
                 disabled=refusal is not None,
             )
         )

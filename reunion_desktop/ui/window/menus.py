@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from reunion_desktop.ui.words.answers import Question, question_words
 from reunion_desktop.ui.words.labels import Labels
 
 
@@ -130,6 +132,18 @@ class Menus(QObject):
     def forget_last_trick(self) -> None:
         """The last trick is no longer looked at."""
         self._last.setChecked(False)
+
+    def offer_questions(self, answer: Callable[[Question], object]) -> None:
+        """Offer what can be asked of the table, for whoever hears it; answers are seen as well."""
+        menu = self._menu(lambda: self.tr("&Ask"))
+        for question in Question:
+            action = QAction(self._window)
+            self._labels.write(action.setText, partial(question_words, question))
+            action.setShortcut(QKeySequence(question.value))
+            action.triggered.connect(lambda _on=False, asked=question: answer(asked))
+            menu.addAction(action)
+        bar = self._window.menuBar()
+        bar.insertMenu(bar.actions()[-2], menu)
 
     def say_anew(self) -> None:
         """Speak the language of the moment."""

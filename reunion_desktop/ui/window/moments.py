@@ -72,6 +72,7 @@ class Host(QObject):
         self._plays = True
         self._parts.prompt.hide()
         self._parts.menus.forget_last_trick()
+        self._parts.narrator.go_back(observation)
         self._parts.table.go_back(observation)
 
     @Slot(object)

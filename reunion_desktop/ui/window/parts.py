@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMainWindow
 
 from reunion_desktop.engine.legal import Refusal
+from reunion_desktop.ui.access.herald import Board, Herald
 from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
 from reunion_desktop.ui.sound.speaker import Speaker
@@ -70,7 +71,9 @@ def lay_out(
     prompt = Prompt(table)
     dialogs = Openers(window, faces, choices)
     line = ElidedLine(window)
-    narrator = Narrator(line, table)
+    board = Board(window.statusBar())
+    labels.write(board.setAccessibleName, lambda: translate("MainWindow", "What happens"))
+    narrator = Narrator(line, Herald(table, board))
     seal = SealBadge(window)
     window.setCentralWidget(table)
     dock = SheetDock(window, sheet)

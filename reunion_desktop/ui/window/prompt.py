@@ -59,7 +59,6 @@ class Prompt(QFrame):
         self._second.setText(second)
         self._second.setVisible(bool(second))
         self.setAccessibleName(heading)
-        self.setAccessibleDescription(text)
         self._place()
         self.show()
         self.raise_()

@@ -258,3 +258,28 @@ def test_a_thing_has_one_object(board: Board) -> None:
             assert 1 == of(board).child(1).childCount()
             assert f"item {number}" == name(of(board).child(1).child(0))
     assert 5 == len(board.access.children())
+
+
+def test_what_comes_back_is_told_anew(board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its object is the old one, and clients remember that by the name that it had."""
+    of(board).childCount()
+    heard, event = told(monkeypatch), QAccessible.Event
+    del board.items[2]
+    board.access.refresh()
+    board.items.append(item(3, "again"))
+    heard.clear()
+    board.access.refresh()
+    assert [("again", event.ObjectCreated), ("again", event.NameChanged)] == heard
+
+
+def test_another_order_is_told(board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Clients remember the order of a list: it is told where it is another, and only there."""
+    of(board).childCount()
+    heard, event = told(monkeypatch), QAccessible.Event
+    board.items = [item(3), item(1), item(2)]
+    board.access.refresh()
+    assert [("item 3", event.ObjectCreated)] == heard
+    heard.clear()
+    board.items = [item(3), item(2)]
+    board.access.refresh()
+    assert [("item 1", event.ObjectDestroyed)] == heard
