@@ -1,4 +1,4 @@
-"""Question to the accessibility bus: does any screen reader listen to announcements?
+"""Question to the accessibility bus: whether any screen reader listens to announcements.
 
 Orca does since its version 45; the one of Debian 12 has never heard of them. A reader tells the
 registry of the bus what it listens to, and the registry tells whoever asks (AT-SPI,
@@ -57,7 +57,7 @@ class Listening(QObject):
         if found and isinstance(found[0], str):
             self._connect(found[0])
         else:
-            self.answered.emit(True)
+            self.answered.emit(True)  # noqa: FBT003 - a signal's own argument.
 
     def _connect(self, address: str) -> None:
         bus = QDBusConnection.connectToBus(address, _CONNECTION)

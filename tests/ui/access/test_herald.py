@@ -55,6 +55,11 @@ def listening(herald: Herald) -> Listening:
     return found
 
 
+def answer(asked: Listening, *, announces: bool) -> None:
+    """Say how readers listen."""
+    asked.answered.emit(announces)
+
+
 @pytest.mark.parametrize(("announces", "how"), [(True, "announced"), (False, "appeared")])
 def test_each_sentence_is_said_once(
     bar: QStatusBar, heard: Heard, *, announces: bool, how: str
@@ -65,7 +70,7 @@ def test_each_sentence_is_said_once(
     for sentence in sentences[:3]:
         herald.say(sentence)
     assert [] == heard
-    listening(herald).answered.emit(announces)
+    answer(listening(herald), announces=announces)
     for sentence in sentences[3:]:
         herald.say(sentence)
     assert [(how, sentence) for sentence in sentences] == heard
@@ -76,12 +81,12 @@ def test_another_reader_is_asked_for(bar: QStatusBar, heard: Heard) -> None:
     herald = Herald(bar, Board(bar))
     herald.say("one")
     asked = listening(herald)
-    asked.answered.emit(False)
+    answer(asked, announces=False)
     asked.changed.emit()
     herald.say("two")
     herald.say("three")
     assert [("appeared", "one")] == heard
-    asked.answered.emit(True)
+    answer(asked, announces=True)
     assert [("appeared", "one"), ("announced", "two"), ("announced", "three")] == heard
 
 
@@ -90,7 +95,7 @@ def test_words_stay_until_they_were_asked_for(bar: QStatusBar, heard: Heard) -> 
     board = Board(bar)
     herald = Herald(bar, board)
     herald.say("news 0")
-    listening(herald).answered.emit(False)
+    answer(listening(herald), announces=False)
     for number in range(1, 30):
         herald.say(f"news {number}")
     root = QAccessible.queryAccessibleInterface(board)

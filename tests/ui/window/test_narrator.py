@@ -49,15 +49,16 @@ def test_each_turn_is_said_once(
     """What is asked is heard at each turn, after all that led to it."""
     told = listen(table, monkeypatch)
     begin(table)
-    turns = 0
-    for _ in range(6):
+
+    def asked() -> list[bool]:
+        return [one.startswith(("Your turn", "You lead", "Lay ")) for one in told]
+
+    for turn in range(1, 7):
         until_mine(qtbot, table)
         legal = table.conductor.observation.legal
         assert legal is not None
-        turns += 1
-        asked = ("Your turn", "You lead", "Lay ")
-        qtbot.waitUntil(lambda: told[-1].startswith(asked))
-        assert turns == sum(sentence.startswith(asked) for sentence in told)
+        qtbot.waitUntil(lambda: asked()[-1])
+        assert turn == sum(asked())
         # Pointing at a card that may not be played and leaving it again asks nothing anew.
         table.window.table.refused.emit(None)
         assert isinstance(legal, MayPlay)
