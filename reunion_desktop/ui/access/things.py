@@ -12,7 +12,7 @@ row of the sheet, never a moment.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import cast
 from weakref import WeakMethod
 
@@ -104,6 +104,15 @@ class AccessibleTree(QObject):
         self._look()
         return self._things.get(key)
 
+    def remembered(self, key: Hashable) -> Spoken | None:
+        """What is known by a key, or was when it was told last.
+
+        Clients keep what they asked of an object, its states too, and are told of few changes: what
+        will come back must not have said meanwhile that it is nothing.
+        """
+        found = self.thing(key)
+        return found if found is not None else self._gone.get(key)
+
     def act(self, key: Hashable, action: str) -> None:
         """Do an action with the thing of a key, if it can be done now."""
         thing = self.thing(key)
@@ -180,7 +189,7 @@ class AccessibleTree(QObject):
         things = self._described()
         now = {thing.key: thing for thing, _ in _walk(things)}
         for key in before.keys() - now.keys():
-            self._gone[key] = before[key]
+            self._gone[key] = replace(before[key], focused=False, actions=())
             self._say(key, QAccessible.Event.ObjectDestroyed)
         self._keep(things)
         for key, thing in now.items():

@@ -46,7 +46,7 @@ class SpokenTable:
         """Do what a screen reader asks for."""
         cutting = self._showing.cutting
         match key:
-            case ("mine" | "picked", Card() as card):
+            case ("mine", Card() as card):
                 self._keys.take_up(card)
             case "button":
                 self._choosing.confirm()
@@ -207,8 +207,7 @@ class SpokenTable:
         refusal = None if picked else self._choosing.why_not(card)
         return _with_press(
             Spoken(
-                # Readers say "not selected" of whatever could be: only what was picked can.
-                ("picked" if picked else "mine", card),
+                ("mine", card),
                 ITEM,
                 spoken_card(
                     card, None if deal is None else deal.order, self._remarks(card, refusal)
@@ -216,8 +215,8 @@ class SpokenTable:
                 self._around({card: picture[card]}),
                 focusable=True,
                 focused=card == self._keys.card,
-                selectable=picked,
-                selected=picked,
+                # Never selectable: readers say "not selected" of each card that could be and is
+                # not. Its name says what was picked.
                 disabled=refusal is not None,
             )
         )

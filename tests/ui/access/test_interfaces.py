@@ -162,14 +162,18 @@ def test_real_widgets_come_last(board: Board) -> None:
     assert 2 == root.childCount()
 
 
-def test_a_thing_that_went_is_not_seen(board: Board) -> None:
-    """Its object stays, for it may come again, and says nothing meanwhile."""
+def test_a_thing_that_went_is_not_found(board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its object stays, for it may come again: as clients keep what it says, it says the same."""
     last = of(board).child(1).child(2)
+    told(monkeypatch)
     del board.items[2]
     board.access.refresh()
     assert 2 == of(board).child(1).childCount()
-    assert last.state().invisible
-    assert ("", QAccessible.Role.NoRole, 0) == (name(last), last.role(), last.childCount())
+    assert ("item 3", ITEM, 0) == (name(last), last.role(), last.childCount())
+    assert not last.state().invisible
+    assert last.state().focusable
+    assert [] == last.actionInterface().actionNames()
+    assert -1 == of(board).child(1).indexOfChild(last)
     board.items.append(item(3, "again"))
     board.access.refresh()
     assert last is of(board).child(1).child(2)
