@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QSizeGrip
 
 from reunion_desktop.engine.legal import Refusal
 from reunion_desktop.ui.access.herald import Board, Herald
@@ -72,7 +72,11 @@ def lay_out(
     dialogs = Openers(window, faces, choices)
     line = ElidedLine(window)
     board = Board(window.statusBar())
-    labels.write(board.setAccessibleName, lambda: translate("MainWindow", "What happens"))
+    for named in (board, window.statusBar()):
+        labels.write(named.setAccessibleName, lambda: translate("MainWindow", "What happens"))
+    labels.write(window.menuBar().setAccessibleName, lambda: translate("MainWindow", "Menus"))
+    for grip in window.statusBar().findChildren(QSizeGrip):
+        labels.write(grip.setAccessibleName, lambda: translate("MainWindow", "Size of the window"))
     narrator = Narrator(line, Herald(table, board))
     seal = SealBadge(window)
     window.setCentralWidget(table)
