@@ -304,37 +304,6 @@
     </message>
 </context>
 <context>
-    <name>Host</name>
-    <message>
-        <source>Deal {number} is counted</source>
-        <translation>Spiel {number} ist gezählt</translation>
-    </message>
-    <message>
-        <source>&amp;Next deal</source>
-        <translation>&amp;Nächstes Spiel</translation>
-    </message>
-    <message>
-        <source>New &amp;game…</source>
-        <translation>Neue &amp;Partie&#xa0;…</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Die Partie ist zu Ende</translation>
-    </message>
-    <message>
-        <source>&amp;Close this table</source>
-        <translation>Diesen Tisch s&amp;chließen</translation>
-    </message>
-    <message>
-        <source>The sitting is over</source>
-        <translation>Die Runde ist zu Ende</translation>
-    </message>
-    <message>
-        <source>&amp;Another game</source>
-        <translation>Noch &amp;eine Partie</translation>
-    </message>
-</context>
-<context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
@@ -398,6 +367,14 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>Menus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Score sheet</source>
         <translation>Punktezettel</translation>
@@ -522,6 +499,10 @@
     <message>
         <source>&amp;Preferences…</source>
         <translation>&amp;Einstellungen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Ask</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -948,6 +929,41 @@
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>&amp;Settlement</source>
+        <translation>&amp;Abrechnung</translation>
+    </message>
+    <message>
+        <source>&amp;Next deal</source>
+        <translation>&amp;Nächstes Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Another game</source>
+        <translation>Noch &amp;eine Partie</translation>
+    </message>
+    <message>
+        <source>New &amp;table…</source>
+        <translation>Neuer &amp;Tisch …</translation>
+    </message>
+    <message>
+        <source>&amp;Close this table</source>
+        <translation>Diesen Tisch s&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Nac&amp;hprüfen</translation>
+    </message>
+    <message>
+        <source>The same cards from the ne&amp;xt seat</source>
+        <translation>Dieselben Karten vom nächsten &amp;Platz</translation>
+    </message>
+    <message>
+        <source>&amp;Deal code…</source>
+        <translation>&amp;Kartencode …</translation>
     </message>
 </context>
 <context>
@@ -1549,6 +1565,114 @@
     <message>
         <source>It is best in {share} of 100 layouts.</source>
         <translation>In {share} von 100 Verteilungen ist sie die beste.</translation>
+    </message>
+</context>
+<context>
+    <name>answers</name>
+    <message>
+        <source>The &amp;trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;rumps and bowers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Points and tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Whose turn it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cards held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say it &amp;again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cards have been dealt yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the cards of a trick</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>{cards}. The highest so far: {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card has been played yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is empty. The last trick: {cards}. Taken by {name}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}. Right bower: {right}. Left bower: {left}. Turned up by {name}: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {points}, tricks: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{words}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid away by {name}: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards held. {words}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next to deal: {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal has been counted yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>Game {number}, deals counted: {count}. {totals}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sitting: {balance}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2247,6 +2371,129 @@
     <message>
         <source>Every trick to come is yours, whoever holds what</source>
         <translation>Alle weiteren Stiche gehören Ihnen, ganz gleich, wer was hat</translation>
+    </message>
+</context>
+<context>
+    <name>count</name>
+    <message>
+        <source>The play-off is counted</source>
+        <translation>Das Entscheidungsspiel ist gezählt</translation>
+    </message>
+    <message>
+        <source>Deal {number} is counted</source>
+        <translation>Spiel {number} ist gezählt</translation>
+    </message>
+    <message>
+        <source>{names} win the game with {points} each</source>
+        <translation>{names} gewinnen die Partie, jeder {points}</translation>
+    </message>
+    <message>
+        <source>You win the game with {points}</source>
+        <translation>Sie gewinnen die Partie: {points}</translation>
+    </message>
+    <message>
+        <source>{name} wins the game with {points}</source>
+        <translation>{name} gewinnt die Partie: {points}</translation>
+    </message>
+    <message>
+        <source>Total of the game</source>
+        <translation>Summe der Partie</translation>
+    </message>
+    <message>
+        <source>After {count} deals</source>
+        <translation>Nach {count} Spielen</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Points in tricks</source>
+        <translation>Augen in Stichen</translation>
+    </message>
+    <message>
+        <source>Laid away</source>
+        <translation>Gedrückt</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Letzter Stich</translation>
+    </message>
+    <message>
+        <source>Sum of the deal</source>
+        <translation>Summe des Spiels</translation>
+    </message>
+    <message>
+        <source>Bowers, in units</source>
+        <translation>Bauern, Einheiten</translation>
+    </message>
+    <message>
+        <source>Stangen, in units</source>
+        <translation>Stangen, Einheiten</translation>
+    </message>
+    <message>
+        <source>After this deal</source>
+        <translation>Nach diesem Spiel</translation>
+    </message>
+    <message>
+        <source>To be free</source>
+        <translation>Noch bis frei</translation>
+    </message>
+    <message>
+        <source>To escape matsch</source>
+        <translation>Noch bis kein Matsch</translation>
+    </message>
+    <message>
+        <source>This game, in units</source>
+        <translation>Diese Partie, Einheiten</translation>
+    </message>
+    <message>
+        <source>The sitting, in units</source>
+        <translation>Die Runde, Einheiten</translation>
+    </message>
+    <message>
+        <source>Stange</source>
+        <translation>Stange</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>left bower taken, deal {number}</source>
+        <translation>linker Bauer gestochen, Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Stange, deal {number}</source>
+        <translation>Stange, Spiel {number}</translation>
+    </message>
+    <message>
+        <source>{band}: {total} points</source>
+        <translation>{band}: {total} Augen</translation>
+    </message>
+    <message>
+        <source>you earn {units} by {payer}; {reason}</source>
+        <translation>Sie gewinnen {units} durch {payer}; {reason}</translation>
+    </message>
+    <message>
+        <source>{payee} earns {units} by {payer}; {reason}</source>
+        <translation>{payee} gewinnt {units} durch {payer}; {reason}</translation>
+    </message>
+    <message>
+        <source>{payer} to {payee}: {units}; {reason}</source>
+        <translation>{payer} an {payee}: {units}; {reason}</translation>
+    </message>
+    <message>
+        <source>{name} {figure}</source>
+        <translation>{name} {figure}</translation>
+    </message>
+    <message>
+        <source>{label}: {figures}.</source>
+        <translation>{label}: {figures}.</translation>
+    </message>
+    <message>
+        <source>Nobody pays.</source>
+        <translation>Niemand zahlt.</translation>
     </message>
 </context>
 <context>
@@ -3905,15 +4152,6 @@
         <translation>{number}.</translation>
     </message>
     <message>
-        <source>points</source>
-        <comment>game points of one game</comment>
-        <translation>Gewinne</translation>
-    </message>
-    <message>
-        <source>units</source>
-        <translation>Einheiten</translation>
-    </message>
-    <message>
         <source>play-off</source>
         <translation>Entscheid</translation>
     </message>
@@ -3932,10 +4170,6 @@
     <message>
         <source>balance</source>
         <translation>Saldo</translation>
-    </message>
-    <message>
-        <source>game points</source>
-        <translation>Gewinne</translation>
     </message>
     <message>
         <source>carried over</source>
@@ -3970,14 +4204,6 @@
         <translation>Abrechnung der Partie</translation>
     </message>
     <message>
-        <source>Game points of this game</source>
-        <translation>Gewinnpunkte dieser Partie</translation>
-    </message>
-    <message>
-        <source>Units of this game, fees included</source>
-        <translation>Einheiten dieser Partie, alle Zahlungen eingerechnet</translation>
-    </message>
-    <message>
         <source>Game {number}; for practice, with open cards</source>
         <translation>Partie {number}; zur Übung, mit offenen Karten</translation>
     </message>
@@ -3994,8 +4220,24 @@
         <translation>Saldo der Runde, gewonnene und verlorene Einheiten</translation>
     </message>
     <message>
-        <source>Game points of the session: units received, losses left out</source>
-        <translation>Gewinnpunkte der Runde: erhaltene Einheiten, Verluste nicht gerechnet</translation>
+        <source>session balance</source>
+        <translation>Saldo der Runde</translation>
+    </message>
+    <message>
+        <source>session receipts</source>
+        <translation>Gewinne der Runde</translation>
+    </message>
+    <message>
+        <source>Receipts of this game: units received</source>
+        <translation>Gewinne dieser Partie: erhaltene Einheiten</translation>
+    </message>
+    <message>
+        <source>Balance of this game, fees included</source>
+        <translation>Saldo dieser Partie, alle Zahlungen eingerechnet</translation>
+    </message>
+    <message>
+        <source>Receipts of the session: units received, losses left out</source>
+        <translation>Gewinne der Runde: erhaltene Einheiten, Verluste nicht gerechnet</translation>
     </message>
     <message>
         <source>{text}; in front: {names}</source>
@@ -4346,8 +4588,8 @@
         <translation>Kartentisch</translation>
     </message>
     <message>
-        <source>Arrows move along your cards, Enter plays, Space goes on, Escape takes back.</source>
-        <translation>Pfeiltasten wandern über Ihre Karten, Eingabe spielt, Leertaste macht weiter, Esc nimmt zurück.</translation>
+        <source>Arrows move along your cards, Enter plays, Space goes on, Escape takes back. F2 tells the trick, F3 trumps, F5 the points, F6 whose turn it is, F7 the score, F8 the cards held, Shift and F2 the news once more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clubs are trumps</source>
@@ -4576,6 +4818,18 @@
     <message>
         <source>{name} takes the trick: {points}.</source>
         <translation>{name} macht den Stich: {points}.</translation>
+    </message>
+    <message>
+        <source>You take back what you laid away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take back {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take back {card}, and what was played after it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The lot falls on you: you deal first.</source>

@@ -304,37 +304,6 @@
     </message>
 </context>
 <context>
-    <name>Host</name>
-    <message>
-        <source>Deal {number} is counted</source>
-        <translation>La donne {number} est comptée</translation>
-    </message>
-    <message>
-        <source>&amp;Next deal</source>
-        <translation>Donne &amp;suivante</translation>
-    </message>
-    <message>
-        <source>New &amp;game…</source>
-        <translation>Nouvelle &amp;partie…</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>La partie est terminée</translation>
-    </message>
-    <message>
-        <source>&amp;Close this table</source>
-        <translation>&amp;Fermer cette table</translation>
-    </message>
-    <message>
-        <source>The sitting is over</source>
-        <translation>La séance est terminée</translation>
-    </message>
-    <message>
-        <source>&amp;Another game</source>
-        <translation>&amp;Encore une partie</translation>
-    </message>
-</context>
-<context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
@@ -398,6 +367,14 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>Menus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Score sheet</source>
         <translation>Feuille de marque</translation>
@@ -522,6 +499,10 @@
     <message>
         <source>&amp;Preferences…</source>
         <translation>P&amp;références…</translation>
+    </message>
+    <message>
+        <source>&amp;Ask</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -948,6 +929,41 @@
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>&amp;Settlement</source>
+        <translation>&amp;Règlement</translation>
+    </message>
+    <message>
+        <source>&amp;Next deal</source>
+        <translation>Donne &amp;suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Another game</source>
+        <translation>&amp;Encore une partie</translation>
+    </message>
+    <message>
+        <source>New &amp;table…</source>
+        <translation>Nouvelle &amp;table…</translation>
+    </message>
+    <message>
+        <source>&amp;Close this table</source>
+        <translation>&amp;Fermer cette table</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Re&amp;voir</translation>
+    </message>
+    <message>
+        <source>The same cards from the ne&amp;xt seat</source>
+        <translation>Les mêmes cartes de la place &amp;suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Deal code…</source>
+        <translation>&amp;Code de donne…</translation>
     </message>
 </context>
 <context>
@@ -1549,6 +1565,114 @@
     <message>
         <source>It is best in {share} of 100 layouts.</source>
         <translation>Elle est la meilleure dans {share} répartitions sur 100.</translation>
+    </message>
+</context>
+<context>
+    <name>answers</name>
+    <message>
+        <source>The &amp;trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;rumps and bowers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Points and tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Whose turn it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cards held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say it &amp;again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cards have been dealt yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation>{name} : {card}</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the cards of a trick</comment>
+        <translation> ; </translation>
+    </message>
+    <message>
+        <source>{cards}. The highest so far: {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card has been played yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is empty. The last trick: {cards}. Taken by {name}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}. Right bower: {right}. Left bower: {left}. Turned up by {name}: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {points}, tricks: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{words}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid away by {name}: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards held. {words}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next to deal: {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal has been counted yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>Game {number}, deals counted: {count}. {totals}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sitting: {balance}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2247,6 +2371,129 @@
     <message>
         <source>Every trick to come is yours, whoever holds what</source>
         <translation>Tous les plis à venir sont à vous, quelles que soient les mains</translation>
+    </message>
+</context>
+<context>
+    <name>count</name>
+    <message>
+        <source>The play-off is counted</source>
+        <translation>Le barrage est compté</translation>
+    </message>
+    <message>
+        <source>Deal {number} is counted</source>
+        <translation>La donne {number} est comptée</translation>
+    </message>
+    <message>
+        <source>{names} win the game with {points} each</source>
+        <translation>{names} : victoire partagée, {points} chacun</translation>
+    </message>
+    <message>
+        <source>You win the game with {points}</source>
+        <translation>Vous gagnez la partie avec {points}</translation>
+    </message>
+    <message>
+        <source>{name} wins the game with {points}</source>
+        <translation>{name} gagne la partie avec {points}</translation>
+    </message>
+    <message>
+        <source>Total of the game</source>
+        <translation>Total de la partie</translation>
+    </message>
+    <message>
+        <source>After {count} deals</source>
+        <translation>Après {count} donnes</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Plis</translation>
+    </message>
+    <message>
+        <source>Points in tricks</source>
+        <translation>Points des plis</translation>
+    </message>
+    <message>
+        <source>Laid away</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Dernier pli</translation>
+    </message>
+    <message>
+        <source>Sum of the deal</source>
+        <translation>Total de la donne</translation>
+    </message>
+    <message>
+        <source>Bowers, in units</source>
+        <translation>Bowers, en unités</translation>
+    </message>
+    <message>
+        <source>Stangen, in units</source>
+        <translation>Barres, en unités</translation>
+    </message>
+    <message>
+        <source>After this deal</source>
+        <translation>Après cette donne</translation>
+    </message>
+    <message>
+        <source>To be free</source>
+        <translation>Pour être quitte</translation>
+    </message>
+    <message>
+        <source>To escape matsch</source>
+        <translation>Pour éviter matsch</translation>
+    </message>
+    <message>
+        <source>This game, in units</source>
+        <translation>Cette partie, en unités</translation>
+    </message>
+    <message>
+        <source>The sitting, in units</source>
+        <translation>La séance, en unités</translation>
+    </message>
+    <message>
+        <source>Stange</source>
+        <translation>barre</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>quitte</translation>
+    </message>
+    <message>
+        <source>left bower taken, deal {number}</source>
+        <translation>bower gauche pris, donne {number}</translation>
+    </message>
+    <message>
+        <source>Stange, deal {number}</source>
+        <translation>barre, donne {number}</translation>
+    </message>
+    <message>
+        <source>{band}: {total} points</source>
+        <translation>{band} : {total} points</translation>
+    </message>
+    <message>
+        <source>you earn {units} by {payer}; {reason}</source>
+        <translation>vous gagnez {units} par {payer} ; {reason}</translation>
+    </message>
+    <message>
+        <source>{payee} earns {units} by {payer}; {reason}</source>
+        <translation>{payee} gagne {units} par {payer} ; {reason}</translation>
+    </message>
+    <message>
+        <source>{payer} to {payee}: {units}; {reason}</source>
+        <translation>{payer} à {payee} : {units} ; {reason}</translation>
+    </message>
+    <message>
+        <source>{name} {figure}</source>
+        <translation>{name} {figure}</translation>
+    </message>
+    <message>
+        <source>{label}: {figures}.</source>
+        <translation>{label} : {figures}.</translation>
+    </message>
+    <message>
+        <source>Nobody pays.</source>
+        <translation>Personne ne paie.</translation>
     </message>
 </context>
 <context>
@@ -3905,15 +4152,6 @@
         <translation>{number}.</translation>
     </message>
     <message>
-        <source>points</source>
-        <comment>game points of one game</comment>
-        <translation>gains</translation>
-    </message>
-    <message>
-        <source>units</source>
-        <translation>unités</translation>
-    </message>
-    <message>
         <source>play-off</source>
         <translation>barrage</translation>
     </message>
@@ -3932,10 +4170,6 @@
     <message>
         <source>balance</source>
         <translation>solde</translation>
-    </message>
-    <message>
-        <source>game points</source>
-        <translation>gains</translation>
     </message>
     <message>
         <source>carried over</source>
@@ -3970,14 +4204,6 @@
         <translation>Règlement de la partie</translation>
     </message>
     <message>
-        <source>Game points of this game</source>
-        <translation>Gains de cette partie</translation>
-    </message>
-    <message>
-        <source>Units of this game, fees included</source>
-        <translation>Unités de cette partie, amendes comprises</translation>
-    </message>
-    <message>
         <source>Game {number}; for practice, with open cards</source>
         <translation>Partie {number}&#xa0;; exercice, cartes découvertes</translation>
     </message>
@@ -3994,8 +4220,24 @@
         <translation>Solde de la séance, unités gagnées et perdues</translation>
     </message>
     <message>
-        <source>Game points of the session: units received, losses left out</source>
-        <translation>Gains de la séance&#xa0;: unités reçues, sans les pertes</translation>
+        <source>session balance</source>
+        <translation>solde séance</translation>
+    </message>
+    <message>
+        <source>session receipts</source>
+        <translation>gains séance</translation>
+    </message>
+    <message>
+        <source>Receipts of this game: units received</source>
+        <translation>Gains de cette partie : unités reçues</translation>
+    </message>
+    <message>
+        <source>Balance of this game, fees included</source>
+        <translation>Solde de cette partie, amendes comprises</translation>
+    </message>
+    <message>
+        <source>Receipts of the session: units received, losses left out</source>
+        <translation>Gains de la séance : unités reçues, sans les pertes</translation>
     </message>
     <message>
         <source>{text}; in front: {names}</source>
@@ -4346,8 +4588,8 @@
         <translation>Table de jeu</translation>
     </message>
     <message>
-        <source>Arrows move along your cards, Enter plays, Space goes on, Escape takes back.</source>
-        <translation>Les flèches parcourent vos cartes, Entrée joue, Espace continue, Échap reprend.</translation>
+        <source>Arrows move along your cards, Enter plays, Space goes on, Escape takes back. F2 tells the trick, F3 trumps, F5 the points, F6 whose turn it is, F7 the score, F8 the cards held, Shift and F2 the news once more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clubs are trumps</source>
@@ -4576,6 +4818,18 @@
     <message>
         <source>{name} takes the trick: {points}.</source>
         <translation>{name} fait le pli&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>You take back what you laid away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take back {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take back {card}, and what was played after it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The lot falls on you: you deal first.</source>

@@ -91,7 +91,7 @@ class _ThingFace(QAccessibleWidget):
 
     def _thing(self) -> Spoken | None:
         tree = self._tree()
-        return None if tree is None else tree.thing(self._handle.key)
+        return None if tree is None else tree.remembered(self._handle.key)
 
     def _faces(self) -> list[QAccessibleInterface]:
         tree = self._tree()
@@ -101,7 +101,7 @@ class _ThingFace(QAccessibleWidget):
         return [face for face in told if face is not None]
 
     def isValid(self) -> bool:
-        """Whether its widget lives; a thing that went may come again, and is unseen meanwhile."""
+        """Whether its widget lives; a thing that went may come again, and is as it was."""
         return self._tree() is not None
 
     def object(self) -> QObject:

@@ -12,7 +12,7 @@ row of the sheet, never a moment.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import cast
 from weakref import WeakMethod
 
@@ -78,6 +78,8 @@ class AccessibleTree(QObject):
         self._above: dict[Hashable, Hashable | None] = {}
         self._first: tuple[Hashable, ...] = ()
         self._handles: dict[Hashable, Handle] = {}
+        self._gone: dict[Hashable, Spoken] = {}
+        """What is no more there, as it was told last: a client may remember it so."""
         self._focus: Hashable | None = None
 
     @property
@@ -101,6 +103,15 @@ class AccessibleTree(QObject):
         """What is known by a key now; None where it is no more."""
         self._look()
         return self._things.get(key)
+
+    def remembered(self, key: Hashable) -> Spoken | None:
+        """What is known by a key, or was when it was told last.
+
+        Clients keep what they asked of an object, its states too, and are told of few changes: what
+        will come back must not have said meanwhile that it is nothing.
+        """
+        found = self.thing(key)
+        return found if found is not None else self._gone.get(key)
 
     def act(self, key: Hashable, action: str) -> None:
         """Do an action with the thing of a key, if it can be done now."""
@@ -169,18 +180,25 @@ class AccessibleTree(QObject):
         self._focus = next((key for key, thing in self._things.items() if thing.focused), None)
 
     def _tell(self) -> None:
-        """Say what came, what went and what is another."""
+        """Say what came, what went and what is another.
+
+        What comes back has the object that it had: whoever remembers that one by its old name, or
+        by what lay in it, must be told.
+        """
         before, focus, self._stale = self._things, self._focus, False
         things = self._described()
         now = {thing.key: thing for thing, _ in _walk(things)}
         for key in before.keys() - now.keys():
+            self._gone[key] = replace(before[key], focused=False, actions=())
             self._say(key, QAccessible.Event.ObjectDestroyed)
         self._keep(things)
         for key, thing in now.items():
+            known = before.get(key) or self._gone.pop(key, None)
             if key not in before:
                 self._say(key, QAccessible.Event.ObjectCreated)
-            elif before[key] != thing:
-                self._say_difference(key, before[key], thing)
+            if known is not None and known != thing:
+                self._say_difference(key, known, thing)
+                self._say_order(known, thing)
         if self._focus is not None and self._focus != focus and self.host.hasFocus():
             self._say(self._focus, QAccessible.Event.Focus)
 
@@ -188,6 +206,11 @@ class AccessibleTree(QObject):
         """The widget has the focus now: tell on which of its things the keyboard is."""
         if QAccessible.isActive() and (key := self.focused()) is not None:
             self._say(key, QAccessible.Event.Focus)
+
+    def say_shown(self, key: Hashable) -> None:
+        """Tell that a thing has just appeared."""
+        if QAccessible.isActive():
+            self._say(key, QAccessible.Event.ObjectShow)
 
     def _say(self, key: Hashable, what: QAccessible.Event) -> None:
         QAccessible.updateAccessibility(QAccessibleEvent(self._handle(key), what))
@@ -204,6 +227,17 @@ class AccessibleTree(QObject):
             changed = QAccessible.State()
             changed.disabled = 1
             QAccessible.updateAccessibility(QAccessibleStateChangeEvent(self._handle(key), changed))
+
+    def _say_order(self, before: Spoken, now: Spoken) -> None:
+        """Whoever remembers what belongs to a thing in another order is to ask again.
+
+        Clients keep a list of children; one that is added where it is already lets them forget it.
+        """
+        old = [each.key for each in before.inside]
+        new = [each.key for each in now.inside]
+        stayed = [key for key in new if key in old]
+        if new and stayed != [key for key in old if key in new]:
+            self._say(new[0], QAccessible.Event.ObjectCreated)
 
 
 def _walk(

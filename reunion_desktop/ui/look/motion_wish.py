@@ -1,8 +1,9 @@
-"""Listener to the desktop's wish that nothing moves: asked once, and followed ever after.
+"""Listener to the desktop's wish that nothing moves, or that all is dark: asked, then followed.
 
-Qt hands this wish over nowhere. On Linux the desktop's portal knows it: ``reduced-motion`` of
-freedesktop.org's appearance settings, and GNOME's older ``enable-animations``. Windows and macOS
-keep it among the settings of a person.
+Qt hands the first wish over nowhere, and the second under some desktops only when it changes. On
+Linux the desktop's portal knows both: ``reduced-motion`` and ``color-scheme`` of freedesktop.org's
+appearance settings, and GNOME's older ``enable-animations``. Windows and macOS keep the first among
+the settings of a person, and tell Qt the second.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from PySide6.QtDBus import (
 )
 
 from reunion_desktop.ui.look.reduced_motion import STILLNESS
+from reunion_desktop.ui.look.surroundings import DARKNESS
 
 if sys.platform == "win32":
     import ctypes
@@ -30,12 +32,19 @@ STILL: dict[tuple[str, str], object] = {
     ("org.gnome.desktop.interface", "enable-animations"): False,
 }
 """Each setting that the portal is asked for, with the value that means: nothing moves."""
+SCHEME = ("org.freedesktop.appearance", "color-scheme")
+"""The setting that says whether windows are to be dark."""
+DARK: dict[object, bool] = {1: True, 2: False}
+"""What its values mean; any other is no wish."""
+READ_ONE, READ = "ReadOne", "Read"
+"""What a portal is asked: older ones, such as Debian 12's, know the second only, which answers a
+variant inside a variant."""
 _CLIENT_AREA_ANIMATION = 0x1042
 """What Windows calls the question."""
 
 
 class MotionWish(QObject):
-    """What the desktop says about motion, as far as it has answered.
+    """What the desktop says about motion and darkness, as far as it has answered.
 
     The application keeps the answer, for every window that is opened later.
     """
@@ -46,6 +55,9 @@ class MotionWish(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._still: dict[tuple[str, str], bool] = {}
+        self._dark: bool | None = None
+        self._open = 0
+        """How many questions wait for an answer: the table is dressed once all came."""
 
     def ask(self) -> None:
         """Ask the desktop, and follow it from now on; the answer may take a moment."""
@@ -64,29 +76,49 @@ class MotionWish(QObject):
     @Slot()
     def ask_portal(self) -> None:
         """Ask the portal for every setting that it may know."""
+        for setting in (*STILL, SCHEME):
+            self._open += 1
+            self._ask(READ_ONE, setting)
+
+    def _ask(self, method: str, setting: tuple[str, str]) -> None:
+        question = QDBusMessage.createMethodCall(PORTAL, PLACE, SETTINGS, method)
+        question.setArguments(list(setting))
         bus = QDBusConnection.sessionBus()
-        for setting in STILL:
-            question = QDBusMessage.createMethodCall(PORTAL, PLACE, SETTINGS, "ReadOne")
-            question.setArguments(list(setting))
-            watcher = QDBusPendingCallWatcher(bus.asyncCall(question), self)
-            watcher.setProperty("setting", list(setting))
-            watcher.finished.connect(self._answered)
+        watcher = QDBusPendingCallWatcher(bus.asyncCall(question), self)
+        watcher.setProperty("question", [method, *setting])
+        watcher.finished.connect(self._answered)
 
     @Slot(QDBusPendingCallWatcher)
     def _answered(self, watcher: QDBusPendingCallWatcher) -> None:
         """A desktop that does not know a setting wishes nothing by it."""
-        namespace, key = watcher.property("setting")
-        answers = watcher.reply().arguments()
+        method, namespace, key = watcher.property("question")
+        setting, answers = (namespace, key), watcher.reply().arguments()
         watcher.deleteLater()
-        if answers and isinstance(answers[0], QDBusVariant):
-            still = STILL[namespace, key]
-            self._still[namespace, key] = answers[0].variant() == still
+        value: object = answers[0] if answers else None
+        known = isinstance(value, QDBusVariant)
+        if not known and method == READ_ONE:
+            self._ask(READ, setting)
+            return
+        while isinstance(value, QDBusVariant):
+            value = value.variant()
+        if known and setting == SCHEME:
+            self._dark = DARK.get(value)
+        elif known:
+            self._still[setting] = value == STILL[setting]
+        self._open -= 1
+        if not self._open:
             self._learn(reduced=any(self._still.values()))
 
     def _learn(self, *, reduced: bool) -> None:
         application = QCoreApplication.instance()
-        if application is not None and reduced != bool(application.property(STILLNESS)):
-            application.setProperty(STILLNESS, reduced)
+        if application is None:
+            return
+        wishes = {STILLNESS: reduced, DARKNESS: self._dark}
+        before = {name: application.property(name) for name in wishes}
+        for name, wish in wishes.items():
+            application.setProperty(name, wish)
+        same = bool(before[STILLNESS]) == reduced and before[DARKNESS] is self._dark
+        if not same:
             self.changed.emit()
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -25,6 +25,9 @@ from reunion_desktop.ui.look.typefaces import SANS
 
 PERCENTS = (100, 125, 150, 175)
 """The sizes of print, the default first."""
+DARKNESS = "darkness"
+"""The application's property that says whether the desktop wishes that windows are dark, as its
+portal told; None where it has no such wish."""
 _ICON = QSize(32, 32)
 """The size at which pictures on buttons are inked; Qt makes them smaller where they are shown."""
 _LEAST_POINTS = 10.5
@@ -161,7 +164,9 @@ def surroundings(light: Light, contrast: Contrast, percent: int) -> Surroundings
     hints = QGuiApplication.styleHints()
     dark = light is Light.DARK
     if light is Light.SYSTEM:
-        dark = hints.colorScheme() is Qt.ColorScheme.Dark
+        application = QCoreApplication.instance()
+        told = None if application is None else application.property(DARKNESS)
+        dark = hints.colorScheme() is Qt.ColorScheme.Dark if told is None else bool(told)
     high = contrast is Contrast.HIGH
     if contrast is Contrast.SYSTEM:
         wish = hints.accessibility().contrastPreference()

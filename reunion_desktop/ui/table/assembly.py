@@ -89,6 +89,8 @@ class TableAssembly(Surface):
         self.access = accessible_tree(self, QAccessible.Role.Grouping, self._spoken.things)
         """What a screen reader finds."""
         self.setAccessibleName(words.table)
+        # Said when one comes to the table, and never again: readers tell every change of it.
+        self.setAccessibleDescription(words.keys)
         self._connect()
 
     def _connect(self) -> None:
@@ -163,7 +165,6 @@ class TableAssembly(Surface):
 
     def _furnish(self) -> None:
         self._dressing.show(self.keys.card if self.hasFocus() else None)
-        self.setAccessibleDescription(self.showing.description())
         self.access.refresh()
 
     def _lay_out(self) -> None:

@@ -241,14 +241,6 @@ class Showing:
         button = Button(self.words.lay_away, ready, ready and self.on_button)
         return note, button, discard.count
 
-    def description(self) -> str:
-        """What plates and badge show, in words for a screen reader."""
-        words, what = self.words, self.furnishing()
-        said = [] if what.order is None else [words.trumps[what.order.trump]]
-        said += self.plate_texts(what)
-        said += [text for text in (what.caption, what.notice, what.note) if text]
-        return "; ".join([*said, words.keys])
-
     def plate_texts(self, what: Furnishing) -> tuple[str, ...]:
         """What each plate shows, in words for a screen reader."""
         words, said = self.words, []

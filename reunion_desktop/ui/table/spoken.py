@@ -208,8 +208,8 @@ class SpokenTable:
         showing = self._showing
         sight = showing.sight
         deal = None if sight is None else sight.deal
-        chosen = card in (*showing.picking.cards, showing.selected, showing.preselected)
-        refusal = None if card in showing.picking.cards else self._choosing.why_not(card)
+        picked = card in showing.picking.cards
+        refusal = None if picked else self._choosing.why_not(card)
         return _with_press(
             Spoken(
                 ("mine", card),
@@ -220,8 +220,8 @@ class SpokenTable:
                 self._around({card: picture[card]}),
                 focusable=True,
                 focused=card == self._keys.card,
-                selectable=True,
-                selected=chosen,
+                # Never selectable: readers say "not selected" of each card that could be and is
+                # not. Its name says what was picked.
                 disabled=refusal is not None,
             )
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtGui import QAction, QKeySequence
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from reunion_desktop.ui.commands import reasons
 from reunion_desktop.ui.commands.command import Command, Say, key_names, plain
+from reunion_desktop.ui.words.answers import Question, question_words
 from reunion_desktop.ui.words.labels import Labels
 
 
@@ -42,6 +44,8 @@ class Menus(QObject):
     keys = Signal()
     lesson = Signal()
     about = Signal()
+    asked = Signal(object)
+    """A Question, for whoever hears the table; its answer is seen as well."""
     refused = Signal(object)
     """A key was pressed in vain; what says why."""
 
@@ -54,6 +58,7 @@ class Menus(QObject):
         self._commands: list[Command] = []
         self._fill_game()
         self._fill_view(sheet)
+        self._fill_questions()
         self._fill_help()
         # Until there is a game on the table.
         self.allow(undo=reasons.nothing_to_take_back, redo=reasons.nothing_taken_back)
@@ -112,6 +117,12 @@ class Menus(QObject):
         self._full = self._tick(view, lambda: self.tr("&Full screen"), self.full_screen, "F11")
         view.addSeparator()
         self._add(view, lambda: self.tr("&Preferences…"), self.preferences, "Ctrl+,")
+
+    def _fill_questions(self) -> None:
+        menu = self._menu(lambda: self.tr("&Ask"))
+        for question in Question:
+            action = self._command(menu, partial(question_words, question), (question.value,))
+            action.triggered.connect(lambda _on=False, one=question: self.asked.emit(one))
 
     def _fill_help(self) -> None:
         about = self._menu(lambda: self.tr("&Help"))
@@ -216,21 +227,21 @@ class Menus(QObject):
         return menu
 
     def _add(self, menu: QMenu, say: Say, signal: SignalInstance, *keys: str) -> Command:
-        action = Command(self._window, say, keys)
+        action = self._command(menu, say, keys)
         action.triggered.connect(lambda _checked=False: signal.emit())
-        action.refused.connect(self.refused)
-        menu.addAction(action)
-        # A full screen has no menu bar: the keys are the window's own.
-        self._window.addAction(action)
-        self._commands.append(action)
         return action
 
     def _tick(self, menu: QMenu, say: Say, signal: SignalInstance, key: str) -> Command:
-        action = Command(self._window, say, (key,))
+        action = self._command(menu, say, (key,))
         action.setCheckable(True)
         action.toggled.connect(signal)
+        return action
+
+    def _command(self, menu: QMenu, say: Say, keys: tuple[str, ...]) -> Command:
+        action = Command(self._window, say, keys)
         action.refused.connect(self.refused)
         menu.addAction(action)
+        # A full screen has no menu bar: the keys are the window's own.
         self._window.addAction(action)
         self._commands.append(action)
         return action

@@ -87,7 +87,7 @@ class Host(QObject):
         if self._drawn:
             self._drawn = False  # Who deals first is told until he deals.
         else:
-            self._parts.narrator.clear()
+            self._parts.narrator.go_back(observation)
         self._parts.menus.forget_last_trick()
         self._say_occasion()
         self._parts.table.go_back(observation)

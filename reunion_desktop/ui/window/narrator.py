@@ -7,23 +7,32 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QLabel
 
 from reunion_desktop.engine.cards import CardSet
-from reunion_desktop.engine.events import CardsDealt, DealScored, GameSettled
+from reunion_desktop.engine.events import (
+    CardPlayed,
+    CardsDealt,
+    CardsDiscarded,
+    DealScored,
+    GameSettled,
+)
 from reunion_desktop.engine.legal import Legal
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.shuffle import Draw
+from reunion_desktop.ui.access.herald import Herald
 from reunion_desktop.ui.words.advice import advice_sentence
+from reunion_desktop.ui.words.answers import Question, answer
 from reunion_desktop.ui.words.events import (
     deal_summary,
     draw_sentence,
     event_sentence,
     settlement_sentence,
+    taken_back_sentence,
 )
 from reunion_desktop.ui.words.prompts import cut_sentence, dealing_sentence, prompt_sentence
 
@@ -31,15 +40,25 @@ from reunion_desktop.ui.words.prompts import cut_sentence, dealing_sentence, pro
 class Narrator(QObject):
     """Tells one sitting."""
 
-    def __init__(self, line: QLabel, table: QWidget) -> None:
-        """Speak on ``line``; a screen reader hears it as said at ``table``."""
-        super().__init__(table)
+    def __init__(self, line: QLabel, herald: Herald) -> None:
+        """Speak on ``line``; a screen reader hears it from the ``herald``."""
+        super().__init__(herald)
         self._line = line
-        self._table = table
+        self._herald = herald
         self._names: tuple[str, ...] = ("", "", "")
         self._rules = Ruleset()
         self._say: Callable[[], str] = str
         self._held_back: Callable[[], str] | None = None
+        self._news: list[Callable[[], str]] = []
+        """What was said since the person's own last decision."""
+        self._prompt: Callable[[], str] = str
+        self._seen: Observation | None = None
+        self._asked = False
+        """Whether the person was told aloud what is to be chosen now."""
+        # A card that was chosen beforehand is played at once: then nothing is asked aloud.
+        self._asking = QTimer(self)
+        self._asking.setSingleShot(True)
+        self._asking.timeout.connect(self._ask_aloud)
 
     @property
     def text(self) -> str:
@@ -65,7 +84,9 @@ class Narrator(QObject):
 
     def _tell(self, say: Callable[[], str]) -> None:
         """Say something that can be said again in another language."""
+        self._asking.stop()
         self._write(say)
+        self._news.append(say)
         self.announce(self._line.text())
 
     def _write(self, say: Callable[[], str]) -> None:
@@ -75,8 +96,7 @@ class Narrator(QObject):
 
     def announce(self, sentence: str) -> None:
         """Say a sentence to a screen reader alone."""
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._table, sentence))
+        self._herald.say(sentence)
 
     def draw(self, draw: Draw) -> None:
         """Tell the draw for the first deal."""
@@ -87,6 +107,7 @@ class Narrator(QObject):
         deal = step.after.deal
         order = deal.order if deal is not None else None
         events = [one for one in step.events if not isinstance(one, (DealScored, GameSettled))]
+        self._follow(step)
 
         def sentences() -> str:
             ledger = self._rules.ledger
@@ -108,10 +129,23 @@ class Narrator(QObject):
         """Say that the person is to cut, and for whom."""
         self._tell(lambda: cut_sentence(self._names[dealer]))
 
-    def clear(self) -> None:
-        """Another game lies there, or another moment of it: nothing is told of it yet."""
-        self._held_back = None
+    def _follow(self, step: SeenStep) -> None:
+        """Know where the game stands; what was said before one's own decision is no news."""
+        self._seen, self._asked = step.after, False
+        own = (CardPlayed, CardsDiscarded)
+        mine = (isinstance(one, own) and one.seat == step.after.seat for one in step.events)
+        if any(mine) or any(isinstance(one, CardsDealt) for one in step.events):
+            self._news.clear()
+
+    def go_back(self, observation: Observation) -> None:
+        """Tell what was taken back, if an earlier moment of the same deal is shown."""
+        before, self._seen = self._seen, observation
+        self._held_back, self._asked = None, False
+        self._asking.stop()
+        self._news.clear()
         self._write(str)
+        if before is not None and taken_back_sentence(before, observation):
+            self._tell(lambda: taken_back_sentence(before, observation))
 
     def settle(self) -> None:
         """Tell what was held back until the table came to rest."""
@@ -126,8 +160,25 @@ class Narrator(QObject):
         self._tell(lambda: advice_sentence(cards, reasons))
 
     def prompt(self, legal: Legal | None) -> None:
-        """Show what the person has to choose; whoever hears the screen knows it by the focus."""
-        self._write(lambda: prompt_sentence(legal) if legal is not None else "")
+        """Show what the person has to choose; it is said aloud once."""
+        self._prompt = lambda: prompt_sentence(legal) if legal is not None else ""
+        self._write(self._prompt)
+        if legal is not None and not self._asked:
+            self._asked = True
+            self._asking.start(0)
+
+    def _ask_aloud(self) -> None:
+        self._news.append(self._prompt)
+        self.announce(self._prompt())
+
+    def answer(self, question: Question, observation: Observation, sheet: ScoreSheet) -> None:
+        """Answer what the person asks, on the line and aloud."""
+        news = tuple(self._news) or (self._say,)
+        if question is Question.AGAIN:
+            self._write(lambda: " ".join(say() for say in news))
+        else:
+            self._write(lambda: answer(question, observation, sheet, self._names))
+        self.announce(self._line.text())
 
     def summary(self, observation: Observation) -> tuple[str, str]:
         """A deal's count, and the settlement of the game; empty while the game goes on."""

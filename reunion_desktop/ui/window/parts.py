@@ -6,9 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QSizeGrip
 
 from reunion_desktop.engine.legal import Refusal
+from reunion_desktop.ui.access.herald import Board, Herald
 from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.commands.tool_bar import ToolBar
 from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
@@ -75,7 +76,13 @@ def lay_out(
     prompt = Prompt(table)
     dialogs = Openers(window, faces, choices)
     line = ElidedLine(window)
-    narrator = Narrator(line, table)
+    board = Board(window.statusBar())
+    for named in (board, window.statusBar()):
+        labels.write(named.setAccessibleName, lambda: translate("MainWindow", "What happens"))
+    labels.write(window.menuBar().setAccessibleName, lambda: translate("MainWindow", "Menus"))
+    for grip in window.statusBar().findChildren(QSizeGrip):
+        labels.write(grip.setAccessibleName, lambda: translate("MainWindow", "Size of the window"))
+    narrator = Narrator(line, Herald(table, board))
     seal = SealBadge(window)
     window.setCentralWidget(table)
     dock = SheetDock(window, sheet)

@@ -163,7 +163,7 @@ class Prompt(QFrame):
         self._write()
         plate.offer([self._text(way) for way in self._offered])
         self.setAccessibleName(self.page.heading)
-        self.setAccessibleDescription(self.page.text)
+        plate.setAccessibleDescription(self.page.text)
         self._place()
         self.show()
         self.raise_()

@@ -81,6 +81,7 @@ class SheetDock(QDockWidget):
         if table is None:
             return share
         return max(share, table.height() + self.height() - round(table.width() * _TALLEST))
+
     @property
     def _least(self) -> int:
         """The width that the print wants, as far as the window has it."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.events import (
     BowerCaptured,
     CardPlayed,
@@ -22,6 +22,7 @@ from reunion_desktop.engine.events import (
     GameSettled,
     TrickTaken,
 )
+from reunion_desktop.engine.observe import DealSight, Observation
 from reunion_desktop.engine.scoring import Mark, Payment, ScoreLine, Settlement, Why
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import Draw
@@ -169,6 +170,37 @@ def _taken(event: TrickTaken, company: Company) -> str:
     else:
         text = translate("wording", "{name} takes the trick: {points}.")
     return text.format(name=company.name(event.winner), points=points(event.points))
+
+
+def taken_back_sentence(before: Observation, after: Observation) -> str:
+    """What an undo took back; empty where another moment is no earlier one of the same deal."""
+    old, new = before.deal, after.deal
+    if old is None or new is None:
+        return ""
+    if (old.number, old.dealer, old.turn_up) != (new.number, new.dealer, new.turn_up):
+        return ""
+    played, kept = _plays(old, before), _plays(new, after)
+    if kept != played[: len(kept)]:
+        return ""
+    own = [card for seat, card in played[len(kept) :] if seat == after.seat]
+    if old.discarded and not new.discarded and new.dealer == after.seat:
+        return translate("wording", "You take back what you laid away.")
+    if not own:
+        return ""
+    text = translate("wording", "You take back {card}.")
+    if len(played) - len(kept) > 1:
+        text = translate("wording", "You take back {card}, and what was played after it.")
+    return text.format(card=the_card(own[0]))
+
+
+def _plays(deal: DealSight, sight: Observation) -> list[tuple[Seat, Card]]:
+    """Every card of a deal with its player, in the order of play."""
+    seating = sight.rules.seating
+    return [
+        (trick.seat_of(place, seating), card)
+        for trick in (*(taken.trick for taken in deal.taken), deal.trick)
+        for place, card in enumerate(trick.cards)
+    ]
 
 
 def draw_sentence(draw: Draw, names: Sequence[str], person: Seat | None = 0) -> str:

@@ -28,9 +28,10 @@ Found = TypeVar("Found")
 class Listener:
     """Everything that was told since the last look."""
 
-    def __init__(self) -> None:
-        """Begin to listen."""
+    def __init__(self, keep: list[str] | None = None) -> None:
+        """Begin to listen; what is said is kept as well, if asked."""
         self.told: list[tuple[str, str]] = []
+        self._keep = [] if keep is None else keep
         self.focused = False
         """Whether a focus was ever told of."""
         self._listener = Atspi.EventListener.new(self._hear)
@@ -40,6 +41,7 @@ class Listener:
     def _hear(self, event: Any) -> None:  # noqa: ANN401 - the bindings know no types.
         if event.type.startswith("object:announcement"):
             self.told.append(("said", str(event.any_data)))
+            self._keep.append(str(event.any_data))
         elif event.detail1:
             self.told.append(("focus", event.source.get_name()))
 
@@ -101,6 +103,15 @@ class Thing:
         yield self
         for each in self.inside():
             yield from each.walk()
+
+    def walk_buttons(self) -> Iterator[Thing]:
+        """Every button inside, but for cards."""
+        for each in self.inside():
+            role = each.role
+            if role in ("push button", "button"):
+                yield each
+            elif role in ("panel", "filler", "frame"):
+                yield from each.walk_buttons()
 
     def find(self, name: str, role: str) -> Thing | None:
         """The first thing inside that has a name and is of a kind."""

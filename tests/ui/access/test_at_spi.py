@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -18,7 +19,7 @@ from typing import Any
 
 import pytest
 
-CLIENT = Path(__file__).with_name("at_spi_client.py")
+HERE = Path(__file__)
 PYTHON = "/usr/bin/python3"
 """The system's own: the bindings are its packages."""
 PROGRAMS = {
@@ -29,6 +30,8 @@ PROGRAMS = {
     PYTHON: "python3",
 }
 """What is needed, and the package of Debian's that has it."""
+HELD = {0: "Your hand: 0 cards", 1: "Your hand: one card", 2: "Your hand: two cards"}
+"""How small hands are called."""
 
 
 @cache
@@ -53,26 +56,92 @@ def inside(thing: dict[str, Any]) -> Iterator[dict[str, Any]]:
         yield from inside(each)
 
 
-def test_a_screen_reader_can_play(tmp_path: Path) -> None:
-    """Cards have names, states, places and an order; a press plays one; each play is announced."""
+def ask(client: str, folder: Path) -> dict[str, Any]:
+    """What a client found out at a table of its own, in a window."""
     if missing():
         pytest.skip(missing())
-    answer = tmp_path / "answer.json"
-    root = str(CLIENT.parent.parent.parent)
+    answer = folder / "answer.json"
+    root = str(HERE.parent.parent.parent)
     around = {name: value for name, value in os.environ.items() if name != "QT_QPA_PLATFORM"} | {
         "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
         "PYTHONPATH": root,
         "LC_ALL": "C.UTF-8",
     }
     screen = ("xvfb-run", "-a", "-s", "-screen 0 1280x800x24", "dbus-run-session", "--")
-    client = (PYTHON, "-W", "ignore", str(CLIENT), sys.executable, str(tmp_path), str(answer))
-
+    program = (PYTHON, "-W", "ignore", str(HERE.with_name(client)))
     ran = subprocess.run(
-        [*screen, *client], env=around, capture_output=True, text=True, timeout=90, check=False
+        [*screen, *program, sys.executable, str(folder), str(answer)],
+        env=around,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
     )
-
     assert answer.exists(), ran.stdout + ran.stderr
-    told = json.loads(answer.read_text(encoding="utf-8"))
+    found: dict[str, Any] = json.loads(answer.read_text(encoding="utf-8"))
+    return found
+
+
+def test_a_whole_game_is_played_by_ear(tmp_path: Path) -> None:
+    """At each decision all is known that a sighted player sees, and each play is heard once."""
+    found = ask("at_spi_game.py", tmp_path)
+    lines = (tmp_path / "sights.jsonl").read_text(encoding="utf-8").splitlines()
+    sights = [json.loads(line) for line in lines]
+    assert [] == found["nameless"]
+    assert 31 == len(found["decisions"]) == len(sights)
+    for known, sight in zip(found["decisions"], sights, strict=True):
+        knows(known, sight)
+    # Every card is heard, in the order of play and before the deal is counted; each count once.
+    heard = [
+        part
+        for sentence in found["heard"]
+        for part in re.findall(r"(?:You|Anna|Karl) plays? [^.]*\.|^Deal [123]: ", sentence)
+    ]
+    assert [30, 61, 92] == [at for at, part in enumerate(heard) if part.startswith("Deal")]
+    assert 93 == len(heard)
+    for start in (0, 31, 62):
+        deal = heard[start : start + 30]
+        assert 30 == len(set(deal))
+        assert 10 == sum(part.startswith("You") for part in deal)
+    asked = [one for one in found["heard"] if one.startswith(("Your turn: ", "You lead", "Lay "))]
+    # The first was asked before anybody listened.
+    assert len(sights) - 1 == len(asked)
+
+
+def knows(known: dict[str, Any], sight: dict[str, Any]) -> None:
+    """Whether a client's knowledge is all that is to be seen."""
+    hand = [name.lower() for name in known["hand"]]
+    verb = "may be laid away" if sight["laying away"] else "may be played"
+    assert len(sight["hand"]) == len(hand)
+    assert known["list"] == HELD.get(len(hand), f"Your hand: {len(hand)} cards")
+    for card in sight["hand"]:
+        (said,) = (name for name in hand if card in name.split(":")[0])
+        assert (card in sight["legal"]) == said.endswith(verb), said
+    trick = [(name.split(": ")[0], name.split(": ")[1].lower()) for name in known["trick"]]
+    assert len(sight["trick"]) == len(trick)
+    for (player, card), (name, said) in zip(sight["trick"], trick, strict=True):
+        assert player == name
+        assert card in said
+        assert card in known["asked trick"].lower()
+    trumps = known["asked trumps"]
+    for words in (sight["trumps"], sight["turned"], *sight["bowers"]):
+        assert words in trumps
+    plates = [name for name in known["seen"] if ", tricks: " in name]
+    for seat, player in enumerate(("Me", "Anna", "Karl")):
+        (plate,) = (name for name in plates if name.startswith(f"{player}, "))
+        assert f"tricks: {sight['tricks'][seat]}" in plate
+        assert (player == sight["dealer"]) == ("dealer" in plate)
+        told = ("You", "Anna", "Karl")[seat]
+        worth = sight["points"][seat]
+        much = "no points" if not worth else "1 point" if worth == 1 else f"{worth} points"
+        assert f"{told}: {much}, tricks: {sight['tricks'][seat]}" in known["asked points"]
+        count = HELD.get(sight["held"][seat], f": {sight['held'][seat]} cards").split(": ")[1]
+        assert f"{told}: {count}" in known["asked held"]
+
+
+def test_a_screen_reader_can_play(tmp_path: Path) -> None:
+    """Cards have names, states, places and an order; a press plays one; each play is announced."""
+    told = ask("at_spi_client.py", tmp_path)
     table, hand = told["table"], told["hand"]
     things = list(inside(table))
     assert "Clubs are trumps; right bower, the jack of clubs; left bower, the jack of spades" in [
@@ -87,7 +156,8 @@ def test_a_screen_reader_can_play(tmp_path: Path) -> None:
     for card in mine["inside"]:
         assert "list item" == card["role"]
         assert ["Press"] == card["actions"]
-        assert {"focusable", "selectable", "sensitive", "showing"} <= set(card["states"])
+        assert {"focusable", "sensitive", "showing"} <= set(card["states"])
+        assert "selectable" not in card["states"]
         left, _, width, height = card["box"]
         assert height > width > 0
         lefts.append(left)

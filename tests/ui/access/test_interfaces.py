@@ -162,14 +162,18 @@ def test_real_widgets_come_last(board: Board) -> None:
     assert 2 == root.childCount()
 
 
-def test_a_thing_that_went_is_not_seen(board: Board) -> None:
-    """Its object stays, for it may come again, and says nothing meanwhile."""
+def test_a_thing_that_went_is_not_found(board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its object stays, for it may come again: as clients keep what it says, it says the same."""
     last = of(board).child(1).child(2)
+    told(monkeypatch)
     del board.items[2]
     board.access.refresh()
     assert 2 == of(board).child(1).childCount()
-    assert last.state().invisible
-    assert ("", QAccessible.Role.NoRole, 0) == (name(last), last.role(), last.childCount())
+    assert ("item 3", ITEM, 0) == (name(last), last.role(), last.childCount())
+    assert not last.state().invisible
+    assert last.state().focusable
+    assert [] == last.actionInterface().actionNames()
+    assert -1 == of(board).child(1).indexOfChild(last)
     board.items.append(item(3, "again"))
     board.access.refresh()
     assert last is of(board).child(1).child(2)
@@ -258,3 +262,28 @@ def test_a_thing_has_one_object(board: Board) -> None:
             assert 1 == of(board).child(1).childCount()
             assert f"item {number}" == name(of(board).child(1).child(0))
     assert 5 == len(board.access.children())
+
+
+def test_what_comes_back_is_told_anew(board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its object is the old one, and clients remember that by the name that it had."""
+    of(board).childCount()
+    heard, event = told(monkeypatch), QAccessible.Event
+    del board.items[2]
+    board.access.refresh()
+    board.items.append(item(3, "again"))
+    heard.clear()
+    board.access.refresh()
+    assert [("again", event.ObjectCreated), ("again", event.NameChanged)] == heard
+
+
+def test_another_order_is_told(board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Clients remember the order of a list: it is told where it is another, and only there."""
+    of(board).childCount()
+    heard, event = told(monkeypatch), QAccessible.Event
+    board.items = [item(3), item(1), item(2)]
+    board.access.refresh()
+    assert [("item 3", event.ObjectCreated)] == heard
+    heard.clear()
+    board.items = [item(3), item(2)]
+    board.access.refresh()
+    assert [("item 1", event.ObjectDestroyed)] == heard

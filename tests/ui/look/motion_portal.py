@@ -1,7 +1,8 @@
 """A desktop's portal and a table's question on one bus; run as a program of its own.
 
-Writes, a line each time, whether motion is reduced: at first, once the portal has answered, and
-after each wish that is told later.
+``motion_portal.py new`` is a portal that knows ``ReadOne``, ``motion_portal.py old`` one that
+knows ``Read`` only, as Debian 12's. Writes, a line each time, whether motion is reduced and
+whether windows are dark: at first, once the portal has answered all, and after each later wish.
 """
 
 from __future__ import annotations
@@ -14,41 +15,50 @@ from PySide6.QtWidgets import QApplication
 
 from reunion_desktop.ui.look.motion_wish import PLACE, PORTAL, SETTINGS, MotionWish
 from reunion_desktop.ui.look.reduced_motion import motion_reduced
+from reunion_desktop.ui.look.surroundings import Contrast, Light, surroundings
 
 LONGEST_MS = 10_000
 
 
+KEPT: dict[str, object] = {"reduced-motion": 1, "enable-animations": True, "color-scheme": 1}
+"""What the desktop wishes now."""
+
+
 @ClassInfo({"D-Bus Interface": SETTINGS})  # type: ignore[call-arg]  # the stubs know another way
 class Portal(QObject):  # type: ignore[operator]  # as above
-    """A desktop that reduces motion as it is told to."""
+    """A portal as they are now."""
 
     SettingChanged = Signal(str, str, QDBusVariant)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.settings: dict[str, object] = {"reduced-motion": 1, "enable-animations": True}
 
     @Slot(str, str, result=QDBusVariant)
     def ReadOne(self, _namespace: str, key: str) -> QDBusVariant:  # noqa: N802 - the portal's own name.
         """The value of a setting."""
-        return QDBusVariant(self.settings[key])
+        return QDBusVariant(KEPT[key])
 
-    def wish(self, namespace: str, key: str, value: object) -> None:
-        """Change a setting, and say so."""
-        self.settings[key] = value
-        self.SettingChanged.emit(namespace, key, QDBusVariant(value))
+
+@ClassInfo({"D-Bus Interface": SETTINGS})  # type: ignore[call-arg]  # the stubs know another way
+class OldPortal(QObject):  # type: ignore[operator]  # as above
+    """A portal as they were: what it answers is packed twice."""
+
+    SettingChanged = Signal(str, str, QDBusVariant)
+
+    @Slot(str, str, result=QDBusVariant)
+    def Read(self, _namespace: str, key: str) -> QDBusVariant:  # noqa: N802 - the portal's own name.
+        """The value of a setting."""
+        return QDBusVariant(QDBusVariant(KEPT[key]))
 
 
 def write() -> None:
-    """Say whether motion is reduced now."""
-    sys.stdout.write(f"{motion_reduced()}\n")
+    """Say whether motion is reduced and windows are dark now."""
+    dark = surroundings(Light.SYSTEM, Contrast.NORMAL, 100).dark
+    sys.stdout.write(f"{motion_reduced()} {dark}\n")
 
 
-def main() -> None:
-    """Ask, then let the desktop change its mind twice."""
+def main(age: str) -> None:
+    """Ask, then let the desktop change its mind three times."""
     application = QApplication(sys.argv[:1])
     bus = QDBusConnection.connectToBus(QDBusConnection.BusType.SessionBus, "portal")
-    portal = Portal()
+    portal = {"new": Portal, "old": OldPortal}[age]()
     everything = (
         QDBusConnection.RegisterOption.ExportAllSlots
         | QDBusConnection.RegisterOption.ExportAllSignals
@@ -58,13 +68,16 @@ def main() -> None:
     wishes = [
         ("org.freedesktop.appearance", "reduced-motion", 0),
         ("org.gnome.desktop.interface", "enable-animations", False),
+        ("org.freedesktop.appearance", "color-scheme", 2),
     ]
     wish = MotionWish(application)
 
     def answered() -> None:
         write()
         if wishes:
-            portal.wish(*wishes.pop(0))
+            namespace, key, value = wishes.pop(0)
+            KEPT[key] = value
+            portal.SettingChanged.emit(namespace, key, QDBusVariant(value))
         else:
             application.quit()
 
@@ -76,4 +89,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1])

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -18,12 +19,17 @@ from reunion_desktop.app.table import Table
 from reunion_desktop.ui.look.motion_wish import MotionWish
 from reunion_desktop.ui.look.pace import PACES, Speed
 from reunion_desktop.ui.look.reduced_motion import STILLNESS, motion_reduced
+from reunion_desktop.ui.look.surroundings import DARKNESS, Surroundings
 
 PROGRAM = Path(__file__).with_name("motion_portal.py")
 
 
-def test_the_portal_is_asked_and_followed() -> None:
-    """Over a real bus: the first answer, an end of the wish, and the same wish in GNOME's words."""
+@pytest.mark.parametrize("age", ["new", "old"])
+def test_the_portal_is_asked_and_followed(age: str) -> None:
+    """Portals of today and Debian 12's, over a real bus, at first and at every change.
+
+    The first answers, an end of the wish for stillness, that wish in GNOME's words, and light.
+    """
     if not sys.platform.startswith("linux"):
         pytest.skip("portals are spoken to on Linux only")
     if shutil.which("dbus-run-session") is None:
@@ -31,7 +37,7 @@ def test_the_portal_is_asked_and_followed() -> None:
     around = os.environ | {"PYTHONPATH": str(PROGRAM.parent.parent.parent)}
 
     ran = subprocess.run(
-        ["dbus-run-session", "--", sys.executable, str(PROGRAM)],  # noqa: S607 - wherever it is.
+        ["dbus-run-session", "--", sys.executable, str(PROGRAM), age],  # noqa: S607 - wherever it is.
         env=around | {"QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
         text=True,
@@ -39,7 +45,21 @@ def test_the_portal_is_asked_and_followed() -> None:
         check=False,
     )
 
-    assert ["False", "True", "False", "True"] == ran.stdout.split(), ran.stderr
+    told = ["False False", "True True", "False True", "True True", "True False"]
+    assert told == ran.stdout.splitlines(), ran.stderr
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
+@pytest.mark.parametrize("dark", [True, False])
+def test_the_table_is_dark_where_the_desktop_is(table: Table, *, dark: bool) -> None:
+    """Also where Qt has not heard of it, and from the moment at which it is told."""
+    application = QApplication.instance()
+    assert application is not None
+    (wish,) = table.window.findChildren(MotionWish)
+    application.setProperty(DARKNESS, dark)
+    wish.changed.emit()
+    shades = Surroundings(dark).shades
+    assert shades.window == QApplication.palette().color(QPalette.ColorRole.Window).name()
 
 
 @pytest.fixture
@@ -53,6 +73,7 @@ def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
     yield made
     made.close()
     application.setProperty(STILLNESS, None)
+    application.setProperty(DARKNESS, None)
 
 
 @pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtGui import QAction, QKeySequence
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.actions import PlayCard
+from reunion_desktop.engine.legal import MayPlay
 from reunion_desktop.session.conductor import Wait
+from reunion_desktop.ui.words.answers import Question
 from reunion_desktop.ui.words.cards import card_name
-from tests.ui.window.person import begin, by_click, reach
+from tests.ui.window.person import begin, by_click, reach, until_mine
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
@@ -83,3 +86,103 @@ def test_an_undo_leaves_no_word_of_what_was_undone(qtbot: QtBot, table: Table) -
     table.conductor.undo()
 
     assert asked == table.window.message
+
+
+def listen(table: Table, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Everything that a screen reader is told from now on."""
+    told: list[str] = []
+    monkeypatch.setattr(table.window.narrator, "announce", told.append)
+    return told
+
+
+def test_each_turn_is_said_once(
+    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is asked is heard at each turn, after all that led to it."""
+    told = listen(table, monkeypatch)
+    begin(table)
+
+    def asked() -> list[bool]:
+        return [one.startswith(("Your turn", "You lead", "Lay ")) for one in told]
+
+    for turn in range(1, 7):
+        until_mine(qtbot, table)
+        legal = table.conductor.observation.legal
+        assert legal is not None
+        qtbot.waitUntil(lambda: asked()[-1])
+        assert turn == sum(asked())
+        # Pointing at a card that may not be played and leaving it again asks nothing anew.
+        table.window.table.refused.emit(None)
+        assert isinstance(legal, MayPlay)
+        by_click(table, legal)
+
+
+def test_an_undo_is_told(qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was taken back is said, then what is asked now; another game takes nothing back."""
+    begin(table)
+    until_mine(qtbot, table)
+    legal = table.conductor.observation.legal
+    assert isinstance(legal, MayPlay)
+    card = next(iter(legal.cards))
+    by_click(table, legal)
+    until_mine(qtbot, table)
+    told = listen(table, monkeypatch)
+    table.conductor.undo()
+    qtbot.waitUntil(lambda: len(told) == 2)
+    assert f"You take back the {card_name(card)}, and what was played after it." == told[0]
+    assert told[1].startswith(("Your turn", "You lead"))
+    begin(table, "another")
+    until_mine(qtbot, table)
+    assert not any("take back" in sentence for sentence in told[2:])
+
+
+def test_the_count_comes_last_and_once(
+    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last trick is heard before the deal is counted."""
+    told = listen(table, monkeypatch)
+    begin(table)
+    reach(qtbot, table, lambda: table.conductor.wait is Wait.DEAL)
+    assert "takes the trick" in told[-2] or "You take the trick" in told[-2]
+    assert told[-1].startswith("Deal 1: ")
+    assert 1 == sum(sentence.startswith("Deal 1: ") for sentence in told)
+
+
+def test_questions_are_answered_at_their_keys(
+    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On the line and aloud; none of the keys is a menu's or jumps to a card."""
+    begin(table)
+    until_mine(qtbot, table)
+    told = listen(table, monkeypatch)
+    for question in Question:
+        (entry,) = (
+            one
+            for one in table.window.findChildren(QAction)
+            if QKeySequence(question.value) in one.shortcuts()
+        )
+        entry.trigger()
+        assert told[-1] == table.window.message
+    assert len(Question) == len(told)
+    assert told[0].startswith(("No card has been played yet.", "Anna: ", "Karl: "))
+    assert any(sentence.startswith("Trumps: ") for sentence in told)
+
+
+def test_the_news_are_said_again(
+    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All that happened since one's own last card, that card first; asking is no news."""
+    begin(table)
+    until_mine(qtbot, table)
+    told = listen(table, monkeypatch)
+    legal = table.conductor.observation.legal
+    assert isinstance(legal, MayPlay)
+    by_click(table, legal)
+    until_mine(qtbot, table)
+    qtbot.waitUntil(lambda: told[-1].startswith(("Your turn", "You lead")))
+    news = " ".join(told)
+    narrator, conductor = table.window.narrator, table.conductor
+    for question in (Question.TRUMPS, Question.AGAIN, Question.AGAIN):
+        narrator.answer(question, conductor.observation, table.window.sheet.sheet)
+    assert [news, news] == told[-2:]
+    assert news.startswith("You play ")

@@ -1,0 +1,160 @@
+"""A player who has a screen reader's eyes only: a whole game over AT-SPI, written down as JSON.
+
+Run with the system's Python, which has the bindings, inside a session bus and a display:
+``at_spi_game.py PYTHON FOLDER ANSWER`` opens a table with ``PYTHON``, kept in ``FOLDER``.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+from at_spi_client import (  # type: ignore[import-not-found]  # a file beside this one
+    OPENBOX,
+    XDOTOOL,
+    Listener,
+    Thing,
+    desktop,
+    managed,
+    wait,
+)
+
+QUESTIONS = {"F2": "trick", "F3": "trumps", "F5": "points", "F8": "held"}
+"""Keys, and what they ask."""
+LAYOUT = {"filler", "panel", "scroll pane", "split pane", "separator", "layered pane", "tool bar"}
+"""Roles of things that hold others, and have nothing to say themselves."""
+MOST = 60
+"""Decisions after which no game goes on."""
+
+
+class Player:
+    """Plays, and remembers what could be known."""
+
+    def __init__(self, listener: Listener) -> None:
+        """Come to the table; news is heard by ``listener``."""
+        self._listener = listener
+        self.table = wait(lambda: desktop().find("Card table", "panel"), "the table")
+        self.frame = next(each for each in frames() if each.find("Card table", "panel"))
+        self.decisions: list[dict[str, object]] = []
+        self.nameless: list[str] = []
+
+    def play(self) -> None:
+        """Play until the game is over."""
+        while len(self.decisions) < MOST:
+            doing, things = wait(self._turn, "a turn")
+            if doing == "over":
+                return
+            if doing == "cut":
+                things[0].press()
+            elif doing == "count":
+                self._look_for_the_nameless()
+                things[0].press()
+            else:
+                self._decide(doing, things)
+
+    def _turn(self) -> tuple[str, list[Thing]] | None:
+        """What is to be done now, and with which things."""
+        for each in list(self.table.walk_buttons()):
+            if each.name.startswith("Cut the pack"):
+                return "cut", [each]
+            if each.name == "Next deal":
+                return "count", [each]
+            if each.name in ("Another game", "New table…", "New game…"):
+                return "over", [each]
+        cards = self._hand()
+        for doing in ("may be played", "may be laid away"):
+            if any(card.name.endswith(doing) for card in cards):
+                return doing, cards
+        return None
+
+    def _hand(self) -> list[Thing]:
+        mine = (each for each in self.table.inside() if each.name.startswith("Your hand"))
+        return [card for held in mine for card in held.inside()]
+
+    def _decide(self, doing: str, cards: list[Thing]) -> None:
+        """Know all there is to be known, then choose the first card that may be chosen."""
+        known: dict[str, object] = {
+            "hand": [card.name for card in cards],
+            "list": next(x.name for x in self.table.inside() if x.name.startswith("Your hand")),
+            "seen": [each.name for each in self.table.inside()],
+            "trick": [
+                card.name
+                for each in self.table.inside()
+                if each.name == "The trick"
+                for card in each.inside()
+            ],
+        }
+        for key, asked in QUESTIONS.items():
+            known[f"asked {asked}"] = self._ask(key)
+        self.decisions.append(known)
+        if len(self.decisions) in (1, 5, 25):
+            self._look_for_the_nameless()
+        if doing == "may be played":
+            before = len(cards)
+            next(card for card in cards if card.name.endswith(doing)).press()
+            wait(lambda: len(self._hand()) < before or self._turn() is None, "a play")
+        else:
+            for picked, name in enumerate(
+                [card.name for card in cards if card.name.endswith(doing)][:2]
+            ):
+                next(card for card in self._hand() if card.name == name).press()
+                wait(partial(self._more_than, picked), "a pick")
+            button = wait(self._ready, "the button")
+            button.press()
+            wait(lambda: not self._more_than(0), "the discards")
+
+    def _more_than(self, count: int) -> bool:
+        """Whether more cards than so many are picked."""
+        ends = [card.name.endswith("picked to be laid away") for card in self._hand()]
+        return sum(ends) > count
+
+    def _ready(self) -> Thing | None:
+        found = self.table.find("Lay away", "push button") or self.table.find("Lay away", "button")
+        return found if found is not None and found.actions else None
+
+    def _ask(self, key: str) -> str:
+        """Press a key, and hear the answer."""
+        self._listener.told.clear()
+        subprocess.run([XDOTOOL, "key", key], check=True)
+        wait(lambda: self._listener.of("said"), f"an answer to {key}")
+        return " ".join(self._listener.of("said"))
+
+    def _look_for_the_nameless(self) -> None:
+        for each in self.frame.walk():
+            states = each.states
+            if "showing" in states and not each.name and each.role not in LAYOUT:
+                self.nameless.append(each.role)
+
+
+def frames() -> Iterator[Thing]:
+    """Every window that is there."""
+    for application in desktop().inside():
+        yield from application.inside()
+
+
+def main(python: str, folder: str, answer: str) -> None:
+    """Open a table, play, and write down what was known."""
+    manager = subprocess.Popen([OPENBOX], stderr=subprocess.DEVNULL)
+    wait(managed, "the window manager")
+    program = Path(__file__).with_name("at_spi_table.py")
+    table = subprocess.Popen([python, str(program), folder], stdout=subprocess.PIPE)
+    heard: list[str] = []
+    try:
+        assert table.stdout is not None
+        table.stdout.readline()
+        player = Player(Listener(keep=heard))
+        player.play()
+        found = {"decisions": player.decisions, "nameless": player.nameless, "heard": heard}
+        Path(answer).write_text(json.dumps(found), encoding="utf-8")
+    finally:
+        for process in (table, manager):
+            process.terminate()
+            process.wait()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

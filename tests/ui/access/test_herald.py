@@ -1,0 +1,129 @@
+"""News reaches every screen reader, once and in order: as an announcement or as a notification."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtWidgets import QStatusBar
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.ui.access.herald import Board, Herald
+from reunion_desktop.ui.access.listening import Listening
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+Heard = list[tuple[str, str]]
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> Heard:
+    """What a screen reader is told: announcements, and the words of notifications that appear."""
+    told: Heard = []
+
+    def hear(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            told.append(("announced", event.message()))
+        elif event.type() is QAccessible.Event.ObjectShow:
+            thing = event.accessibleInterface()
+            assert QAccessible.Role.Notification == thing.role()
+            # A label inside is what braille shows; a name would be spoken beside it.
+            assert "" == thing.text(QAccessible.Text.Name)
+            assert 1 == thing.childCount()
+            told.append(("appeared", thing.child(0).text(QAccessible.Text.Name)))
+
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    monkeypatch.setattr(Listening, "ask", lambda _listening: None)
+    monkeypatch.setattr(sys, "platform", "linux")
+    return told
+
+
+@pytest.fixture
+def bar(qtbot: QtBot) -> QStatusBar:
+    """A status bar."""
+    made = QStatusBar()
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def listening(herald: Herald) -> Listening:
+    """What the herald asks."""
+    (found,) = herald.findChildren(Listening)
+    return found
+
+
+def answer(asked: Listening, *, announces: bool) -> None:
+    """Say how readers listen."""
+    asked.answered.emit(announces)
+
+
+@pytest.mark.parametrize(("announces", "how"), [(True, "announced"), (False, "appeared")])
+def test_each_sentence_is_said_once(
+    bar: QStatusBar, heard: Heard, *, announces: bool, how: str
+) -> None:
+    """Also those that came before it was known how readers listen, and the same words again."""
+    herald = Herald(bar, Board(bar))
+    sentences = [f"Anna plays card {number % 5}." for number in range(20)]
+    for sentence in sentences[:3]:
+        herald.say(sentence)
+    assert [] == heard
+    answer(listening(herald), announces=announces)
+    for sentence in sentences[3:]:
+        herald.say(sentence)
+    assert [(how, sentence) for sentence in sentences] == heard
+
+
+def test_another_reader_is_asked_for(bar: QStatusBar, heard: Heard) -> None:
+    """A reader that comes later may hear in another way: nothing is lost meanwhile."""
+    herald = Herald(bar, Board(bar))
+    herald.say("one")
+    asked = listening(herald)
+    answer(asked, announces=False)
+    asked.changed.emit()
+    herald.say("two")
+    herald.say("three")
+    assert [("appeared", "one")] == heard
+    answer(asked, announces=True)
+    assert [("appeared", "one"), ("announced", "two"), ("announced", "three")] == heard
+
+
+def test_words_stay_until_they_were_asked_for(bar: QStatusBar, heard: Heard) -> None:
+    """A reader asks a little later what a notification says: the last few keep their words."""
+    board = Board(bar)
+    herald = Herald(bar, board)
+    herald.say("news 0")
+    answer(listening(herald), announces=False)
+    for number in range(1, 30):
+        herald.say(f"news {number}")
+    root = QAccessible.queryAccessibleInterface(board)
+    shown = [root.child(at).child(0) for at in range(root.childCount())]
+    told = [each.text(QAccessible.Text.Name) for each in shown]
+    assert [f"news {number}" for number in range(22, 30)] == told
+    assert 30 == len(heard)
+
+
+def test_other_systems_announce_at_once(
+    bar: QStatusBar, heard: Heard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There is nobody to be asked elsewhere."""
+    monkeypatch.setattr(sys, "platform", "win32")
+    herald = Herald(bar, Board(bar))
+    herald.say("one")
+    assert [("announced", "one")] == heard
+    assert [] == herald.findChildren(Listening)
+
+
+def test_nothing_is_said_to_nobody(
+    bar: QStatusBar, heard: Heard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While no reader listens no question is asked, and no sentence is kept for later."""
+    monkeypatch.setattr(QAccessible, "isActive", lambda: False)
+    herald = Herald(bar, Board(bar))
+    herald.say("one")
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    herald.say("")
+    assert [] == herald.findChildren(Listening)
+    assert [] == heard

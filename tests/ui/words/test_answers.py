@@ -1,0 +1,122 @@
+"""What the table answers: all that an eye finds there, and nothing that it does not."""
+
+from __future__ import annotations
+
+import pytest
+
+from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.ui.words.access import spoken_card
+from reunion_desktop.ui.words.answers import Question, answer
+from reunion_desktop.ui.words.cards import the_card
+from tests.ui.sheet.sheets import SPECIMEN, sheet
+from tests.ui.table import sights
+
+NAMES = ("Me", "Anna", "Karl")
+EMPTY = ScoreSheet(NAMES)
+STEPS = sights.seen_steps()
+ON_SIGHT = [question for question in Question if question is not Question.AGAIN]
+
+
+def ask(question: Question, sight: Observation, paper: ScoreSheet = EMPTY) -> str:
+    """What the table answers."""
+    return answer(question, sight, paper, NAMES)
+
+
+def with_cards(count: int) -> Observation:
+    """A moment at which so many cards lie in the trick, and one was taken."""
+    return next(
+        step.after
+        for step in STEPS
+        if step.after.deal is not None
+        and step.after.deal.taken
+        and len(step.after.deal.trick.cards) == count
+    )
+
+
+def test_the_trick_card_by_card() -> None:
+    """Each card with its player, and whose is the highest."""
+    sight = with_cards(2)
+    deal = sight.deal
+    assert deal is not None
+    trick = deal.trick
+    told = ask(Question.TRICK, sight)
+    for place, card in enumerate(trick.cards):
+        name = ("You", "Anna", "Karl")[trick.seat_of(place, sight.rules.seating)]
+        assert f"{name}: {spoken_card(card, deal.order)}" in told
+    winner = ("you", "Anna", "Karl")[trick.winner(deal.order, sight.rules.seating)]
+    assert told.endswith(f"The highest so far: {winner}.")
+
+
+def test_an_empty_table_has_a_last_trick() -> None:
+    """Before the first card nothing was played; later the last trick is told, and its worth."""
+    first = next(step.after for step in STEPS if step.after.deal is not None)
+    assert "No card has been played yet." == ask(Question.TRICK, first)
+    sight = with_cards(0)
+    deal = sight.deal
+    assert deal is not None
+    told = ask(Question.TRICK, sight)
+    assert told.startswith("The table is empty. The last trick: ")
+    assert f": {deal.taken[-1].points} point" in told or "no points" in told
+
+
+def test_trumps_bowers_and_the_turned_card() -> None:
+    """The turned card is told for the whole deal."""
+    for sight in (step.after for step in STEPS if step.after.deal is not None):
+        deal = sight.deal
+        assert deal is not None
+        told = ask(Question.TRUMPS, sight)
+        for card in (deal.order.right_bower, deal.order.left_bower, deal.turn_up):
+            assert the_card(card) in told
+
+
+def test_points_tricks_and_cards_of_all() -> None:
+    """Everybody's, oneself first."""
+    sight = with_cards(2)
+    deal = sight.deal
+    assert deal is not None
+    told = ask(Question.POINTS, sight)
+    held = ask(Question.CARDS, sight)
+    assert told.startswith("You: ")
+    for seat, name in enumerate(("You", "Anna", "Karl")):
+        assert f"{name}: " in told
+        assert f"tricks: {deal.tricks[seat]}" in told
+        assert f"{name}: {deal.held[seat]} cards" in held
+
+
+def test_whose_turn() -> None:
+    """One's own turn with what is asked; another's with the name; none between two deals."""
+    mine = next(step.after for step in STEPS if step.after.legal is not None)
+    theirs = next(step.after for step in STEPS if step.after.to_act == 1)
+    over = next(step.after for step in STEPS if step.after.deal and step.after.deal.over)
+    assert ask(Question.TURN, mine).startswith(("Your turn", "You lead", "Lay"))
+    assert "It is Anna's turn." == ask(Question.TURN, theirs)
+    assert ask(Question.TURN, over).startswith("The next to deal: ")
+    assert "The game is over." == ask(Question.TURN, STEPS[-1].after)
+
+
+def test_the_score() -> None:
+    """The game's points so far and the sitting's units."""
+    sight = STEPS[-1].after
+    assert "No deal has been counted yet." == ask(Question.SCORE, sight)
+    told = ask(Question.SCORE, sight, sheet(SPECIMEN))
+    assert told.startswith("Game 1, deals counted: 3. You ")
+    assert "The sitting: you " in told
+    assert "unit" in told
+
+
+@pytest.mark.parametrize("question", ON_SIGHT)
+def test_every_question_has_an_answer_at_every_moment(question: Question) -> None:
+    """Before the first deal as well; and no hidden card is told."""
+    moments = [STEPS[0].before, *(step.after for step in STEPS)]
+    for sight in moments:
+        told = ask(question, sight, sheet(SPECIMEN))
+        assert told.endswith(".")
+        deal = sight.deal
+        if deal is None:
+            continue
+        known = {deal.turn_up, *deal.hand, *deal.trick.cards, *deal.order.bowers}
+        known |= {card for taken in deal.taken for card in taken.trick.cards}
+        known |= set(deal.laid_away or ())
+        hidden = set(sight.rules.pack) - known
+        assert [] == [card for card in hidden if the_card(card) in told]
