@@ -69,3 +69,14 @@ def test_a_sheet_by_itself_stays_by_itself(qtbot: QtBot, tmp_path: Path) -> None
     assert screen.contains(dock.geometry())
     assert (333, 444) == dock.size().toTuple()
     table.close()
+
+
+def test_a_narrow_window_is_narrow_again(qtbot: QtBot, tmp_path: Path) -> None:
+    """Nothing that would stand beside the table in a wide one makes it wider."""
+    text = "[window]\nbox=2,2,560,590\n"
+    (tmp_path / "settings.ini").write_text(text, encoding="utf-8")
+    table = Table(tmp_path, hurry=True)
+    table.window.show()
+    qtbot.waitExposed(table.window)
+    assert table.window.width() == 560
+    table.close()
