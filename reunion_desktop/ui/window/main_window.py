@@ -115,7 +115,7 @@ class MainWindow(QMainWindow):
         menus.full_screen.connect(self._full.fill)
         self._full.changed.connect(lambda full: menus.set_full_screen(full=full))
         self._full.escaped.connect(self._escape)
-        for said in (menus.refused, self._conductor.trouble, self._conductor.advice):
+        for said in (menus.refused, self._conductor.advice):
             said.connect(self._full.peek)
         dresser.dressed.connect(self._full.arrange)
         menus.quit.connect(self.close)
@@ -159,6 +159,7 @@ class MainWindow(QMainWindow):
         self.narrator.say(sentence)
         self.statusBar().showMessage(sentence, _MESSAGE_MS)
         self._trouble = sentence
+        self._full.peek()
 
     @Slot(str)
     def _say_occasion(self, occasion: str) -> None:
