@@ -171,7 +171,7 @@ def test_what_ends_a_sitting_asks_first(
 def test_nothing_is_asked_where_nothing_is_lost(
     qtbot: QtBot, table: Table, end: Callable[[Table], None]
 ) -> None:
-    """No decision of one's own was made, or the game is over."""
+    """No decision of one's own was made."""
     table.begin(choice("7"))
     until_mine(qtbot, table)
     before = table.session.record.header
@@ -180,9 +180,16 @@ def test_nothing_is_asked_where_nothing_is_lost(
 
     assert question(table) is None
     assert before != table.session.record.header
+
+
+def test_nothing_is_asked_after_a_game(qtbot: QtBot, table: Table) -> None:
+    """It is over, and in the archive."""
     table.begin(choice("7"))
     play(qtbot, table)
-    end(table)
+    before = table.session.record.header
+
+    new_game(table)
+
     assert question(table) is None
     assert before != table.session.record.header
 

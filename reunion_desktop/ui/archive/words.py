@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.history.sittings import SittingRow
 from reunion_desktop.ui.games.reunion.presets import preset_words
+from reunion_desktop.ui.look.plain_words import isolated
 from reunion_desktop.ui.words.measures import day, units_text
 
 translate = QCoreApplication.translate
@@ -16,7 +17,7 @@ translate = QCoreApplication.translate
 
 def names_text(sitting: SittingRow) -> str:
     """Who played."""
-    return translate("archive", ", ", "between names").join(sitting.names)
+    return translate("archive", ", ", "between names").join(map(isolated, sitting.names))
 
 
 def heading(sitting: SittingRow) -> str:

@@ -8,10 +8,15 @@ prevented: whoever shows words uses these.
 from __future__ import annotations
 
 from html import escape
+from unicodedata import bidirectional
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 
+_TURNING = frozenset(
+    ("R", "AL", "AN", "RLE", "RLO", "RLI", "LRE", "LRO", "LRI", "FSI", "PDF", "PDI")
+)
+"""Kinds of letters that turn the order of what stands beside them."""
 _LONG = 60
 """Letters from which on a text on hover is broken into lines; Qt breaks only markup."""
 
@@ -52,3 +57,14 @@ def on_hover(words: str) -> str:
         return words
     lines = escape(words).replace("\n", "<br>")
     return f"<qt>{lines}</qt>"
+
+
+def isolated(name: str) -> str:
+    """A name that stands among other words and names, whose order it does not turn.
+
+    One that is written from right to left is set apart with the marks of Unicode for that; any
+    other is left as it is.
+    """
+    if not any(bidirectional(letter) in _TURNING for letter in name):
+        return name
+    return f"\u2068{name}\u2069"

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QDockWidget, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
+from reunion_desktop.ui.look.plain_words import isolated
 from reunion_desktop.ui.review.moments import DealGrade
 from reunion_desktop.ui.review.moves import MoveList
 from reunion_desktop.ui.review.verdict import VerdictPanel, keep_breadth
@@ -67,7 +68,7 @@ class CheckerDock(QDockWidget):
     def _title(self) -> str:
         """What the list is, and whose play is judged in it."""
         text = self.tr("Play checker")
-        return f"{text} – {self._player}" if self._player else text
+        return f"{text} – {isolated(self._player)}" if self._player else text
 
     # A deal -----------------------------------------------------------------------------------
 

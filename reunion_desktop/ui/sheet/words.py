@@ -18,6 +18,7 @@ from reunion_desktop.engine.scoring import (
     net,
 )
 from reunion_desktop.engine.seats import Seat
+from reunion_desktop.ui.look.plain_words import isolated
 from reunion_desktop.ui.sheet.rows import Row, RowKind, per_deal
 from reunion_desktop.ui.words.cards import listed, points, units
 
@@ -71,7 +72,7 @@ def row_text(sheet: ScoreSheet, row: Row) -> str:
             if row.kind is RowKind.PLAYOFF
             else translate("sheet", "Deal {number}; {name} deals")
         )
-        return text.format(number=row.deal, name=dealer)
+        return text.format(number=row.deal, name=isolated(dealer))
     if row.kind is RowKind.TOTALS:
         if not row.check:
             return translate("sheet", "Totals")
@@ -242,7 +243,7 @@ def cell_text(sheet: ScoreSheet, row: Row, column: int) -> str:
     if not column or row.kind is RowKind.HEADING:
         return row_text(sheet, row)
     words = cell_words(sheet, row, column - 1)
-    name = sheet.names[column - 1]
+    name = isolated(sheet.names[column - 1])
     if row.kind is RowKind.DEAL:
         return translate("sheet", "Deal {number}, {name}: {words}").format(
             name=name, number=row.deal, words=words
@@ -267,7 +268,7 @@ def rows_text(sheet: ScoreSheet, rows: tuple[Row, ...]) -> str:
         elif any(cell.has_entry for cell in row.cells):
             cells = [
                 translate("sheet", "{name}: {words}").format(
-                    name=sheet.names[seat], words=cell_words(sheet, row, seat)
+                    name=isolated(sheet.names[seat]), words=cell_words(sheet, row, seat)
                 )
                 for seat in range(len(row.cells))
             ]

@@ -93,6 +93,10 @@ class MainWindow(QMainWindow):
             self.statusBar().showMessage(solver_sentence(compiled=False), _MESSAGE_MS)
         room = self.screen().availableGeometry().size()
         self.resize(_SIZE.boundedTo(room * 0.92))
+        box = preferences.place.box
+        if box is not None:
+            # First, or what stands beside the table would not let a narrow window be narrow.
+            self._make_room(QSize(box.width, box.height))
         put_window(self, preferences.place)
 
     def _connect(self) -> None:
@@ -111,7 +115,7 @@ class MainWindow(QMainWindow):
         menus.full_screen.connect(self._full.fill)
         self._full.changed.connect(lambda full: menus.set_full_screen(full=full))
         self._full.escaped.connect(self._escape)
-        for said in (menus.refused, self._conductor.trouble, self._conductor.advice):
+        for said in (menus.refused, self._conductor.advice):
             said.connect(self._full.peek)
         dresser.dressed.connect(self._full.arrange)
         menus.quit.connect(self.close)
@@ -155,6 +159,7 @@ class MainWindow(QMainWindow):
         self.narrator.say(sentence)
         self.statusBar().showMessage(sentence, _MESSAGE_MS)
         self._trouble = sentence
+        self._full.peek()
 
     @Slot(str)
     def _say_occasion(self, occasion: str) -> None:
@@ -239,8 +244,12 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A window higher than wide has its sheet below the table."""
         super().resizeEvent(event)
-        self._parts.tools.follow(event.size())
-        self._parts.dock.follow(event.size())
+        self._make_room(event.size())
+
+    def _make_room(self, size: QSize) -> None:
+        """Let bar and sheet stand where a window of a size can spare the room."""
+        self._parts.tools.follow(size)
+        self._parts.dock.follow(size)
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything again when the language has changed; the cards lie as they lay."""

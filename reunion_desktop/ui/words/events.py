@@ -27,6 +27,7 @@ from reunion_desktop.engine.scoring import Mark, Payment, ScoreLine, Settlement,
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.engine.tricks import CardOrder
+from reunion_desktop.ui.look.plain_words import isolated
 from reunion_desktop.ui.words.cards import (
     bower_name,
     cards_count,
@@ -54,7 +55,7 @@ class Company:
         """How a seat is called inside a sentence: its name, or *you*."""
         if seat == self.person:
             return translate("wording", "you", "inside a sentence")
-        return self.names[seat]
+        return isolated(self.names[seat])
 
 
 # Payments ----------------------------------------------------------------------------------------

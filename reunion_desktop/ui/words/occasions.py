@@ -6,6 +6,7 @@ from datetime import date
 
 from PySide6.QtCore import QCoreApplication
 
+from reunion_desktop.ui.look.plain_words import isolated
 from reunion_desktop.ui.words.measures import day_of
 
 translate = QCoreApplication.translate
@@ -33,7 +34,7 @@ def occasion_text(
         parts.append(translate("occasions", "The deal of {day}").format(day=day_of(day)))
     if whose is not None:
         same = translate("occasions", "The same cards from {name}'s seat")
-        parts.append(same.format(name=whose))
+        parts.append(same.format(name=isolated(whose)))
     if code:
         parts.append(translate("occasions", "Deal code {code}").format(code=code))
     if games > 1:

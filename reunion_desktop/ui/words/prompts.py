@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.legal import Duty, Legal, MayDiscard
+from reunion_desktop.ui.look.plain_words import isolated
 from reunion_desktop.ui.words.cards import cards_count, suit_name
 
 translate = QCoreApplication.translate
@@ -27,11 +28,11 @@ def prompt_sentence(legal: Legal) -> str:
 
 def cut_sentence(dealer: str) -> str:
     """What the person is to do before another deals; ``dealer`` is that player's name."""
-    return translate("wording", "{name} deals next: cut the pack.").format(name=dealer)
+    return translate("wording", "{name} deals next: cut the pack.").format(name=isolated(dealer))
 
 
 def dealing_sentence(dealer: str) -> str:
     """What goes on while the cards fly; an empty ``dealer`` is the person."""
     if not dealer:
         return translate("wording", "You deal.")
-    return translate("wording", "{name} deals.").format(name=dealer)
+    return translate("wording", "{name} deals.").format(name=isolated(dealer))

@@ -113,3 +113,14 @@ def test_the_sheet_grows_with_the_window(qtbot: QtBot, table: Table) -> None:
     assert window.sheet.placed.row_height > 1.7 * row
     window.resize(1000, 700)
     qtbot.waitUntil(lambda: dock.width() < 300)
+
+
+def test_a_narrow_window_is_narrow_again(qtbot: QtBot, tmp_path: Path) -> None:
+    """Nothing that would stand beside the table in a wide one makes it wider."""
+    text = "[window]\nbox=2,2,560,590\n"
+    (tmp_path / "settings.ini").write_text(text, encoding="utf-8")
+    table = Table(tmp_path, hurry=True)
+    table.window.show()
+    qtbot.waitExposed(table.window)
+    assert table.window.width() == 560
+    table.close()

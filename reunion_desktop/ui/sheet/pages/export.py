@@ -16,6 +16,7 @@ from PySide6.QtGui import QColor, QImage, QPageLayout, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
 from reunion_desktop.ui.look.palettes import PALETTES, Cloth
+from reunion_desktop.ui.look.plain_words import isolated
 from reunion_desktop.ui.sheet.heading import KeptSheet, WriteWords
 from reunion_desktop.ui.sheet.look import Material, look_of
 from reunion_desktop.ui.sheet.notes import place_and_date, title
@@ -189,7 +190,7 @@ def _pages(sheets: Sequence[KeptSheet], how: Print) -> list[tuple[PagePainter, P
 def _name(sheets: Sequence[KeptSheet]) -> str:
     """What a document is called by the program that shows it."""
     first = sheets[0]
-    words = (title(), ", ".join(first.sheet.names), place_and_date(first.heading))
+    words = (title(), ", ".join(map(isolated, first.sheet.names)), place_and_date(first.heading))
     return " – ".join(word for word in words if word)
 
 

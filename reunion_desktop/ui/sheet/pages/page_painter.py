@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgRenderer
 
 from reunion_desktop.ui.cards.paint import read_picture
+from reunion_desktop.ui.look.plain_words import isolated
 from reunion_desktop.ui.look.typefaces import SERIF, font
 from reunion_desktop.ui.sheet.heading import KeptSheet
 from reunion_desktop.ui.sheet.look import Material, SheetLook
@@ -97,7 +98,8 @@ class PagePainter:
 
     def _title(self, painter: QPainter, page: Page) -> None:
         """The game's name and the players; on later pages in one line."""
-        names = translate("sheet", " · ", "between players").join(self.kept.sheet.names)
+        between = translate("sheet", " · ", "between players")
+        names = between.join(map(isolated, self.kept.sheet.names))
         area = page.title
         painter.setPen(QColor(self.look.ink))
         if page.number > 1:
