@@ -5,7 +5,7 @@ from __future__ import annotations
 from reunion_desktop.ui.table.place.arrangement import lies_turned
 from reunion_desktop.ui.table.place.places import bounds
 from reunion_desktop.ui.table.showing import Showing
-from reunion_desktop.ui.words.access import took_up, turned_card, trump_badge
+from reunion_desktop.ui.words.access import took_up, trump_badge, turned_card
 from reunion_desktop.ui.words.cards import card_name
 
 

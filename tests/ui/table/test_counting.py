@@ -77,9 +77,7 @@ def test_badge_and_plates_say_themselves_on_hover(table: TableView) -> None:
     assert ", points: " in plate
     assert " are trumps" in badge
     assert turned_words(table.showing) in badge
-    assert turned_words(table.showing) == words_at(
-        table.showing, layout.turned.x, layout.turned.y
-    )
+    assert turned_words(table.showing) == words_at(table.showing, layout.turned.x, layout.turned.y)
     assert "" == words_at(table.showing, *layout.centre.middle)
 
 
@@ -188,9 +186,10 @@ def test_a_flying_card_is_not_marked(table: TableView) -> None:
             table.show_table(step.before)
             table.perform(step)
             assert table.stage.moving
-            assert table.furniture.rimmed is None
+            rims = [table.furniture.rimmed]
             table.stage.land()
-            assert table.stage.picture[deal.trick.cards[1]] == table.furniture.rimmed
+            rims.append(table.furniture.rimmed)
+            assert [None, table.stage.picture[deal.trick.cards[1]]] == rims
             return
     pytest.fail("No second card took the lead.")
 

@@ -130,10 +130,13 @@ class Layout(Boards):
     def advice(self, *, leads: bool) -> tuple[Box, Box]:
         """Where a hint may stand above the hand while it is one's turn, the better place first.
 
-        Below the trick, or in its place where one leads: between one's plate and what lies beside one who deals; or over them, from edge to edge.
+        Below the trick, or in its place where one leads: as broad as leaves one's plate free, or
+        from edge to edge.
         """
         _, y = self.centre.middle
-        top = self.centre.y if leads else y + (_IN_TRICK[Side.LEFT][1] + ASPECT / 2 + 0.1) * self.card
+        top = (
+            self.centre.y if leads else y + (_IN_TRICK[Side.LEFT][1] + ASPECT / 2 + 0.1) * self.card
+        )
         half = self.area.x + self.area.width / 2 - self.plate(self.chairs.own).right
         middle, high = self.area.x + self.area.width / 2, self.hand_top - top
         edge = self.area.x + EDGE * self.card

@@ -187,7 +187,9 @@ class Furniture:
         """
         source = text and (text, layout, canvas, leads)
         box = Box(0, 0, layout.width, 2 * layout.hand_top)
-        self._advice.wear(source, lambda: paint_speech(advice_slip(text, layout, leads=leads), canvas), box)
+        self._advice.wear(
+            source, lambda: paint_speech(advice_slip(text, layout, leads=leads), canvas), box
+        )
         self._advice.end_at(layout.hand_top)
 
     @property
