@@ -22,7 +22,6 @@ from reunion_desktop.ui.table.stage.boards import (
     type_size,
 )
 
-
 _DOTS, _ROOMY = 0.13, 3.4
 """Breadth of three dots one above the other, and of a plate that has room for them side by side
 below the name, for its height of 1."""
