@@ -30,7 +30,7 @@ from reunion_desktop.solver.built import COMPILED
 from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import StoredGame, read_record
-from reunion_desktop.ui.dialogs.new_game import NewGame, persons_name
+from reunion_desktop.ui.dialogs.new_game import NewGame, named_now, persons_name
 from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.look.theme import is_german
 from reunion_desktop.ui.sheet.heading import KeptSheet, SheetTools
@@ -171,6 +171,7 @@ class Table:
 
     def begin(self, choice: NewGame) -> None:
         """Begin a sitting as it was chosen."""
+        choice = replace(choice, names=named_now(choice.names))
         self._prefer(replace(self.preferences, new_game=choice))
         choice = draw_seats(choice)
         if self._kept(self.recorder.new_sitting):
@@ -181,7 +182,7 @@ class Table:
         """Begin a sitting with the cards of a code, against the opponents of the last one."""
         last = self.preferences.new_game or self._first_game()
         if self._kept(self.recorder.new_sitting):
-            self._begin(by_code(code, last.names), last.levels)
+            self._begin(by_code(code, named_now(last.names)), last.levels)
 
     def play_today(self) -> None:
         """Begin a sitting with the deal of the day, by the default rules: the same everywhere."""

@@ -21,6 +21,8 @@ _NOBODY = frozenset(
     )
 )
 """Accounts that are not called after anybody."""
+_GUESTS = frozenset(("Guest", "Gast", "Invité"))
+"""What a person who has no name yet is called, in each language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,3 +49,13 @@ def persons_name() -> str:
     if name.lower() in _NOBODY:
         return QCoreApplication.translate("newgame", "Guest")
     return name.capitalize()
+
+
+def named_now(names: tuple[str, ...]) -> tuple[str, ...]:
+    """Names by seat, a guest's in the language of the moment.
+
+    A person who never gave a name was called a guest in the language of that day. Whose account
+    has a name of its own was asked by that, and is called what stands there.
+    """
+    own = persons_name()
+    return tuple(own if name in _GUESTS and own in _GUESTS else name for name in names)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from reunion_desktop.engine.ruleset import Ruleset
-from reunion_desktop.ui.dialogs.new_game import LONGEST_NAME, LONGEST_SEED, NewGame
+from reunion_desktop.ui.dialogs.new_game import LONGEST_NAME, LONGEST_SEED, NewGame, named_now
 from reunion_desktop.ui.dialogs.rules_form import RulesForm
 from reunion_desktop.ui.games.reunion.presets import changes_text, preset_words, rules_title
 from reunion_desktop.ui.look.plain_words import PlainLabel
@@ -209,7 +209,7 @@ class NewGameDialog(QDialog):
             wanted = level.findData(last.levels[place]) if last is not None else -1
             level.setCurrentIndex(wanted if wanted >= 0 else level.count() - 1)
         if last is not None:
-            self._own_name.setText(last.names[0])
+            self._own_name.setText(named_now(last.names)[0])
             self._practice.setChecked(last.practice)
             if last.seed is not None:
                 self._seeded.setChecked(True)

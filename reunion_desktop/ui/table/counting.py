@@ -61,7 +61,7 @@ class TrickCount:
 
 def trick_count(sight: Observation, deal: DealSight, trick: Trick | None) -> TrickCount | None:
     """What is to be seen of the trick in the middle; None before somebody has answered the lead."""
-    if trick is None or len(trick.cards) < 2:  # noqa: PLR2004 - a lead alone beats nothing.
+    if trick is None or len(trick.cards) < 2:
         return None
     points = None
     if deal.taken and deal.taken[-1].trick == trick:

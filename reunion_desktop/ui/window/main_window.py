@@ -14,6 +14,7 @@ from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.session.conductor import Conductor
 from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.dialogs.looks import surroundings_of, theme_of
+from reunion_desktop.ui.dialogs.new_game import named_now
 from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.look.surroundings import dress
 from reunion_desktop.ui.look.theme import Theme
@@ -76,6 +77,8 @@ class MainWindow(QMainWindow):
         self._trouble = ""
         self._aside = False
         self._labels = Labels()
+        self._seated: tuple[str, ...] = ("", "", "")
+        self._rules = Ruleset()
         faces = Faces(theme_of(preferences, around), self)
         why = partial(why_not, conductor)
         self._parts = parts = lay_out(self, faces, why, choices, self._labels)
@@ -149,9 +152,16 @@ class MainWindow(QMainWindow):
 
     def set_players(self, names: tuple[str, ...], rules: Ruleset) -> None:
         """Say who sits at the table, and by which rules they play."""
-        self.narrator.sit(names, rules)
-        self.table.set_names(names)
+        self._seated = names
+        self._rules = rules
         self.dialogs.follow(rules)
+        self._name_players()
+
+    def _name_players(self) -> None:
+        """Call the players at the table, and in what is told, by their names of the moment."""
+        names = named_now(self._seated)
+        self.narrator.sit(names, self._rules)
+        self.table.set_names(names)
 
     def say_trouble(self, sentence: str) -> None:
         """Say that something outside the game went wrong."""
@@ -262,6 +272,7 @@ class MainWindow(QMainWindow):
             self._parts.tools.say_anew()
             self._parts.menus.say_anew()
             self.table.set_words(TableWords.translated())
+            self._name_players()
             self.narrator.say_anew()
             self.dialogs.say_anew()
             self._host.say_anew()

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
+from collections.abc import Iterator
 
-from reunion_desktop.ui.dialogs.new_game import persons_name
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from reunion_desktop.ui.dialogs.new_game import named_now, persons_name
+from reunion_desktop.ui.words.language import Interpreter, Language
 
 
 @pytest.mark.parametrize("account", ["root", "Administrator", "", "user"])
@@ -14,3 +18,35 @@ def test_nobody_is_called_after_a_system(monkeypatch: pytest.MonkeyPatch, accoun
     assert "Guest" == persons_name()
     monkeypatch.setattr("getpass.getuser", lambda: "clara")
     assert "Clara" == persons_name()
+
+
+@pytest.fixture
+def interpreter(qapp: QApplication) -> Iterator[Interpreter]:  # noqa: ARG001 - it speaks to one.
+    """Somebody who speaks English again afterwards."""
+    made = Interpreter()
+    yield made
+    made.speak(Language.ENGLISH)
+
+
+def test_a_guest_is_called_so_in_the_language_of_the_moment(
+    monkeypatch: pytest.MonkeyPatch, interpreter: Interpreter
+) -> None:
+    """From any language to any other; nobody else's name is touched."""
+    monkeypatch.setattr("getpass.getuser", lambda: "root")
+    languages = (Language.ENGLISH, Language.GERMAN, Language.FRENCH)
+    said = {}
+    for language in languages:
+        interpreter.speak(language)
+        said[language] = persons_name()
+    assert 3 == len(set(said.values()))
+    for language in languages:
+        interpreter.speak(language)
+        for name in said.values():
+            assert (said[language], "Anna") == named_now((name, "Anna"))
+
+
+def test_who_is_called_guest_by_choice_stays_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the account has a name of its own, such a name was given by the person."""
+    monkeypatch.setattr("getpass.getuser", lambda: "clara")
+
+    assert ("Gast", "Anna") == named_now(("Gast", "Anna"))

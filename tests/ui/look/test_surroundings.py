@@ -29,10 +29,8 @@ from reunion_desktop.ui.look.surroundings import (
     inked,
     surroundings,
 )
-from reunion_desktop.ui.look.theme import Theme
-from reunion_desktop.ui.table.place.places import Box
-from reunion_desktop.ui.table.stage.boards import Canvas
-from reunion_desktop.ui.table.stage.plates import paint_speech
+from reunion_desktop.ui.table.place.layout import Layout
+from reunion_desktop.ui.table.stage.plates import name_font, speech
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
@@ -189,18 +187,14 @@ def test_large_print_is_large_from_the_first_moment(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("percent", PERCENTS)
 def test_words_on_the_table_grow(percent: int) -> None:
-    """A slip of paper is as much larger as its print; a plate's words grow while they have room."""
-    theme = Theme(print_size=percent / 100)
-    canvas, usual = Canvas(theme, 1), Canvas(Theme(), 1)
-    box = Box(0, 0, 200, 40)
-    assert canvas.type_size(box.height * 0.5, box.height) == 20 * percent / 100
-    assert canvas.type_size(box.height * 0.5, box.height * 0.7) <= 28
+    """A slip of paper is as much larger as its print; a plate grows, and its type with it."""
+    part = percent / 100
+    small, large = (speech("You must follow hearts.", 4000, 15, each) for each in (1, part))
+    assert small.type_size * part == pytest.approx(large.type_size)
     if percent > 100:
-        slip = "You must follow hearts."
-        assert (
-            paint_speech(slip, 400, 15, canvas).height()
-            > paint_speech(slip, 400, 15, usual).height()
-        )
+        assert small.height < large.height
+        plates = [name_font(Layout(960, 600, print_size=each).plate(1)) for each in (1, part)]
+        assert plates[0].pixelSize() < plates[1].pixelSize()
 
 
 def test_sheets_grow_with_the_print(table: Table) -> None:

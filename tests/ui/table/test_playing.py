@@ -260,7 +260,7 @@ def test_a_try_is_answered_at_once_and_each_time(
 
 @pytest.mark.parametrize("by_key", [False, True])
 def test_when_ones_turn_comes_only_the_keyboard_is_told(
-    table: TableView, heard: Heard, by_key: bool
+    table: TableView, heard: Heard, *, by_key: bool
 ) -> None:
     """A pointer that rests on a card all the while is no question; the focus of the keys is."""
     step = next(

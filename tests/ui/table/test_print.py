@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QColor, QFontMetricsF
 
 from reunion_desktop.engine.cards import Suit
 from reunion_desktop.engine.ruleset import Ruleset
@@ -21,6 +21,7 @@ from reunion_desktop.ui.table.stage.plates import (
     count_font,
     name_font,
     note_lettering,
+    paint_name,
     shown_name,
 )
 from reunion_desktop.ui.words.table import TableWords
@@ -168,3 +169,23 @@ def test_the_button_grows_with_the_print(size: tuple[int, int], text: str) -> No
     assert [(text,)] * len(PRINTS) == [(" ".join(one.lines),) for one in laid]
     for smaller, larger in pairwise(laid):
         assert smaller.size < larger.size
+
+
+@pytest.mark.parametrize("print_size", PRINTS)
+def test_thinking_is_seen_beside_the_figures(print_size: float) -> None:
+    """Three dots cover neither figures nor button: in large print the name makes room for them."""
+    canvas, box = Canvas(Theme(), 1), Layout(960, 600, print_size=print_size).plate(1)
+    calm = NamePlate("Anna", 10, 150, dealer=True, on_turn=False, thinking=False)
+    still, busy = (
+        paint_name(each, box, canvas).toImage() for each in (calm, replace(calm, thinking=True))
+    )
+    changed = {
+        (x, y)
+        for x in range(still.width())
+        for y in range(still.height())
+        if still.pixel(x, y) != busy.pixel(x, y)
+    }
+    lamp = QColor(canvas.theme.palette.lamp).rgb()
+    assert lamp in {busy.pixel(x, y) for x, y in changed}
+    paper = QColor(canvas.theme.palette.paper).rgb()
+    assert not {still.pixel(x, y) for x, y in changed} & {paper, lamp}

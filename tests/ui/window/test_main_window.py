@@ -6,18 +6,20 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.legal import MayDiscard, MayPlay
+from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.games import find_game
 from reunion_desktop.session.conductor import Wait
 from reunion_desktop.storage.reader import read_record
 from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.words.access import spoken_card
+from reunion_desktop.ui.words.language import Language
 from tests.ui.window.person import (
     begin,
     by_click,
@@ -124,3 +126,18 @@ def test_a_screen_reader_finds_the_card_with_the_focus(qtbot: QtBot, table: Tabl
     assert told is not None
     names = {spoken_card(card, seen.order) for card in seen.hand}
     assert any(told.name.startswith(name) for name in names)
+
+
+def test_a_guests_plate_speaks_the_language_of_the_moment(
+    monkeypatch: pytest.MonkeyPatch, table: Table
+) -> None:
+    """Who gave no name is a guest in every language, at once; the others keep theirs."""
+    monkeypatch.setattr("getpass.getuser", lambda: "user")
+    table.window.set_players(("Guest", "Anna", "Karl"), Ruleset())
+    heard = []
+    for language in (Language.GERMAN, Language.FRENCH, Language.ENGLISH):
+        table.interpreter.speak(language)
+        QCoreApplication.processEvents()
+        heard.append(table.window.table.showing.names)
+
+    assert [(name, "Anna", "Karl") for name in ("Gast", "Invité", "Guest")] == heard

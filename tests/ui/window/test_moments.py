@@ -39,7 +39,7 @@ def held_back(table: Table) -> tuple[Card, ...]:
 
 
 def test_an_illegal_card_says_why_and_stays(qtbot: QtBot, table: Table) -> None:
-    """It may be dragged; it goes home, a slip says which duty it is against, the line whose turn."""
+    """It may be dragged; it goes home, a slip says why, the line whose turn it is."""
     begin(table)
     reach(qtbot, table, lambda: bool(held_back(table)))
     card, before = held_back(table)[0], decisions(table)
@@ -190,7 +190,9 @@ def test_a_hint_goes_with_its_moment(qtbot: QtBot, table: Table, ends: str) -> N
     qtbot.waitUntil(lambda: bool(shown.showing.advice), timeout=10_000)
 
     if ends == "play":
-        by_click(table, table.conductor.observation.legal)
+        legal = table.conductor.observation.legal
+        assert legal is not None
+        by_click(table, legal)
     else:
         QTest.keyClick(table.window, Qt.Key.Key_U)
 

@@ -130,7 +130,8 @@ class Layout(Boards):
     def advice(self, *, leads: bool) -> tuple[Box, Box]:
         """Where a hint may stand above the hand while it is one's turn, the better place first.
 
-        Below the trick, or in its place where one leads: between one's plate and what lies beside one who deals; or over them, from edge to edge.
+        Below the trick, or in its place where one leads: as broad as leaves one's plate free, or
+        from edge to edge.
         """
         _, y = self.centre.middle
         top = (

@@ -23,7 +23,8 @@ from PySide6.QtSvg import QSvgRenderer
 
 from reunion_desktop.ui.cards.paint import read_picture
 from reunion_desktop.ui.look.palettes import Palette
-from reunion_desktop.ui.table.place.layout import EDGE, Layout
+from reunion_desktop.ui.table.place.boards import EDGE
+from reunion_desktop.ui.table.place.layout import Layout
 
 _FALL = ((0.0, 0.0), (0.3, 0.12), (0.55, 0.4), (0.8, 0.75), (1.0, 1.0))
 """How far from the lamp the cloth has lost how much of its light."""

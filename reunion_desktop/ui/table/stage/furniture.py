@@ -6,19 +6,20 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
 
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.ui.cards.faces import Faces
-from reunion_desktop.ui.look.palettes import PALETTES, Cloth
+from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.table.place.layout import Layout
 from reunion_desktop.ui.table.place.places import ASPECT, Box, Place
 from reunion_desktop.ui.table.stage.badge import paint_badge
 from reunion_desktop.ui.table.stage.boards import Canvas
 from reunion_desktop.ui.table.stage.card_item import CardItem
+from reunion_desktop.ui.table.stage.outline import RIM, Outline
 from reunion_desktop.ui.table.stage.plates import (
     NamePlate,
     Speech,
@@ -37,8 +38,6 @@ _ON_CLOTH, _ABOVE_TRICK, _ABOVE_HAND, _ADVICE, _SPEECH = 5.0, 290.0, 700.0, 950.
 
 _SPOKEN = 0.15
 """Height of the type on slips of paper, for a card's width of 1."""
-_THICK, _RIM = 0.035, 0.018
-"""Breadth of a line around a card, for a card's width of 1: of any, and of the winning card's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,14 +104,14 @@ class Furniture:
         self._slots = QGraphicsPathItem()
         self._slots.setZValue(1)
         scene.addItem(self._slots)
-        self._ring = _Outline(scene)
-        self._rim = _Outline(scene, thick=_RIM)
-        self._hints: list[_Outline] = []
-        self._palette = PALETTES[Cloth.GREEN]
+        self._ring = Outline(scene)
+        self._rim = Outline(scene, thick=RIM)
+        self._hints: list[Outline] = []
+        self._canvas = Canvas(Theme(), 1)
 
     def show(self, what: Furnishing, layout: Layout, canvas: Canvas) -> None:
         """Put everything where it belongs, painted as the theme says."""
-        self._palette = canvas.theme.palette
+        self._canvas = canvas
         while len(self._plates) < len(what.plates):
             self._plates.append(_Painted(self._scene, _ON_CLOTH))
         for seat, painted in enumerate(self._plates):
@@ -199,19 +198,22 @@ class Furniture:
 
     def rim(self, place: Place | None, layout: Layout) -> None:
         """Mark the card that takes the trick: a thin warm line around it."""
-        self._rim.show(place, layout, self._palette.hint, self._palette.hint_halo)
+        colours = self._canvas.theme.palette
+        self._rim.show(place, layout.card, self._canvas, colours.hint, colours.hint_halo)
 
     def ring(self, place: Place | None, layout: Layout) -> None:
         """Show the keyboard's focus around a card, or nowhere."""
-        self._ring.show(place, layout, self._palette.focus, self._palette.focus_halo)
+        colours = self._canvas.theme.palette
+        self._ring.show(place, layout.card, self._canvas, colours.focus, colours.focus_halo)
 
     def hint(self, places: Sequence[Place], layout: Layout) -> None:
         """Show which cards are advised: a warm broken outline around each."""
         while len(self._hints) < len(places):
-            self._hints.append(_Outline(self._scene, dashed=True))
+            self._hints.append(Outline(self._scene, dashed=True))
+        colours = self._canvas.theme.palette
         for number, outline in enumerate(self._hints):
             place = places[number] if number < len(places) else None
-            outline.show(place, layout, self._palette.hint, self._palette.hint_halo)
+            outline.show(place, layout.card, self._canvas, colours.hint, colours.hint_halo)
 
     @property
     def shows_focus(self) -> bool:
@@ -299,49 +301,3 @@ class _Painted:
 
     def hide(self) -> None:
         self._item.setVisible(False)
-
-
-class _Outline:
-    """A line around a card, on a halo: one of the two stands out from whatever lies there."""
-
-    def __init__(
-        self, scene: QGraphicsScene, *, dashed: bool = False, thick: float = _THICK
-    ) -> None:
-        self._halo = QGraphicsPathItem()
-        self._line = QGraphicsPathItem(self._halo)
-        self._dashed, self._thick = dashed, thick
-        self._halo.setVisible(False)
-        self.around: Place | None = None
-        """Where the card lies around which it is."""
-        scene.addItem(self._halo)
-
-    def show(self, place: Place | None, layout: Layout, colour: str, halo: str) -> None:
-        """Draw it around a card, or around none."""
-        self._halo.setVisible(place is not None)
-        self.around = place
-        if place is None:
-            return
-        wide = layout.card * place.scale
-        thick = max(85 * self._thick, layout.card * self._thick)
-        box = QRectF(-wide / 2, -wide * ASPECT / 2, wide, wide * ASPECT)
-        path = QPainterPath()
-        # Beside the card, for a narrow one has its index close to the edge; above and below hardly
-        # beyond it, or it would seem to go around the next card too, which lies upon this one.
-        out, inset = thick * 0.75, thick * 0.2
-        path.addRoundedRect(box.adjusted(-out, inset, out, -inset), wide * 0.06, wide * 0.06)
-        for item, name, breadth in ((self._halo, halo, 2.1), (self._line, colour, 1.0)):
-            item.setPath(path)
-            item.setPen(QPen(QColor(name), thick * breadth))
-        if self._dashed:
-            pen = QPen(QColor(colour), thick)
-            pen.setDashPattern([4, 2])
-            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-            self._line.setPen(pen)
-        self._halo.setPos(QPointF(place.x, place.y))
-        self._halo.setRotation(place.angle)
-        self._halo.setZValue(place.height + 0.5)
-
-    @property
-    def visible(self) -> bool:
-        """Whether it is around a card."""
-        return self._halo.isVisible()

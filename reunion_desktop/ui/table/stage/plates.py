@@ -22,6 +22,10 @@ from reunion_desktop.ui.table.stage.boards import (
     type_size,
 )
 
+_DOTS, _ROOMY = 0.13, 3.4
+"""Breadth of three dots one above the other, and of a plate that has room for them side by side
+below the name, for its height of 1."""
+
 
 @dataclass(frozen=True, slots=True)
 class NamePlate:
@@ -70,7 +74,11 @@ def paint_name(plate: NamePlate, box: Box, canvas: Canvas) -> QPixmap:
     shown = shown_name(plate, box)
     baseline = name.middle + QFontMetricsF(painter.font()).capHeight() / 2
     painter.drawText(QPointF(left, baseline), shown)
-    _counts(painter, plate, _Row(left, right, board.top() + high * 0.73, high), canvas)
+    counts = _Row(left, right, board.top() + high * 0.73, high)
+    right = _counts(painter, plate, counts, canvas)
+    if plate.thinking:
+        upright = _crowded(box)
+        _dots(painter, name if upright else replace(counts, right=right), canvas, upright=upright)
     painter.end()
     return pixmap
 
@@ -83,7 +91,14 @@ def name_font(box: Box) -> QFont:
 def shown_name(plate: NamePlate, box: Box) -> str:
     """A name as its plate shows it: whole, or cut short where it is longer than the plate."""
     room = box.width - 2 * box.height * 0.18
+    if plate.thinking and _crowded(box):
+        room -= _DOTS * box.height
     return QFontMetricsF(name_font(box)).elidedText(plate.name, Qt.TextElideMode.ElideRight, room)
+
+
+def _crowded(box: Box) -> bool:
+    """Whether figures and the dealer's button leave no room for dots beside them."""
+    return box.width < _ROOMY * box.height
 
 
 def count_font(box_height: float) -> QFont:
@@ -91,8 +106,8 @@ def count_font(box_height: float) -> QFont:
     return font(SANS, type_size(box_height * 0.36), bold=True)
 
 
-def _counts(painter: QPainter, plate: NamePlate, row: _Row, canvas: Canvas) -> None:
-    """The lower row: tricks, points; the dealer's button and who thinks at its other end."""
+def _counts(painter: QPainter, plate: NamePlate, row: _Row, canvas: Canvas) -> float:
+    """The lower row: tricks, points, the dealer's button; answers where its free room ends."""
     x = row.left + _tricks(painter, plate.tricks, row, canvas)
     if plate.points is not None:
         _points(painter, plate.points, replace(row, left=x), canvas)
@@ -102,8 +117,7 @@ def _counts(painter: QPainter, plate: NamePlate, row: _Row, canvas: Canvas) -> N
         spot = QRectF(right - side, row.middle - side / 2, side, side)
         canvas.mark(painter, "marks/dealer.svg", spot, canvas.theme.palette.lamp)
         right -= side + row.high * 0.16
-    if plate.thinking:
-        _dots(painter, replace(row, right=right), canvas)
+    return right
 
 
 def _tricks(painter: QPainter, count: int, row: _Row, canvas: Canvas) -> float:
@@ -142,13 +156,17 @@ def _points(painter: QPainter, points: int, row: _Row, canvas: Canvas) -> None:
     painter.drawText(QPointF(x, baseline), text)
 
 
-def _dots(painter: QPainter, row: _Row, canvas: Canvas) -> None:
+def _dots(painter: QPainter, row: _Row, canvas: Canvas, *, upright: bool) -> None:
     """Three dots at the right end of a row: somebody thinks."""
-    size = row.high * 0.075
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(canvas.theme.palette.lamp))
+    size = row.high * (0.05 if upright else 0.075)
     for number in range(3):
-        painter.drawEllipse(QPointF(row.right - size - number * size * 3, row.middle), size, size)
+        along = (number - 1) * size * 3
+        spot = QPointF(row.right - 4 * size + along, row.middle)
+        if upright:
+            spot = QPointF(row.right - size, row.middle + along)
+        painter.drawEllipse(spot, size, size)
 
 
 def note_lettering(text: str, box: Box) -> Lettering:

@@ -1,0 +1,100 @@
+"""Graphics item of a line around a card: the focus, a hint, the card that takes the trick."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from reunion_desktop.ui.table.place.places import ASPECT, Place
+from reunion_desktop.ui.table.stage.boards import Canvas, painter_on
+
+THICK, RIM = 0.035, 0.018
+"""Breadth of a line around a card, for a card's width of 1: of any, and of the winning card's."""
+_LEAST = 85
+"""Width in pixels of a card around which a line is as thin as any."""
+_HALO = 2.1
+"""Breadth of a halo, for a line's breadth of 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Drawn:
+    """From what a line was drawn."""
+
+    wide: float
+    """Width of the card in pixels."""
+    angle: float
+    colour: str
+    halo: str
+    ratio: float
+
+
+class Outline:
+    """A line around a card, on a halo: one of the two stands out from whatever lies there.
+
+    It is drawn once for each card and angle; cards that fly past it need but a copy.
+    """
+
+    def __init__(
+        self, scene: QGraphicsScene, *, dashed: bool = False, thick: float = THICK
+    ) -> None:
+        self._item = QGraphicsPixmapItem()
+        self._item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self._item.setVisible(False)
+        self._dashed, self._thick = dashed, thick
+        self._drawn: _Drawn | None = None
+        self.around: Place | None = None
+        """Where the card lies around which it is."""
+        scene.addItem(self._item)
+
+    def show(
+        self, place: Place | None, card: float, canvas: Canvas, colour: str, halo: str
+    ) -> None:
+        """Draw it around a card, or around none; one's own cards are ``card`` pixels wide."""
+        self._item.setVisible(place is not None)
+        self.around = place
+        if place is None:
+            return
+        drawn = _Drawn(card * place.scale, place.angle, colour, halo, canvas.ratio)
+        if drawn != self._drawn:
+            self._drawn = drawn
+            self._item.setPixmap(self._paint(drawn, canvas))
+        size = self._item.pixmap().deviceIndependentSize()
+        ratio = canvas.ratio
+        x, y = place.x - size.width() / 2, place.y - size.height() / 2
+        self._item.setPos(round(x * ratio) / ratio, round(y * ratio) / ratio)
+        self._item.setZValue(place.height + 0.5)
+
+    def _paint(self, drawn: _Drawn, canvas: Canvas) -> QPixmap:
+        wide = drawn.wide
+        thick = max(_LEAST * self._thick, wide * self._thick)
+        box = QRectF(-wide / 2, -wide * ASPECT / 2, wide, wide * ASPECT)
+        # Beside the card, for a narrow one has its index close to the edge; above and below hardly
+        # beyond it, or it would seem to go around the next card too, which lies upon this one.
+        out, inset = thick * 0.75, thick * 0.2
+        path = QPainterPath()
+        path.addRoundedRect(box.adjusted(-out, inset, out, -inset), wide * 0.06, wide * 0.06)
+        reach = out + thick * _HALO
+        turn = QTransform().rotate(drawn.angle)
+        whole = turn.mapRect(box.adjusted(-reach, -reach, reach, reach))
+        high, broad = math.ceil(whole.height()), math.ceil(whole.width())
+        pixmap = canvas.sheet(broad, high)
+        painter = painter_on(pixmap)
+        painter.translate(broad / 2, high / 2)
+        painter.rotate(drawn.angle)
+        painter.strokePath(path, QPen(QColor(drawn.halo), thick * _HALO))
+        pen = QPen(QColor(drawn.colour), thick)
+        if self._dashed:
+            pen.setDashPattern([4, 2])
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        painter.strokePath(path, pen)
+        painter.end()
+        return pixmap
+
+    @property
+    def visible(self) -> bool:
+        """Whether it is around a card."""
+        return self._item.isVisible()
