@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import (
     QAbstractTableModel,
+    QItemSelection,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -54,9 +55,9 @@ class SpokenSheet(QAbstractTableModel):
         return 0 if parent is not None and parent.isValid() else len(self._sheet.names) + 1
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Nothing is selected here: readers would say "not selected" of every cell."""
+        """The cell with the keyboard counts as selected; see the grid."""
         del index
-        return Qt.ItemFlag.ItemIsEnabled
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """What a cell says; a heading's words reach over all columns."""
@@ -99,7 +100,8 @@ class SheetGrid(QTableView):
         self._spoken = SpokenSheet(self)
         self.setModel(self._spoken)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        # Orca says "not selected" of a cell that is not, whatever the table may say of itself.
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         off = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self.setHorizontalScrollBarPolicy(off)
         self.setVerticalScrollBarPolicy(off)
@@ -135,6 +137,10 @@ class SheetGrid(QTableView):
             self._spoken.headerData(index.column(), Qt.Orientation.Horizontal),
         )
         return ", ".join(map(str, (*heads, index.data())))
+
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
+        """Nobody is told: the focus was told, and that is the same cell."""
+        del selected, deselected
 
     def visualRect(self, index: Index) -> QRect:
         """Where a cell lies on the sheet."""

@@ -83,8 +83,14 @@ def test_no_description_is_told_with_a_cell(
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
     QTest.keyClick(widget, Qt.Key.Key_Up)
-    assert QAccessible.Event.DescriptionChanged not in heard
+    assert set() == set(heard) - {QAccessible.Event.Focus}
     assert not widget.accessibleDescription()
+
+
+def test_the_cell_with_the_keyboard_is_selected(widget: ScoreSheetWidget) -> None:
+    """Orca would say "not selected" of it otherwise."""
+    QTest.keyClick(widget, Qt.Key.Key_Up)
+    assert [widget.grid.currentIndex()] == widget.grid.selectedIndexes()
 
 
 def test_places_follow_the_scroll_bar(widget: ScoreSheetWidget) -> None:
