@@ -383,6 +383,14 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>Menus</source>
+        <translation>Menüs</translation>
+    </message>
+    <message>
+        <source>Size of the window</source>
+        <translation>Größe des Fensters</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>Punktezettel</translation>
     </message>
@@ -504,6 +512,10 @@
     <message>
         <source>&amp;Close this table</source>
         <translation>Diesen Tisch s&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Ask</source>
+        <translation>&amp;Fragen</translation>
     </message>
 </context>
 <context>
@@ -1091,6 +1103,13 @@
     </message>
 </context>
 <context>
+    <name>SpokenSheet</name>
+    <message>
+        <source>Row</source>
+        <translation>Zeile</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsPage</name>
     <message>
         <source>Whose games are counted</source>
@@ -1456,6 +1475,114 @@
     <message>
         <source>It is best in {share} of 100 layouts.</source>
         <translation>In {share} von 100 Verteilungen ist sie die beste.</translation>
+    </message>
+</context>
+<context>
+    <name>answers</name>
+    <message>
+        <source>The &amp;trick</source>
+        <translation>Der &amp;Stich</translation>
+    </message>
+    <message>
+        <source>T&amp;rumps and bowers</source>
+        <translation>&amp;Trumpf und Bauern</translation>
+    </message>
+    <message>
+        <source>&amp;Points and tricks</source>
+        <translation>&amp;Augen und Stiche</translation>
+    </message>
+    <message>
+        <source>&amp;Whose turn it is</source>
+        <translation>&amp;Wer an der Reihe ist</translation>
+    </message>
+    <message>
+        <source>The &amp;score</source>
+        <translation>Der Stan&amp;d</translation>
+    </message>
+    <message>
+        <source>&amp;Cards held</source>
+        <translation>&amp;Karten in der Hand</translation>
+    </message>
+    <message>
+        <source>Say it &amp;again</source>
+        <translation>&amp;Noch einmal sagen</translation>
+    </message>
+    <message>
+        <source>No cards have been dealt yet.</source>
+        <translation>Es ist noch nicht gegeben.</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the cards of a trick</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>{cards}. The highest so far: {name}.</source>
+        <translation>{cards}. Am höchsten bisher: {name}.</translation>
+    </message>
+    <message>
+        <source>No card has been played yet.</source>
+        <translation>Noch ist keine Karte gespielt.</translation>
+    </message>
+    <message>
+        <source>The table is empty. The last trick: {cards}. Winner: {name}, {points}.</source>
+        <translation>Der Tisch ist leer. Der letzte Stich: {cards}. Gewinner: {name}, {points}.</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}. Right bower: {right}. Left bower: {left}. Turned up: {card}. Dealer: {name}.</source>
+        <translation>Trumpf: {suit}. Rechter Bauer: {right}. Linker Bauer: {left}. Aufgedeckt: {card}. Geber: {name}.</translation>
+    </message>
+    <message>
+        <source>Laid away: {cards}.</source>
+        <translation>Gedrückt: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name}: {points}, tricks: {count}</source>
+        <translation>{name}: {points}, Stiche: {count}</translation>
+    </message>
+    <message>
+        <source>{words}.</source>
+        <translation>{words}.</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}</source>
+        <translation>{name}: {cards}</translation>
+    </message>
+    <message>
+        <source>Cards held. {words}.</source>
+        <translation>Karten in der Hand. {words}.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn.</source>
+        <translation>{name} ist an der Reihe.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The next to deal: {name}.</source>
+        <translation>Nächster Geber: {name}.</translation>
+    </message>
+    <message>
+        <source>No deal has been counted yet.</source>
+        <translation>Noch ist kein Spiel gezählt.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>Game {number}, deals counted: {count}. {totals}.</source>
+        <translation>Partie {number}, gezählte Spiele: {count}. {totals}.</translation>
+    </message>
+    <message>
+        <source>The sitting: {balance}.</source>
+        <translation>Die Sitzung: {balance}.</translation>
     </message>
 </context>
 <context>
@@ -3696,6 +3823,10 @@
         <translation>Übertrag</translation>
     </message>
     <message>
+        <source>Deal {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
         <source>Play-off deal, only to break the tie; {name} deals</source>
         <translation>Entscheidungsspiel, nur um den Gleichstand zu lösen; {name} gibt</translation>
     </message>
@@ -4100,8 +4231,8 @@
         <translation>Kartentisch</translation>
     </message>
     <message>
-        <source>Arrows move along your cards, Enter plays, Space goes on, Escape takes back.</source>
-        <translation>Pfeiltasten wandern über Ihre Karten, Eingabe spielt, Leertaste macht weiter, Esc nimmt zurück.</translation>
+        <source>Arrows move along your cards, Enter plays, Space goes on, Escape takes back. F2 tells the trick, F3 trumps, F5 the points, F6 whose turn it is, F7 the score, F8 the cards held, Shift and F2 the news once more.</source>
+        <translation>Die Pfeiltasten führen über Ihre Karten, die Eingabetaste spielt aus, die Leertaste geht weiter, Escape nimmt zurück. F2 nennt den Stich, F3 den Trumpf, F5 die Augen, F6, wer an der Reihe ist, F7 den Stand, F8 die Karten in der Hand, Umschalt und F2 noch einmal, was geschah.</translation>
     </message>
     <message>
         <source>Clubs are trumps</source>
@@ -4314,6 +4445,18 @@
     <message>
         <source>{name} takes the trick: {points}.</source>
         <translation>{name} macht den Stich: {points}.</translation>
+    </message>
+    <message>
+        <source>You take back what you laid away.</source>
+        <translation>Sie nehmen zurück, was Sie gedrückt haben.</translation>
+    </message>
+    <message>
+        <source>You take back {card}.</source>
+        <translation>Sie nehmen {card} zurück.</translation>
+    </message>
+    <message>
+        <source>You take back {card}, and what was played after it.</source>
+        <translation>Sie nehmen {card} zurück, und was danach gespielt wurde.</translation>
     </message>
     <message>
         <source>The lot falls on you: you deal first.</source>

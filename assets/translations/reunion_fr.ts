@@ -383,6 +383,14 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>Menus</source>
+        <translation>Menus</translation>
+    </message>
+    <message>
+        <source>Size of the window</source>
+        <translation>Taille de la fenêtre</translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>Feuille de marque</translation>
     </message>
@@ -504,6 +512,10 @@
     <message>
         <source>&amp;Close this table</source>
         <translation>&amp;Fermer cette table</translation>
+    </message>
+    <message>
+        <source>&amp;Ask</source>
+        <translation>&amp;Questions</translation>
     </message>
 </context>
 <context>
@@ -1091,6 +1103,13 @@
     </message>
 </context>
 <context>
+    <name>SpokenSheet</name>
+    <message>
+        <source>Row</source>
+        <translation>Ligne</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsPage</name>
     <message>
         <source>Whose games are counted</source>
@@ -1456,6 +1475,114 @@
     <message>
         <source>It is best in {share} of 100 layouts.</source>
         <translation>Elle est la meilleure dans {share} répartitions sur 100.</translation>
+    </message>
+</context>
+<context>
+    <name>answers</name>
+    <message>
+        <source>The &amp;trick</source>
+        <translation>Le &amp;pli</translation>
+    </message>
+    <message>
+        <source>T&amp;rumps and bowers</source>
+        <translation>&amp;Atout et bowers</translation>
+    </message>
+    <message>
+        <source>&amp;Points and tricks</source>
+        <translation>P&amp;oints et plis</translation>
+    </message>
+    <message>
+        <source>&amp;Whose turn it is</source>
+        <translation>À qui de &amp;jouer</translation>
+    </message>
+    <message>
+        <source>The &amp;score</source>
+        <translation>Le &amp;score</translation>
+    </message>
+    <message>
+        <source>&amp;Cards held</source>
+        <translation>&amp;Cartes en main</translation>
+    </message>
+    <message>
+        <source>Say it &amp;again</source>
+        <translation>&amp;Répéter</translation>
+    </message>
+    <message>
+        <source>No cards have been dealt yet.</source>
+        <translation>Les cartes ne sont pas encore données.</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation>{name}&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the cards of a trick</comment>
+        <translation>&#xa0;; </translation>
+    </message>
+    <message>
+        <source>{cards}. The highest so far: {name}.</source>
+        <translation>{cards}. La plus forte jusqu’ici&#xa0;: {name}.</translation>
+    </message>
+    <message>
+        <source>No card has been played yet.</source>
+        <translation>Aucune carte n’a encore été jouée.</translation>
+    </message>
+    <message>
+        <source>The table is empty. The last trick: {cards}. Winner: {name}, {points}.</source>
+        <translation>La table est vide. Le dernier pli&#xa0;: {cards}. Gagnant&#xa0;: {name}, {points}.</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}. Right bower: {right}. Left bower: {left}. Turned up: {card}. Dealer: {name}.</source>
+        <translation>Atout&#xa0;: {suit}. Bower droit&#xa0;: {right}. Bower gauche&#xa0;: {left}. Retournée&#xa0;: {card}. Donneur&#xa0;: {name}.</translation>
+    </message>
+    <message>
+        <source>Laid away: {cards}.</source>
+        <translation>Écartées&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name}: {points}, tricks: {count}</source>
+        <translation>{name}&#xa0;: {points}, plis&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>{words}.</source>
+        <translation>{words}.</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}</source>
+        <translation>{name}&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>Cards held. {words}.</source>
+        <translation>Cartes en main. {words}.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn.</source>
+        <translation>C’est à {name} de jouer.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>The next to deal: {name}.</source>
+        <translation>Prochain donneur&#xa0;: {name}.</translation>
+    </message>
+    <message>
+        <source>No deal has been counted yet.</source>
+        <translation>Aucune donne n’a encore été comptée.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>Game {number}, deals counted: {count}. {totals}.</source>
+        <translation>Partie {number}, donnes comptées&#xa0;: {count}. {totals}.</translation>
+    </message>
+    <message>
+        <source>The sitting: {balance}.</source>
+        <translation>La séance&#xa0;: {balance}.</translation>
     </message>
 </context>
 <context>
@@ -3696,6 +3823,10 @@
         <translation>report</translation>
     </message>
     <message>
+        <source>Deal {number}</source>
+        <translation>Donne {number}</translation>
+    </message>
+    <message>
         <source>Play-off deal, only to break the tie; {name} deals</source>
         <translation>Donne de barrage, seulement pour départager&#xa0;; {name} donne</translation>
     </message>
@@ -4100,8 +4231,8 @@
         <translation>Table de jeu</translation>
     </message>
     <message>
-        <source>Arrows move along your cards, Enter plays, Space goes on, Escape takes back.</source>
-        <translation>Les flèches parcourent vos cartes, Entrée joue, Espace continue, Échap reprend.</translation>
+        <source>Arrows move along your cards, Enter plays, Space goes on, Escape takes back. F2 tells the trick, F3 trumps, F5 the points, F6 whose turn it is, F7 the score, F8 the cards held, Shift and F2 the news once more.</source>
+        <translation>Les flèches parcourent vos cartes, Entrée joue, Espace continue, Échap reprend. F2 dit le pli, F3 l’atout, F5 les points, F6 à qui de jouer, F7 le score, F8 les cartes en main, Majuscule et F2 ce qui vient de se passer.</translation>
     </message>
     <message>
         <source>Clubs are trumps</source>
@@ -4314,6 +4445,18 @@
     <message>
         <source>{name} takes the trick: {points}.</source>
         <translation>{name} fait le pli&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>You take back what you laid away.</source>
+        <translation>Vous reprenez votre écart.</translation>
+    </message>
+    <message>
+        <source>You take back {card}.</source>
+        <translation>Vous reprenez {card}.</translation>
+    </message>
+    <message>
+        <source>You take back {card}, and what was played after it.</source>
+        <translation>Vous reprenez {card}, et ce qui a été joué ensuite.</translation>
     </message>
     <message>
         <source>The lot falls on you: you deal first.</source>
