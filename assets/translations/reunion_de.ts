@@ -4231,8 +4231,8 @@
         <translation>Kartentisch</translation>
     </message>
     <message>
-        <source>Arrows move along your cards, Enter plays, Space goes on, Escape takes back. F2 tells the trick, F3 trumps, F5 the points, F6 whose turn it is, F7 the score, F8 the cards held, Shift and F2 the news once more.</source>
-        <translation>Die Pfeiltasten führen über Ihre Karten, die Eingabetaste spielt aus, die Leertaste geht weiter, Escape nimmt zurück. F2 nennt den Stich, F3 den Trumpf, F5 die Augen, F6, wer an der Reihe ist, F7 den Stand, F8 die Karten in der Hand, Umschalt und F2 noch einmal, was geschah.</translation>
+        <source>Arrows move along your cards, Enter plays, Space goes on, Escape takes back. F2 tells the trick, F3 trumps; more in the menu Ask.</source>
+        <translation>Die Pfeiltasten führen über Ihre Karten, die Eingabetaste spielt aus, die Leertaste geht weiter, Escape nimmt zurück. F2 nennt den Stich, F3 den Trumpf; mehr im Menü Fragen.</translation>
     </message>
     <message>
         <source>Clubs are trumps</source>

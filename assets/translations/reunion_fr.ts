@@ -4231,8 +4231,8 @@
         <translation>Table de jeu</translation>
     </message>
     <message>
-        <source>Arrows move along your cards, Enter plays, Space goes on, Escape takes back. F2 tells the trick, F3 trumps, F5 the points, F6 whose turn it is, F7 the score, F8 the cards held, Shift and F2 the news once more.</source>
-        <translation>Les flèches parcourent vos cartes, Entrée joue, Espace continue, Échap reprend. F2 dit le pli, F3 l’atout, F5 les points, F6 à qui de jouer, F7 le score, F8 les cartes en main, Majuscule et F2 ce qui vient de se passer.</translation>
+        <source>Arrows move along your cards, Enter plays, Space goes on, Escape takes back. F2 tells the trick, F3 trumps; more in the menu Ask.</source>
+        <translation>Les flèches parcourent vos cartes, Entrée joue, Espace continue, Échap reprend. F2 dit le pli, F3 l’atout&#xa0;; le reste est au menu Questions.</translation>
     </message>
     <message>
         <source>Clubs are trumps</source>
