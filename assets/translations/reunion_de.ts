@@ -369,11 +369,11 @@
     <name>MainWindow</name>
     <message>
         <source>Menus</source>
-        <translation type="unfinished"></translation>
+        <translation>Menüs</translation>
     </message>
     <message>
         <source>Size of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe des Fensters</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -502,7 +502,7 @@
     </message>
     <message>
         <source>&amp;Ask</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fragen</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -947,7 +947,7 @@
     </message>
     <message>
         <source>New &amp;table…</source>
-        <translation>Neuer &amp;Tisch …</translation>
+        <translation>Neuer &amp;Tisch&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Close this table</source>
@@ -963,7 +963,7 @@
     </message>
     <message>
         <source>&amp;Deal code…</source>
-        <translation>&amp;Kartencode …</translation>
+        <translation>&amp;Kartencode&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -1186,6 +1186,13 @@
     <message>
         <source>Sittings</source>
         <translation>Runden</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenSheet</name>
+    <message>
+        <source>Row</source>
+        <translation>Zeile</translation>
     </message>
 </context>
 <context>
@@ -1571,35 +1578,35 @@
     <name>answers</name>
     <message>
         <source>The &amp;trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Der &amp;Stich</translation>
     </message>
     <message>
         <source>T&amp;rumps and bowers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trumpf und Bauern</translation>
     </message>
     <message>
         <source>&amp;Points and tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Augen und Stiche</translation>
     </message>
     <message>
         <source>&amp;Whose turn it is</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wer an der Reihe ist</translation>
     </message>
     <message>
         <source>The &amp;score</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stan&amp;d</translation>
     </message>
     <message>
         <source>&amp;Cards held</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Karten in der Hand</translation>
     </message>
     <message>
         <source>Say it &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Noch einmal sagen</translation>
     </message>
     <message>
         <source>No cards have been dealt yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist noch nicht gegeben.</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
@@ -1612,55 +1619,55 @@
     </message>
     <message>
         <source>{cards}. The highest so far: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}. Am höchsten bisher: {name}.</translation>
     </message>
     <message>
         <source>No card has been played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist keine Karte gespielt.</translation>
     </message>
     <message>
-        <source>The table is empty. The last trick: {cards}. Taken by {name}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <source>The table is empty. The last trick: {cards}. Winner: {name}, {points}.</source>
+        <translation>Der Tisch ist leer. Der letzte Stich: {cards}. Gewinner: {name}, {points}.</translation>
     </message>
     <message>
-        <source>Trumps: {suit}. Right bower: {right}. Left bower: {left}. Turned up by {name}: {card}.</source>
-        <translation type="unfinished"></translation>
+        <source>Trumps: {suit}. Right bower: {right}. Left bower: {left}. Turned up: {card}. Dealer: {name}.</source>
+        <translation>Trumpf: {suit}. Rechter Bauer: {right}. Linker Bauer: {left}. Aufgedeckt: {card}. Geber: {name}.</translation>
+    </message>
+    <message>
+        <source>Laid away: {cards}.</source>
+        <translation>Gedrückt: {cards}.</translation>
     </message>
     <message>
         <source>{name}: {points}, tricks: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points}, Stiche: {count}</translation>
     </message>
     <message>
         <source>{words}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Laid away by {name}: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}.</translation>
     </message>
     <message>
         <source>{name}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {cards}</translation>
     </message>
     <message>
         <source>Cards held. {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten in der Hand. {words}.</translation>
     </message>
     <message>
         <source>It is {name}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist an der Reihe.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>The next to deal: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Geber: {name}.</translation>
     </message>
     <message>
         <source>No deal has been counted yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist kein Spiel gezählt.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -1668,11 +1675,11 @@
     </message>
     <message>
         <source>Game {number}, deals counted: {count}. {totals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {number}, gezählte Spiele: {count}. {totals}.</translation>
     </message>
     <message>
         <source>The sitting: {balance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sitzung: {balance}.</translation>
     </message>
 </context>
 <context>
@@ -4228,6 +4235,10 @@
         <translation>Gewinne der Runde</translation>
     </message>
     <message>
+        <source>Deal {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
         <source>Receipts of this game: units received</source>
         <translation>Gewinne dieser Partie: erhaltene Einheiten</translation>
     </message>
@@ -4588,8 +4599,8 @@
         <translation>Kartentisch</translation>
     </message>
     <message>
-        <source>Arrows move along your cards, Enter plays, Space goes on, Escape takes back. F2 tells the trick, F3 trumps, F5 the points, F6 whose turn it is, F7 the score, F8 the cards held, Shift and F2 the news once more.</source>
-        <translation type="unfinished"></translation>
+        <source>Arrows move along your cards, Enter plays, Space goes on, Escape takes back. F2 tells the trick, F3 trumps; more in the menu Ask.</source>
+        <translation>Die Pfeiltasten führen über Ihre Karten, die Eingabetaste spielt aus, die Leertaste geht weiter, Escape nimmt zurück. F2 nennt den Stich, F3 den Trumpf; mehr im Menü Fragen.</translation>
     </message>
     <message>
         <source>Clubs are trumps</source>
@@ -4821,15 +4832,15 @@
     </message>
     <message>
         <source>You take back what you laid away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie nehmen zurück, was Sie gedrückt haben.</translation>
     </message>
     <message>
         <source>You take back {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie nehmen {card} zurück.</translation>
     </message>
     <message>
         <source>You take back {card}, and what was played after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie nehmen {card} zurück, und was danach gespielt wurde.</translation>
     </message>
     <message>
         <source>The lot falls on you: you deal first.</source>

@@ -369,11 +369,11 @@
     <name>MainWindow</name>
     <message>
         <source>Menus</source>
-        <translation type="unfinished"></translation>
+        <translation>Menus</translation>
     </message>
     <message>
         <source>Size of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille de la fenêtre</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -502,7 +502,7 @@
     </message>
     <message>
         <source>&amp;Ask</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Questions</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -1189,6 +1189,13 @@
     </message>
 </context>
 <context>
+    <name>SpokenSheet</name>
+    <message>
+        <source>Row</source>
+        <translation>Ligne</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsPage</name>
     <message>
         <source>Whose games are counted</source>
@@ -1571,96 +1578,96 @@
     <name>answers</name>
     <message>
         <source>The &amp;trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Le &amp;pli</translation>
     </message>
     <message>
         <source>T&amp;rumps and bowers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Atout et bowers</translation>
     </message>
     <message>
         <source>&amp;Points and tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;oints et plis</translation>
     </message>
     <message>
         <source>&amp;Whose turn it is</source>
-        <translation type="unfinished"></translation>
+        <translation>À qui de &amp;jouer</translation>
     </message>
     <message>
         <source>The &amp;score</source>
-        <translation type="unfinished"></translation>
+        <translation>Le &amp;score</translation>
     </message>
     <message>
         <source>&amp;Cards held</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cartes en main</translation>
     </message>
     <message>
         <source>Say it &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Répéter</translation>
     </message>
     <message>
         <source>No cards have been dealt yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes ne sont pas encore données.</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
-        <translation>{name} : {card}</translation>
+        <translation>{name}&#xa0;: {card}</translation>
     </message>
     <message>
         <source>; </source>
         <comment>between the cards of a trick</comment>
-        <translation> ; </translation>
+        <translation>&#xa0;; </translation>
     </message>
     <message>
         <source>{cards}. The highest so far: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}. La plus forte jusqu’ici : {name}.</translation>
     </message>
     <message>
         <source>No card has been played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte n’a encore été jouée.</translation>
     </message>
     <message>
-        <source>The table is empty. The last trick: {cards}. Taken by {name}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <source>The table is empty. The last trick: {cards}. Winner: {name}, {points}.</source>
+        <translation>La table est vide. Le dernier pli : {cards}. Gagnant : {name}, {points}.</translation>
     </message>
     <message>
-        <source>Trumps: {suit}. Right bower: {right}. Left bower: {left}. Turned up by {name}: {card}.</source>
-        <translation type="unfinished"></translation>
+        <source>Trumps: {suit}. Right bower: {right}. Left bower: {left}. Turned up: {card}. Dealer: {name}.</source>
+        <translation>Atout : {suit}. Bower droit : {right}. Bower gauche : {left}. Retournée : {card}. Donneur : {name}.</translation>
+    </message>
+    <message>
+        <source>Laid away: {cards}.</source>
+        <translation>Écartées : {cards}.</translation>
     </message>
     <message>
         <source>{name}: {points}, tricks: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : {points}, plis : {count}</translation>
     </message>
     <message>
         <source>{words}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Laid away by {name}: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}.</translation>
     </message>
     <message>
         <source>{name}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : {cards}</translation>
     </message>
     <message>
         <source>Cards held. {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes en main. {words}.</translation>
     </message>
     <message>
         <source>It is {name}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est à {name} de jouer.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie.</translation>
     </message>
     <message>
         <source>The next to deal: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prochain donneur : {name}.</translation>
     </message>
     <message>
         <source>No deal has been counted yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune donne n’a encore été comptée.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -1668,11 +1675,11 @@
     </message>
     <message>
         <source>Game {number}, deals counted: {count}. {totals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {number}, donnes comptées : {count}. {totals}.</translation>
     </message>
     <message>
         <source>The sitting: {balance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La séance : {balance}.</translation>
     </message>
 </context>
 <context>
@@ -2385,7 +2392,7 @@
     </message>
     <message>
         <source>{names} win the game with {points} each</source>
-        <translation>{names} : victoire partagée, {points} chacun</translation>
+        <translation>{names}&#xa0;: victoire partagée, {points} chacun</translation>
     </message>
     <message>
         <source>You win the game with {points}</source>
@@ -2469,19 +2476,19 @@
     </message>
     <message>
         <source>{band}: {total} points</source>
-        <translation>{band} : {total} points</translation>
+        <translation>{band}&#xa0;: {total} points</translation>
     </message>
     <message>
         <source>you earn {units} by {payer}; {reason}</source>
-        <translation>vous gagnez {units} par {payer} ; {reason}</translation>
+        <translation>vous gagnez {units} par {payer}&#xa0;; {reason}</translation>
     </message>
     <message>
         <source>{payee} earns {units} by {payer}; {reason}</source>
-        <translation>{payee} gagne {units} par {payer} ; {reason}</translation>
+        <translation>{payee} gagne {units} par {payer}&#xa0;; {reason}</translation>
     </message>
     <message>
         <source>{payer} to {payee}: {units}; {reason}</source>
-        <translation>{payer} à {payee} : {units} ; {reason}</translation>
+        <translation>{payer} à {payee}&#xa0;: {units}&#xa0;; {reason}</translation>
     </message>
     <message>
         <source>{name} {figure}</source>
@@ -2489,7 +2496,7 @@
     </message>
     <message>
         <source>{label}: {figures}.</source>
-        <translation>{label} : {figures}.</translation>
+        <translation>{label}&#xa0;: {figures}.</translation>
     </message>
     <message>
         <source>Nobody pays.</source>
@@ -4228,8 +4235,12 @@
         <translation>gains séance</translation>
     </message>
     <message>
+        <source>Deal {number}</source>
+        <translation>Donne {number}</translation>
+    </message>
+    <message>
         <source>Receipts of this game: units received</source>
-        <translation>Gains de cette partie : unités reçues</translation>
+        <translation>Gains de cette partie&#xa0;: unités reçues</translation>
     </message>
     <message>
         <source>Balance of this game, fees included</source>
@@ -4237,7 +4248,7 @@
     </message>
     <message>
         <source>Receipts of the session: units received, losses left out</source>
-        <translation>Gains de la séance : unités reçues, sans les pertes</translation>
+        <translation>Gains de la séance&#xa0;: unités reçues, sans les pertes</translation>
     </message>
     <message>
         <source>{text}; in front: {names}</source>
@@ -4588,8 +4599,8 @@
         <translation>Table de jeu</translation>
     </message>
     <message>
-        <source>Arrows move along your cards, Enter plays, Space goes on, Escape takes back. F2 tells the trick, F3 trumps, F5 the points, F6 whose turn it is, F7 the score, F8 the cards held, Shift and F2 the news once more.</source>
-        <translation type="unfinished"></translation>
+        <source>Arrows move along your cards, Enter plays, Space goes on, Escape takes back. F2 tells the trick, F3 trumps; more in the menu Ask.</source>
+        <translation>Les flèches parcourent vos cartes, Entrée joue, Espace continue, Échap reprend. F2 dit le pli, F3 l’atout ; le reste est au menu Questions.</translation>
     </message>
     <message>
         <source>Clubs are trumps</source>
@@ -4821,15 +4832,15 @@
     </message>
     <message>
         <source>You take back what you laid away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous reprenez votre écart.</translation>
     </message>
     <message>
         <source>You take back {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous reprenez {card}.</translation>
     </message>
     <message>
         <source>You take back {card}, and what was played after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous reprenez {card}, et ce qui a été joué ensuite.</translation>
     </message>
     <message>
         <source>The lot falls on you: you deal first.</source>

@@ -8,26 +8,44 @@ the herald asks, and keeps what is to be said until it knows.
 from __future__ import annotations
 
 import sys
+import time
 from collections import deque
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRect, Slot
+from PySide6.QtCore import QObject, QRect, QSettings, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from reunion_desktop.ui.access.interfaces import accessible_tree
 from reunion_desktop.ui.access.things import Spoken
 
+if sys.platform == "win32":
+    import ctypes
+
 if TYPE_CHECKING:
     from reunion_desktop.ui.access.listening import Listening
+
+SetPace = Callable[[int | None, int], object]
+"""Hears how long a trick lies, None until the person goes on, and the breath before a mind plays,
+both in milliseconds."""
 
 _SLIPS = 8
 """Notifications that are there at a time. A reader asks for the words of one a little after it
 was told that it appeared: by then they must not be others."""
+_SIGN_MS = 62
+"""How long a sign takes to be spoken at an ordinary rate: some 180 words a minute."""
+_BEHIND_MS = 800
+"""How far speech may lag behind the table."""
+_SCREEN_READER = 0x0046
+"""What Windows calls the question whether one runs."""
 
 
 class Herald(QObject):
     """Speaks for one window."""
+
+    speaks = Signal(int)
+    """So many milliseconds pass until all is spoken that was said; where a reader speaks only."""
 
     def __init__(self, speaker: QWidget, board: Board) -> None:
         """Speak from ``speaker``; notifications appear on the ``board``."""
@@ -37,6 +55,9 @@ class Herald(QObject):
         self._waiting: deque[str] = deque()
         self._asked = False
         self._announces: bool | None = None
+        self._aloud = False
+        self._until = 0.0
+        """When all is spoken, in seconds of the clock."""
         self._listening: Listening | None = None
 
     def say(self, sentence: str) -> None:
@@ -44,7 +65,7 @@ class Herald(QObject):
         if not sentence or not QAccessible.isActive():
             return
         if not sys.platform.startswith("linux"):
-            self._announces = True
+            self._announces, self._aloud = True, _reader_runs()
         self._waiting.append(sentence)
         if self._announces is None:
             self._ask()
@@ -63,10 +84,10 @@ class Herald(QObject):
         self._asked = True
         self._listening.ask()
 
-    @Slot(bool)
-    def _know(self, announces: bool) -> None:  # noqa: FBT001 - a signal's own argument.
+    @Slot(bool, bool)
+    def _know(self, announces: bool, aloud: bool) -> None:  # noqa: FBT001 - a signal's own arguments.
         self._asked = False
-        self._announces = announces
+        self._announces, self._aloud = announces, aloud
         self._speak()
 
     @Slot()
@@ -81,6 +102,37 @@ class Herald(QObject):
                 QAccessible.updateAccessibility(said)
             else:
                 self._board.post(sentence)
+            if self._aloud:
+                now = time.monotonic()
+                self._until = max(self._until, now) + len(sentence) * _SIGN_MS / 1000
+                self.speaks.emit(round(1000 * (self._until - now)))
+
+
+class Unhurried(QObject):
+    """Lets the table wait until what happened was heard: tricks and minds take their time."""
+
+    def __init__(self, herald: Herald, set_pace: SetPace) -> None:
+        """Hold ``set_pace`` back while the ``herald`` speaks."""
+        super().__init__(herald)
+        self._to_conductor = set_pace
+        self._trick_ms: int | None = 0
+        self._mind_ms = 0
+        herald.speaks.connect(self._wait)
+
+    def set_pace(self, trick_ms: int | None, mind_ms: int) -> None:
+        """Set the tempo that holds while nothing is spoken."""
+        self._trick_ms, self._mind_ms = trick_ms, mind_ms
+        self._to_conductor(trick_ms, mind_ms)
+
+    @Slot(int)
+    def _wait(self, speaks_ms: int) -> None:
+        """A table that plays by itself, without any pause, waits for nobody."""
+        if self._mind_ms:
+            least = max(0, speaks_ms - _BEHIND_MS)
+            trick = self._trick_ms
+            self._to_conductor(
+                None if trick is None else max(trick, least), max(self._mind_ms, least)
+            )
 
 
 class Board(QWidget):
@@ -120,3 +172,13 @@ class Board(QWidget):
             )
             for number, sentence in self._posted
         )
+
+
+def _reader_runs() -> bool:
+    """Whether a reader speaks on Windows or macOS, as far as they say."""
+    if sys.platform == "win32":
+        runs = ctypes.c_int(0)
+        ctypes.windll.user32.SystemParametersInfoW(_SCREEN_READER, 0, ctypes.byref(runs), 0)
+        return bool(runs.value)
+    kept = QSettings("com.apple", "universalaccess").value("voiceOverOnOffKey")
+    return kept in (True, 1)

@@ -21,13 +21,16 @@ ADDRESS = "AT_SPI_BUS_ADDRESS"
 _CONNECTION = "reunion-readers"
 _HEARD = '"object:announcement'
 """How somebody's wish to hear announcements is written down, in small letters."""
+_FOLLOWED = '"object:textcaretmoved'
+"""The wish of whoever reads aloud along with the caret, and of nobody who only looks about."""
 
 
 class Listening(QObject):
     """Knows, once asked, whether announcements are heard; forgets it when readers come or go."""
 
-    answered = Signal(bool)
-    """Whether announcements are heard; true as well where nobody can say."""
+    answered = Signal(bool, bool)
+    """Whether announcements are heard, true as well where nobody can say; and whether a reader
+    speaks, for which the table is to wait."""
     changed = Signal()
     """Somebody listens to something else now: what was answered may be over."""
 
@@ -57,7 +60,7 @@ class Listening(QObject):
         if found and isinstance(found[0], str):
             self._connect(found[0])
         else:
-            self.answered.emit(True)  # noqa: FBT003 - a signal's own argument.
+            self.answered.emit(True, False)  # noqa: FBT003 - a signal's own arguments.
 
     def _connect(self, address: str) -> None:
         bus = QDBusConnection.connectToBus(address, _CONNECTION)
@@ -80,7 +83,8 @@ class Listening(QObject):
         watcher.deleteLater()
         known = reply.type() is QDBusMessage.MessageType.ReplyMessage
         # The binding opens no array of structures, but it writes the whole message out.
-        self.answered.emit(not known or _HEARD in repr(reply).lower())
+        told = repr(reply).lower() if known else _HEARD
+        self.answered.emit(_HEARD in told, _FOLLOWED in told)
 
     @Slot()
     def readers_changed(self) -> None:

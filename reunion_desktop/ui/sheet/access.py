@@ -1,93 +1,167 @@
-"""Things on the score sheet for a screen reader: rows and cells, each with its whole meaning."""
+"""The score sheet as a table for a screen reader: a model of its cells, and a view nobody sees.
+
+Python cannot give Qt the interfaces of a table; Qt's own table has them. So one lies over the
+painted sheet: it paints nothing, lets the mouse through, has the keyboard in the sheet's place and
+leaves every key to the sheet.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QItemSelection,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    Qt,
+)
+from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QWidget
 
 from reunion_desktop.engine.scoring import ScoreSheet
-from reunion_desktop.ui.access.things import PRESS, Spoken
-from reunion_desktop.ui.sheet.layout import PlacedRow, SheetLayout
 from reunion_desktop.ui.sheet.rows import Row, RowKind
-from reunion_desktop.ui.sheet.words import cell_text, row_text
+from reunion_desktop.ui.sheet.words import cell_words, row_head, row_text
+
+Index = QModelIndex | QPersistentModelIndex
+_TOLD = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
 
 
-@dataclass(frozen=True, slots=True)
-class CellKey:
-    """A cell, by what stands in it and not by where it stands."""
+class SpokenSheet(QAbstractTableModel):
+    """What every cell says; rows and players are its heads, and it says neither."""
 
-    game: int
-    kind: RowKind
-    deal: int
-    column: int
-    """0 is the row's label, then the players in order of play."""
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._sheet = ScoreSheet(())
+        self._rows: tuple[Row, ...] = ()
 
-    def is_of(self, row: Row) -> bool:
-        """Whether the cell stands in a row."""
-        return (self.game, self.kind, self.deal) == (row.game, row.kind, row.deal)
+    def put_down(self, sheet: ScoreSheet, rows: tuple[Row, ...]) -> None:
+        """Speak of another sheet."""
+        self.beginResetModel()
+        self._sheet, self._rows = sheet, rows
+        self.endResetModel()
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """The rows, headings counted."""
+        return 0 if parent is not None and parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        """What a row is about, then the players in order of play."""
+        return 0 if parent is not None and parent.isValid() else len(self._sheet.names) + 1
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """The cell with the keyboard counts as selected; see the grid."""
+        del index
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """What a cell says; a heading's words reach over all columns."""
+        if role not in _TOLD or not index.isValid():
+            return None
+        row, column = self._rows[index.row()], index.column()
+        if not column or row.kind is RowKind.HEADING:
+            return row_text(self._sheet, row)
+        return cell_words(self._sheet, row, column - 1)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        """A player's name; what a row is called."""
+        if role not in _TOLD:
+            return None
+        if orientation is Qt.Orientation.Vertical:
+            return row_head(self._sheet, self._rows[section])
+        return self._sheet.names[section - 1] if section else self.tr("Row")
 
 
-@dataclass(frozen=True, slots=True)
-class SpokenSheet:
-    """A sheet as it is shown now."""
+class SheetGrid(QTableView):
+    """The table over a sheet: Qt's own for readers, nothing for the eye and the mouse."""
 
-    sheet: ScoreSheet
-    layout: SheetLayout
-    scrolled: float
-    """How many pixels of the rows lie above the view."""
-    focus: tuple[int, int]
-    """Row and column of the cell that the keyboard is on."""
-    opens: Callable[[int], bool]
-    """Whether the deal of a row can be opened."""
-    texts: dict[tuple[int, int], str]
-    """Names by row and column as far as they were told before; -1 is a row as a whole."""
+    def __init__(
+        self,
+        over: QWidget,
+        box: Callable[[int, int], QRectF],
+        at: Callable[[QPointF], tuple[int, int] | None],
+    ) -> None:
+        """Lie over what is painted.
 
-    def things(self) -> tuple[Spoken, ...]:
-        """The heads of the columns, then row by row."""
-        heads = tuple(
-            Spoken(("head", column), QAccessible.Role.ColumnHeader, name, box.toAlignedRect())
-            for column, (name, box) in enumerate(
-                zip(self.sheet.names, self.layout.head.cells, strict=False), 1
-            )
+        Args:
+            over: the widget on which the sheet is painted.
+            box: where a cell lies there.
+            at: which cell lies at a place; its row is -1 for the head.
+        """
+        super().__init__(over)
+        self._box, self._at = box, at
+        self._spoken = SpokenSheet(self)
+        self.setModel(self._spoken)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        # Orca says "not selected" of a cell that is not, whatever the table may say of itself.
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        off = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.setHorizontalScrollBarPolicy(off)
+        self.setVerticalScrollBarPolicy(off)
+        for head in (self.horizontalHeader(), self.verticalHeader()):
+            head.hide()
+        for part in (self, self.viewport()):
+            part.setAutoFillBackground(False)
+            part.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def put_down(self, sheet: ScoreSheet, rows: tuple[Row, ...]) -> None:
+        """Speak of another sheet."""
+        self._spoken.put_down(sheet, rows)
+        self.clearSpans()
+        for number, row in enumerate(rows):
+            if row.kind is RowKind.HEADING and len(sheet.names):
+                self.setSpan(number, 0, 1, len(sheet.names) + 1)
+
+    def go(self, row: int, column: int) -> None:
+        """The keyboard is on a cell now."""
+        index = self._spoken.index(row, column)
+        if index != self.currentIndex():
+            self.setCurrentIndex(index)
+
+    @property
+    def told(self) -> str:
+        """What the cell says on which the keyboard is, after what its row and column are called."""
+        index = self.currentIndex()
+        if not index.isValid():
+            return ""
+        heads = (
+            self._spoken.headerData(index.row(), Qt.Orientation.Vertical),
+            self._spoken.headerData(index.column(), Qt.Orientation.Horizontal),
         )
-        return (*heads, *(self._row(*each) for each in enumerate(self.layout.rows)))
+        return ", ".join(map(str, (*heads, index.data())))
 
-    def _row(self, number: int, placed: PlacedRow) -> Spoken:
-        row = placed.row
-        boxes = (placed.label, *placed.cells)
-        if row.kind is RowKind.HEADING:
-            # Its words reach over all columns.
-            boxes = (placed.band,)
-        cells = tuple(self._cell(number, row, column, box) for column, box in enumerate(boxes))
-        name = self._text(number, row, -1)
-        band = self._moved(placed.band).toAlignedRect()
-        key = (row.game, row.kind, row.deal)
-        return Spoken(key, QAccessible.Role.Row, name, band, inside=cells)
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
+        """Nobody is told: the focus was told, and that is the same cell."""
+        del selected, deselected
 
-    def _cell(self, number: int, row: Row, column: int, box: QRectF) -> Spoken:
-        role = QAccessible.Role.Cell if column else QAccessible.Role.RowHeader
-        focus_row, focus_column = self.focus
-        here = focus_column == column or row.kind is RowKind.HEADING
-        return Spoken(
-            CellKey(row.game, row.kind, row.deal, column),
-            role,
-            self._text(number, row, column),
-            self._moved(box).toAlignedRect(),
-            focusable=True,
-            focused=focus_row == number and here,
-            actions=(PRESS,) if self.opens(number) else (),
-        )
+    def visualRect(self, index: Index) -> QRect:
+        """Where a cell lies on the sheet."""
+        if not index.isValid():
+            return QRect()
+        return self._box(index.row(), index.column()).toAlignedRect()
 
-    def _text(self, number: int, row: Row, column: int) -> str:
-        """The name of a cell, or of a row; a long session has many, and few of them ever change."""
-        told = self.texts.get((number, column))
-        if told is None:
-            told = cell_text(self.sheet, row, column) if column >= 0 else row_text(self.sheet, row)
-            self.texts[number, column] = told
-        return told
+    def indexAt(self, point: QPoint) -> QModelIndex:
+        """The cell at a place."""
+        found = self._at(QPointF(point))
+        inside = found is not None and found[0] >= 0
+        return self._spoken.index(*found) if found is not None and inside else QModelIndex()
 
-    def _moved(self, box: QRectF) -> QRectF:
-        return box.translated(0, -self.scrolled)
+    def scrollTo(self, index: Index, hint: QTableView.ScrollHint | None = None) -> None:
+        """The sheet itself brings a cell into sight."""
+        del index, hint
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The sheet below is painted."""
+        del event
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Every key is the sheet's."""
+        event.ignore()

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Mapping
 
 from PySide6.QtCore import (
     QEvent,
     QMetaMethod,
     QPointF,
+    QRectF,
     Qt,
     Signal,
 )
 from PySide6.QtGui import (
-    QAccessible,
-    QFocusEvent,
     QGuiApplication,
     QHelpEvent,
     QKeyEvent,
@@ -24,11 +23,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from reunion_desktop.engine.scoring import ScoreSheet
-from reunion_desktop.ui.access.interfaces import accessible_tree
-from reunion_desktop.ui.access.things import Spoken
 from reunion_desktop.ui.look.plain_words import on_hover
-from reunion_desktop.ui.sheet.access import CellKey, SpokenSheet
+from reunion_desktop.ui.sheet.access import SheetGrid
 from reunion_desktop.ui.sheet.look import SheetLook
+from reunion_desktop.ui.sheet.rows import RowKind
 from reunion_desktop.ui.sheet.view import SheetView, newest_row
 from reunion_desktop.ui.sheet.words import cell_text, rows_text
 from reunion_desktop.ui.sheet.writing import SheetWriting, added_cells
@@ -51,12 +49,10 @@ class ScoreSheetWidget(SheetView):
         self._writing.stroked.connect(self.stroked)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setMouseTracking(True)
-        self.setAccessibleName(self.tr("Score sheet"))
-        self._texts: dict[tuple[int, int], str] = {}
-        self.access = accessible_tree(self, QAccessible.Role.Table, self._things)
-        """What a screen reader finds."""
-        self.access.acted.connect(self._act)
-        self.verticalScrollBar().valueChanged.connect(self.access.refresh)
+        self.grid = SheetGrid(self.viewport(), self._box, self._place)
+        """What a screen reader finds; it has the keyboard for the sheet."""
+        self.grid.setAccessibleName(self.tr("Score sheet"))
+        self.setFocusProxy(self.grid)
 
     # What is shown --------------------------------------------------------------------------------
 
@@ -77,16 +73,15 @@ class ScoreSheetWidget(SheetView):
         self.finish_writing()
         before, names = self._rows, self._sheet.names
         self.put_down(sheet)
-        self._texts = {}
         rows = self._rows
+        self.grid.put_down(sheet, rows)
         added = added_cells(before, rows) if sheet.names == names else ()
         newest = newest_row(rows)
         if added or newest != newest_row(before):
             self._focus = (newest, self._focus[1])
         self._focus = self._inside(*self._focus)
         self._reveal_newest()
-        self.setAccessibleDescription(self.newest_text())
-        self.access.refresh()
+        self.grid.go(*self._focus)
         if added and self._stroke_time and self.isVisible():
             self._writing.begin(rows, added, self._stroke_time)
         self.viewport().update()
@@ -116,16 +111,12 @@ class ScoreSheetWidget(SheetView):
         """Everything on the sheet, a line for each row."""
         return rows_text(self._sheet, self._rows)
 
-    def newest_text(self) -> str:
-        """What a screen reader is told of the sheet: its newest game and the session's rows."""
-        newest = tuple(row for row in self._rows if row.game in (0, len(self._sheet.games)))
-        return rows_text(self._sheet, newest)
-
     # Events ---------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay out anew; the foot stays in sight if it was, or else the row that was uppermost."""
         super().resizeEvent(event)
+        self.grid.resize(self.viewport().size())
         bar = self.verticalScrollBar()
         at_foot = bar.value() == bar.maximum()
         top = self._uppermost()
@@ -134,16 +125,12 @@ class ScoreSheetWidget(SheetView):
             self._reveal_newest()
         elif self._layout.rows:
             bar.setValue(round(self._layout.rows[top].top - self._head_height))
-        self.access.refresh()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the type size, and the language, whose labels have another length."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
-            self.setAccessibleName(self.tr("Score sheet"))
-            self.setAccessibleDescription(self.newest_text())
-            self._texts = {}
-            self.access.refresh()
+            self.grid.setAccessibleName(self.tr("Score sheet"))
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.LanguageChange):
             self._arrange()
             self.updateGeometry()
@@ -221,28 +208,15 @@ class ScoreSheetWidget(SheetView):
             bar.setValue(int(top))
         elif bottom > bar.value() + shown:
             bar.setValue(round(bottom - shown) + 1)
-        self.setAccessibleDescription(self.cell_text(*self._focus))
-        self.access.refresh()
+        self.grid.go(*self._focus)
         self.viewport().update()
 
-    def _things(self) -> tuple[Spoken, ...]:
-        scrolled = self.verticalScrollBar().value()
-        spoken = SpokenSheet(
-            self._sheet, self._layout, scrolled, self._focus, self._opens, self._texts
-        )
-        return spoken.things()
-
-    def _act(self, key: Hashable, _action: str) -> None:
-        """A screen reader presses a cell: its deal is opened."""
-        for number, placed in enumerate(self._layout.rows):
-            if isinstance(key, CellKey) and key.is_of(placed.row):
-                self._go(number, key.column)
-                self._activate(number)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Say on which cell the keyboard is."""
-        super().focusInEvent(event)
-        self.access.say_focus()
+    def _box(self, row: int, column: int) -> QRectF:
+        """Where a cell lies on the viewport; a heading's words reach over all columns."""
+        placed = self._layout.rows[row]
+        whole = placed.row.kind is RowKind.HEADING
+        box = placed.band if whole else self._layout.cell(row, column)
+        return box.translated(0, -self.verticalScrollBar().value())
 
     def _opens(self, row: int) -> bool:
         """Whether a click on a row would do something."""

@@ -60,6 +60,14 @@ def labels(ledger: str) -> tuple[str, ...]:
     return tuple(row_label(Row(kind, 1, 9, ()), ledger=ledger) for kind in kinds)
 
 
+def row_head(sheet: ScoreSheet, row: Row) -> str:
+    """What a row is called at the head of a table: *Deal 2*, *Stangen*."""
+    if row.kind is RowKind.DEAL:
+        return translate("sheet", "Deal {number}").format(number=row.deal)
+    name = _row_name(row, sheet.ledger)
+    return name[:1].upper() + name[1:]
+
+
 def row_text(sheet: ScoreSheet, row: Row) -> str:
     """What a row is about, as a tooltip or a screen reader says it."""
     game = sheet.games[row.game - 1] if row.game else None

@@ -84,7 +84,8 @@ class MainWindow(QMainWindow):
         self._parts = parts = lay_out(self, faces, why, choices, self._labels)
         self.table, self.sheet, self.prompt = parts.table, parts.sheet, parts.prompt
         self.dialogs, self.narrator, self.seal = parts.dialogs, parts.narrator, parts.seal
-        self._dresser = Dresser(self, parts, preferences, conductor.set_pace, hurry=hurry)
+        set_pace = parts.narrator.unhurried(conductor.set_pace)
+        self._dresser = Dresser(self, parts, preferences, set_pace, hurry=hurry)
         wants_tools = lambda: self.preferences.tools_visible  # noqa: E731 - asked each time.
         self._full = FullScreen(self, parts.tools, wants_tools)
         self._host = Host(conductor, parts, self)

@@ -24,7 +24,7 @@ from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.shuffle import Draw
-from reunion_desktop.ui.access.herald import Herald
+from reunion_desktop.ui.access.herald import Herald, SetPace, Unhurried
 from reunion_desktop.ui.words.advice import advice_sentence
 from reunion_desktop.ui.words.answers import Question, answer
 from reunion_desktop.ui.words.events import (
@@ -64,6 +64,10 @@ class Narrator(QObject):
     def text(self) -> str:
         """What the line says now."""
         return self._line.text()
+
+    def unhurried(self, set_pace: SetPace) -> SetPace:
+        """The same tempo, but for somebody who has to hear what happens before it goes on."""
+        return Unhurried(self._herald, set_pace).set_pace
 
     def sit(self, names: tuple[str, ...], rules: Ruleset) -> None:
         """Learn who sits at the table, and by which rules they play."""

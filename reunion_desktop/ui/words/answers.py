@@ -116,7 +116,7 @@ def _trick(sight: Observation, deal: DealSight, company: Company) -> str:
         return translate("answers", "No card has been played yet.")
     last = deal.taken[-1]
     return translate(
-        "answers", "The table is empty. The last trick: {cards}. Taken by {name}: {points}."
+        "answers", "The table is empty. The last trick: {cards}. Winner: {name}, {points}."
     ).format(
         cards=_played(last.trick, sight, deal, company),
         name=company.name(last.winner),
@@ -129,7 +129,8 @@ def _trumps(sight: Observation, deal: DealSight, company: Company) -> str:
     order = deal.order
     return translate(
         "answers",
-        "Trumps: {suit}. Right bower: {right}. Left bower: {left}. Turned up by {name}: {card}.",
+        "Trumps: {suit}. Right bower: {right}. Left bower: {left}. Turned up: {card}."
+        " Dealer: {name}.",
     ).format(
         suit=suit_name(order.trump),
         right=the_card(order.right_bower),
@@ -148,17 +149,15 @@ def _points(sight: Observation, deal: DealSight, company: Company) -> str:
         for tricks in (deal.tricks[seat],)
     ]
     text = translate("answers", "; ", "between the cards of a trick").join(told)
-    return translate("answers", "{words}.").format(words=text) + _away(deal, company)
+    return translate("answers", "{words}.").format(words=text) + _away(deal)
 
 
-def _away(deal: DealSight, company: Company) -> str:
+def _away(deal: DealSight) -> str:
     """What was laid away, as far as it is known."""
     if not deal.discarded:
         return ""
     known = cards_list(deal.laid_away) if deal.laid_away else cards_count(deal.discarded)
-    return " " + translate("answers", "Laid away by {name}: {cards}.").format(
-        name=company.name(deal.dealer), cards=known
-    )
+    return " " + translate("answers", "Laid away: {cards}.").format(cards=known)
 
 
 def _cards(sight: Observation, deal: DealSight, company: Company) -> str:

@@ -51,8 +51,7 @@ class TableWords:
             keys=translate(
                 "table",
                 "Arrows move along your cards, Enter plays, Space goes on, Escape takes back."
-                " F2 tells the trick, F3 trumps, F5 the points, F6 whose turn it is, F7 the score,"
-                " F8 the cards held, Shift and F2 the news once more.",
+                " F2 tells the trick, F3 trumps; more in the menu Ask.",
             ),
             trumps={
                 Suit.CLUBS: translate("table", "Clubs are trumps"),

@@ -117,6 +117,17 @@ class Thing:
         """The first thing inside that has a name and is of a kind."""
         return next((each for each in self.walk() if (each.name, each.role) == (name, role)), None)
 
+    def cells(self) -> list[tuple[str, ...]]:
+        """Every cell of a table: what stands beside its row, above its column, and in it."""
+        table, found = self._accessible.get_table_iface(), []
+        for row in range(table.get_n_rows()):
+            for column in range(table.get_n_columns()):
+                cell = table.get_accessible_at(row, column)
+                heads = table.get_row_header(row), table.get_column_header(column)
+                assert "TableCell" in cell.get_interfaces()
+                found.append(tuple(each.get_name() for each in (*heads, cell)))
+        return found
+
     def values(self) -> dict[str, object]:
         """It, and all that belongs to it."""
         box = self._accessible.get_extents(Atspi.CoordType.SCREEN)
@@ -190,7 +201,7 @@ def look_and_play() -> dict[str, object]:
     cards = wait(lambda: playable(table), "the first turn")
     report: dict[str, object] = {
         "table": table.values(),
-        "sheet": sheet.values(),
+        "sheet": sheet.cells(),
         "hand": [card.name for card in cards],
     }
     wait(lambda: "focused" in table.states, "the focus")

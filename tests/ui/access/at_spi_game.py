@@ -110,7 +110,7 @@ class Player:
     def _more_than(self, count: int) -> bool:
         """Whether more cards than so many are picked."""
         ends = [card.name.endswith("picked to be laid away") for card in self._hand()]
-        return sum(ends) > count
+        return bool(sum(ends) > count)
 
     def _ready(self) -> Thing | None:
         found = self.table.find("Lay away", "push button") or self.table.find("Lay away", "button")

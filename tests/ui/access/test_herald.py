@@ -9,7 +9,8 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from PySide6.QtWidgets import QStatusBar
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.ui.access.herald import Board, Herald
+from reunion_desktop.ui.access import herald as herald_module
+from reunion_desktop.ui.access.herald import Board, Herald, Unhurried
 from reunion_desktop.ui.access.listening import Listening
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -57,7 +58,7 @@ def listening(herald: Herald) -> Listening:
 
 def answer(asked: Listening, *, announces: bool) -> None:
     """Say how readers listen."""
-    asked.answered.emit(announces)
+    asked.answered.emit(announces, True)  # noqa: FBT003 - a signal's own argument.
 
 
 @pytest.mark.parametrize(("announces", "how"), [(True, "announced"), (False, "appeared")])
@@ -110,6 +111,7 @@ def test_other_systems_announce_at_once(
 ) -> None:
     """There is nobody to be asked elsewhere."""
     monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(herald_module, "_reader_runs", lambda: False)
     herald = Herald(bar, Board(bar))
     herald.say("one")
     assert [("announced", "one")] == heard
@@ -127,3 +129,26 @@ def test_nothing_is_said_to_nobody(
     herald.say("")
     assert [] == herald.findChildren(Listening)
     assert [] == heard
+
+
+def test_the_table_waits_for_what_is_spoken(bar: QStatusBar, heard: Heard) -> None:
+    """News never lies more than a breath behind; who goes on by hand or in a hurry is not held."""
+    herald = Herald(bar, Board(bar))
+    paces: list[tuple[int | None, int]] = []
+    slow = Unhurried(herald, lambda *pace: paces.append(pace))
+    slow.set_pace(1500, 250)
+    herald.say("Anna plays the ten of spades.")
+    answer(listening(herald), announces=True)
+    herald.say("Karl plays the queen of clubs. Anna takes the trick: 27 points.")
+    assert (1500, 250) == paces[0]
+    (trick, mind), (later, latest) = paces[1:]
+    assert (1500, 29 * 62 - 800) == (trick, mind)
+    assert later == latest
+    assert mind < latest <= 92 * 62 - 800
+    slow.set_pace(None, 250)
+    herald.say("Your turn: follow spades.")
+    assert paces[-1][0] is None
+    slow.set_pace(0, 0)
+    herald.say("You lead: play any card.")
+    assert (0, 0) == paces[-1]
+    assert 4 == len(heard)

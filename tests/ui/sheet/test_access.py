@@ -1,22 +1,19 @@
-"""What a screen reader finds on the score sheet: rows and cells, each with its whole meaning."""
+"""What a screen reader finds on the score sheet: a table with heads, and a cell with the focus."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.ui.access.things import PRESS, Spoken
-from reunion_desktop.ui.sheet.access import CellKey
 from reunion_desktop.ui.sheet.rows import RowKind
 from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
 from tests.ui.sheet.sheets import NAMES, PLAYED_OFF, SESSION, SPECIMEN, sheet
 
 LARGE = sheet(SPECIMEN, PLAYED_OFF, SPECIMEN)
+ACROSS, DOWN = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
 
 
 @pytest.fixture
@@ -30,96 +27,115 @@ def widget(qtbot: QtBot) -> ScoreSheetWidget:
     return made
 
 
-def cells(widget: ScoreSheetWidget) -> Iterator[tuple[CellKey, Spoken]]:
-    """Every cell, row by row."""
-    for key in widget.access.inside(None):
-        for each in widget.access.inside(key):
-            thing = widget.access.thing(each)
-            assert isinstance(each, CellKey)
-            assert thing is not None
-            yield each, thing
+def test_the_sheet_is_a_table(widget: ScoreSheetWidget) -> None:
+    """Qt's own table: players stand above its columns, deals and what follows beside its rows."""
+    root = QAccessible.queryAccessibleInterface(widget.grid)
+    assert QAccessible.Role.Table == root.role()
+    assert "Score sheet" == root.text(QAccessible.Text.Name)
+    model = widget.grid.model()
+    assert len(widget.placed.rows) == model.rowCount()
+    assert ["Row", *NAMES] == [model.headerData(at, ACROSS) for at in range(4)]
+    heads = [model.headerData(at, DOWN) for at in range(5)]
+    assert ["Game 1", "Deal 1", "Deal 2", "Deal 3", "Total"] == heads
 
 
 def test_every_cell_says_what_its_tooltip_says(widget: ScoreSheetWidget) -> None:
-    """Cell by cell, with its column and its row."""
-    told = [thing.name for _, thing in cells(widget)]
-    wanted = [
-        widget.cell_text(number, column)
-        for number, placed in enumerate(widget.placed.rows)
-        for column in range(1 if placed.row.kind is RowKind.HEADING else 4)
+    """Together with its heads, which it does not repeat; no cell is empty of words."""
+    model = widget.grid.model()
+    for number, placed in enumerate(widget.placed.rows):
+        for column in range(4):
+            said = model.index(number, column).data(Qt.ItemDataRole.AccessibleTextRole)
+            assert said
+            assert widget.cell_text(number, column).endswith(said)
+            if column and placed.row.kind is not RowKind.HEADING:
+                assert NAMES[column - 1] not in said
+    told = [model.index(3, column).data() for column in range(1, 4)]
+    assert "Stange, no trick" in told
+    assert "14, from the discards only, no trick; dealer" in [
+        model.index(2, column).data() for column in range(1, 4)
     ]
-    assert wanted == told
-    assert "Deal 3, Martha: Stange, no trick" in told
-    assert "Deal 2, Martha: 14, from the discards only, no trick; dealer" in told
 
 
-def test_the_sheet_is_a_table(widget: ScoreSheetWidget) -> None:
-    """Heads of columns, then rows with their heads and cells."""
-    root = QAccessible.queryAccessibleInterface(widget)
-    role = QAccessible.Role
-    assert role.Table == root.role()
-    parts = [root.child(at) for at in range(root.childCount())]
-    assert list(NAMES) == [each.text(QAccessible.Text.Name) for each in parts[:3]]
-    assert {role.ColumnHeader} == {each.role() for each in parts[:3]}
-    assert {role.Row} == {each.role() for each in parts[3:]}
-    for row in parts[3:]:
-        assert role.RowHeader == row.child(0).role()
-        assert {role.Cell} >= {row.child(at).role() for at in range(1, row.childCount())}
-    assert len(widget.placed.rows) == len(parts) - 3
-
-
-def test_the_focus_goes_from_cell_to_cell(
-    widget: ScoreSheetWidget, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The arrows lead over all cells; each is told to have the focus, and lies in sight."""
-    monkeypatch.setattr(widget, "hasFocus", lambda: True)
+def test_the_focus_goes_from_cell_to_cell(widget: ScoreSheetWidget) -> None:
+    """The arrows lead over all cells, each of which lies in sight then."""
     QTest.keyClick(widget, Qt.Key.Key_Home)
+    QTest.keyClick(widget, Qt.Key.Key_Left)
     seen = set()
     for _ in widget.placed.rows:
         for way in (Qt.Key.Key_Right,) * 3 + (Qt.Key.Key_Left,) * 3:
-            key = widget.access.focused()
-            thing = widget.access.thing(key)
-            assert thing is not None
-            assert thing.focused
-            assert thing.box.intersects(widget.viewport().rect())
-            seen.add(key)
+            index = widget.grid.currentIndex()
+            assert widget.grid.visualRect(index).intersects(widget.viewport().rect())
+            seen.add((index.row(), index.column()))
             QTest.keyClick(widget, way)
         QTest.keyClick(widget, Qt.Key.Key_Down)
-    assert {key for key, _ in cells(widget)} == seen
+    assert {(row, column) for row in range(len(widget.placed.rows)) for column in range(4)} == seen
+
+
+def test_no_description_is_told_with_a_cell(
+    widget: ScoreSheetWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A cell was told twice where the sheet described itself anew by it."""
+    heard: list[QAccessible.Event] = []
+
+    def hear(event: QAccessibleEvent) -> None:
+        heard.append(event.type())
+
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    QTest.keyClick(widget, Qt.Key.Key_Up)
+    assert set() == set(heard) - {QAccessible.Event.Focus}
+    assert not widget.accessibleDescription()
+
+
+def test_the_cell_with_the_keyboard_is_selected(widget: ScoreSheetWidget) -> None:
+    """Orca would say "not selected" of it otherwise."""
+    QTest.keyClick(widget, Qt.Key.Key_Up)
+    assert [widget.grid.currentIndex()] == widget.grid.selectedIndexes()
 
 
 def test_places_follow_the_scroll_bar(widget: ScoreSheetWidget) -> None:
-    """What is scrolled away is told to be out of sight."""
-    first = next(key for key, _ in cells(widget))
+    """A cell lies where it is painted, and is found there."""
+    first = widget.grid.model().index(1, 2)
     widget.verticalScrollBar().setValue(0)
-    there = widget.access.thing(first)
+    there = widget.grid.visualRect(first)
+    assert first == widget.grid.indexAt(there.center())
     widget.verticalScrollBar().setValue(120)
-    moved = widget.access.thing(first)
-    assert there is not None
-    assert moved is not None
-    assert there.box.topLeft() - QPoint(0, 120) == moved.box.topLeft()
+    assert there.topLeft() - QPoint(0, 120) == widget.grid.visualRect(first).topLeft()
+    assert not widget.grid.indexAt(QPoint(5, 2)).isValid()
 
 
-def test_a_press_opens_a_deal(qtbot: QtBot, widget: ScoreSheetWidget) -> None:
-    """Where deals can be opened a press on any cell does it; elsewhere nothing can be pressed."""
-    key = CellKey(2, RowKind.DEAL, 3, 2)
-    thing = widget.access.thing(key)
-    assert thing is not None
-    assert () == thing.actions
+def test_nothing_of_the_table_is_seen(qtbot: QtBot, widget: ScoreSheetWidget) -> None:
+    """Neither by the eye nor by the mouse: the sheet is as it was without."""
+    with_grid = widget.grab().toImage()
+    widget.grid.hide()
+    assert widget.grab().toImage() == with_grid
+    widget.grid.show()
     opened: list[tuple[int, int]] = []
     widget.row_activated.connect(lambda *deal: opened.append(deal))
-    widget.access.refresh()
-    thing = widget.access.thing(key)
-    assert thing is not None
-    assert (PRESS,) == thing.actions
+    widget.verticalScrollBar().setValue(0)
+    middle = widget.grid.visualRect(widget.grid.model().index(1, 1)).center()
     with qtbot.waitSignal(widget.row_activated):
-        widget.access.act(key, PRESS)
-    assert [(2, 3)] == opened
+        QTest.mouseClick(widget.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+    assert [(1, 1)] == opened
+
+
+def test_the_keyboard_reaches_the_sheet(qtbot: QtBot, widget: ScoreSheetWidget) -> None:
+    """Keys that come to the table are the sheet's: arrows move, Enter opens a deal."""
+    opened: list[tuple[int, int]] = []
+    widget.row_activated.connect(lambda *deal: opened.append(deal))
+    for key in (Qt.Key.Key_Home, Qt.Key.Key_Down, Qt.Key.Key_Return):
+        QTest.keyClick(widget.grid, key)
+    assert [(1, 1)] == opened
+    widget.activateWindow()
+    widget.setFocus()
+    qtbot.waitUntil(widget.grid.hasFocus)
+    assert widget.hasFocus()
 
 
 def test_another_sheet_is_told(widget: ScoreSheetWidget) -> None:
-    """What is shown next is what is found next."""
+    """What is shown next is what is found next, with the focus at what is newest."""
     widget.show_sheet(SESSION)
-    told = [thing.name for _, thing in cells(widget)]
-    assert widget.cell_text(0, 0) == told[0]
-    assert len(widget.placed.rows) == len(widget.access.inside(None)) - 3
+    model = widget.grid.model()
+    assert len(widget.placed.rows) == model.rowCount()
+    assert widget.cell_text(0, 0) == model.index(0, 0).data()
+    assert widget.grid.currentIndex().isValid()

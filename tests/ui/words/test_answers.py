@@ -8,7 +8,7 @@ from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.ui.words.access import spoken_card
 from reunion_desktop.ui.words.answers import Question, answer
-from reunion_desktop.ui.words.cards import the_card
+from reunion_desktop.ui.words.cards import points, the_card
 from tests.ui.sheet.sheets import SPECIMEN, sheet
 from tests.ui.table import sights
 
@@ -57,7 +57,7 @@ def test_an_empty_table_has_a_last_trick() -> None:
     assert deal is not None
     told = ask(Question.TRICK, sight)
     assert told.startswith("The table is empty. The last trick: ")
-    assert f": {deal.taken[-1].points} point" in told or "no points" in told
+    assert f", {points(deal.taken[-1].points)}." in told
 
 
 def test_trumps_bowers_and_the_turned_card() -> None:
