@@ -93,4 +93,3 @@ class SheetPen:
     def _set_width(self, row: Row, text: str) -> float:
         """How wide a text comes out in type, in heights of a figure."""
         return QFontMetricsF(self.face(row, 100)).horizontalAdvance(text) / 100
-

@@ -38,9 +38,7 @@ def row_label(
     if row.kind is RowKind.DEAL:
         return translate("sheet", "{number}.", "number of a deal").format(number=row.deal)
     balance = (
-        translate("sheet", "receipts")
-        if ledger == "receipts"
-        else translate("sheet", "balance")
+        translate("sheet", "receipts") if ledger == "receipts" else translate("sheet", "balance")
     )
     return {
         RowKind.PLAYOFF: translate("sheet", "play-off"),

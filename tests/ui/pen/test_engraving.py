@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from reunion_desktop.ui.pen.engraving import GRAINS, engraved
-from reunion_desktop.ui.pen.strokes import Ink, can_write, ink_of, ringed, ruled
+from reunion_desktop.ui.pen.strokes import Ink, ink_of, ringed, ruled
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -68,8 +68,10 @@ def test_a_sheet_that_floats_leaves_ones_own_cards_free(qtbot: QtBot, table: Tab
     (dock,) = window.findChildren(QDockWidget)
     dock.setFloating(True)
     qtbot.waitUntil(
-        lambda: dock.geometry().bottom()
-        < view.mapToGlobal(QPoint(0, round(view.showing.layout.hand_top))).y()
+        lambda: (
+            dock.geometry().bottom()
+            < view.mapToGlobal(QPoint(0, round(view.showing.layout.hand_top))).y()
+        )
     )
     assert view.width() > window.width() - 40
     assert QRect(view.mapToGlobal(QPoint(0, 0)), view.size()).contains(dock.geometry())
