@@ -4159,10 +4159,6 @@
         <translation>{number}.</translation>
     </message>
     <message>
-        <source>play-off</source>
-        <translation>Entscheid</translation>
-    </message>
-    <message>
         <source>bowers</source>
         <translation>Bauern</translation>
     </message>
@@ -4436,6 +4432,10 @@
         <translation>Vorn: {names}, {units}</translation>
     </message>
     <message>
+        <source>tie: only breaks the tie</source>
+        <translation>Entscheid: nur zur Entscheidung</translation>
+    </message>
+    <message>
         <source>• dealt</source>
         <translation>• gab</translation>
     </message>
@@ -4450,10 +4450,6 @@
     <message>
         <source>underlined: from the discards only</source>
         <translation>unterstrichen: nur Gedrücktes</translation>
-    </message>
-    <message>
-        <source>play-off: only breaks the tie</source>
-        <translation>Entscheid: löst nur den Gleichstand</translation>
     </message>
     <message>
         <source> · </source>

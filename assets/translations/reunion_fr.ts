@@ -4159,10 +4159,6 @@
         <translation>{number}.</translation>
     </message>
     <message>
-        <source>play-off</source>
-        <translation>barrage</translation>
-    </message>
-    <message>
         <source>bowers</source>
         <translation>bowers</translation>
     </message>
@@ -4436,6 +4432,10 @@
         <translation>En tête&#xa0;: {names}, {units}</translation>
     </message>
     <message>
+        <source>tie: only breaks the tie</source>
+        <translation>barrage&#xa0;: ne sert qu’à départager</translation>
+    </message>
+    <message>
         <source>• dealt</source>
         <translation>• a donné</translation>
     </message>
@@ -4450,10 +4450,6 @@
     <message>
         <source>underlined: from the discards only</source>
         <translation>souligné&#xa0;: de l’écart seul</translation>
-    </message>
-    <message>
-        <source>play-off: only breaks the tie</source>
-        <translation>barrage&#xa0;: départage seulement</translation>
     </message>
     <message>
         <source> · </source>

@@ -144,4 +144,4 @@ def _signs(sheet: ScoreSheet) -> Iterator[str]:
     if Mark.UNDERLINE in marks:
         yield translate("sheet", "underlined: from the discards only")
     if any(line.playoff for line in lines):
-        yield translate("sheet", "play-off: only breaks the tie")
+        yield translate("sheet", "tie: only breaks the tie")

@@ -115,7 +115,7 @@ class SheetPainter:
     def head(self, painter: QPainter) -> None:
         """The names or initials, with the line under them as wide as the grid."""
         head = self.layout.head
-        short, share = self._heads()
+        short, share = self.heads()
         face = font(SERIF, self.type_size * _HEAD * max(0.5, share), bold=True)
         painter.setFont(face)
         painter.setPen(QColor(self.look.ink))
@@ -125,7 +125,7 @@ class SheetPainter:
         self._line(painter, grid, 1.0)
         self._line(painter, grid.translated(0, -2), 0.45)
 
-    def _heads(self) -> tuple[tuple[str, ...], float]:
+    def heads(self) -> tuple[tuple[str, ...], float]:
         """What stands above the columns, and its size: all in that which the longest needs.
 
         The players' whole names, unless somebody chose other letters or they have no room.

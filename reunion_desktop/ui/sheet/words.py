@@ -42,7 +42,7 @@ def row_label(
         translate("sheet", "receipts") if ledger == "receipts" else translate("sheet", "balance")
     )
     return {
-        RowKind.PLAYOFF: translate("sheet", "play-off"),
+        RowKind.PLAYOFF: translate("sheet", "tie"),
         RowKind.TOTALS: "",
         RowKind.BOWERS: translate("sheet", "bowers"),
         RowKind.STANGEN: translate("sheet", "Stangen"),
