@@ -303,8 +303,8 @@
         <translation>Hier ist noch nichts. Jede Partie, die Sie zu Ende spielen, kommt von selbst hierher.</translation>
     </message>
     <message>
-        <source>No sitting is like that.</source>
-        <translation>Keine Runde ist so.</translation>
+        <source>No sitting matches. Change or clear the filters.</source>
+        <translation>Keine Runde passt dazu. Ändern oder leeren Sie die Filter.</translation>
     </message>
 </context>
 <context>
@@ -1071,8 +1071,8 @@
         <translation>Den Zettel ansehen, drucken oder speichern (Strg+P)</translation>
     </message>
     <message>
-        <source>Play the unfinished game &amp;on</source>
-        <translation>Die unvollendete Partie &amp;weiterspielen</translation>
+        <source>&amp;Resume</source>
+        <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
         <source>Game {number}</source>
@@ -3999,6 +3999,10 @@
     <message>
         <source>games</source>
         <translation>Partien</translation>
+    </message>
+    <message>
+        <source>games, and {count} unfinished</source>
+        <translation>Partien, dazu {count} nicht beendet</translation>
     </message>
     <message>
         <source>of games won</source>

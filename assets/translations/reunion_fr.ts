@@ -303,8 +303,8 @@
         <translation>Il n’y a rien ici encore. Chaque partie que vous terminez y vient d’elle-même.</translation>
     </message>
     <message>
-        <source>No sitting is like that.</source>
-        <translation>Aucune séance n’est ainsi.</translation>
+        <source>No sitting matches. Change or clear the filters.</source>
+        <translation>Aucune séance ne correspond. Modifiez ou videz les filtres.</translation>
     </message>
 </context>
 <context>
@@ -1071,8 +1071,8 @@
         <translation>Voir la feuille, l’imprimer ou l’enregistrer (Ctrl+P)</translation>
     </message>
     <message>
-        <source>Play the unfinished game &amp;on</source>
-        <translation>&amp;Continuer la partie inachevée</translation>
+        <source>&amp;Resume</source>
+        <translation>&amp;Reprendre</translation>
     </message>
     <message>
         <source>Game {number}</source>
@@ -3999,6 +3999,10 @@
     <message>
         <source>games</source>
         <translation>parties</translation>
+    </message>
+    <message>
+        <source>games, and {count} unfinished</source>
+        <translation>parties, et {count} inachevée(s)</translation>
     </message>
     <message>
         <source>of games won</source>

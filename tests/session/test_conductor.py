@@ -12,6 +12,7 @@ from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.deal_code import DealCode
 from reunion_desktop.engine.events import CardPlayed, DealScored
 from reunion_desktop.engine.observe import observe
+from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.seals import Seal
 from reunion_desktop.engine.shuffle import deal_cards
 from reunion_desktop.games.reunion import FRANCAIS, RHINELAND
@@ -274,6 +275,18 @@ def test_a_hint_comes_from_a_mind_that_sees_what_the_person_sees(house: House) -
     assert told[0].cards <= legal.cards
     assert house.session.sheet().games[-1].helped
     assert house.conductor.wait is Wait.CARD
+
+
+def test_the_sheet_is_told_of_a_hint_at_once(house: House) -> None:
+    """Help is marked when it is taken, and not first when the next line is written."""
+    told: list[ScoreSheet] = []
+    house.begin()
+    house.run(lambda: house.conductor.wait is Wait.CARD)
+    house.conductor.sheet_changed.connect(told.append)
+
+    house.conductor.hint()
+
+    assert [True] == [sheet.games[-1].helped for sheet in told]
 
 
 def test_a_hint_that_comes_too_late_is_not_told(house: House) -> None:

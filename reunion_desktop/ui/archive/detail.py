@@ -186,7 +186,7 @@ class SittingDetail(QWidget):
         menu.clear()
         unfinished = self._games and self._games[-1].settlement is None
         if unfinished:
-            menu.addAction(self.tr("Play the unfinished game &on"), self.play_wanted.emit)
+            menu.addAction(self.tr("&Resume"), self.play_wanted.emit)
             menu.addSeparator()
         for number, game in enumerate(self._games, 1):
             title = self.tr("Game {number}").format(number=number)
