@@ -360,12 +360,44 @@
 <context>
     <name>LessonPanel</name>
     <message>
+        <source>You are reading an earlier step; Next leads back to the game.</source>
+        <translation>Sie lesen einen früheren Schritt; Weiter führt zum Spiel zurück.</translation>
+    </message>
+    <message>
+        <source>Read the lesson, then press Next.</source>
+        <translation>Lesen Sie die Lektion, dann drücken Sie Weiter.</translation>
+    </message>
+    <message>
+        <source>Your turn: play as the lesson says.</source>
+        <translation>Sie sind am Zug: spielen Sie, wie die Lektion sagt.</translation>
+    </message>
+    <message>
+        <source>Your turn: lay away what the lesson says.</source>
+        <translation>Sie sind am Zug: legen Sie ab, was die Lektion sagt.</translation>
+    </message>
+    <message>
+        <source>This card is played for you.</source>
+        <translation>Diese Karte wird für Sie gespielt.</translation>
+    </message>
+    <message>
+        <source>Look at the count, then go on.</source>
+        <translation>Sehen Sie sich die Abrechnung an, dann geht es weiter.</translation>
+    </message>
+    <message>
         <source>First lesson, step {number} of {count}</source>
         <translation>Erste Stunde, Schritt {number} von {count}</translation>
     </message>
     <message>
         <source>&amp;Next</source>
         <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Read the step before once more; the game stays as it is</source>
+        <translation>Den Schritt davor noch einmal lesen; das Spiel bleibt, wie es ist</translation>
     </message>
     <message>
         <source>&amp;Begin again</source>
@@ -1185,6 +1217,21 @@
     <message>
         <source>Laying away</source>
         <translation>Drücken</translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>Chosen: {cards}</source>
+        <translation>Gewählt: {cards}</translation>
+    </message>
+    <message>
+        <source>Better: {cards}</source>
+        <translation>Besser: {cards}</translation>
     </message>
 </context>
 <context>
@@ -2488,8 +2535,8 @@
         <translation>Es zählen die Augen, nicht die Stiche: ein Ass 11, eine Zehn 10, ein König 4, eine Dame 3, ein Bube 2. Neun, Acht und Sieben zählen nichts. Die Zehn ist hoch: sie schlägt den König und verliert nur gegen das Ass.</translation>
     </message>
     <message>
-        <source>Karl has dealt and turned up the eight of hearts, so hearts are trumps; you can read it at the top of the table all the time. Trumps beat every other card.</source>
-        <translation>Karl hat gegeben und die Herz-Acht aufgedeckt, also ist Herz Trumpf; das steht die ganze Zeit oben am Tisch. Trumpf schlägt jede andere Karte.</translation>
+        <source>At other tables everybody draws a card first, and the lowest deals. Here Karl has dealt and turned up the eight of hearts, so hearts are trumps; you can read it at the top of the table all the time. Trumps beat every other card.</source>
+        <translation>An anderen Tischen zieht jeder zuerst eine Karte, und die niedrigste gibt. Hier hat Karl gegeben und die Herz-Acht aufgedeckt, also ist Herz Trumpf; das steht die ganze Zeit oben am Tisch. Trumpf schlägt jede andere Karte.</translation>
     </message>
     <message>
         <source>Two jacks are special. The jack of trumps is the right bower, the highest card of all: you hold it. The other red jack, the jack of diamonds, is the left bower, the second highest. It is a trump now and no diamond. Each bower is worth 12.</source>
@@ -2797,7 +2844,7 @@
         <translation>Teuer</translation>
     </message>
     <message>
-        <source>Dear</source>
+        <source>Very costly</source>
         <translation>Sehr teuer</translation>
     </message>
     <message>
@@ -4326,6 +4373,22 @@
     <message>
         <source>The lot falls on {name}, who deals first.</source>
         <translation>Das Los bestimmt {name} zum ersten Geber.</translation>
+    </message>
+    <message>
+        <source>The lowest card deals: {sentence}.</source>
+        <translation>Die niedrigste Karte gibt: {sentence}.</translation>
+    </message>
+    <message>
+        <source>The highest card deals: {sentence}.</source>
+        <translation>Die höchste Karte gibt: {sentence}.</translation>
+    </message>
+    <message>
+        <source>you draw {card}</source>
+        <translation>Sie ziehen {card}</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}</source>
+        <translation>{name} zieht {card}</translation>
     </message>
     <message>
         <source>{name} {points}</source>

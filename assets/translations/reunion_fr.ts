@@ -360,12 +360,44 @@
 <context>
     <name>LessonPanel</name>
     <message>
+        <source>You are reading an earlier step; Next leads back to the game.</source>
+        <translation>Vous relisez une étape antérieure&#xa0;; Suite ramène au jeu.</translation>
+    </message>
+    <message>
+        <source>Read the lesson, then press Next.</source>
+        <translation>Lisez la leçon, puis appuyez sur Suite.</translation>
+    </message>
+    <message>
+        <source>Your turn: play as the lesson says.</source>
+        <translation>À vous&#xa0;: jouez comme le dit la leçon.</translation>
+    </message>
+    <message>
+        <source>Your turn: lay away what the lesson says.</source>
+        <translation>À vous&#xa0;: écartez ce que dit la leçon.</translation>
+    </message>
+    <message>
+        <source>This card is played for you.</source>
+        <translation>Cette carte est jouée pour vous.</translation>
+    </message>
+    <message>
+        <source>Look at the count, then go on.</source>
+        <translation>Regardez le décompte, puis continuez.</translation>
+    </message>
+    <message>
         <source>First lesson, step {number} of {count}</source>
         <translation>Première leçon, étape {number} sur {count}</translation>
     </message>
     <message>
         <source>&amp;Next</source>
         <translation>&amp;Suite</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k</source>
+        <translation>Reto&amp;ur</translation>
+    </message>
+    <message>
+        <source>Read the step before once more; the game stays as it is</source>
+        <translation>Relire l’étape précédente&#xa0;; le jeu reste en l’état</translation>
     </message>
     <message>
         <source>&amp;Begin again</source>
@@ -1185,6 +1217,21 @@
     <message>
         <source>Laying away</source>
         <translation>Écart</translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>Chosen: {cards}</source>
+        <translation>Choisi&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>Better: {cards}</source>
+        <translation>Mieux&#xa0;: {cards}</translation>
     </message>
 </context>
 <context>
@@ -2488,8 +2535,8 @@
         <translation>Ce sont les points qui comptent, non les plis&#xa0;: un as vaut 11, un dix 10, un roi 4, une dame 3, un valet 2. Neuf, huit et sept ne valent rien. Le dix est haut&#xa0;: il bat le roi et ne perd que contre l’as.</translation>
     </message>
     <message>
-        <source>Karl has dealt and turned up the eight of hearts, so hearts are trumps; you can read it at the top of the table all the time. Trumps beat every other card.</source>
-        <translation>Karl a donné et retourné le huit de cœur&#xa0;: l’atout est donc cœur&#xa0;; vous pouvez le lire en haut de la table à tout moment. Les atouts battent toute autre carte.</translation>
+        <source>At other tables everybody draws a card first, and the lowest deals. Here Karl has dealt and turned up the eight of hearts, so hearts are trumps; you can read it at the top of the table all the time. Trumps beat every other card.</source>
+        <translation>À d’autres tables, chacun tire d’abord une carte, et la plus basse donne. Ici, Karl a donné et retourné le huit de cœur&#xa0;: l’atout est donc cœur&#xa0;; vous pouvez le lire en haut de la table à tout moment. Les atouts battent toute autre carte.</translation>
     </message>
     <message>
         <source>Two jacks are special. The jack of trumps is the right bower, the highest card of all: you hold it. The other red jack, the jack of diamonds, is the left bower, the second highest. It is a trump now and no diamond. Each bower is worth 12.</source>
@@ -2797,7 +2844,7 @@
         <translation>Coûteux</translation>
     </message>
     <message>
-        <source>Dear</source>
+        <source>Very costly</source>
         <translation>Très coûteux</translation>
     </message>
     <message>
@@ -4326,6 +4373,22 @@
     <message>
         <source>The lot falls on {name}, who deals first.</source>
         <translation>Le sort désigne {name}, qui donne en premier.</translation>
+    </message>
+    <message>
+        <source>The lowest card deals: {sentence}.</source>
+        <translation>La carte la plus basse donne&#xa0;: {sentence}.</translation>
+    </message>
+    <message>
+        <source>The highest card deals: {sentence}.</source>
+        <translation>La carte la plus haute donne&#xa0;: {sentence}.</translation>
+    </message>
+    <message>
+        <source>you draw {card}</source>
+        <translation>vous tirez {card}</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}</source>
+        <translation>{name} tire {card}</translation>
     </message>
     <message>
         <source>{name} {points}</source>

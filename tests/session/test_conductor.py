@@ -400,7 +400,7 @@ def test_all_hands_lie_open_in_practice_alone(house: House) -> None:
 
     deal = house.session.match.deal
     assert deal is not None
-    assert deal.hands == told[-1]
+    assert (*deal.hands, deal.laid_away) == told[-1]
     assert house.session.record.header.practice
     house.run(lambda: house.oracle.question is not None)
     assert house.oracle.question is not None

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.ui.games.course import COUNT, Act, Course, LessonStep, place_of
 from reunion_desktop.ui.games.reunion.lesson import lesson_steps
@@ -28,6 +28,8 @@ class LessonPanel(QFrame):
     """A CardSet that is spoken of, to be marked in the hand."""
     chosen = Signal(object)
     """A CardSet that is played in the pupil's place."""
+    asked = Signal(str)
+    """What the line below the table is to say is asked for now."""
     turned_to_table = Signal()
     """The pupil has read; it is the table's turn."""
     left = Signal()
@@ -52,9 +54,11 @@ class LessonPanel(QFrame):
         for label in (self._note, self._text):
             label.setWordWrap(True)
         self._text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._back = QPushButton(self)
         self._next = QPushButton(self)
         self._again = QPushButton(self)
         self._leave = QPushButton(self)
+        self._back.clicked.connect(self._look_back)
         self._next.clicked.connect(self._read_on)
         self._again.clicked.connect(self.begun_again)
         self._leave.clicked.connect(self.left)
@@ -65,7 +69,7 @@ class LessonPanel(QFrame):
         head = QHBoxLayout()
         head.addWidget(self._heading)
         head.addStretch(1)
-        for button in (self._again, self._leave, self._next):
+        for button in (self._again, self._leave, self._back, self._next):
             button.setAutoDefault(True)
             head.addWidget(button)
         layout = QVBoxLayout(self)
@@ -83,7 +87,7 @@ class LessonPanel(QFrame):
     @property
     def text(self) -> str:
         """What is said now: what was wrong, then the step."""
-        return " ".join(part for part in (self._wrong or "", self._course.step.text) if part)
+        return " ".join(part for part in (self._wrong or "", self._course.shown.text) if part)
 
     def attend(self, seen: Observation, *, choosing: bool) -> None:
         """The table waits: say what belongs to this place of the game.
@@ -103,9 +107,9 @@ class LessonPanel(QFrame):
 
     def allows(self, cards: CardSet) -> bool:
         """Whether a choice is what the lesson wants; where it is not, it says why."""
-        before = self._course.step
+        before = self._course.shown
         self._wrong = self._course.judge(cards)
-        if self._wrong is not None or self._course.step is not before:
+        if self._wrong is not None or self._course.shown is not before:
             self._tell(aloud=self._wrong is not None)
         return self._wrong is None
 
@@ -134,16 +138,40 @@ class LessonPanel(QFrame):
         self._text.setMinimumHeight(max(least, self._text.heightForWidth(wide)))
         self._note.setMinimumHeight(note)
 
+    def _look_back(self) -> None:
+        if self._course.look_back():
+            self._wrong = None
+            self._tell(aloud=True)
+
+    def ask(self) -> None:
+        """Have the line below the table say what is asked for now."""
+        self.asked.emit(self._prompt() if self._ready else "")
+
+    def _prompt(self) -> str:
+        """What is asked of the pupil, in a few words that leave the rest to the panel."""
+        if self._course.looks_back:
+            return self.tr("You are reading an earlier step; Next leads back to the game.")
+        return {
+            Act.READ: self.tr("Read the lesson, then press Next."),
+            Act.PLAY: self.tr("Your turn: play as the lesson says."),
+            Act.LAY_AWAY: self.tr("Your turn: lay away what the lesson says."),
+            Act.WATCH: self.tr("This card is played for you."),
+            Act.LOOK: self.tr("Look at the count, then go on."),
+        }[self._course.step.act]
+
     def _read_on(self) -> None:
         if self._course.read_on():
             self._tell(aloud=True)
 
     def _tell(self, *, aloud: bool = False) -> None:
         """Show the step that is under way."""
-        step = self._course.step
+        step, again = self._course.shown, self._course.looks_back
         heading = self.tr("First lesson, step {number} of {count}")
         self._heading.setText(heading.format(number=self._course.number, count=self._course.length))
         self._next.setText(self.tr("&Next"))
+        self._back.setText(self.tr("Bac&k"))
+        self._back.setToolTip(self.tr("Read the step before once more; the game stays as it is"))
+        self._back.setEnabled(self._course.number > 1)
         self._again.setText(self.tr("&Begin again"))
         self._leave.setText(self.tr("&Leave"))
         self._leave.setToolTip(self.tr("The lesson waits for you where you leave it"))
@@ -156,7 +184,7 @@ class LessonPanel(QFrame):
         self._note.setVisible(bool(self._wrong))
         self.setAccessibleName(self._heading.text())
         self.setAccessibleDescription(self.text)
-        reading = step.act is Act.READ
+        reading = again or step.act is Act.READ
         if not reading and self._next.hasFocus():
             self.turned_to_table.emit()
         self._next.setVisible(reading)
@@ -165,8 +193,11 @@ class LessonPanel(QFrame):
             self.spoken.emit(self.text)
         if not self._ready:
             return
-        if reading:
+        self.ask()
+        if reading and not self._back.hasFocus():
             self._next.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.marked.emit(step.cards)
+        self.marked.emit(NO_CARDS if again else step.cards)
+        if again:
+            return
         if step.act is Act.WATCH:
             self.chosen.emit(step.cards)

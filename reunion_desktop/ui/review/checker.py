@@ -14,10 +14,13 @@ from reunion_desktop.ui.review.verdict import VerdictPanel, keep_breadth
 from reunion_desktop.ui.review.words import grade_sentence, grade_title
 from reunion_desktop.ui.words.labels import Labels, name_buttons
 
-_NARROWEST, _BROADEST = 40, 64
+_NARROWEST, _BROADEST = 26, 64
 """Ordinary characters that stand side by side in the list of decisions."""
-_SHARE = 0.27
-"""Of the window's breadth, for the list of decisions between these bounds."""
+_SHARE, _MOST = 0.29, 0.42
+"""Of the window's breadth, for the list of decisions between these bounds; and at most, if the
+letters are large."""
+_WANTED = 40
+"""Ordinary characters that stand side by side where the window is broad enough for them."""
 _BAR_HEIGHT = 6
 
 
@@ -58,8 +61,8 @@ class CheckerDock(QDockWidget):
         layout = QVBoxLayout(side)
         layout.addWidget(self._grading)
         layout.addWidget(self._progress)
-        layout.addWidget(self.moves, 1)
-        layout.addWidget(self.verdict)
+        layout.addWidget(self.moves, 3)
+        layout.addWidget(self.verdict, 2)
         for button in (self.better, self.back, self.on, self.again):
             layout.addWidget(button)
         self.setWidget(side)
@@ -124,7 +127,8 @@ class CheckerDock(QDockWidget):
     def breadth(window: int, signs: QFontMetrics) -> int:
         """How broad the dock is in a window of some breadth, both in pixels."""
         sign = signs.averageCharWidth()
-        return max(_NARROWEST * sign, min(round(window * _SHARE), _BROADEST * sign))
+        wanted = max(_WANTED * sign, min(round(window * _SHARE), _BROADEST * sign))
+        return max(_NARROWEST * sign, min(wanted, round(window * _MOST)))
 
     def say_anew(self) -> None:
         """Speak the language of the moment."""

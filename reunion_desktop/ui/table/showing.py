@@ -71,8 +71,10 @@ class Showing:
         """The card to be played as soon as it may be."""
         self.hinted: CardSet = NO_CARDS
         """The cards that are advised."""
+        self.chosen_once: CardSet = NO_CARDS
+        """The cards that were chosen, where a deal is looked at again."""
         self.open: tuple[CardSet, ...] = ()
-        """Every hand where all cards lie open."""
+        """Every hand, and last what was laid away, where all cards lie open."""
         self.on_button = False
         """Whether the pointer or the focus is on the button."""
 
@@ -87,7 +89,7 @@ class Showing:
         self.draw = self.cutting = self.selected = None
         self.pack = len(sight.rules.pack)
         self.last_trick = False
-        self.hinted = NO_CARDS
+        self.hinted = self.chosen_once = NO_CARDS
         self.picking.clear()
         if self.pointed not in self.mine():
             self.pointed = None

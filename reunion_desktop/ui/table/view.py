@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 
-from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.shuffle import Draw
@@ -90,15 +90,18 @@ class TableView(TableAssembly):
         self._refresh()
 
     def show_open(self, hands: tuple[CardSet, ...]) -> None:
-        """Lay every hand open, by seat, until other ones are named; nothing covers them again."""
+        """Lay all cards open until others are named: every hand by seat, last the discards."""
         self.showing.open = hands
         self._refresh()
 
     # How to show it
 
-    def show_hint(self, cards: CardSet) -> None:
-        """Mark the cards that are advised, until another sight is shown."""
-        self.showing.hinted = cards
+    def show_hint(self, cards: CardSet, chosen: CardSet = NO_CARDS) -> None:
+        """Mark the cards that are advised, until another sight is shown.
+
+        ``chosen`` are cards that were chosen once, marked in another way.
+        """
+        self.showing.hinted, self.showing.chosen_once = cards, chosen
         self._refresh()
 
     def set_thinking(self, seat: int) -> None:

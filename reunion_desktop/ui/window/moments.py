@@ -106,7 +106,7 @@ class Host(QObject):
         parts.counsel.forget()
         observation = self._conductor.observation
         self._allow(wait, observation)
-        if choosing and observation.legal is not None:
+        if choosing and observation.legal is not None and self._teacher is None:
             parts.narrator.prompt(observation.legal)
         if self._teacher is not None:
             self._teacher.attend(observation, choosing=choosing)
@@ -204,6 +204,8 @@ class Host(QObject):
         """Say why a card may not be chosen; None: it is no longer asked about."""
         if refusal is not None:
             self._parts.narrator.refusal(refusal, _order(self._conductor))
+        elif self._conductor.wait in CHOICE and self._teacher is not None:
+            self._teacher.ask()
         elif self._conductor.wait in CHOICE:
             self._parts.narrator.prompt(self._conductor.observation.legal)
 

@@ -77,7 +77,7 @@ class Narrator(QObject):
 
     def draw(self, draw: Draw) -> None:
         """Tell the draw for the first deal."""
-        self._tell(lambda: draw_sentence(draw, self._names))
+        self._tell(lambda: draw_sentence(draw, self._names, rule=self._rules.first_dealer))
 
     def step(self, step: SeenStep) -> None:
         """Tell what a step brought; its deal only once the cards have come to rest."""
@@ -112,6 +112,10 @@ class Narrator(QObject):
     def prompt(self, legal: Legal | None) -> None:
         """Show what the person has to choose; whoever hears the screen knows it by the focus."""
         self._write(lambda: prompt_sentence(legal) if legal is not None else "")
+
+    def ask(self, sentence: str) -> None:
+        """Show what a teacher asks for, in place of the prompt."""
+        self._write(lambda: sentence)
 
     def refusal(self, refusal: Refusal, order: CardOrder | None) -> None:
         """Show why a card may not be chosen."""

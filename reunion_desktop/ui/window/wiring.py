@@ -37,6 +37,7 @@ def wire_lesson(teacher: LessonPanel, parts: Parts, host: Host) -> None:
     """Connect a lesson that is given at the table; what it does not allow is not played."""
     host.follow_lesson(teacher)
     teacher.spoken.connect(parts.narrator.announce)
+    teacher.asked.connect(parts.narrator.ask)
     teacher.marked.connect(parts.table.show_hint)
     teacher.turned_to_table.connect(parts.table.setFocus)
     # Played once the table has said all it has to say of this moment.

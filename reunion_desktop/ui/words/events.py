@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.events import (
     BowerCaptured,
     CardPlayed,
@@ -110,7 +110,7 @@ def event_sentence(  # noqa: PLR0911 - one answer for each event.
     company = Company(tuple(names), person)
     match event:
         case CardsDealt():
-            return _dealt(event, company)
+            return dealt_sentence(event.dealer, event.turn_up, names, person)
         case CardsDiscarded():
             return _discarded(event, company)
         case CardPlayed():
@@ -127,15 +127,17 @@ def event_sentence(  # noqa: PLR0911 - one answer for each event.
             return settlement_sentence(event.settlement, names, person, ledger=ledger)
 
 
-def _dealt(event: CardsDealt, company: Company) -> str:
-    turned = the_card(event.turn_up)
-    if event.dealer == company.person:
+def dealt_sentence(
+    dealer: Seat, turn_up: Card, names: Sequence[str], person: Seat | None = 0
+) -> str:
+    """Who dealt and what was turned: *Karl deals and turns up the nine of clubs: …*."""
+    company = Company(tuple(names), person)
+    turned = the_card(turn_up)
+    if dealer == person:
         text = translate("wording", "You deal and turn up {card}: {suit} are trumps.")
     else:
         text = translate("wording", "{name} deals and turns up {card}: {suit} are trumps.")
-    return text.format(
-        name=company.name(event.dealer), card=turned, suit=suit_name(event.turn_up.suit)
-    )
+    return text.format(name=company.name(dealer), card=turned, suit=suit_name(turn_up.suit))
 
 
 def _discarded(event: CardsDiscarded, company: Company) -> str:
@@ -171,8 +173,17 @@ def _taken(event: TrickTaken, company: Company) -> str:
     return text.format(name=company.name(event.winner), points=points(event.points))
 
 
-def draw_sentence(draw: Draw, names: Sequence[str], person: Seat | None = 0) -> str:
-    """How the first dealer was found: *Karl draws the seven of clubs and deals first.*."""
+def draw_sentence(
+    draw: Draw, names: Sequence[str], person: Seat | None = 0, *, rule: str = ""
+) -> str:
+    """How the first dealer was found: *The lowest card deals: Karl draws the seven of clubs.*.
+
+    Args:
+        draw: the draw.
+        names: names by seat.
+        person: the seat addressed as *you*; None where nobody is.
+        rule: which card decides, ``lowest`` or ``highest``; empty where that is not told.
+    """
     company = Company(tuple(names), person)
     own = draw.dealer == person
     if not draw.rounds:
@@ -182,6 +193,19 @@ def draw_sentence(draw: Draw, names: Sequence[str], person: Seat | None = 0) -> 
             name=company.name(draw.dealer)
         )
     card = the_card(draw.rounds[-1][draw.dealer])
+    if rule in ("lowest", "highest"):
+        told = (
+            translate("wording", "The lowest card deals: {sentence}.")
+            if rule == "lowest"
+            else translate("wording", "The highest card deals: {sentence}.")
+        )
+        text = (
+            translate("wording", "you draw {card}")
+            if own
+            else translate("wording", "{name} draws {card}")
+        )
+        drawn = text.format(name=company.name(draw.dealer), card=card)
+        return told.format(sentence=drawn)
     if own:
         return translate("wording", "You draw {card} and deal first.").format(card=card)
     return translate("wording", "{name} draws {card} and deals first.").format(

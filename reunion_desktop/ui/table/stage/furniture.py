@@ -27,6 +27,8 @@ from reunion_desktop.ui.words.table import TableWords
 
 _KEPT = 4
 """Pictures of one thing that are kept: a plate changes to and fro with each turn."""
+_PIN = 0.085
+"""Half the breadth of the knob on the mark of a card that was chosen, in card widths."""
 _ON_CLOTH, _ABOVE_HAND, _SPEECH = 5.0, 700.0, 1000.0
 
 
@@ -77,6 +79,7 @@ class Furniture:
         scene.addItem(self._slots)
         self._ring = _Outline(scene)
         self._hints: list[_Outline] = []
+        self._chosen: list[_Outline] = []
         self._palette = PALETTES[Cloth.GREEN]
 
     def show(self, what: Furnishing, layout: Layout, canvas: Canvas) -> None:
@@ -147,6 +150,14 @@ class Furniture:
             place = places[number] if number < len(places) else None
             outline.show(place, layout, self._palette.hint, self._palette.hint_halo)
 
+    def mark_chosen(self, places: Sequence[Place], layout: Layout) -> None:
+        """Show which cards were chosen once: a pale whole outline around each, with a pin."""
+        while len(self._chosen) < len(places):
+            self._chosen.append(_Outline(self._scene, pinned=True))
+        for number, outline in enumerate(self._chosen):
+            place = places[number] if number < len(places) else None
+            outline.show(place, layout, self._palette.focus_halo, self._palette.hint_halo)
+
     @property
     def shows_focus(self) -> bool:
         """Whether the keyboard's focus is shown."""
@@ -205,9 +216,12 @@ class _Painted:
 class _Outline:
     """A line around a card, on a halo: one of the two stands out from whatever lies there."""
 
-    def __init__(self, scene: QGraphicsScene, *, dashed: bool = False) -> None:
+    def __init__(
+        self, scene: QGraphicsScene, *, dashed: bool = False, pinned: bool = False
+    ) -> None:
         self._halo = QGraphicsPathItem()
         self._line = QGraphicsPathItem(self._halo)
+        self._pin = QGraphicsPathItem(self._halo) if pinned else None
         self._dashed = dashed
         self._halo.setVisible(False)
         scene.addItem(self._halo)
@@ -233,6 +247,12 @@ class _Outline:
             pen.setDashPattern([4, 2])
             pen.setCapStyle(Qt.PenCapStyle.FlatCap)
             self._line.setPen(pen)
+        if self._pin is not None:
+            knob = QPainterPath()
+            knob.addEllipse(QPointF(0, -wide * ASPECT / 2), wide * _PIN, wide * _PIN)
+            self._pin.setPath(knob)
+            self._pin.setPen(QPen(QColor(halo), thick * 0.55))
+            self._pin.setBrush(QColor(colour))
         self._halo.setPos(QPointF(place.x, place.y))
         self._halo.setRotation(place.angle)
         self._halo.setZValue(place.height + 0.5)
