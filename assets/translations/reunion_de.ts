@@ -4343,6 +4343,22 @@
         <translation>{name} spielt {card}.</translation>
     </message>
     <message>
+        <source>The lowest card deals first: {card}, drawn by {name}.</source>
+        <translation>Die niedrigste Karte gibt zuerst: {card}, gezogen von {name}.</translation>
+    </message>
+    <message>
+        <source>The lowest card deals first: {card}, drawn by you.</source>
+        <translation>Die niedrigste Karte gibt zuerst: {card}, von Ihnen gezogen.</translation>
+    </message>
+    <message>
+        <source>The highest card deals first: {card}, drawn by {name}.</source>
+        <translation>Die höchste Karte gibt zuerst: {card}, gezogen von {name}.</translation>
+    </message>
+    <message>
+        <source>The highest card deals first: {card}, drawn by you.</source>
+        <translation>Die höchste Karte gibt zuerst: {card}, von Ihnen gezogen.</translation>
+    </message>
+    <message>
         <source>You draw {card} and deal first.</source>
         <translation>Sie ziehen {card} und geben zuerst.</translation>
     </message>
@@ -4373,22 +4389,6 @@
     <message>
         <source>The lot falls on {name}, who deals first.</source>
         <translation>Das Los bestimmt {name} zum ersten Geber.</translation>
-    </message>
-    <message>
-        <source>The lowest card deals: {sentence}.</source>
-        <translation>Die niedrigste Karte gibt: {sentence}.</translation>
-    </message>
-    <message>
-        <source>The highest card deals: {sentence}.</source>
-        <translation>Die höchste Karte gibt: {sentence}.</translation>
-    </message>
-    <message>
-        <source>you draw {card}</source>
-        <translation>Sie ziehen {card}</translation>
-    </message>
-    <message>
-        <source>{name} draws {card}</source>
-        <translation>{name} zieht {card}</translation>
     </message>
     <message>
         <source>{name} {points}</source>

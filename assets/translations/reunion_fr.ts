@@ -4343,6 +4343,22 @@
         <translation>{name} joue {card}.</translation>
     </message>
     <message>
+        <source>The lowest card deals first: {card}, drawn by {name}.</source>
+        <translation>La carte la plus basse donne en premier&#xa0;: {card}, au tirage de {name}.</translation>
+    </message>
+    <message>
+        <source>The lowest card deals first: {card}, drawn by you.</source>
+        <translation>La carte la plus basse donne en premier&#xa0;: {card}, à votre tirage.</translation>
+    </message>
+    <message>
+        <source>The highest card deals first: {card}, drawn by {name}.</source>
+        <translation>La carte la plus haute donne en premier&#xa0;: {card}, au tirage de {name}.</translation>
+    </message>
+    <message>
+        <source>The highest card deals first: {card}, drawn by you.</source>
+        <translation>La carte la plus haute donne en premier&#xa0;: {card}, à votre tirage.</translation>
+    </message>
+    <message>
         <source>You draw {card} and deal first.</source>
         <translation>Vous tirez {card} et donnez en premier.</translation>
     </message>
@@ -4373,22 +4389,6 @@
     <message>
         <source>The lot falls on {name}, who deals first.</source>
         <translation>Le sort désigne {name}, qui donne en premier.</translation>
-    </message>
-    <message>
-        <source>The lowest card deals: {sentence}.</source>
-        <translation>La carte la plus basse donne&#xa0;: {sentence}.</translation>
-    </message>
-    <message>
-        <source>The highest card deals: {sentence}.</source>
-        <translation>La carte la plus haute donne&#xa0;: {sentence}.</translation>
-    </message>
-    <message>
-        <source>you draw {card}</source>
-        <translation>vous tirez {card}</translation>
-    </message>
-    <message>
-        <source>{name} draws {card}</source>
-        <translation>{name} tire {card}</translation>
     </message>
     <message>
         <source>{name} {points}</source>

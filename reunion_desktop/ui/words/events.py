@@ -176,7 +176,7 @@ def _taken(event: TrickTaken, company: Company) -> str:
 def draw_sentence(
     draw: Draw, names: Sequence[str], person: Seat | None = 0, *, rule: str = ""
 ) -> str:
-    """How the first dealer was found: *The lowest card deals: Karl draws the seven of clubs.*.
+    """How the first dealer was found: *The lowest card deals first: the seven of clubs, drawn by …*.
 
     Args:
         draw: the draw.
@@ -194,18 +194,21 @@ def draw_sentence(
         )
     card = the_card(draw.rounds[-1][draw.dealer])
     if rule in ("lowest", "highest"):
-        told = (
-            translate("wording", "The lowest card deals: {sentence}.")
-            if rule == "lowest"
-            else translate("wording", "The highest card deals: {sentence}.")
-        )
-        text = (
-            translate("wording", "you draw {card}")
-            if own
-            else translate("wording", "{name} draws {card}")
-        )
-        drawn = text.format(name=company.name(draw.dealer), card=card)
-        return told.format(sentence=drawn)
+        text = {
+            ("lowest", False): translate(
+                "wording", "The lowest card deals first: {card}, drawn by {name}."
+            ),
+            ("lowest", True): translate(
+                "wording", "The lowest card deals first: {card}, drawn by you."
+            ),
+            ("highest", False): translate(
+                "wording", "The highest card deals first: {card}, drawn by {name}."
+            ),
+            ("highest", True): translate(
+                "wording", "The highest card deals first: {card}, drawn by you."
+            ),
+        }[rule, own]
+        return text.format(name=company.name(draw.dealer), card=card)
     if own:
         return translate("wording", "You draw {card} and deal first.").format(card=card)
     return translate("wording", "{name} draws {card} and deals first.").format(

@@ -157,9 +157,9 @@ def test_draw(person: int, expected: str) -> None:
 @pytest.mark.parametrize(
     ("rule", "person", "expected"),
     [
-        ("lowest", 0, "The lowest card deals: Karl draws the seven of clubs."),
-        ("lowest", 2, "The lowest card deals: you draw the seven of clubs."),
-        ("highest", 0, "The highest card deals: Karl draws the seven of clubs."),
+        ("lowest", 0, "The lowest card deals first: the seven of clubs, drawn by Karl."),
+        ("lowest", 2, "The lowest card deals first: the seven of clubs, drawn by you."),
+        ("highest", 0, "The highest card deals first: the seven of clubs, drawn by Karl."),
     ],
 )
 def test_the_draw_says_which_card_deals(rule: str, person: int, expected: str) -> None:
