@@ -18,6 +18,7 @@ from reunion_desktop.ui.archive.words import (
 )
 from reunion_desktop.ui.games.reunion.presets import preset_words
 from reunion_desktop.ui.look.plain_words import PlainLabel
+from reunion_desktop.ui.look.scarce_room import WrappedRow
 from reunion_desktop.ui.words.labels import Labels
 
 
@@ -62,7 +63,8 @@ class Filters(QWidget):
             (self._results, lambda: self.tr("How it ended")),
             (self._orders, lambda: self.tr("Sorted by")),
         )
-        row = QHBoxLayout()
+        row = WrappedRow(stretched=True)
+        row.setSpacing(6)
         for box, name in names:
             write(box.setAccessibleName, name)
             write(box.setToolTip, name)
@@ -72,7 +74,7 @@ class Filters(QWidget):
             )
             box.activated.connect(lambda _place: self.changed.emit())
             _widen(box)
-            row.addWidget(box, 1)
+            row.addWidget(box)
         self.choices = tuple(box for box, _ in names)
         """What narrows the list down, and sorts it."""
         top = QHBoxLayout()

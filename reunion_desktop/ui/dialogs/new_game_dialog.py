@@ -24,6 +24,7 @@ from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.ui.dialogs.new_game import LONGEST_NAME, LONGEST_SEED, NewGame
 from reunion_desktop.ui.dialogs.rules_form import RulesForm
 from reunion_desktop.ui.games.reunion.presets import changes_text, preset_words, rules_title
+from reunion_desktop.ui.look.scarce_room import ScrolledPage
 from reunion_desktop.ui.look.plain_words import PlainLabel
 
 
@@ -61,7 +62,7 @@ class NewGameDialog(QDialog):
         self._seeded = QCheckBox(self.tr("&Deal from a seed, for fair repeats"), self)
         self._seed = QLineEdit(self)
         self._practice = QCheckBox(self.tr("&Practice with open cards"), self)
-        self._tabs.addTab(self._table_page(), self.tr("&Table"))
+        self._tabs.addTab(ScrolledPage(self._table_page()), self.tr("&Table"))
         self._tabs.addTab(self._form, self.tr("&House rules"))
         self._buttons = self._button_row()
         layout = QVBoxLayout(self)

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.ui.games.course import COUNT, Act, Course, LessonStep, place_of
 from reunion_desktop.ui.games.reunion.lesson import lesson_steps
 from reunion_desktop.ui.look.plain_words import PlainLabel
+from reunion_desktop.ui.look.scarce_room import ScrolledPage, WrappedRow
 
 _MARGIN = 14
 _NARROWEST = 400
 """Logical pixels that the words have in the narrowest window."""
 _LINES = 4
 """Lines of text that the panel has room for, so that it seldom changes its height."""
+_FEWEST, _MOST = 3, 0.17
+"""Lines of text that are seen at once on the lowest screen; and of a screen's height, for the text;
+more of it is scrolled."""
 
 
 class LessonPanel(QFrame):
@@ -62,22 +66,50 @@ class LessonPanel(QFrame):
         self._next.clicked.connect(self._read_on)
         self._again.clicked.connect(self.begun_again)
         self._leave.clicked.connect(self.left)
+        self._words = QWidget(self)
+        self._page = ScrolledPage(self._words, self)
+        self._grid = QGridLayout(self)
+        self._buttons = QWidget(self)
+        self._beside: bool | None = None
         self._put_together()
         self._tell()
 
     def _put_together(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self._heading)
-        head.addStretch(1)
         for button in (self._again, self._leave, self._back, self._next):
             button.setAutoDefault(True)
-            head.addWidget(button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(_MARGIN + 4, _MARGIN - 4, _MARGIN, _MARGIN)
-        layout.setSpacing(_MARGIN // 2)
-        layout.addLayout(head)
-        layout.addWidget(self._note)
-        layout.addWidget(self._text, 1)
+        column = QVBoxLayout(self._words)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(_MARGIN // 2)
+        column.addWidget(self._note)
+        column.addWidget(self._text, 1)
+        row = WrappedRow(self._buttons)
+        row.setSpacing(_MARGIN // 2)
+        for button in (self._again, self._leave, self._back, self._next):
+            row.addWidget(button)
+        self._grid.setContentsMargins(_MARGIN + 4, _MARGIN - 4, _MARGIN, _MARGIN)
+        self._grid.setSpacing(_MARGIN // 2)
+        self._grid.setColumnStretch(0, 1)
+        self._grid.setRowStretch(1, 1)
+        self._grid.addWidget(self._heading, 0, 0)
+        self._grid.addWidget(self._page, 1, 0, 1, 2)
+
+    def _arrange_buttons(self, wide: int) -> None:
+        """Buttons beside the heading, or below the words where both find no room in one line."""
+        buttons = self._back, self._next, self._again, self._leave
+        broad = sum(each.sizeHint().width() for each in buttons) + _MARGIN * len(buttons) // 2
+        heading = self._heading.fontMetrics().horizontalAdvance(self._heading.text())
+        beside = heading + broad <= wide
+        if beside != self._beside:
+            self._beside = beside
+            self._grid.removeWidget(self._buttons)
+            if beside:
+                self._grid.addWidget(self._buttons, 0, 1)
+            else:
+                self._grid.addWidget(self._buttons, 2, 0, 1, 2)
+        self._buttons.setMinimumWidth(broad if beside else 0)
+        row = self._buttons.layout()
+        if row is not None:
+            self._buttons.setMinimumHeight(row.heightForWidth(broad if beside else wide))
 
     @property
     def course(self) -> Course:
@@ -130,13 +162,18 @@ class LessonPanel(QFrame):
         """Let the words be as high as they are; a dock does not ask by itself."""
         # Before the window is laid out the panel has no breadth of its own yet.
         wide = max(_NARROWEST, self.contentsRect().width() - 2 * _MARGIN - 4)
+        self._arrange_buttons(wide)
         for label in (self._note, self._text):
             label.setMinimumHeight(0)  # Or it would ask for what it was given last.
         note = self._note.heightForWidth(wide) if self._wrong else 0
         room = self._text.fontMetrics().lineSpacing() * _LINES
         least = room - (note + _MARGIN // 2 if note else 0)
-        self._text.setMinimumHeight(max(least, self._text.heightForWidth(wide)))
+        text = max(least, self._text.heightForWidth(wide))
+        self._text.setMinimumHeight(text)
         self._note.setMinimumHeight(note)
+        line = self._text.fontMetrics().lineSpacing()
+        most = max(_FEWEST * line, round(self.screen().availableGeometry().height() * _MOST))
+        self._page.setMinimumHeight(min(most, text + (note and note + _MARGIN // 2)))
 
     def _look_back(self) -> None:
         if self._course.look_back():

@@ -47,6 +47,10 @@ QDockWidget::close-button:hover, QDockWidget::float-button:hover { background: $
 #prompt QPushButton:hover, #lesson QPushButton:hover { background: ${push_lit}; }
 #prompt QPushButton:focus, #lesson QPushButton:focus { border-color: ${focus}; }
 #prompt QPushButton:pressed, #lesson QPushButton:pressed { background: ${push}; }
+#lesson QPushButton { padding: 4px 11px; }
+#prompt QPushButton:disabled, #lesson QPushButton:disabled {
+    background: transparent; color: ${off}; border: 2px dashed ${off};
+}
 """)
 
 _BOXES = Template("""
@@ -192,6 +196,7 @@ def style_sheet(palette: Palette, around: Surroundings, points: float) -> str:
         words=colours.words,
         edge=colours.edge,
         push=colours.push,
+        off=shades.disabled,
         push_lit=colours.push_lit,
         on_push=colours.on_push,
         focus=colours.focus,

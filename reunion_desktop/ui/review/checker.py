@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMargins, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QDockWidget, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
@@ -120,15 +120,21 @@ class CheckerDock(QDockWidget):
 
     def measure(self, signs: QFontMetrics) -> None:
         """Give what holds words the room that letters of this size need."""
-        self.widget().setMinimumWidth(_NARROWEST * signs.averageCharWidth())
+        self.widget().setMinimumWidth(self._narrowest(signs))
         self.verdict.measure(signs)
 
-    @staticmethod
-    def breadth(window: int, signs: QFontMetrics) -> int:
+    def _narrowest(self, signs: QFontMetrics) -> int:
+        """The breadth in which no button is cut."""
+        layout = self.widget().layout()
+        margins = layout.contentsMargins() if layout is not None else QMargins()
+        wide = max(each.sizeHint().width() for each in (self.better, self.on, self.again))
+        return max(_NARROWEST * signs.averageCharWidth(), wide + margins.left() + margins.right())
+
+    def breadth(self, window: int, signs: QFontMetrics) -> int:
         """How broad the dock is in a window of some breadth, both in pixels."""
         sign = signs.averageCharWidth()
         wanted = max(_WANTED * sign, min(round(window * _SHARE), _BROADEST * sign))
-        return max(_NARROWEST * sign, min(wanted, round(window * _MOST)))
+        return max(self._narrowest(signs), min(wanted, round(window * _MOST)))
 
     def say_anew(self) -> None:
         """Speak the language of the moment."""
