@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>&amp;Write a note</source>
-        <translation>Notiz &amp;schreiben</translation>
+        <translation>Not&amp;iz schreiben</translation>
     </message>
     <message>
         <source>&amp;Export as a record…</source>
@@ -97,10 +97,6 @@
         <translation>Die &amp;bessere Wahl zu Ende spielen</translation>
     </message>
     <message>
-        <source>&amp;Back to the deal as it was</source>
-        <translation>Zurück zum Spiel, &amp;wie es war</translation>
-    </message>
-    <message>
         <source>&amp;Play on from here</source>
         <translation>&amp;Von hier weiterspielen</translation>
     </message>
@@ -115,6 +111,10 @@
     <message>
         <source>Judging</source>
         <translation>Beurteilung</translation>
+    </message>
+    <message>
+        <source>Back to the deal as it &amp;was</source>
+        <translation>Zurück zum Spiel, &amp;wie es war</translation>
     </message>
     <message>
         <source>The expert looks at every decision …</source>
@@ -454,8 +454,8 @@
         <translation>Punktezettel &amp;drucken&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Go on	Space</source>
-        <translation>&amp;Weiter	Leertaste</translation>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -534,7 +534,7 @@
         <translation>&amp;Über Reunion Desktop</translation>
     </message>
     <message>
-        <source>&amp;Close this table</source>
+        <source>Clos&amp;e this table</source>
         <translation>Diesen Tisch s&amp;chließen</translation>
     </message>
 </context>
@@ -606,6 +606,10 @@
     <message>
         <source>Strength of play</source>
         <translation>Spielstärke</translation>
+    </message>
+    <message>
+        <source>{player}: strength</source>
+        <translation>{player}: Spielstärke</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -896,8 +900,8 @@
 <context>
     <name>ProgressBar</name>
     <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Abbrechen</translation>
+        <source>Cance&amp;l</source>
+        <translation>Abbre&amp;chen</translation>
     </message>
 </context>
 <context>
@@ -992,11 +996,11 @@
         <translation>US Letter</translation>
     </message>
     <message>
-        <source>&amp;Paper</source>
+        <source>Pap&amp;er</source>
         <translation>&amp;Papier</translation>
     </message>
     <message>
-        <source>Draw the &amp;colour of the paper</source>
+        <source>&amp;Draw the colour of the paper</source>
         <translation>&amp;Farbe des Papiers zeichnen</translation>
     </message>
     <message>
@@ -1095,8 +1099,8 @@
         <translation>Ein Spiel dieser Runde an einem Nebentisch noch einmal spielen</translation>
     </message>
     <message>
-        <source>&amp;Sheet…</source>
-        <translation>&amp;Zettel&#xa0;…</translation>
+        <source>S&amp;heet…</source>
+        <translation>Z&amp;ettel&#xa0;…</translation>
     </message>
     <message>
         <source>Look at the sheet, print it or save it (Ctrl+P)</source>
@@ -2188,7 +2192,7 @@
     <name>counsel</name>
     <message>
         <source>&amp;Play as advised</source>
-        <translation>Wie empfohlen s&amp;pielen</translation>
+        <translation>Wie empfohlen sp&amp;ielen</translation>
     </message>
     <message>
         <source>Play the marked card, or lay the marked cards away</source>
@@ -4209,6 +4213,10 @@
     <message>
         <source>to play</source>
         <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>to lay away</source>
+        <translation>muss ablegen</translation>
     </message>
     <message>
         <source>thinking</source>

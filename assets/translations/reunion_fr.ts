@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>Sittin&amp;gs</source>
-        <translation>&amp;Séances</translation>
+        <translation>Séan&amp;ces</translation>
     </message>
     <message>
         <source>Statisti&amp;cs</source>
@@ -97,10 +97,6 @@
         <translation>Jouer le &amp;meilleur choix jusqu’au bout</translation>
     </message>
     <message>
-        <source>&amp;Back to the deal as it was</source>
-        <translation>&amp;Revenir à la donne telle quelle</translation>
-    </message>
-    <message>
         <source>&amp;Play on from here</source>
         <translation>&amp;Continuer d’ici</translation>
     </message>
@@ -115,6 +111,10 @@
     <message>
         <source>Judging</source>
         <translation>Jugement</translation>
+    </message>
+    <message>
+        <source>Back to the deal as it &amp;was</source>
+        <translation>&amp;Revenir à la donne telle quelle</translation>
     </message>
     <message>
         <source>The expert looks at every decision …</source>
@@ -350,7 +350,7 @@
     </message>
     <message>
         <source>No&amp;t now</source>
-        <translation>P&amp;as maintenant</translation>
+        <translation>Pas &amp;maintenant</translation>
     </message>
     <message>
         <source>The lesson stays in the menu Help</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>&amp;Begin again</source>
-        <translation>&amp;Recommencer</translation>
+        <translation>Rec&amp;ommencer</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -454,8 +454,8 @@
         <translation>&amp;Imprimer la feuille de marque…</translation>
     </message>
     <message>
-        <source>&amp;Go on	Space</source>
-        <translation>Con&amp;tinuer	Espace</translation>
+        <source>&amp;Go on</source>
+        <translation>Con&amp;tinuer</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -534,7 +534,7 @@
         <translation>À &amp;propos de Reunion Desktop</translation>
     </message>
     <message>
-        <source>&amp;Close this table</source>
+        <source>Clos&amp;e this table</source>
         <translation>&amp;Fermer cette table</translation>
     </message>
 </context>
@@ -606,6 +606,10 @@
     <message>
         <source>Strength of play</source>
         <translation>Force de jeu</translation>
+    </message>
+    <message>
+        <source>{player}: strength</source>
+        <translation>{player}&#xa0;: force</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -896,8 +900,8 @@
 <context>
     <name>ProgressBar</name>
     <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Annuler</translation>
+        <source>Cance&amp;l</source>
+        <translation>Annu&amp;ler</translation>
     </message>
 </context>
 <context>
@@ -992,11 +996,11 @@
         <translation>US Letter</translation>
     </message>
     <message>
-        <source>&amp;Paper</source>
+        <source>Pap&amp;er</source>
         <translation>&amp;Papier</translation>
     </message>
     <message>
-        <source>Draw the &amp;colour of the paper</source>
+        <source>&amp;Draw the colour of the paper</source>
         <translation>Dessiner la &amp;couleur du papier</translation>
     </message>
     <message>
@@ -1095,7 +1099,7 @@
         <translation>Rejouer une donne de cette séance à une table à part</translation>
     </message>
     <message>
-        <source>&amp;Sheet…</source>
+        <source>S&amp;heet…</source>
         <translation>&amp;Feuille…</translation>
     </message>
     <message>
@@ -1134,7 +1138,7 @@
     </message>
     <message>
         <source>Games &amp;of</source>
-        <translation>Parties d&amp;e</translation>
+        <translation>&amp;Parties de</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -1285,7 +1289,7 @@
     <name>UndoBar</name>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
+        <translation>An&amp;nuler</translation>
     </message>
     <message>
         <source>Bring back what was deleted (Ctrl+Z)</source>
@@ -4209,6 +4213,10 @@
     <message>
         <source>to play</source>
         <translation>à jouer</translation>
+    </message>
+    <message>
+        <source>to lay away</source>
+        <translation>doit écarter</translation>
     </message>
     <message>
         <source>thinking</source>

@@ -9,7 +9,6 @@ from itertools import islice
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLineEdit,
     QMenu,
     QPlainTextEdit,
@@ -89,11 +88,15 @@ class SittingDetail(QWidget):
             lambda: self.tr("Play a deal of this sitting again at a table aside"),
         )
         self.again.setMenu(QMenu(self.again))
-        write(self.paper.setText, lambda: self.tr("&Sheet…"))
+        write(self.paper.setText, lambda: self.tr("S&heet…"))
         write(
             self.paper.setToolTip,
             lambda: self.tr("Look at the sheet, print it or save it (Ctrl+P)"),
         )
+        self._put_together()
+        self.show_sitting(None)
+
+    def _put_together(self) -> None:
         buttons = WrappedRow(stretched=True)
         buttons.setSpacing(6)
         for button in (self.review, self.again, self.paper):
@@ -110,7 +113,6 @@ class SittingDetail(QWidget):
         self.review.clicked.connect(self._review_first)
         self.again.menu().aboutToShow.connect(self._fill_again)
         self.paper.clicked.connect(self.sheet_wanted)
-        self.show_sitting(None)
 
     @property
     def row(self) -> SittingRow | None:

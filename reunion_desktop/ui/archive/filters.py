@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date, datetime
+from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -17,7 +18,7 @@ from reunion_desktop.ui.archive.words import (
     sittings_text,
 )
 from reunion_desktop.ui.games.reunion.presets import preset_words
-from reunion_desktop.ui.look.plain_words import PlainLabel
+from reunion_desktop.ui.look.plain_words import PlainLabel, name_box
 from reunion_desktop.ui.look.scarce_room import WrappedRow
 from reunion_desktop.ui.words.labels import Labels
 
@@ -66,7 +67,6 @@ class Filters(QWidget):
         row = WrappedRow(stretched=True)
         row.setSpacing(6)
         for box, name in names:
-            write(box.setAccessibleName, name)
             write(box.setToolTip, name)
             box.setMinimumContentsLength(7)
             box.setSizeAdjustPolicy(
@@ -84,6 +84,8 @@ class Filters(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(top)
         layout.addLayout(row)
+        for box, name in names:
+            write(partial(name_box, box), name)
         self.line.textChanged.connect(lambda _text: self.changed.emit())
 
     def changeEvent(self, event: QEvent) -> None:

@@ -55,11 +55,11 @@ class WrappedRow(QLayout):
         """How many there are."""
         return len(self._items)
 
-    def itemAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]  # None ends it.
+    def itemAt(self, index: int) -> QLayoutItem | None:
         """One of them; None behind the last."""
         return self._items[index] if 0 <= index < len(self._items) else None
 
-    def takeAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]  # as above.
+    def takeAt(self, index: int) -> QLayoutItem | None:
         """Give one of them back."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 

@@ -44,7 +44,7 @@ class CheckerDock(QDockWidget):
     def _put_together(self) -> None:
         write = self._labels.write
         write(self.better.setText, lambda: self.tr("Play the &better choice out"))
-        write(self.back.setText, lambda: self.tr("&Back to the deal as it was"))
+        write(self.back.setText, lambda: self.tr("Back to the deal as it &was"))
         write(self.on.setText, lambda: self.tr("&Play on from here"))
         write(self.again.setText, lambda: self.tr("Play the deal a&gain"))
         write(self.setWindowTitle, self._title)

@@ -220,10 +220,19 @@ class Showing:
         words, said = self.words, []
         for plate in what.plates:
             parts = [words.seat.format(name=plate.name, count=plate.tricks)]
-            marks = (plate.dealer, words.dealer), (plate.on_turn, words.on_turn)
+            turn = words.lays_away if self._exchanges() else words.on_turn
+            marks = (plate.dealer, words.dealer), (plate.on_turn, turn)
             parts += [word for shown, word in (*marks, (plate.thinking, words.thinking)) if shown]
             said.append(", ".join(parts))
         return tuple(said)
+
+    def _exchanges(self) -> bool:
+        """Whether it is the dealer's turn to lay cards away: nobody plays a card before that."""
+        sight = self.sight
+        deal = None if sight is None else sight.deal
+        if sight is None or deal is None or sight.to_act != deal.dealer:
+            return False
+        return not (deal.discarded or deal.taken or deal.trick.cards)
 
     def _plates(self) -> tuple[NamePlate, ...]:
         sight = self.sight

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
@@ -52,7 +52,8 @@ class Menus(QObject):
         self._add(game, lambda: self.tr("&Print score sheet…"), self.print_sheet, "Ctrl+P")
         game.addSeparator()
         # Shown only: the table itself knows what Space means where.
-        self._go_on = self._add(game, lambda: self.tr("&Go on\tSpace"), self.go_on)
+        self._go_on = self._add(game, lambda: self.tr("&Go on"), self.go_on, "Space")
+        self._go_on.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         self._undo = self._add(game, lambda: self.tr("&Undo"), self.undo, "U", "Ctrl+Z")
         self._hint = self._add(game, lambda: self.tr("&Hint"), self.hint, "H")
         self._follow = self._add(game, lambda: self.tr("Pla&y as advised"), self.follow, "Shift+H")
@@ -97,7 +98,7 @@ class Menus(QObject):
         for action in self._of_a_sitting:
             action.setVisible(False)
             action.setEnabled(False)
-        self._labels.write(self._leave.setText, lambda: self.tr("&Close this table"))
+        self._labels.write(self._leave.setText, lambda: self.tr("Clos&e this table"))
         self._leave.setShortcut(QKeySequence("Ctrl+W"))
 
     def allow_claim(self, allowed: bool) -> None:  # noqa: FBT001 - the conductor's own signal.

@@ -36,6 +36,7 @@ class TableWords:
     dealer: str
     """Added for the dealer."""
     on_turn: str
+    lays_away: str
     """Added for the player whose turn it is."""
     thinking: str
     """Added for a player who thinks."""
@@ -66,5 +67,6 @@ class TableWords:
             seat=translate("table", "{name}, tricks: {count}"),
             dealer=translate("table", "dealer"),
             on_turn=translate("table", "to play"),
+            lays_away=translate("table", "to lay away"),
             thinking=translate("table", "thinking"),
         )

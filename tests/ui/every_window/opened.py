@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from typing import cast
 
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QWidget
+from PySide6.QtGui import QAccessibleInterface
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.deal_code import DealCode
@@ -52,7 +53,7 @@ def every_window(table: Table) -> Iterator[tuple[str, QWidget]]:
     sheet = replace(plain, games=twice)
     dialogs, window = table.window.dialogs, table.window
     side = table.side_windows
-    openers = {
+    openers: dict[str, Callable[[], object]] = {
         "new game": lambda: dialogs.choose_game(None),
         "preferences": lambda: dialogs.prefer(table.preferences),
         "deal code": lambda: dialogs.show_code(code),
@@ -83,20 +84,7 @@ def every_window(table: Table) -> Iterator[tuple[str, QWidget]]:
 def things(root: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
     """Everything below something that a client may ask for, without what nobody sees."""
     for number in range(root.childCount()):
-        child = root.child(number)
-        if child is None or child.state().invisible:
-            continue
-        yield child
-        yield from things(child)
-
-
-def said(widget: QWidget) -> Mapping[str, str]:
-    """What a client hears of a widget: its name and its description."""
-    found = QAccessible.queryAccessibleInterface(widget)
-    text = QAccessible.Text
-    return {"name": found.text(text.Name), "description": found.text(text.Description)}
-
-
-def is_window(widget: QWidget) -> bool:
-    """Whether a widget is a whole window with menus and docks."""
-    return isinstance(widget, QMainWindow)
+        child = cast("QAccessibleInterface | None", root.child(number))
+        if child is not None and not child.state().invisible:
+            yield child
+            yield from things(child)

@@ -139,8 +139,8 @@ class SheetDialog(QDialog):
         for paper, words in papers.items():
             self._paper.addItem(words, paper)
         self._paper.setCurrentIndex(list(papers).index(choice.how.paper))
-        form.addRow(self.tr("&Paper"), self._paper)
-        self._ground.setText(self.tr("Draw the &colour of the paper"))
+        form.addRow(self.tr("Pap&er"), self._paper)
+        self._ground.setText(self.tr("&Draw the colour of the paper"))
         self._ground.setToolTip(self.tr("Leave it out if your printer holds fine paper itself"))
         self._ground.setChecked(choice.how.ground)
         form.addRow(self._ground)
