@@ -176,7 +176,7 @@ def _taken(event: TrickTaken, company: Company) -> str:
 def draw_sentence(
     draw: Draw, names: Sequence[str], person: Seat | None = 0, *, rule: str = ""
 ) -> str:
-    """How the first dealer was found: *The lowest card deals first: the seven of clubs, drawn by …*.
+    """How the first dealer was found: *The lowest card deals first: the seven, drawn by Karl.*.
 
     Args:
         draw: the draw.
