@@ -42,6 +42,8 @@ class PreferencesDialog(QDialog):
         self._preferences = preferences
         self._column = QVBoxLayout(self)
         self._fill()
+        # Qt alone would use two thirds of the screen, and have one scroll for nothing.
+        self.resize(self.sizeHint().boundedTo(self.screen().availableSize() * 0.92))
 
     def _fill(self) -> None:
         """Write every page in the language of the moment, and show what is chosen."""

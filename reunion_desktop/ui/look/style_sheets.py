@@ -56,6 +56,7 @@ QDockWidget::close-button:hover, QDockWidget::float-button:hover { background: $
 """)
 
 _EVERYWHERE = Template("""
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QCheckBox::indicator, QRadioButton::indicator {
     width: ${box}px; height: ${box}px; border: ${breadth}px solid ${line_colour};
     background: ${base}; border-radius: 2px;

@@ -18,7 +18,7 @@ from reunion_desktop.ui.words.labels import Labels
 
 _LAST_TRICK = 10
 """The longest number of a trick."""
-_NARROWEST_SLIDER = 120
+_NARROWEST_SLIDER = 60
 
 Way = Callable[[Timeline], Timeline]
 """From one moment to another."""

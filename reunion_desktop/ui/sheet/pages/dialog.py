@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from threading import Lock
 
-from PySide6.QtCore import QLocale, Qt, Signal, Slot
+from PySide6.QtCore import QLocale, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -119,7 +119,7 @@ class SheetDialog(QDialog):
         self.setWindowTitle(self.tr("Print or save the score sheet"))
         self._put_together(choice)
         self._connect()
-        self.resize(940, 760)
+        self.resize(QSize(940, 760).boundedTo(self.screen().availableSize() * 0.92))
         self._changed()
 
     # Parts ----------------------------------------------------------------------------------------

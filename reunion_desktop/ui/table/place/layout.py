@@ -48,10 +48,10 @@ OPEN = 0.7
 """Size of another player's cards that lie open."""
 _OPEN_STEP, _OPEN_LINE = 0.6, 0.48
 """From one of them to the next, at most, and from one row to the other, in card widths."""
-_OF_THE_TRICK = 1.28
+_OF_THE_TRICK = 1.54
 """How far the cards of the trick reach from the middle to either side, in card widths."""
-_BESIDE_OPEN = 0.48
-"""Size of the cards beside a dealer whose hand lies open."""
+_BESIDE_OPEN, _STEP_OPEN = 0.48, 0.24
+"""Size of the cards beside a dealer whose hand lies open, and from one to the next."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,10 +170,10 @@ class Layout:
 
     def beside_open(self, seat: Seat, number: int) -> Place:
         """Where a card lies beside a dealer whose hand lies open: below it, beside his tricks."""
-        x, y = self._towards(seat, 2.62, 2.66)
+        x, y = self._towards(seat, 2.32, 2.66)
         if self.side(seat) is Side.RIGHT:
-            x -= _BESIDE * self.card
-        return Place(x + _BESIDE * number * self.card, y, 30.0 + number, 0, _BESIDE_OPEN)
+            x -= _STEP_OPEN * self.card
+        return Place(x + _STEP_OPEN * number * self.card, y, 30.0 + number, 0, _BESIDE_OPEN)
 
     def trick(self, seat: Seat, number: int, card: Card) -> Place:
         """Where a seat's card lies in the trick; ``number`` is its place in the order played."""
@@ -199,7 +199,7 @@ class Layout:
             room, way = 0.9, 1
         else:
             x, y = self._towards(seat, EDGE + 0.2 + SMALL * ASPECT / 2, 2.61)
-            room, way = 1.32 if short else 1.75, -1 if self.side(seat) is Side.RIGHT else 1
+            room, way = 1.05 if short else 1.75, -1 if self.side(seat) is Side.RIGHT else 1
         step = min(0.24, room / max(1, count - 1))
         x += way * number * step * self.card
         return Place(x, y, 20.0 + number, 90 * (number % 2), SMALL, face_up=False)
