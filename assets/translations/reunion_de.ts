@@ -97,10 +97,6 @@
         <translation>Die &amp;bessere Wahl zu Ende spielen</translation>
     </message>
     <message>
-        <source>&amp;Back to the deal as it was</source>
-        <translation>Zurück zum Spiel, &amp;wie es war</translation>
-    </message>
-    <message>
         <source>&amp;Play on from here</source>
         <translation>&amp;Von hier weiterspielen</translation>
     </message>
@@ -115,6 +111,10 @@
     <message>
         <source>Judging</source>
         <translation>Beurteilung</translation>
+    </message>
+    <message>
+        <source>Back to the deal as it &amp;was</source>
+        <translation>Zurück zum Spiel, &amp;wie es war</translation>
     </message>
     <message>
         <source>The expert looks at every decision …</source>
@@ -299,8 +299,8 @@
         <translation>Hier ist noch nichts. Jede Partie, die Sie zu Ende spielen, kommt von selbst hierher.</translation>
     </message>
     <message>
-        <source>No sitting is like that.</source>
-        <translation>Keine Runde ist so.</translation>
+        <source>No sitting matches. Change or clear the filters.</source>
+        <translation>Keine Runde passt dazu. Ändern oder leeren Sie die Filter.</translation>
     </message>
 </context>
 <context>
@@ -345,12 +345,44 @@
 <context>
     <name>LessonPanel</name>
     <message>
+        <source>You are reading an earlier step; Next leads back to the game.</source>
+        <translation>Sie lesen einen früheren Schritt; Weiter führt zum Spiel zurück.</translation>
+    </message>
+    <message>
+        <source>Read the lesson, then press Next.</source>
+        <translation>Lesen Sie die Lektion, dann drücken Sie Weiter.</translation>
+    </message>
+    <message>
+        <source>Your turn: play as the lesson says.</source>
+        <translation>Sie sind am Zug: spielen Sie, wie die Lektion sagt.</translation>
+    </message>
+    <message>
+        <source>Your turn: lay away what the lesson says.</source>
+        <translation>Sie sind am Zug: legen Sie ab, was die Lektion sagt.</translation>
+    </message>
+    <message>
+        <source>This card is played for you.</source>
+        <translation>Diese Karte wird für Sie gespielt.</translation>
+    </message>
+    <message>
+        <source>Look at the count, then go on.</source>
+        <translation>Sehen Sie sich die Abrechnung an, dann geht es weiter.</translation>
+    </message>
+    <message>
         <source>First lesson, step {number} of {count}</source>
         <translation>Erste Stunde, Schritt {number} von {count}</translation>
     </message>
     <message>
         <source>&amp;Next</source>
         <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Read the step before once more; the game stays as it is</source>
+        <translation>Den Schritt davor noch einmal lesen; das Spiel bleibt, wie es ist</translation>
     </message>
     <message>
         <source>&amp;Begin again</source>
@@ -419,8 +451,8 @@
         <translation>Punktezettel &amp;drucken&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Go on	Space</source>
-        <translation>&amp;Weiter	Leertaste</translation>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -529,7 +561,7 @@
         <translation>&amp;Werkzeugleiste</translation>
     </message>
     <message>
-        <source>&amp;Close this table</source>
+        <source>Clos&amp;e this table</source>
         <translation>Diesen Tisch s&amp;chließen</translation>
     </message>
 </context>
@@ -601,6 +633,10 @@
     <message>
         <source>Strength of play</source>
         <translation>Spielstärke</translation>
+    </message>
+    <message>
+        <source>{player}: strength</source>
+        <translation>{player}: Spielstärke</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -927,8 +963,8 @@
 <context>
     <name>ProgressBar</name>
     <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Abbrechen</translation>
+        <source>Cance&amp;l</source>
+        <translation>Abbre&amp;chen</translation>
     </message>
 </context>
 <context>
@@ -1058,11 +1094,11 @@
         <translation>US Letter</translation>
     </message>
     <message>
-        <source>&amp;Paper</source>
+        <source>Pap&amp;er</source>
         <translation>&amp;Papier</translation>
     </message>
     <message>
-        <source>Draw the &amp;colour of the paper</source>
+        <source>&amp;Draw the colour of the paper</source>
         <translation>&amp;Farbe des Papiers zeichnen</translation>
     </message>
     <message>
@@ -1161,8 +1197,8 @@
         <translation>Ein Spiel dieser Runde an einem Nebentisch noch einmal spielen</translation>
     </message>
     <message>
-        <source>&amp;Sheet…</source>
-        <translation>&amp;Zettel&#xa0;…</translation>
+        <source>S&amp;heet…</source>
+        <translation>Z&amp;ettel …</translation>
     </message>
     <message>
         <source>Look at the sheet, print it or save it (Ctrl+P)</source>
@@ -1290,6 +1326,21 @@
     <message>
         <source>Laying away</source>
         <translation>Drücken</translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>Chosen: {cards}</source>
+        <translation>Gewählt: {cards}</translation>
+    </message>
+    <message>
+        <source>Better: {cards}</source>
+        <translation>Besser: {cards}</translation>
     </message>
 </context>
 <context>
@@ -2910,8 +2961,8 @@
         <translation>Es zählen die Augen, nicht die Stiche: ein Ass 11, eine Zehn 10, ein König 4, eine Dame 3, ein Bube 2. Neun, Acht und Sieben zählen nichts. Die Zehn ist hoch: sie schlägt den König und verliert nur gegen das Ass.</translation>
     </message>
     <message>
-        <source>Karl has dealt and turned up the eight of hearts, so hearts are trumps; you can read it at the top of the table all the time. Trumps beat every other card.</source>
-        <translation>Karl hat gegeben und die Herz-Acht aufgedeckt, also ist Herz Trumpf; das steht die ganze Zeit oben am Tisch. Trumpf schlägt jede andere Karte.</translation>
+        <source>At other tables everybody draws a card first, and the lowest deals. Here Karl has dealt and turned up the eight of hearts, so hearts are trumps; you can read it at the top of the table all the time. Trumps beat every other card.</source>
+        <translation>An anderen Tischen zieht jeder zuerst eine Karte, und die niedrigste gibt. Hier hat Karl gegeben und die Herz-Acht aufgedeckt, also ist Herz Trumpf; das steht die ganze Zeit oben am Tisch. Trumpf schlägt jede andere Karte.</translation>
     </message>
     <message>
         <source>Two jacks are special. The jack of trumps is the right bower, the highest card of all: you hold it. The other red jack, the jack of diamonds, is the left bower, the second highest. It is a trump now and no diamond. Each bower is worth 12.</source>
@@ -4496,6 +4547,10 @@
         <translation>Partien</translation>
     </message>
     <message>
+        <source>games, and {count} unfinished</source>
+        <translation>Partien, dazu {count} nicht beendet</translation>
+    </message>
+    <message>
         <source>of games won</source>
         <translation>der Partien gewonnen</translation>
     </message>
@@ -4657,6 +4712,10 @@
     <message>
         <source>to play</source>
         <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>to lay away</source>
+        <translation>muss ablegen</translation>
     </message>
     <message>
         <source>thinking</source>
@@ -4845,6 +4904,22 @@
     <message>
         <source>The lot falls on {name}, who deals first.</source>
         <translation>Das Los bestimmt {name} zum ersten Geber.</translation>
+    </message>
+    <message>
+        <source>The lowest card deals first: {card}, drawn by {name}.</source>
+        <translation>Die niedrigste Karte gibt zuerst: {card}, gezogen von {name}.</translation>
+    </message>
+    <message>
+        <source>The lowest card deals first: {card}, drawn by you.</source>
+        <translation>Die niedrigste Karte gibt zuerst: {card}, von Ihnen gezogen.</translation>
+    </message>
+    <message>
+        <source>The highest card deals first: {card}, drawn by {name}.</source>
+        <translation>Die höchste Karte gibt zuerst: {card}, gezogen von {name}.</translation>
+    </message>
+    <message>
+        <source>The highest card deals first: {card}, drawn by you.</source>
+        <translation>Die höchste Karte gibt zuerst: {card}, von Ihnen gezogen.</translation>
     </message>
     <message>
         <source>{name} {points}</source>

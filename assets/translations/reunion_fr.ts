@@ -97,10 +97,6 @@
         <translation>Jouer le &amp;meilleur choix jusqu’au bout</translation>
     </message>
     <message>
-        <source>&amp;Back to the deal as it was</source>
-        <translation>&amp;Revenir à la donne telle quelle</translation>
-    </message>
-    <message>
         <source>&amp;Play on from here</source>
         <translation>&amp;Continuer d’ici</translation>
     </message>
@@ -115,6 +111,10 @@
     <message>
         <source>Judging</source>
         <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Back to the deal as it &amp;was</source>
+        <translation>&amp;Revenir à la donne telle quelle</translation>
     </message>
     <message>
         <source>The expert looks at every decision …</source>
@@ -299,8 +299,8 @@
         <translation>Il n’y a encore rien ici. Chaque partie que vous terminez y vient d’elle-même.</translation>
     </message>
     <message>
-        <source>No sitting is like that.</source>
-        <translation>Aucune séance n’est ainsi.</translation>
+        <source>No sitting matches. Change or clear the filters.</source>
+        <translation>Aucune séance ne correspond. Modifiez ou videz les filtres.</translation>
     </message>
 </context>
 <context>
@@ -345,12 +345,44 @@
 <context>
     <name>LessonPanel</name>
     <message>
+        <source>You are reading an earlier step; Next leads back to the game.</source>
+        <translation>Vous relisez une étape antérieure ; Suite ramène au jeu.</translation>
+    </message>
+    <message>
+        <source>Read the lesson, then press Next.</source>
+        <translation>Lisez la leçon, puis appuyez sur Suite.</translation>
+    </message>
+    <message>
+        <source>Your turn: play as the lesson says.</source>
+        <translation>À vous : jouez comme le dit la leçon.</translation>
+    </message>
+    <message>
+        <source>Your turn: lay away what the lesson says.</source>
+        <translation>À vous : écartez ce que dit la leçon.</translation>
+    </message>
+    <message>
+        <source>This card is played for you.</source>
+        <translation>Cette carte est jouée pour vous.</translation>
+    </message>
+    <message>
+        <source>Look at the count, then go on.</source>
+        <translation>Regardez le décompte, puis continuez.</translation>
+    </message>
+    <message>
         <source>First lesson, step {number} of {count}</source>
         <translation>Première leçon, étape {number} sur {count}</translation>
     </message>
     <message>
         <source>&amp;Next</source>
         <translation>&amp;Suite</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k</source>
+        <translation>Reto&amp;ur</translation>
+    </message>
+    <message>
+        <source>Read the step before once more; the game stays as it is</source>
+        <translation>Relire l’étape précédente ; le jeu reste en l’état</translation>
     </message>
     <message>
         <source>&amp;Begin again</source>
@@ -419,8 +451,8 @@
         <translation>&amp;Imprimer la feuille de marque…</translation>
     </message>
     <message>
-        <source>&amp;Go on	Space</source>
-        <translation>Con&amp;tinuer	Espace</translation>
+        <source>&amp;Go on</source>
+        <translation>Con&amp;tinuer</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -529,7 +561,7 @@
         <translation>&amp;Barre d’outils</translation>
     </message>
     <message>
-        <source>&amp;Close this table</source>
+        <source>Clos&amp;e this table</source>
         <translation>&amp;Fermer cette table</translation>
     </message>
 </context>
@@ -601,6 +633,10 @@
     <message>
         <source>Strength of play</source>
         <translation>Force de jeu</translation>
+    </message>
+    <message>
+        <source>{player}: strength</source>
+        <translation>{player} : force</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -927,8 +963,8 @@
 <context>
     <name>ProgressBar</name>
     <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Annuler</translation>
+        <source>Cance&amp;l</source>
+        <translation>Annu&amp;ler</translation>
     </message>
 </context>
 <context>
@@ -1058,11 +1094,11 @@
         <translation>US Letter</translation>
     </message>
     <message>
-        <source>&amp;Paper</source>
+        <source>Pap&amp;er</source>
         <translation>&amp;Papier</translation>
     </message>
     <message>
-        <source>Draw the &amp;colour of the paper</source>
+        <source>&amp;Draw the colour of the paper</source>
         <translation>Dessiner la &amp;couleur du papier</translation>
     </message>
     <message>
@@ -1161,7 +1197,7 @@
         <translation>Rejouer une donne de cette séance à une table à part</translation>
     </message>
     <message>
-        <source>&amp;Sheet…</source>
+        <source>S&amp;heet…</source>
         <translation>&amp;Feuille…</translation>
     </message>
     <message>
@@ -1290,6 +1326,21 @@
     <message>
         <source>Laying away</source>
         <translation>Écart</translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>Chosen: {cards}</source>
+        <translation>Choisi : {cards}</translation>
+    </message>
+    <message>
+        <source>Better: {cards}</source>
+        <translation>Mieux : {cards}</translation>
     </message>
 </context>
 <context>
@@ -1619,7 +1670,7 @@
     </message>
     <message>
         <source>{cards}. The highest so far: {name}.</source>
-        <translation>{cards}. La plus forte jusqu’ici : {name}.</translation>
+        <translation>{cards}. La plus forte jusqu’ici&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>No card has been played yet.</source>
@@ -1627,19 +1678,19 @@
     </message>
     <message>
         <source>The table is empty. The last trick: {cards}. Winner: {name}, {points}.</source>
-        <translation>La table est vide. Le dernier pli : {cards}. Gagnant : {name}, {points}.</translation>
+        <translation>La table est vide. Le dernier pli&#xa0;: {cards}. Gagnant&#xa0;: {name}, {points}.</translation>
     </message>
     <message>
         <source>Trumps: {suit}. Right bower: {right}. Left bower: {left}. Turned up: {card}. Dealer: {name}.</source>
-        <translation>Atout : {suit}. Bower droit : {right}. Bower gauche : {left}. Retournée : {card}. Donneur : {name}.</translation>
+        <translation>Atout&#xa0;: {suit}. Bower droit&#xa0;: {right}. Bower gauche&#xa0;: {left}. Retournée&#xa0;: {card}. Donneur&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>Laid away: {cards}.</source>
-        <translation>Écartées : {cards}.</translation>
+        <translation>Écartées&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{name}: {points}, tricks: {count}</source>
-        <translation>{name} : {points}, plis : {count}</translation>
+        <translation>{name}&#xa0;: {points}, plis&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{words}.</source>
@@ -1647,7 +1698,7 @@
     </message>
     <message>
         <source>{name}: {cards}</source>
-        <translation>{name} : {cards}</translation>
+        <translation>{name}&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Cards held. {words}.</source>
@@ -1663,7 +1714,7 @@
     </message>
     <message>
         <source>The next to deal: {name}.</source>
-        <translation>Prochain donneur : {name}.</translation>
+        <translation>Prochain donneur&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>No deal has been counted yet.</source>
@@ -1675,11 +1726,11 @@
     </message>
     <message>
         <source>Game {number}, deals counted: {count}. {totals}.</source>
-        <translation>Partie {number}, donnes comptées : {count}. {totals}.</translation>
+        <translation>Partie {number}, donnes comptées&#xa0;: {count}. {totals}.</translation>
     </message>
     <message>
         <source>The sitting: {balance}.</source>
-        <translation>La séance : {balance}.</translation>
+        <translation>La séance&#xa0;: {balance}.</translation>
     </message>
 </context>
 <context>
@@ -2910,8 +2961,8 @@
         <translation>Ce sont les points qui comptent, non les plis&#xa0;: un as vaut 11, un dix 10, un roi 4, une dame 3, un valet 2. Neuf, huit et sept ne valent rien. Le dix est haut&#xa0;: il bat le roi et ne perd que contre l’as.</translation>
     </message>
     <message>
-        <source>Karl has dealt and turned up the eight of hearts, so hearts are trumps; you can read it at the top of the table all the time. Trumps beat every other card.</source>
-        <translation>Karl a donné et retourné le huit de cœur&#xa0;: l’atout est donc cœur&#xa0;; vous pouvez le lire en haut de la table à tout moment. Les atouts battent toute autre carte.</translation>
+        <source>At other tables everybody draws a card first, and the lowest deals. Here Karl has dealt and turned up the eight of hearts, so hearts are trumps; you can read it at the top of the table all the time. Trumps beat every other card.</source>
+        <translation>À d’autres tables, chacun tire d’abord une carte, et la plus basse donne. Ici, Karl a donné et retourné le huit de cœur : l’atout est donc cœur ; vous pouvez le lire en haut de la table à tout moment. Les atouts battent toute autre carte.</translation>
     </message>
     <message>
         <source>Two jacks are special. The jack of trumps is the right bower, the highest card of all: you hold it. The other red jack, the jack of diamonds, is the left bower, the second highest. It is a trump now and no diamond. Each bower is worth 12.</source>
@@ -4496,6 +4547,10 @@
         <translation>parties</translation>
     </message>
     <message>
+        <source>games, and {count} unfinished</source>
+        <translation>parties, et {count} inachevée(s)</translation>
+    </message>
+    <message>
         <source>of games won</source>
         <translation>de parties gagnées</translation>
     </message>
@@ -4596,7 +4651,7 @@
     </message>
     <message>
         <source>Arrows move along your cards, Enter plays, Space goes on, Escape takes back. F2 tells the trick, F3 trumps; more in the menu Ask.</source>
-        <translation>Les flèches parcourent vos cartes, Entrée joue, Espace continue, Échap reprend. F2 dit le pli, F3 l’atout ; le reste est au menu Questions.</translation>
+        <translation>Les flèches parcourent vos cartes, Entrée joue, Espace continue, Échap reprend. F2 dit le pli, F3 l’atout&#xa0;; le reste est au menu Questions.</translation>
     </message>
     <message>
         <source>Clubs are trumps</source>
@@ -4657,6 +4712,10 @@
     <message>
         <source>to play</source>
         <translation>à jouer</translation>
+    </message>
+    <message>
+        <source>to lay away</source>
+        <translation>doit écarter</translation>
     </message>
     <message>
         <source>thinking</source>
@@ -4845,6 +4904,22 @@
     <message>
         <source>The lot falls on {name}, who deals first.</source>
         <translation>Le sort désigne {name}, qui donne en premier.</translation>
+    </message>
+    <message>
+        <source>The lowest card deals first: {card}, drawn by {name}.</source>
+        <translation>La carte la plus basse donne en premier : {card}, au tirage de {name}.</translation>
+    </message>
+    <message>
+        <source>The lowest card deals first: {card}, drawn by you.</source>
+        <translation>La carte la plus basse donne en premier : {card}, à votre tirage.</translation>
+    </message>
+    <message>
+        <source>The highest card deals first: {card}, drawn by {name}.</source>
+        <translation>La carte la plus haute donne en premier : {card}, au tirage de {name}.</translation>
+    </message>
+    <message>
+        <source>The highest card deals first: {card}, drawn by you.</source>
+        <translation>La carte la plus haute donne en premier : {card}, à votre tirage.</translation>
     </message>
     <message>
         <source>{name} {points}</source>

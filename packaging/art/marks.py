@@ -158,6 +158,11 @@ def go_on() -> str:
     return _sheet(_flat(clockwise((7, 3.5), (20, 12), (7, 20.5))))
 
 
+def tick(ink: str) -> str:
+    """The tick in a box, in the ink of dark or of light surroundings."""
+    return _sheet(stroke("M4.5 12.5L10 18.5L20 5.5", 3.6, ink))
+
+
 def icon() -> str:
     """A cream card under a crown, struck through by the red slash of a Stange."""
     return document(
@@ -189,5 +194,7 @@ MARKS: dict[str, Callable[[], str]] = {
     "rules": rules,
     "pause": pause,
     "go-on": go_on,
+    "tick": partial(tick, "#000"),
+    "tick-light": partial(tick, "#fff"),
 }
 """The marks by file name."""

@@ -258,7 +258,7 @@ def _moment(step: Step, place: int, *, first: bool) -> Moment:
     trick = 0 if exchanging else min(len(deal.taken) + 1, deal.rules.hand_size)
     observation = replace(observe(state, 0), legal=None)
     passage = None if first else replace(seen_step(step, 0), after=observation)
-    return Moment(place, trick, observation, deal.hands, passage)
+    return Moment(place, trick, observation, deal.hands, deal.laid_away, passage)
 
 
 def _judgement(verdict: Verdict) -> Judgement:

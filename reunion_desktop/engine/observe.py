@@ -83,11 +83,11 @@ class Observation:
 
 
 def open_hands(match: MatchState) -> tuple[CardSet, ...]:
-    """Every hand of the deal on the table, by seat: what lies open at a table set to practice.
+    """What lies open at a table set to practice: every hand by seat, and last what was laid away.
 
     It is no part of an observation, so that a mind is never given it.
     """
-    return () if match.deal is None else match.deal.hands
+    return () if match.deal is None else (*match.deal.hands, match.deal.laid_away)
 
 
 def observe(match: MatchState, seat: Seat) -> Observation:

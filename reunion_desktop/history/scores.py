@@ -55,9 +55,10 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Totals(Score):
-    """What some games came to for one player: the sums of their scores."""
+    """What some games came to for one player: the sums of the scores of those that are over."""
 
     games: int = 0
+    """How many were begun."""
     complete: int = 0
     """How many of them were played to their end."""
 

@@ -9,7 +9,7 @@ from reunion_desktop.history.scores import Totals
 
 @dataclass(frozen=True, slots=True)
 class Against:
-    """How a player stands to another."""
+    """How a player stands to another, in games that are over."""
 
     name: str
     """The other."""
@@ -35,7 +35,7 @@ class Balance:
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """Everything that is told of a player."""
+    """Everything that is told of a player; games that are not over enter no figure and no mean."""
 
     player: str
     """Whose."""

@@ -209,6 +209,7 @@ class Conductor(TableSignals):
         if adviser is not None:
             with self._reporting():
                 self._session.take_help()
+                self.sheet_changed.emit(self._session.sheet())
                 self._counsel.ask(adviser, self.observation)
 
     @Slot()

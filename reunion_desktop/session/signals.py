@@ -28,8 +28,8 @@ class TableSignals(QObject):
     sight = Signal(object)
     """An Observation to be shown at once, without motion."""
     open_hands = Signal(object)
-    """Every hand by seat, where all cards lie open for practice; empty elsewhere. It comes before
-    the sight to which it belongs."""
+    """Every hand by seat, and last what was laid away, where all cards lie open for practice; empty
+    elsewhere. It comes before the sight to which it belongs."""
     draw = Signal(object)
     """A Draw for the first deal to be performed."""
     cut_wanted = Signal(int)

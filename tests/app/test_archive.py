@@ -13,10 +13,15 @@ from pytestqt.qtbot import QtBot
 from reunion_desktop.app.archivist import FILE
 from reunion_desktop.app.recorder import DiskRecorder
 from reunion_desktop.app.table import Table
+from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.legal import MayDiscard, MayPlay
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion import REUNION
+from reunion_desktop.session.conductor import Wait
 from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.ui.archive.window import ArchiveWindow
+from reunion_desktop.ui.dialogs.new_game import NewGame
+from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.look.surroundings import Contrast
 from reunion_desktop.ui.sheet.look import paper_look
 from tests.storage.sittings import evening, game
@@ -122,3 +127,40 @@ def test_the_window_looks_as_the_table_does(table: Table, qtbot: QtBot) -> None:
 
     wanted = paper_look(table.window.theme.palette)
     assert wanted == window.finder.detail.sheet._look  # noqa: SLF001 - what it draws with.
+
+
+def play_out(table: Table, qtbot: QtBot) -> None:
+    """Play the game on the table to its end, always the first card that may be played."""
+    mine = (Wait.CARD, Wait.DISCARD, Wait.DEAL, Wait.CUT, Wait.TRICK, Wait.GAME)
+    while table.session.match.settlement is None:
+        qtbot.waitUntil(lambda: table.conductor.wait in mine, timeout=10_000)
+        legal = table.conductor.observation.legal
+        if table.conductor.wait is Wait.CUT:
+            table.conductor.cut(12)
+        elif isinstance(legal, MayPlay):
+            table.conductor.offer(next(iter(legal.cards)))
+        elif isinstance(legal, MayDiscard):
+            table.conductor.lay_away(getattr(legal.actions[0], "cards", CardSet()))
+        elif table.conductor.wait is not Wait.GAME:
+            table.conductor.go_on()
+
+
+def test_a_hint_is_help_in_the_archive_too(tmp_path: Path, qtbot: QtBot) -> None:
+    """Asked for on one evening, the game ended on another: the row and the figures tell it."""
+    made = Table(tmp_path, hurry=True)
+    made.window.table.set_speed(Speed.NONE)
+    made.begin(NewGame(made.game.default, ("Me", "Anna", "Karl"), ("random", "random"), "7"))
+    qtbot.waitUntil(lambda: made.conductor.wait in (Wait.CARD, Wait.DISCARD), timeout=10_000)
+    made.conductor.hint()
+    made.close()
+    again = Table(tmp_path, hurry=True)
+    again.window.table.set_speed(Speed.NONE)
+    again.take_up()
+    play_out(again, qtbot)
+    again.close()
+
+    archive = Archive(tmp_path / FILE, find_game)
+    told = archive.statistics.of("Me")
+    assert [1] == [row.helped for row in archive.rows(archive.find())]
+    assert (0, 1, 1) == (told.alone.games, told.helped.games, told.helped.complete)
+    archive.close()

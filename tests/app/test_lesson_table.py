@@ -381,3 +381,64 @@ def test_no_word_is_cut_off_in_the_narrowest_window(qtbot: QtBot) -> None:
         for label in panel.findChildren(QLabel):
             if label.isVisible() and label.wordWrap():
                 assert label.minimumHeight() >= label.heightForWidth(label.width()), place
+
+
+def pupil(qtbot: QtBot) -> tuple[LessonPanel, MatchState]:
+    """A panel at the pupil's first turn, three steps of which are read before a card is played."""
+    panel = LessonPanel()
+    qtbot.addWidget(panel)
+    match, _ = advance(REUNION, START.start(), DEALS[0].as_deal(1))
+    discard = others(match)
+    assert discard is not None
+    match, _ = advance(REUNION, match, discard)
+    panel.attend(observe(match, 0), choosing=True)
+    return panel, match
+
+
+def press(panel: LessonPanel, text: str) -> None:
+    """Press the button of a text."""
+    (button,) = (each for each in panel.findChildren(QPushButton) if each.text() == text)
+    assert button.isEnabled()
+    button.click()
+
+
+def test_one_can_read_back_and_on_again(qtbot: QtBot) -> None:
+    """Back tells the step before once more, and the game stays where it is."""
+    panel, match = pupil(qtbot)
+    (back,) = (each for each in panel.findChildren(QPushButton) if each.text() == "Bac&k")
+    assert not back.isEnabled()
+    texts = [panel.text]
+    for _ in range(2):
+        press(panel, "&Next")
+        texts.append(panel.text)
+    step = panel.course.step
+    press(panel, "Bac&k")
+    press(panel, "Bac&k")
+
+    assert texts[0] == panel.text
+    assert step is panel.course.step
+    press(panel, "&Next")
+    press(panel, "&Next")
+    assert texts[2] == panel.text
+    press(panel, "Bac&k")
+    assert panel.allows(CardSet.parse("HJ")), "whoever plays has read enough"
+    assert panel.course.step.act is Act.PLAY
+    assert not panel.course.looks_back
+    del match
+
+
+def test_the_line_below_the_table_asks_what_the_lesson_asks(qtbot: QtBot, table: Table) -> None:
+    """It never says that any card may be played where the lesson wants a certain one."""
+    table.side_windows.open_lesson()
+    aside, panel = lesson(table)
+    until(qtbot, aside, Wait.CARD)
+    line = aside.window.narrator
+
+    assert "Read the lesson, then press Next." == line.text
+    while panel.course.step.act is Act.READ:
+        press(panel, "&Next")
+    assert "Your turn: play as the lesson says." == line.text
+    aside.window.table.refused.emit(None)
+    assert "Your turn: play as the lesson says." == line.text
+    press(panel, "Bac&k")
+    assert line.text.startswith("You are reading an earlier step")

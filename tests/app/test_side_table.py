@@ -143,7 +143,7 @@ def test_no_sitting_is_begun_aside(table: Table) -> None:
     usual = {action.text() for action in table.window.findChildren(QAction) if action.isVisible()}
 
     assert {"&New game…", "&Open record…", "&Quit"} <= usual - shown
-    assert "&Close this table" in shown - usual
+    assert "Clos&e this table" in shown - usual
 
     other = window.preferences.cloth
     other = next(cloth for cloth in Cloth if cloth is not other)

@@ -14,6 +14,7 @@ from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.deal_code import DealCode
 from reunion_desktop.engine.events import CardPlayed, DealScored
 from reunion_desktop.engine.observe import observe
+from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.seals import Seal
 from reunion_desktop.engine.shuffle import deal_cards
 from reunion_desktop.games.reunion import FRANCAIS, RHINELAND
@@ -353,6 +354,18 @@ def test_a_hint_comes_from_a_mind_that_sees_what_the_person_sees(house: House) -
     assert house.conductor.wait is Wait.CARD
 
 
+def test_the_sheet_is_told_of_a_hint_at_once(house: House) -> None:
+    """Help is marked when it is taken, and not first when the next line is written."""
+    told: list[ScoreSheet] = []
+    house.begin()
+    house.run(lambda: house.conductor.wait is Wait.CARD)
+    house.conductor.sheet_changed.connect(told.append)
+
+    house.conductor.hint()
+
+    assert [True] == [sheet.games[-1].helped for sheet in told]
+
+
 def test_a_hint_that_comes_too_late_is_not_told(house: House) -> None:
     """Whoever has played meanwhile does not want it any more."""
     told: list[Advice] = []
@@ -464,7 +477,7 @@ def test_all_hands_lie_open_in_practice_alone(house: House) -> None:
 
     deal = house.session.match.deal
     assert deal is not None
-    assert deal.hands == told[-1]
+    assert (*deal.hands, deal.laid_away) == told[-1]
     assert house.session.record.header.practice
     house.run(lambda: house.oracle.question is not None)
     assert house.oracle.question is not None

@@ -20,7 +20,7 @@ from reunion_desktop.storage.archive.statements import Statements
 from reunion_desktop.storage.codec import plain_units
 from reunion_desktop.storage.reader import StoredGame
 
-FIGURES = "1"
+FIGURES = "2"
 """Which figures follow from a record: to be raised whenever they are counted otherwise."""
 
 _SCORE = ("game", "seat", "person", *SCORE_FIELDS)
@@ -43,7 +43,8 @@ class Reckoning:
         persons = [self._person(name) for name in stored.record.header.players]
         for seat, score in enumerate(digest.scores):
             self._sql.run(_INSERT_SCORE, number, seat, persons[seat], *astuple(score))
-        for duel in digest.duels:
+        # Nobody is ahead of anybody in a game that was left in its midst.
+        for duel in digest.duels if stored.complete else ():
             self._sql.run(
                 "INSERT INTO duel VALUES (?, ?, ?, ?, ?, ?, ?)",
                 number,

@@ -63,9 +63,14 @@ def statistics_of(
 
 
 _SUMS = ", ".join(
-    [*(f"sum(score.{name})" for name in SCORE_FIELDS), "count(*)", "sum(game.complete)"]
+    [
+        *(f"sum(score.{name} * game.complete)" for name in SCORE_FIELDS),
+        "count(*)",
+        "sum(game.complete)",
+    ]
 )
-"""The fields of totals, in their order."""
+"""The fields of totals, in their order: a game that was left in its midst is told as one that was
+begun, and enters no figure by which players are compared."""
 
 _OF_PLAYER = (
     " FROM person JOIN score ON score.person = person.id"
@@ -92,7 +97,7 @@ def _course(connection: sqlite3.Connection, player: str, *, practice: bool) -> l
     found = fetched(
         connection,
         "begun, won",
-        f"SELECT sitting.begun, sum(score.units) AS won{_OF_PLAYER}"
+        f"SELECT sitting.begun, sum(score.units * game.complete) AS won{_OF_PLAYER}"
         " GROUP BY sitting.id ORDER BY sitting.begun, sitting.id",
         (player, practice),
     )

@@ -73,7 +73,7 @@ class ProgressBar(QFrame):
         self._bar.setRange(0, 100)
         self._cancel = QPushButton(self)
         self._labels = Labels()
-        self._labels.write(self._cancel.setText, lambda: self.tr("&Cancel"))
+        self._labels.write(self._cancel.setText, lambda: self.tr("Cance&l"))
         layout = QHBoxLayout(self)
         layout.addWidget(self._text)
         layout.addWidget(self._bar, 1)

@@ -9,7 +9,6 @@ from itertools import islice
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLineEdit,
     QMenu,
     QPlainTextEdit,
@@ -22,6 +21,7 @@ from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
 from reunion_desktop.history.sittings import SittingRow
 from reunion_desktop.ui.archive.words import details, names_text, result_text
 from reunion_desktop.ui.look.plain_words import PlainLabel
+from reunion_desktop.ui.look.scarce_room import WrappedRow
 from reunion_desktop.ui.look.short_turns import ShortTurns
 from reunion_desktop.ui.look.typefaces import SERIF
 from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
@@ -29,7 +29,7 @@ from reunion_desktop.ui.words.labels import Labels
 from reunion_desktop.ui.words.measures import day
 
 _LONGEST_TITLE, _LONGEST_NOTE = 120, 4000
-_NOTE_LINES = 4
+_NOTE_LINES, _FEWEST_NOTE_LINES = 4, 2
 _CELLS = 240
 """More cells of a sheet are never in sight at once."""
 
@@ -75,7 +75,9 @@ class SittingDetail(QWidget):
         write(self.note.setPlaceholderText, lambda: self.tr("Write something about this sitting"))
         write(self.note.setAccessibleName, lambda: self.tr("Note"))
         self.note.setTabChangesFocus(True)
-        self.note.setFixedHeight(self.fontMetrics().lineSpacing() * _NOTE_LINES)
+        line = self.fontMetrics().lineSpacing()
+        self.note.setMinimumHeight(line * _FEWEST_NOTE_LINES)
+        self.note.setMaximumHeight(line * _NOTE_LINES)
         self.note.installEventFilter(self)
         self.review, self.again, self.paper = (QPushButton(self) for _ in range(3))
         write(self.review.setText, lambda: self.tr("&Review"))
@@ -86,14 +88,19 @@ class SittingDetail(QWidget):
             lambda: self.tr("Play a deal of this sitting again at a table aside"),
         )
         self.again.setMenu(QMenu(self.again))
-        write(self.paper.setText, lambda: self.tr("&Sheet…"))
+        write(self.paper.setText, lambda: self.tr("S&heet…"))
         write(
             self.paper.setToolTip,
             lambda: self.tr("Look at the sheet, print it or save it (Ctrl+P)"),
         )
-        buttons = QHBoxLayout()
+        self._put_together()
+        self.show_sitting(None)
+
+    def _put_together(self) -> None:
+        buttons = WrappedRow(stretched=True)
+        buttons.setSpacing(6)
         for button in (self.review, self.again, self.paper):
-            buttons.addWidget(button, 1)
+            buttons.addWidget(button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.title)
@@ -106,7 +113,6 @@ class SittingDetail(QWidget):
         self.review.clicked.connect(self._review_first)
         self.again.menu().aboutToShow.connect(self._fill_again)
         self.paper.clicked.connect(self.sheet_wanted)
-        self.show_sitting(None)
 
     @property
     def row(self) -> SittingRow | None:

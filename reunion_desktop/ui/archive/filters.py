@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date, datetime
+from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -17,7 +18,8 @@ from reunion_desktop.ui.archive.words import (
     sittings_text,
 )
 from reunion_desktop.ui.games.reunion.presets import preset_words
-from reunion_desktop.ui.look.plain_words import PlainLabel
+from reunion_desktop.ui.look.plain_words import PlainLabel, name_box
+from reunion_desktop.ui.look.scarce_room import WrappedRow
 from reunion_desktop.ui.words.labels import Labels
 
 
@@ -62,9 +64,9 @@ class Filters(QWidget):
             (self._results, lambda: self.tr("How it ended")),
             (self._orders, lambda: self.tr("Sorted by")),
         )
-        row = QHBoxLayout()
+        row = WrappedRow(stretched=True)
+        row.setSpacing(6)
         for box, name in names:
-            write(box.setAccessibleName, name)
             write(box.setToolTip, name)
             box.setMinimumContentsLength(7)
             box.setSizeAdjustPolicy(
@@ -72,7 +74,7 @@ class Filters(QWidget):
             )
             box.activated.connect(lambda _place: self.changed.emit())
             _widen(box)
-            row.addWidget(box, 1)
+            row.addWidget(box)
         self.choices = tuple(box for box, _ in names)
         """What narrows the list down, and sorts it."""
         top = QHBoxLayout()
@@ -82,6 +84,8 @@ class Filters(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(top)
         layout.addLayout(row)
+        for box, name in names:
+            write(partial(name_box, box), name)
         self.line.textChanged.connect(lambda _text: self.changed.emit())
 
     def changeEvent(self, event: QEvent) -> None:

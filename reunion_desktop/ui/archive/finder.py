@@ -112,7 +112,7 @@ class Finder(QSplitter):
             return self.tr(
                 "Nothing is kept here yet. Every game that you finish comes here by itself."
             )
-        return self.tr("No sitting is like that.")
+        return self.tr("No sitting matches. Change or clear the filters.")
 
     def nothing_text(self) -> str:
         """What is said where the list is empty."""

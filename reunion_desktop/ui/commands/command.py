@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
-from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
@@ -68,7 +68,8 @@ class Command(QAction):
         """Say that it can be done now, or the reason why it cannot."""
         self._why = why_not
         self.setEnabled(why_not is None)
-        if why_not is not None and not self._in_vain:
+        shown_only = self.shortcutContext() is Qt.ShortcutContext.WidgetShortcut
+        if why_not is not None and not self._in_vain and not shown_only:
             for key in self.shortcuts():
                 heard = QShortcut(key, self._window)
                 heard.activated.connect(self._refuse)

@@ -47,6 +47,7 @@ class AboutDialog(QDialog):
         if icon is not None and not icon.isNull():
             picture = QLabel(self)
             picture.setPixmap(icon.pixmap(_ICON, self.devicePixelRatioF()))
+            picture.setAccessibleName("Reunion Desktop")
             top.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
         top.addWidget(title, 1)
         page = QTextBrowser(self)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from reunion_desktop.engine.deal_code import LONGEST, BadCode, DealCode
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.ui.games.reunion.presets import rules_title
-from reunion_desktop.ui.look.plain_words import PlainLabel, on_hover
+from reunion_desktop.ui.look.plain_words import PlainLabel, explain
 
 _WIDE = 460
 """Logical pixels that a line of words has at least."""
@@ -119,11 +119,11 @@ class DealCodeDialog(QDialog):
                 self._code = DealCode.parse(text, self._presets)
             except BadCode as bad:
                 verdict = self.tr("This is no deal code, or one with a typing error.")
-                self._verdict.setToolTip(on_hover(str(bad)))
+                explain(self._verdict, str(bad))
         if self._code is not None:
             verdict = self.tr("Rules: {rules}. You lose nothing: the game on the table is kept.")
             verdict = verdict.format(rules=rules_title(self._code.rules, self._presets))
-            self._verdict.setToolTip("")
+            explain(self._verdict, "")
         self._verdict.setText(verdict)
         self._play.setEnabled(self._code is not None)
         self._play.setDefault(self._code is not None)

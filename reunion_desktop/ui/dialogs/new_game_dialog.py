@@ -24,7 +24,8 @@ from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.ui.dialogs.new_game import LONGEST_NAME, LONGEST_SEED, NewGame, named_now
 from reunion_desktop.ui.dialogs.rules_form import RulesForm
 from reunion_desktop.ui.games.reunion.presets import changes_text, preset_words, rules_title
-from reunion_desktop.ui.look.plain_words import PlainLabel
+from reunion_desktop.ui.look.plain_words import PlainLabel, explain, name_box
+from reunion_desktop.ui.look.scarce_room import ScrolledPage
 
 
 class NewGameDialog(QDialog):
@@ -61,7 +62,7 @@ class NewGameDialog(QDialog):
         self._seeded = QCheckBox(self.tr("&Deal from a seed, for fair repeats"), self)
         self._seed = QLineEdit(self)
         self._practice = QCheckBox(self.tr("&Practice with open cards"), self)
-        self._tabs.addTab(self._table_page(), self.tr("&Table"))
+        self._tabs.addTab(ScrolledPage(self._table_page()), self.tr("&Table"))
         self._tabs.addTab(self._form, self.tr("&House rules"))
         self._buttons = self._button_row()
         layout = QVBoxLayout(self)
@@ -129,10 +130,13 @@ class NewGameDialog(QDialog):
             row.addWidget(level, 2)
             label = PlainLabel(title, box)
             label.setBuddy(name)
-            name.setAccessibleName(title.replace("&", ""))
-            level.setAccessibleName(self.tr("Strength of play"))
+            who = title.replace("&", "")
+            for field in (name, name.lineEdit()):
+                if field is not None:
+                    field.setAccessibleName(who)
             level.setToolTip(self.tr("Strength of play"))
             form.addRow(label, row)
+            name_box(level, self.tr("{player}: strength").format(player=who))
         return box
 
     def _rules_box(self, page: QWidget) -> QWidget:
@@ -162,8 +166,8 @@ class NewGameDialog(QDialog):
             "Any text. The same text always gives the same cards, so that a game can be"
             " played again, or by somebody else."
         )
-        self._seed.setToolTip(f"<qt>{hint}</qt>")
-        self._seeded.setToolTip(f"<qt>{hint}</qt>")
+        explain(self._seed, hint)
+        explain(self._seeded, hint)
         layout.addWidget(self._seeded)
         layout.addWidget(self._seed, 1)
         return box
@@ -174,8 +178,7 @@ class NewGameDialog(QDialog):
             "You see everybody’s cards; the others see only their own. Hints and undos are not"
             " marked on the sheet, which says that the game was for practice."
         )
-        self._practice.setToolTip(f"<qt>{hint}</qt>")
-        self._practice.setAccessibleDescription(hint)
+        explain(self._practice, hint)
         QHBoxLayout(box).addWidget(self._practice)
         return box
 

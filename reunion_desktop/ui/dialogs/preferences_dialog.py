@@ -25,6 +25,7 @@ from reunion_desktop.ui.dialogs.preferences_pages import (
     sheet_page,
 )
 from reunion_desktop.ui.dialogs.preferences_rows import PreferencesRows
+from reunion_desktop.ui.look.scarce_room import ScrolledPage
 
 _KEPT = ("place", "sheet_visible", "new_game")
 """Fields that are no matter of taste: "Restore defaults" leaves them alone."""
@@ -41,22 +42,24 @@ class PreferencesDialog(QDialog):
         self._preferences = preferences
         self._column = QVBoxLayout(self)
         self._fill()
+        # Qt alone would use two thirds of the screen, and have one scroll for nothing.
+        self.resize(self.sizeHint().boundedTo(self.screen().availableSize() * 0.92))
 
     def _fill(self) -> None:
         """Write every page in the language of the moment, and show what is chosen."""
         self.setWindowTitle(self.tr("Preferences"))
         self._tabs = tabs = QTabWidget(self)
-        # In large print the dialog grows rather than hide a page.
+        # In large print the dialog grows rather than hide the name of a page.
         tabs.setUsesScrollButtons(False)
         self._buttons = self._button_row()
         self._column.addWidget(tabs, 1)
         self._column.addWidget(self._buttons)
         self._rows = rows = PreferencesRows(self, self._choose)
-        tabs.addTab(play_page(rows), self.tr("&Play"))
+        tabs.addTab(ScrolledPage(play_page(rows)), self.tr("&Play"))
         page, self._preview = look_page(rows, theme_of_cards(self._preferences))
-        tabs.addTab(page, self.tr("Cards an&d table"))
-        tabs.addTab(sheet_page(rows), self.tr("Score s&heet"))
-        tabs.addTab(reading_page(rows), self.tr("Readin&g"))
+        tabs.addTab(ScrolledPage(page), self.tr("Cards an&d table"))
+        tabs.addTab(ScrolledPage(sheet_page(rows)), self.tr("Score s&heet"))
+        tabs.addTab(ScrolledPage(reading_page(rows)), self.tr("Readin&g"))
         self._show()
 
     def changeEvent(self, event: QEvent) -> None:

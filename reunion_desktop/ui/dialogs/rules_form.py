@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from reunion_desktop.engine.ruleset import OPTIONS, OptionValue, Ruleset, forced_options
 from reunion_desktop.ui.games.reunion.options import option_words
 from reunion_desktop.ui.games.reunion.presets import option_groups
-from reunion_desktop.ui.look.plain_words import PlainLabel
+from reunion_desktop.ui.look.plain_words import PlainLabel, explain
 
 
 class RulesForm(QWidget):
@@ -106,9 +106,8 @@ class RulesForm(QWidget):
         box = QComboBox(self)
         for text in words.values:
             box.addItem(text)
-        box.setToolTip(_paragraph(words.explanation))
+        explain(box, words.explanation)
         box.setAccessibleName(words.label)
-        box.setAccessibleDescription(words.explanation)
         box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         box.setMinimumContentsLength(18)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -118,7 +117,7 @@ class RulesForm(QWidget):
         label.setBuddy(box)
         label.setWordWrap(True)
         label.setMinimumWidth(self.fontMetrics().averageCharWidth() * 30)
-        label.setToolTip(_paragraph(words.explanation))
+        explain(label, words.explanation)
         label.installEventFilter(self)
         form.addRow(label, box)
         self._boxes[key], self._labels[key] = box, label
@@ -157,8 +156,3 @@ class RulesForm(QWidget):
             event.ignore()
             return True
         return super().eventFilter(watched, event)
-
-
-def _paragraph(text: str) -> str:
-    """A tooltip as rich text, which Qt breaks into lines."""
-    return f"<qt>{text}</qt>"

@@ -83,6 +83,17 @@ class Course:
         """Begin before the first step; ``steps`` are in the order of the game."""
         self._steps = tuple(steps)
         self._at = 0
+        self._back = 0
+
+    @property
+    def shown(self) -> LessonStep:
+        """The step that is read: the one under way, or an earlier one that is read once more."""
+        return self._steps[self._at - self._back]
+
+    @property
+    def looks_back(self) -> bool:
+        """Whether an earlier step is read once more."""
+        return self._back > 0
 
     @property
     def step(self) -> LessonStep:
@@ -91,8 +102,8 @@ class Course:
 
     @property
     def number(self) -> int:
-        """The number of that step, from 1."""
-        return self._at + 1
+        """The number of the step that is read, from 1."""
+        return self._at - self._back + 1
 
     @property
     def length(self) -> int:
@@ -107,10 +118,20 @@ class Course:
         """The game has come to a place: its first step is under way, unless one of its is."""
         if self.step.place != place:
             here = [number for number, step in enumerate(self._steps) if step.place == place]
-            self._at = here[0] if here else self._at
+            self._at, self._back = (here[0] if here else self._at), 0
+
+    def look_back(self) -> bool:
+        """Read the step before once more, the game staying as it is; False at the first one."""
+        if self._back < self._at:
+            self._back += 1
+            return True
+        return False
 
     def read_on(self) -> bool:
-        """Go on to the next step of the same place; False where there is none."""
+        """Go on to the next step that was read, or of the same place; False where there is none."""
+        if self._back:
+            self._back -= 1
+            return True
         following = self._at + 1
         if following < self.length and self._steps[following].place == self.step.place:
             self._at = following
@@ -122,6 +143,7 @@ class Course:
 
         Whoever plays before having read all has read enough.
         """
+        self._back = 0
         while self.step.act is Act.READ and self.read_on():
             pass
         step = self.step

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
-from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.ui.games.course import COUNT, Act, Course, LessonStep, place_of
 from reunion_desktop.ui.games.reunion.lesson import lesson_steps
 from reunion_desktop.ui.look.plain_words import PlainLabel
+from reunion_desktop.ui.look.scarce_room import ScrolledPage, WrappedRow
 
 _MARGIN = 14
 _NARROWEST = 400
 """Logical pixels that the words have in the narrowest window."""
 _LINES = 4
 """Lines of text that the panel has room for, so that it seldom changes its height."""
+_FEWEST, _MOST = 3, 0.17
+"""Lines of text that are seen at once on the lowest screen; and of a screen's height, for the text;
+more of it is scrolled."""
 
 
 class LessonPanel(QFrame):
@@ -28,6 +32,8 @@ class LessonPanel(QFrame):
     """A CardSet that is spoken of, to be marked in the hand."""
     chosen = Signal(object)
     """A CardSet that is played in the pupil's place."""
+    asked = Signal(str)
+    """What the line below the table is to say is asked for now."""
     turned_to_table = Signal()
     """The pupil has read; it is the table's turn."""
     left = Signal()
@@ -52,28 +58,58 @@ class LessonPanel(QFrame):
         for label in (self._note, self._text):
             label.setWordWrap(True)
         self._text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._back = QPushButton(self)
         self._next = QPushButton(self)
         self._again = QPushButton(self)
         self._leave = QPushButton(self)
+        self._back.clicked.connect(self._look_back)
         self._next.clicked.connect(self._read_on)
         self._again.clicked.connect(self.begun_again)
         self._leave.clicked.connect(self.left)
+        self._words = QWidget(self)
+        self._page = ScrolledPage(self._words, self)
+        self._grid = QGridLayout(self)
+        self._buttons = QWidget(self)
+        self._beside: bool | None = None
         self._put_together()
         self._tell()
 
     def _put_together(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self._heading)
-        head.addStretch(1)
-        for button in (self._again, self._leave, self._next):
+        for button in (self._again, self._leave, self._back, self._next):
             button.setAutoDefault(True)
-            head.addWidget(button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(_MARGIN + 4, _MARGIN - 4, _MARGIN, _MARGIN)
-        layout.setSpacing(_MARGIN // 2)
-        layout.addLayout(head)
-        layout.addWidget(self._note)
-        layout.addWidget(self._text, 1)
+        column = QVBoxLayout(self._words)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(_MARGIN // 2)
+        column.addWidget(self._note)
+        column.addWidget(self._text, 1)
+        row = WrappedRow(self._buttons)
+        row.setSpacing(_MARGIN // 2)
+        for button in (self._again, self._leave, self._back, self._next):
+            row.addWidget(button)
+        self._grid.setContentsMargins(_MARGIN + 4, _MARGIN - 4, _MARGIN, _MARGIN)
+        self._grid.setSpacing(_MARGIN // 2)
+        self._grid.setColumnStretch(0, 1)
+        self._grid.setRowStretch(1, 1)
+        self._grid.addWidget(self._heading, 0, 0)
+        self._grid.addWidget(self._page, 1, 0, 1, 2)
+
+    def _arrange_buttons(self, wide: int) -> None:
+        """Buttons beside the heading, or below the words where both find no room in one line."""
+        buttons = self._back, self._next, self._again, self._leave
+        broad = sum(each.sizeHint().width() for each in buttons) + _MARGIN * len(buttons) // 2
+        heading = self._heading.fontMetrics().horizontalAdvance(self._heading.text())
+        beside = heading + broad <= wide
+        if beside != self._beside:
+            self._beside = beside
+            self._grid.removeWidget(self._buttons)
+            if beside:
+                self._grid.addWidget(self._buttons, 0, 1)
+            else:
+                self._grid.addWidget(self._buttons, 2, 0, 1, 2)
+        self._buttons.setMinimumWidth(broad if beside else 0)
+        row = self._buttons.layout()
+        if row is not None:
+            self._buttons.setMinimumHeight(row.heightForWidth(broad if beside else wide))
 
     @property
     def course(self) -> Course:
@@ -83,7 +119,7 @@ class LessonPanel(QFrame):
     @property
     def text(self) -> str:
         """What is said now: what was wrong, then the step."""
-        return " ".join(part for part in (self._wrong or "", self._course.step.text) if part)
+        return " ".join(part for part in (self._wrong or "", self._course.shown.text) if part)
 
     def attend(self, seen: Observation, *, choosing: bool) -> None:
         """The table waits: say what belongs to this place of the game.
@@ -103,9 +139,9 @@ class LessonPanel(QFrame):
 
     def allows(self, cards: CardSet) -> bool:
         """Whether a choice is what the lesson wants; where it is not, it says why."""
-        before = self._course.step
+        before = self._course.shown
         self._wrong = self._course.judge(cards)
-        if self._wrong is not None or self._course.step is not before:
+        if self._wrong is not None or self._course.shown is not before:
             self._tell(aloud=self._wrong is not None)
         return self._wrong is None
 
@@ -126,13 +162,39 @@ class LessonPanel(QFrame):
         """Let the words be as high as they are; a dock does not ask by itself."""
         # Before the window is laid out the panel has no breadth of its own yet.
         wide = max(_NARROWEST, self.contentsRect().width() - 2 * _MARGIN - 4)
+        self._arrange_buttons(wide)
         for label in (self._note, self._text):
             label.setMinimumHeight(0)  # Or it would ask for what it was given last.
         note = self._note.heightForWidth(wide) if self._wrong else 0
         room = self._text.fontMetrics().lineSpacing() * _LINES
         least = room - (note + _MARGIN // 2 if note else 0)
-        self._text.setMinimumHeight(max(least, self._text.heightForWidth(wide)))
+        text = max(least, self._text.heightForWidth(wide))
+        self._text.setMinimumHeight(text)
         self._note.setMinimumHeight(note)
+        line = self._text.fontMetrics().lineSpacing()
+        most = max(_FEWEST * line, round(self.screen().availableGeometry().height() * _MOST))
+        self._page.setMinimumHeight(min(most, text + (note and note + _MARGIN // 2)))
+
+    def _look_back(self) -> None:
+        if self._course.look_back():
+            self._wrong = None
+            self._tell(aloud=True)
+
+    def ask(self) -> None:
+        """Have the line below the table say what is asked for now."""
+        self.asked.emit(self._prompt() if self._ready else "")
+
+    def _prompt(self) -> str:
+        """What is asked of the pupil, in a few words that leave the rest to the panel."""
+        if self._course.looks_back:
+            return self.tr("You are reading an earlier step; Next leads back to the game.")
+        return {
+            Act.READ: self.tr("Read the lesson, then press Next."),
+            Act.PLAY: self.tr("Your turn: play as the lesson says."),
+            Act.LAY_AWAY: self.tr("Your turn: lay away what the lesson says."),
+            Act.WATCH: self.tr("This card is played for you."),
+            Act.LOOK: self.tr("Look at the count, then go on."),
+        }[self._course.step.act]
 
     def _read_on(self) -> None:
         if self._course.read_on():
@@ -140,10 +202,13 @@ class LessonPanel(QFrame):
 
     def _tell(self, *, aloud: bool = False) -> None:
         """Show the step that is under way."""
-        step = self._course.step
+        step, again = self._course.shown, self._course.looks_back
         heading = self.tr("First lesson, step {number} of {count}")
         self._heading.setText(heading.format(number=self._course.number, count=self._course.length))
         self._next.setText(self.tr("&Next"))
+        self._back.setText(self.tr("Bac&k"))
+        self._back.setToolTip(self.tr("Read the step before once more; the game stays as it is"))
+        self._back.setEnabled(self._course.number > 1)
         self._again.setText(self.tr("&Begin again"))
         self._leave.setText(self.tr("&Leave"))
         self._leave.setToolTip(self.tr("The lesson waits for you where you leave it"))
@@ -156,7 +221,7 @@ class LessonPanel(QFrame):
         self._note.setVisible(bool(self._wrong))
         self.setAccessibleName(self._heading.text())
         self.setAccessibleDescription(self.text)
-        reading = step.act is Act.READ
+        reading = again or step.act is Act.READ
         if not reading and self._next.hasFocus():
             self.turned_to_table.emit()
         self._next.setVisible(reading)
@@ -165,8 +230,11 @@ class LessonPanel(QFrame):
             self.spoken.emit(self.text)
         if not self._ready:
             return
-        if reading:
+        self.ask()
+        if reading and not self._back.hasFocus():
             self._next.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.marked.emit(step.cards)
+        self.marked.emit(NO_CARDS if again else step.cards)
+        if again:
+            return
         if step.act is Act.WATCH:
             self.chosen.emit(step.cards)

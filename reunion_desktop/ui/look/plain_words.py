@@ -51,6 +51,29 @@ class PlainMessage(QMessageBox):
                 label.setTextFormat(Qt.TextFormat.PlainText)
 
 
+def explain(widget: QWidget, words: str) -> None:
+    """Explain something on hover, and in plain words to a screen reader."""
+    widget.setToolTip(on_hover(words))
+    widget.setAccessibleDescription(words)
+
+
+def name_box(box: QWidget, name: str) -> None:
+    """Name a box beside which no label is seen; call it where the box stands in its place already.
+
+    On Linux Qt tells a client what is chosen in a box as its name, and what the box is for only by
+    the label that belongs to it. So it gets one, which nobody sees.
+    """
+    box.setAccessibleName(name)
+    parent = box.parentWidget()
+    for label in parent.findChildren(QLabel) if parent is not None else ():
+        if label.buddy() is box:
+            label.setText(name)
+            return
+    label = PlainLabel(name, parent)
+    label.setBuddy(box)
+    label.hide()
+
+
 def on_hover(words: str) -> str:
     """Words to be shown on hover: as they are written, and a long text in several lines."""
     if len(words) <= _LONG and not {"<", "&"} & set(words):

@@ -6,9 +6,11 @@ Outside the cloth the colours of the surroundings hold, light or dark.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from string import Template
 
 from reunion_desktop.ui.look.palettes import Palette
+from reunion_desktop.ui.look.resources import resource
 from reunion_desktop.ui.look.surroundings import Surroundings
 from reunion_desktop.ui.look.typefaces import SERIF
 
@@ -58,21 +60,48 @@ QDockWidget::close-button:hover, QDockWidget::float-button:hover { background: $
 #prompt QPushButton:hover, #lesson QPushButton:hover { background: ${push_lit}; }
 #prompt QPushButton:focus, #lesson QPushButton:focus { border-color: ${focus}; }
 #prompt QPushButton:pressed, #lesson QPushButton:pressed { background: ${push}; }
+#lesson QPushButton { padding: 4px 11px; }
+#prompt QPushButton:disabled, #lesson QPushButton:disabled {
+    background: transparent; color: ${off}; border: 2px dashed ${off};
+}
 """)
 
-_BOXES = Template("""
+_EVERYWHERE = Template("""
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QCheckBox::indicator, QRadioButton::indicator {
     width: ${box}px; height: ${box}px; border: ${breadth}px solid ${line_colour};
     background: ${base}; border-radius: 2px;
 }
-QCheckBox::indicator:checked, QRadioButton::indicator:checked {
+QCheckBox::indicator:checked, QMenu::indicator:non-exclusive:checked { image: url("${tick}"); }
+QMenu::indicator:non-exclusive:checked:selected { image: url("${tick_chosen}"); }
+QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: ${text}; }
+QRadioButton::indicator { border-radius: ${round}px; }
+QRadioButton::indicator:checked {
     background: qradialgradient(
         cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5,
         stop: 0 ${highlight}, stop: 0.66 ${highlight}, stop: 0.72 ${base}, stop: 1 ${base}
     );
 }
-QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: ${disabled}; }
-QRadioButton::indicator { border-radius: ${round}px; }
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled {
+    border: ${breadth}px dashed ${disabled}; background: transparent;
+}
+QPushButton:disabled, QComboBox:disabled {
+    color: ${disabled}; background: transparent; padding: 3px 8px;
+    border: ${breadth}px dashed ${disabled}; border-radius: 3px;
+}
+QLineEdit:disabled, QSpinBox:disabled {
+    color: ${disabled}; background: transparent; border: ${breadth}px dashed ${disabled};
+}
+QToolTip {
+    background: ${tip}; color: ${on_tip}; border: ${breadth}px solid ${tip_line}; padding: 4px 7px;
+}
+""")
+"""Ticks, what cannot be used now, and words on hover, in one manner everywhere.
+
+What cannot be used is flat and dashed, so that one tells it from the rest without its colour.
+"""
+
+_BOXES = Template("""
 QSlider::groove:horizontal { height: 4px; background: ${line_colour}; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: ${highlight}; border-radius: 2px; }
 QSlider::handle:horizontal {
@@ -81,7 +110,7 @@ QSlider::handle:horizontal {
 }
 QSlider::handle:horizontal:focus { background: ${highlight}; }
 """)
-"""Boxes and sliders: Qt's own style frames them in shades of the ground, unseen in the dark."""
+"""Sliders: Qt's own style frames them in shades of the ground, unseen in the dark."""
 
 _BOLD = Template("""
 QMenu { border: 2px solid ${line_colour}; }
@@ -92,7 +121,7 @@ QDialog QSpinBox {
     background: ${button}; color: ${text};
 }
 QDialog QPushButton:disabled, QDialog QComboBox:disabled, QDialog QLineEdit:disabled {
-    color: ${disabled}; border-color: ${disabled};
+    color: ${disabled}; border: 2px dashed ${disabled};
 }
 QDialog QPushButton:focus, QStatusBar QPushButton:focus, QDialog QComboBox:focus {
     background: ${highlight}; color: ${on_highlight}; border-color: ${text};
@@ -110,7 +139,7 @@ ReviewWindow QPushButton, ReviewWindow QComboBox {
 }
 ArchiveWindow QPushButton:disabled, ArchiveWindow QComboBox:disabled,
 ArchiveWindow QLineEdit:disabled, ReviewWindow QPushButton:disabled {
-    color: ${disabled}; border-color: ${disabled};
+    color: ${disabled}; border: 2px dashed ${disabled};
 }
 ArchiveWindow QPushButton:focus, ArchiveWindow QComboBox:focus, ReviewWindow QPushButton:focus,
 ReviewWindow QComboBox:focus {
@@ -136,7 +165,6 @@ QTextBrowser, QListView, QTreeView, QTableView { border: 2px solid ${line_colour
 QTextBrowser:focus, QListView:focus, QTreeView:focus, QTableView:focus {
     border-color: ${highlight};
 }
-QToolTip { border: 2px solid ${line_colour}; }
 """)
 
 
@@ -184,6 +212,11 @@ def panel(palette: Palette, around: Surroundings) -> Panel:
     )
 
 
+def _tick(*, light: bool) -> str:
+    """Where the picture of a tick lies, as style sheets name it."""
+    return Path(resource("marks/tick-light.svg" if light else "marks/tick.svg")).as_posix()
+
+
 def style_sheet(palette: Palette, around: Surroundings, points: float) -> str:
     """The manner of everything around the table.
 
@@ -203,6 +236,7 @@ def style_sheet(palette: Palette, around: Surroundings, points: float) -> str:
         words=colours.words,
         edge=colours.edge,
         push=colours.push,
+        off=shades.disabled,
         push_lit=colours.push_lit,
         on_push=colours.on_push,
         focus=colours.focus,
@@ -213,16 +247,25 @@ def style_sheet(palette: Palette, around: Surroundings, points: float) -> str:
         knob=round(points * 1.7),
         beside_knob=round(points * 1.7) + 12,
     )
+    side, breadth = round(points * 1.3), 1 + around.high_contrast
+    sheet += _EVERYWHERE.substitute(
+        box=side,
+        round=side // 2 + breadth,
+        breadth=breadth,
+        line_colour=shades.line,
+        base=shades.base,
+        text=shades.text,
+        highlight=shades.highlight,
+        disabled=shades.disabled,
+        tip=shades.tip,
+        on_tip=shades.on_tip,
+        tip_line=shades.line,
+        tick=_tick(light=around.dark),
+        tick_chosen=_tick(light=not around.dark),
+    )
     if around.dark or around.high_contrast:
-        side, breadth = round(points * 1.2), 1 + around.high_contrast
         sheet += _BOXES.substitute(
-            box=side,
-            round=side // 2 + breadth,
-            breadth=breadth,
-            line_colour=shades.line,
-            base=shades.base,
-            highlight=shades.highlight,
-            disabled=shades.disabled,
+            line_colour=shades.line, base=shades.base, highlight=shades.highlight
         )
     if not around.high_contrast:
         return sheet

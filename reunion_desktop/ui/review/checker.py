@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMargins, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QDockWidget, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
@@ -15,10 +15,13 @@ from reunion_desktop.ui.review.verdict import VerdictPanel, keep_breadth
 from reunion_desktop.ui.review.words import grade_sentence, grade_title
 from reunion_desktop.ui.words.labels import Labels, name_buttons
 
-_NARROWEST, _BROADEST = 40, 64
+_NARROWEST, _BROADEST = 26, 64
 """Ordinary characters that stand side by side in the list of decisions."""
-_SHARE = 0.27
-"""Of the window's breadth, for the list of decisions between these bounds."""
+_SHARE, _MOST = 0.29, 0.42
+"""Of the window's breadth, for the list of decisions between these bounds; and at most, if the
+letters are large."""
+_WANTED = 40
+"""Ordinary characters that stand side by side where the window is broad enough for them."""
 _BAR_HEIGHT = 6
 
 
@@ -42,7 +45,7 @@ class CheckerDock(QDockWidget):
     def _put_together(self) -> None:
         write = self._labels.write
         write(self.better.setText, lambda: self.tr("Play the &better choice out"))
-        write(self.back.setText, lambda: self.tr("&Back to the deal as it was"))
+        write(self.back.setText, lambda: self.tr("Back to the deal as it &was"))
         write(self.on.setText, lambda: self.tr("&Play on from here"))
         write(self.again.setText, lambda: self.tr("Play the deal a&gain"))
         write(self.setWindowTitle, self._title)
@@ -59,8 +62,8 @@ class CheckerDock(QDockWidget):
         layout = QVBoxLayout(side)
         layout.addWidget(self._grading)
         layout.addWidget(self._progress)
-        layout.addWidget(self.moves, 1)
-        layout.addWidget(self.verdict)
+        layout.addWidget(self.moves, 3)
+        layout.addWidget(self.verdict, 2)
         for button in (self.better, self.back, self.on, self.again):
             layout.addWidget(button)
         self.setWidget(side)
@@ -118,14 +121,21 @@ class CheckerDock(QDockWidget):
 
     def measure(self, signs: QFontMetrics) -> None:
         """Give what holds words the room that letters of this size need."""
-        self.widget().setMinimumWidth(_NARROWEST * signs.averageCharWidth())
+        self.widget().setMinimumWidth(self._narrowest(signs))
         self.verdict.measure(signs)
 
-    @staticmethod
-    def breadth(window: int, signs: QFontMetrics) -> int:
+    def _narrowest(self, signs: QFontMetrics) -> int:
+        """The breadth in which no button is cut."""
+        layout = self.widget().layout()
+        margins = layout.contentsMargins() if layout is not None else QMargins()
+        wide = max(each.sizeHint().width() for each in (self.better, self.on, self.again))
+        return max(_NARROWEST * signs.averageCharWidth(), wide + margins.left() + margins.right())
+
+    def breadth(self, window: int, signs: QFontMetrics) -> int:
         """How broad the dock is in a window of some breadth, both in pixels."""
         sign = signs.averageCharWidth()
-        return max(_NARROWEST * sign, min(round(window * _SHARE), _BROADEST * sign))
+        wanted = max(_WANTED * sign, min(round(window * _SHARE), _BROADEST * sign))
+        return max(self._narrowest(signs), min(wanted, round(window * _MOST)))
 
     def say_anew(self) -> None:
         """Speak the language of the moment."""

@@ -27,6 +27,8 @@ class Moment:
     """What the seat could know then, without anything to choose: it was chosen long ago."""
     hands: tuple[CardSet, ...]
     """Every hand, for a look with all cards open."""
+    laid_away: CardSet
+    """What the dealer has laid away, for the same look."""
     step: SeenStep | None = None
     """What led here from the moment before; None for the first."""
 

@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtWidgets import (
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
 
 from reunion_desktop.ui.look.plain_words import on_hover
 from reunion_desktop.ui.review.moments import Judgement
@@ -13,6 +20,31 @@ from reunion_desktop.ui.review.words import decision_cost, decision_sentence, de
 from reunion_desktop.ui.words.labels import Labels
 
 _PLACE = int(Qt.ItemDataRole.UserRole)
+
+
+class WrappedWords(QStyledItemDelegate):
+    """Gives each row the height that its words need in a column of this breadth.
+
+    Qt's trees ask for the height of a single line, however the words are broken.
+    """
+
+    def __init__(self, tree: QTreeWidget) -> None:
+        """Measure by the columns of a tree."""
+        super().__init__(tree)
+        self._tree = tree
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """As high as all its lines."""
+        size = super().sizeHint(option, index)
+        words = QStyleOptionViewItem(option)
+        self.initStyleOption(words, index)
+        margin = self._tree.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1
+        room = self._tree.columnWidth(index.column()) - 2 * margin
+        flags = int(Qt.TextFlag.TextWordWrap)
+        broken = words.fontMetrics.boundingRect(QRect(0, 0, max(room, 1), 0), flags, words.text)
+        return QSize(size.width(), max(size.height(), broken.height() + 2))
 
 
 class MoveList(QTreeWidget):
@@ -31,11 +63,14 @@ class MoveList(QTreeWidget):
         write(partial(head.setText, 0), lambda: self.tr("Decision"))
         write(partial(head.setText, 1), lambda: self.tr("Units"))
         self.setRootIsDecorated(False)
-        self.setUniformRowHeights(True)
+        self.setWordWrap(True)
+        self.setItemDelegateForColumn(0, WrappedWords(self))
         header = self.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(0, header.ResizeMode.Stretch)
         header.setSectionResizeMode(1, header.ResizeMode.ResizeToContents)
+        # A narrower list breaks its words elsewhere: the rows take another height.
+        header.sectionResized.connect(self.scheduleDelayedItemsLayout)
 
     @property
     def judgements(self) -> tuple[Judgement, ...]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QFontMetrics, QKeySequence
 from PySide6.QtWidgets import QComboBox, QSlider, QStyle, QToolBar, QWidget
 
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.ui.look.plain_words import PlainLabel
+from reunion_desktop.ui.look.plain_words import PlainLabel, name_box
 from reunion_desktop.ui.look.surroundings import inked
 from reunion_desktop.ui.review.moments import DealName
 from reunion_desktop.ui.review.timeline import Timeline
@@ -17,7 +18,7 @@ from reunion_desktop.ui.words.labels import Labels
 
 _LAST_TRICK = 10
 """The longest number of a trick."""
-_NARROWEST_SLIDER = 120
+_NARROWEST_SLIDER = 60
 
 Way = Callable[[Timeline], Timeline]
 """From one moment to another."""
@@ -57,8 +58,6 @@ class StepBar(QToolBar):
         write(self.setWindowTitle, lambda: self.tr("Steps"))
         self.setObjectName("steps")
         self.setMovable(False)
-        write(self._deal.setAccessibleName, lambda: self.tr("Deal"))
-        write(self._seat.setAccessibleName, lambda: self.tr("Seen by"))
         write(self._deal.setToolTip, lambda: self.tr("Which deal is looked at"))
         write(
             self._seat.setToolTip,
@@ -70,6 +69,8 @@ class StepBar(QToolBar):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.addWidget(self._deal)
         self.addWidget(self._seat)
+        write(partial(name_box, self._deal), lambda: self.tr("Deal"))
+        write(partial(name_box, self._seat), lambda: self.tr("Seen by"))
         self.addSeparator()
         self._add_steps()
         self.ink()

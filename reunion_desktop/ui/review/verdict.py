@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
 from reunion_desktop.ui.look.plain_words import PlainLabel
 from reunion_desktop.ui.words.labels import Labels
 
-_LINES = 6
-"""Of a verdict that are seen at once; a longer one is scrolled."""
+_LINES, _FEWEST = 6, 3
+"""Of a verdict that are seen at once, and at least; a longer one is scrolled."""
 
 
 class VerdictPanel(QScrollArea):
@@ -45,8 +45,9 @@ class VerdictPanel(QScrollArea):
         self.verticalScrollBar().setValue(0)
 
     def measure(self, signs: QFontMetrics) -> None:
-        """Be as high as a few lines in letters of this size."""
-        self.setFixedHeight(_LINES * signs.lineSpacing())
+        """Be as high as a few lines in letters of this size, and less where room is scarce."""
+        self.setMinimumHeight(_FEWEST * signs.lineSpacing())
+        self.setMaximumHeight(_LINES * signs.lineSpacing())
 
     def say_anew(self) -> None:
         """Speak the language of the moment."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
+from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.look.pace import Speed
@@ -20,6 +21,7 @@ from reunion_desktop.ui.review.moments import (
     Variation,
 )
 from reunion_desktop.ui.review.step_bar import StepBar, Way
+from reunion_desktop.ui.review.telling import Telling
 from reunion_desktop.ui.review.timeline import Timeline
 from reunion_desktop.ui.review.words import decision_sentence, variation_sentence
 from reunion_desktop.ui.table.place.hand_order import HandOrder
@@ -55,7 +57,7 @@ class ReviewWindow(QMainWindow):
         """
         super().__init__(parent)
         self.setWindowFlag(Qt.WindowType.Window)
-        self.resize(_SIZE)
+        self.resize(_SIZE.boundedTo(self.screen().availableGeometry().size() * 0.95))
         self._source = source
         self._deal_moments: tuple[Moment, ...] = ()
         self._timeline = Timeline(())
@@ -64,7 +66,9 @@ class ReviewWindow(QMainWindow):
         self.table = TableView(
             faces, lambda _refusal: "", TableWords.translated(), speed=speed, parent=self
         )
-        self.setCentralWidget(self.table)
+        self._telling = Telling(self)
+        self._told: tuple[Moment, tuple[str, ...]] | None = None
+        """The moment of which was told last, and who sat where."""
         self._checker = CheckerDock(self)
         self._steps = StepBar(source.deals, self)
         self._put_together()
@@ -74,6 +78,13 @@ class ReviewWindow(QMainWindow):
 
     def _put_together(self) -> None:
         self.addToolBar(self._steps)
+        middle = QWidget(self)
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.table, 1)
+        column.addWidget(self._telling)
+        self.setCentralWidget(middle)
         # Neither bar nor list can be put away: there is no menu to bring them back.
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._checker)
@@ -211,8 +222,14 @@ class ReviewWindow(QMainWindow):
         self._checker.verdict.say(lambda: decision_sentence(judgement))
         self._checker.verdict.scroll_up()
         self._show(self._timeline.along(self._deal_moments).to_decision(judgement.place))
-        if judgement.units:
-            self.table.show_hint(judgement.best)
+        better = judgement.best if judgement.units else NO_CARDS
+        self._mark((judgement.chosen, better))
+
+    def _mark(self, marked: tuple[CardSet, CardSet] | None) -> None:
+        """Mark what was chosen and what would have been better, and say which mark is which."""
+        chosen, better = marked or (NO_CARDS, NO_CARDS)
+        self.table.show_hint(better, chosen=chosen)
+        self._telling.mark(marked)
 
     # Moving about -------------------------------------------------------------------------------
 
@@ -223,18 +240,25 @@ class ReviewWindow(QMainWindow):
         self._timeline = timeline
         self._show_place()
         self.table.show_table(self.moment.observation)
-        self.table.show_open(self.moment.hands if self._steps.is_open() else ())
+        moment = self.moment
+        lies_open = (*moment.hands, moment.laid_away) if self._steps.is_open() else ()
+        self.table.show_open(lies_open)
+        self._telling.mark(None)
 
     def _show_place(self) -> None:
         timeline = self._timeline
         self._steps.show_place(timeline)
+        names = self._source.names(self._steps.deal, self._steps.seat)
+        if (timeline.moment, names) != self._told:
+            self._told = timeline.moment, names
+            self._telling.tell(timeline.moment, names)
         as_it_was = timeline.moments is self._deal_moments
         self._checker.on.setEnabled(as_it_was and timeline.at < timeline.end)
 
     def _lay_open(self) -> None:
-        hint = self.table.showing.hinted
+        marked = self._telling.marked
         self._show(self._timeline)
-        self.table.show_hint(hint)
+        self._mark(marked)
 
     def _step_on(self) -> None:
         """A decision on, with its motion."""
@@ -247,6 +271,7 @@ class ReviewWindow(QMainWindow):
         self.table.show_table(self.moment.observation)
         self._timeline = after
         self._show_place()
+        self._telling.mark(None)
         self.table.perform(after.moment.step)
 
     # What is chosen -----------------------------------------------------------------------------
@@ -281,6 +306,7 @@ class ReviewWindow(QMainWindow):
     def _say_anew(self) -> None:
         self._steps.say_anew()
         self._checker.say_anew()
+        self._telling.say_anew()
         self._measure()
         self.table.set_words(TableWords.translated())
         theme = self.table.faces.theme

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from reunion_desktop.ui.review.moments import DealGrade, Judgement, Variation
+from reunion_desktop.ui.review.moments import DealGrade, Judgement, Moment, Variation
 from reunion_desktop.ui.words.advice import reasons_sentence
 from reunion_desktop.ui.words.cards import cards_list, points
+from reunion_desktop.ui.words.events import dealt_sentence, event_sentence
 
 translate = QCoreApplication.translate
 
@@ -95,6 +96,25 @@ def _luck(hindsight: float) -> str:
     return translate("review", "As the cards lay it would have brought {units} units more.").format(
         units=units(hindsight)
     )
+
+
+def moment_sentence(moment: Moment, names: tuple[str, ...]) -> str:
+    """What led to a moment: who played what, who takes it; at first, who dealt and what is trump.
+
+    Args:
+        moment: the moment.
+        names: who sits where, as seen from the seat that is called *you*.
+    """
+    sight = moment.observation
+    if moment.step is not None:
+        order = sight.deal.order if sight.deal is not None else None
+        ledger = sight.rules.ledger
+        return " ".join(
+            event_sentence(event, names, order=order, ledger=ledger) for event in moment.step.events
+        )
+    if sight.deal is None:
+        return ""
+    return dealt_sentence(sight.deal.dealer, sight.deal.turn_up, names)
 
 
 def grade_title(grade: DealGrade) -> str:

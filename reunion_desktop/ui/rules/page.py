@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QPushButton,
-    QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
@@ -26,6 +25,7 @@ from reunion_desktop.ui.games.reunion.presets import rules_title
 from reunion_desktop.ui.look.plain_words import PlainLabel
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.look.typefaces import SERIF
+from reunion_desktop.ui.rules.book_page import BookPage
 from reunion_desktop.ui.rules.pictures import paint, size_of
 from reunion_desktop.ui.rules.printer import print_book
 from reunion_desktop.ui.words.cards import card_name
@@ -67,7 +67,7 @@ class RulesPage(QDialog):
         if table is not None:
             self._faces.begin_with(table)
         self._faces.ready.connect(self._illustrate)
-        self._page = QTextBrowser(self)
+        self._page = BookPage(self)
         self._label = PlainLabel(self)
         self._find = QLineEdit(self)
         self._missed = PlainLabel(self)
@@ -133,7 +133,7 @@ class RulesPage(QDialog):
         return self._missed.text()
 
     @property
-    def page(self) -> QTextBrowser:
+    def page(self) -> BookPage:
         """The page itself."""
         return self._page
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
 from reunion_desktop.engine.legal import Refusal
 from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.table.choosing import Choosing
+from reunion_desktop.ui.table.place.places import Place
 from reunion_desktop.ui.table.showing import Showing
 from reunion_desktop.ui.table.stage.boards import Canvas
 from reunion_desktop.ui.table.stage.furniture import Furniture
@@ -51,9 +52,14 @@ class Dressing:
         self._furniture.advise(advice, layout, self._canvas(), leads=leads)
         place = self._stage.place_of(focus) if focus is not None and still else None
         self._furniture.ring(place, layout)
-        hinted = showing.hinted if still else ()
-        places = [lies for each in hinted if (lies := self._stage.place_of(each)) is not None]
-        self._furniture.hint(places, layout)
+        self._furniture.hint(self._places(showing.hinted if still else NO_CARDS), layout)
+        self._furniture.mark_chosen(
+            self._places(showing.chosen_once if still else NO_CARDS), layout
+        )
+
+    def _places(self, cards: CardSet) -> list[Place]:
+        """Where cards lie, those on the table."""
+        return [lies for each in cards if (lies := self._stage.place_of(each)) is not None]
 
     def hide_focus(self) -> None:
         """Cards begin to move: the focus is seen again when they lie."""

@@ -83,8 +83,10 @@ class Showing:
         """The cards that are advised."""
         self.advice = ""
         """Why, in a sentence or several; empty where it is not said at the table."""
+        self.chosen_once: CardSet = NO_CARDS
+        """The cards that were chosen, where a deal is looked at again."""
         self.open: tuple[CardSet, ...] = ()
-        """Every hand where all cards lie open."""
+        """Every hand, and last what was laid away, where all cards lie open."""
         self.on_button = False
         """Whether the pointer or the focus is on the button."""
 
@@ -99,7 +101,8 @@ class Showing:
         self.draw = self.cutting = self.selected = None
         self.pack = len(sight.rules.pack)
         self.last_trick = False
-        self.hinted, self.advice = NO_CARDS, ""
+        self.hinted = self.chosen_once = NO_CARDS
+        self.advice = ""
         self.picking.clear()
         if self.pointed not in self.mine():
             self.pointed = None
@@ -248,10 +251,19 @@ class Showing:
             parts = [words.seat.format(name=plate.name, count=plate.tricks)]
             if plate.points is not None:
                 parts.append(words.points.format(points=plate.points))
-            marks = (plate.dealer, words.dealer), (plate.on_turn, words.on_turn)
+            turn = words.lays_away if self._exchanges() else words.on_turn
+            marks = (plate.dealer, words.dealer), (plate.on_turn, turn)
             parts += [word for shown, word in (*marks, (plate.thinking, words.thinking)) if shown]
             said.append(", ".join(parts))
         return tuple(said)
+
+    def _exchanges(self) -> bool:
+        """Whether it is the dealer's turn to lay cards away: nobody plays a card before that."""
+        sight = self.sight
+        deal = None if sight is None else sight.deal
+        if sight is None or deal is None or sight.to_act != deal.dealer:
+            return False
+        return not (deal.discarded or deal.taken or deal.trick.cards)
 
     def _plates(self) -> tuple[NamePlate, ...]:
         sight = self.sight

@@ -16,7 +16,7 @@ from reunion_desktop.ui.access.things import FEWER, MORE, PRESS, Spoken
 from reunion_desktop.ui.table.choosing import Choosing
 from reunion_desktop.ui.table.hovering import turned_words
 from reunion_desktop.ui.table.keys import Keys
-from reunion_desktop.ui.table.place.arrangement import lies_turned, shown_trick
+from reunion_desktop.ui.table.place.arrangement import laid_open, lies_turned, shown_trick
 from reunion_desktop.ui.table.place.places import Back, Box, Picture, Zone, bounds
 from reunion_desktop.ui.table.showing import Showing
 from reunion_desktop.ui.table.stage.furniture import Furnishing
@@ -129,7 +129,7 @@ class SpokenTable:
             said = access_words.turned_card(spoken_card(turned, deal.order))
             yield Spoken("turned", TEXT, said, self._around({turned: picture[turned]}))
         if deal.discarded:
-            laid = [card for card in deal.laid_away or () if card in picture]
+            laid = [card for card in laid_open(deal, showing.setting()) if card in picture]
             away = _in_view(picture, laid) or _backs(picture, Zone.AWAY, deal.dealer)
             if away:
                 much = cards_list(laid) if laid else cards_count(deal.discarded)

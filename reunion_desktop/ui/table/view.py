@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QToolTip
 
-from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.shuffle import Draw
@@ -94,15 +94,19 @@ class TableView(TableAssembly):
         self._refresh()
 
     def show_open(self, hands: tuple[CardSet, ...]) -> None:
-        """Lay every hand open, by seat, until other ones are named; nothing covers them again."""
+        """Lay all cards open until others are named: every hand by seat, last the discards."""
         self.showing.open = hands
         self._refresh()
 
     # How to show it
 
-    def show_hint(self, cards: CardSet, why: str = "") -> None:
-        """Mark the cards that are advised, and say why, until another sight is shown."""
+    def show_hint(self, cards: CardSet, why: str = "", chosen: CardSet = NO_CARDS) -> None:
+        """Mark the cards that are advised, and say why, until another sight is shown.
+
+        ``chosen`` are cards that were chosen once, marked in another way.
+        """
         self.showing.hinted, self.showing.advice = cards, why
+        self.showing.chosen_once = chosen
         self._refresh()
 
     def set_thinking(self, seat: int) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from reunion_desktop.ui.look.plain_words import PlainLabel, on_hover
+from reunion_desktop.ui.look.plain_words import PlainLabel, explain
 
 _LEAST = 12
 """Letters for which there is room in the narrowest window."""
@@ -69,4 +69,4 @@ class ElidedLine(PlainLabel):
         return max(super().sizeHint().height(), *beside, 0)
 
     def _show_whole_on_hover(self) -> None:
-        self.setToolTip("" if self.painted == self.text() else on_hover(self.text()))
+        explain(self, "" if self.painted == self.text() else self.text())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 
@@ -21,6 +22,12 @@ class LessonDock(QDockWidget):
         window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, self)
         # Once its words know how wide they are, the table has all the rest.
         QTimer.singleShot(0, self, self._be_low)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In another breadth the words need another height."""
+        super().resizeEvent(event)
+        if self.height() > self.minimumSizeHint().height():
+            QTimer.singleShot(0, self, self._be_low)
 
     def _be_low(self) -> None:
         self._window.resizeDocks([self], [1], Qt.Orientation.Vertical)

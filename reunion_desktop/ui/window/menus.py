@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
@@ -78,7 +78,8 @@ class Menus(QObject):
         add(game, lambda: self.tr("&Print score sheet…"), self.print_sheet, "Ctrl+P")
         game.addSeparator()
         # Shown only: the table itself knows what Space means where.
-        self._go_on = add(game, lambda: self.tr("&Go on\tSpace"), self.go_on)
+        self._go_on = add(game, lambda: self.tr("&Go on"), self.go_on, "Space")
+        self._go_on.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         self._undo = add(game, lambda: self.tr("&Undo"), self.undo, "U", "Ctrl+Z")
         self._redo = add(game, lambda: self.tr("&Redo"), self.redo, "Ctrl+Y", "Ctrl+Shift+Z")
         self._hint = add(game, lambda: self.tr("&Hint"), self.hint, "H")
@@ -166,7 +167,7 @@ class Menus(QObject):
             action.allow()  # A key that leads nowhere here is not heard, nor is a reason said.
             action.setVisible(False)
             action.setEnabled(False)
-        self._leave.call(lambda: self.tr("&Close this table"))
+        self._leave.call(lambda: self.tr("Clos&e this table"))
         self._leave.setShortcut(QKeySequence("Ctrl+W"))
 
     def set_full_screen(self, *, full: bool) -> None:

@@ -153,7 +153,7 @@ class Host(QObject):
         self._advice = None
         observation = self._conductor.observation
         self._allow(wait, observation)
-        if choosing and observation.legal is not None:
+        if choosing and observation.legal is not None and self._teacher is None:
             parts.narrator.prompt(observation.legal)
         if self._teacher is not None:
             self._teacher.attend(observation, choosing=choosing)

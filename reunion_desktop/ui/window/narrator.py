@@ -104,7 +104,7 @@ class Narrator(QObject):
 
     def draw(self, draw: Draw) -> None:
         """Tell the draw for the first deal."""
-        self._tell(lambda: draw_sentence(draw, self._names))
+        self._tell(lambda: draw_sentence(draw, self._names, rule=self._rules.first_dealer))
 
     def step(self, step: SeenStep) -> None:
         """Tell what a step brought; its deal only once the cards have come to rest."""
@@ -183,6 +183,10 @@ class Narrator(QObject):
         else:
             self._write(lambda: answer(question, observation, sheet, self._names))
         self.announce(self._line.text())
+
+    def ask(self, sentence: str) -> None:
+        """Show what a teacher asks for, in place of the prompt."""
+        self._write(lambda: sentence)
 
     def summary(self, observation: Observation) -> tuple[str, str]:
         """A deal's count, and the settlement of the game; empty while the game goes on."""

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from reunion_desktop.ui.lesson.panel import LessonPanel
 
 
+_LOWEST_TABLE = 200
+"""Logical pixels of height that the table has above a lesson where room is scarce."""
+
+
 def wire(conductor: Conductor, parts: Parts, host: Host, dresser: Dresser) -> None:
     """Connect the parts of a window with each other and with who leads the game.
 
@@ -36,7 +40,10 @@ def wire(conductor: Conductor, parts: Parts, host: Host, dresser: Dresser) -> No
 def wire_lesson(teacher: LessonPanel, parts: Parts, host: Host) -> None:
     """Connect a lesson that is given at the table; what it does not allow is not played."""
     host.follow_lesson(teacher)
+    # Above the lesson it may be lower than elsewhere: in large print the words need the room.
+    parts.table.setMinimumHeight(_LOWEST_TABLE)
     teacher.spoken.connect(parts.narrator.announce)
+    teacher.asked.connect(parts.narrator.ask)
     teacher.marked.connect(parts.table.show_hint)
     teacher.turned_to_table.connect(parts.table.setFocus)
     # Played once the table has said all it has to say of this moment.

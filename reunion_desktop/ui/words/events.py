@@ -112,7 +112,7 @@ def event_sentence(  # noqa: PLR0911 - one answer for each event.
     company = Company(tuple(names), person)
     match event:
         case CardsDealt():
-            return _dealt(event, company)
+            return dealt_sentence(event.dealer, event.turn_up, names, person)
         case CardsDiscarded():
             return _discarded(event, company)
         case CardPlayed():
@@ -129,15 +129,17 @@ def event_sentence(  # noqa: PLR0911 - one answer for each event.
             return settlement_sentence(event.settlement, names, person, ledger=ledger)
 
 
-def _dealt(event: CardsDealt, company: Company) -> str:
-    turned = the_card(event.turn_up)
-    if event.dealer == company.person:
+def dealt_sentence(
+    dealer: Seat, turn_up: Card, names: Sequence[str], person: Seat | None = 0
+) -> str:
+    """Who dealt and what was turned: *Karl deals and turns up the nine of clubs: …*."""
+    company = Company(tuple(names), person)
+    turned = the_card(turn_up)
+    if dealer == person:
         text = translate("wording", "You deal and turn up {card}: {suit} are trumps.")
     else:
         text = translate("wording", "{name} deals and turns up {card}: {suit} are trumps.")
-    return text.format(
-        name=company.name(event.dealer), card=turned, suit=suit_name(event.turn_up.suit)
-    )
+    return text.format(name=company.name(dealer), card=turned, suit=suit_name(turn_up.suit))
 
 
 def _discarded(event: CardsDiscarded, company: Company) -> str:
@@ -204,8 +206,17 @@ def _plays(deal: DealSight, sight: Observation) -> list[tuple[Seat, Card]]:
     ]
 
 
-def draw_sentence(draw: Draw, names: Sequence[str], person: Seat | None = 0) -> str:
-    """How the first dealer was found: *Karl draws the seven of clubs and deals first.*."""
+def draw_sentence(
+    draw: Draw, names: Sequence[str], person: Seat | None = 0, *, rule: str = ""
+) -> str:
+    """How the first dealer was found: *The lowest card deals first: the seven, drawn by Karl.*.
+
+    Args:
+        draw: the draw.
+        names: names by seat.
+        person: the seat addressed as *you*; None where nobody is.
+        rule: which card decides, ``lowest`` or ``highest``; empty where that is not told.
+    """
     company = Company(tuple(names), person)
     own = draw.dealer == person
     if not draw.rounds:
@@ -215,6 +226,22 @@ def draw_sentence(draw: Draw, names: Sequence[str], person: Seat | None = 0) -> 
             name=company.name(draw.dealer)
         )
     card = the_card(draw.rounds[-1][draw.dealer])
+    if rule in ("lowest", "highest"):
+        text = {
+            ("lowest", False): translate(
+                "wording", "The lowest card deals first: {card}, drawn by {name}."
+            ),
+            ("lowest", True): translate(
+                "wording", "The lowest card deals first: {card}, drawn by you."
+            ),
+            ("highest", False): translate(
+                "wording", "The highest card deals first: {card}, drawn by {name}."
+            ),
+            ("highest", True): translate(
+                "wording", "The highest card deals first: {card}, drawn by you."
+            ),
+        }[rule, own]
+        return text.format(name=company.name(draw.dealer), card=card)
     if own:
         return translate("wording", "You draw {card} and deal first.").format(card=card)
     return translate("wording", "{name} draws {card} and deals first.").format(

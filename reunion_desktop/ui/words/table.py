@@ -38,6 +38,7 @@ class TableWords:
     dealer: str
     """Added for the dealer."""
     on_turn: str
+    lays_away: str
     """Added for the player whose turn it is."""
     thinking: str
     """Added for a player who thinks."""
@@ -70,5 +71,6 @@ class TableWords:
             points=translate("table", "points: {points}"),
             dealer=translate("table", "dealer"),
             on_turn=translate("table", "to play"),
+            lays_away=translate("table", "to lay away"),
             thinking=translate("table", "thinking"),
         )

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import accumulate
+from pathlib import Path
 
 import pytest
 
@@ -106,6 +108,21 @@ def test_practice_counts_only_where_it_is_wanted(archive: Archive) -> None:
     """It is told apart."""
     assert 10 == archive.statistics.of("Otto", practice=True).all.games
     assert 6 == archive.statistics.of("Otto", practice=True).sittings
+
+
+def test_a_game_left_in_its_midst_enters_no_figure(tmp_path: Path) -> None:
+    """It is told as begun; points, fees, units, the course and the opponents know nothing of it."""
+    archive = Archive(tmp_path / "archive.db", find_game)
+    archive.filing.keep([game(1)])
+    before = archive.statistics.of("Otto")
+    archive.filing.keep([game(2, "2026-05-01T20:00:00+00:00", decisions=45)])
+    after = archive.statistics.of("Otto")
+    archive.close()
+
+    assert (1, 1) == (before.all.games, before.all.complete)
+    assert replace(before.all, games=2) == after.all
+    assert before.opponents == after.opponents
+    assert [moment.units for moment in before.course] * 2 == [m.units for m in after.course]
 
 
 def test_rule_sets_are_told_one_by_one(archive: Archive) -> None:

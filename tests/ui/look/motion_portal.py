@@ -77,7 +77,9 @@ def main(age: str) -> None:
         if wishes:
             namespace, key, value = wishes.pop(0)
             KEPT[key] = value
-            portal.SettingChanged.emit(namespace, key, QDBusVariant(value))
+            portal.SettingChanged.emit(  # type: ignore[attr-defined]  # made by a decorator
+                namespace, key, QDBusVariant(value)
+            )
         else:
             application.quit()
 

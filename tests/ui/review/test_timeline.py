@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from reunion_desktop.engine.cards import NO_CARDS
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.games.reunion import REUNION
 from reunion_desktop.ui.review.moments import Moment
@@ -20,7 +21,7 @@ FIRST = 40
 
 def moments(tricks: tuple[int, ...] = TRICKS) -> tuple[Moment, ...]:
     """A deal of as many moments."""
-    return tuple(Moment(FIRST + at, trick, SIGHT, ()) for at, trick in enumerate(tricks))
+    return tuple(Moment(FIRST + at, trick, SIGHT, (), NO_CARDS) for at, trick in enumerate(tricks))
 
 
 DEAL = moments()

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QTreeWidget
 from pytestqt.qtbot import QtBot
@@ -15,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.review_desk import DealJudge, ReviewDesk
 from reunion_desktop.app.table import Table
-from reunion_desktop.engine.cards import NO_CARDS, CardSet
+from reunion_desktop.engine.cards import NO_CARDS, PACK, Card, CardSet
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.games import find_game
 from reunion_desktop.games.reunion import REUNION
@@ -25,8 +26,10 @@ from reunion_desktop.storage.reader import StoredGame, read_record
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.review.moments import DealGrade, DealName, Judgement, Variation
+from reunion_desktop.ui.review.telling import Telling
 from reunion_desktop.ui.review.words import decision_cost, decision_sentence
 from reunion_desktop.ui.table.place.hand_order import HandOrder
+from reunion_desktop.ui.words.cards import cards_list
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
@@ -54,6 +57,20 @@ def judge(qtbot: QtBot) -> Iterator[DealJudge]:
     judge = DealJudge(RECORDS)
     yield judge
     judge.close()
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What a screen reader is told, as if one were there."""
+    told: list[str] = []
+
+    def update(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            told.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", update)
+    return told
 
 
 def open_first(table: Table) -> ReviewDesk:
@@ -135,6 +152,87 @@ def test_open_hands_show_every_card(table: Table) -> None:
     assert deal is not None
     lying = CardSet.of((deal.on_table,)) if deal.on_table is not None else NO_CARDS
     assert set() == covered & set(others - lying)
+
+
+def test_what_was_laid_away_lies_open_with_the_hands(table: Table) -> None:
+    """From every seat: whoever looks at all cards sees the dealer's discards as well."""
+    review = open_first(table)
+    window = review.window
+    key(review, Qt.Key.Key_O)
+    for seat in range(3):
+        window.open_deal(DealName(1, 1), seat)
+        key(review, Qt.Key.Key_Home, Qt.Key.Key_PageDown)
+        moment = window.moment
+        shown = CardSet.of(c for c in window.table.showing.picture() if isinstance(c, Card))
+
+        assert 2 == len(moment.laid_away)
+        assert moment.laid_away <= shown
+        assert 32 == len(shown)
+
+
+def mistake(review: ReviewDesk) -> Judgement:
+    """A decision of the first deal, judged as if another card had been better."""
+    first = next(m for m in review.judge.moments(DealName(1, 1), 0) if m.trick == 1)
+    chosen, better = list(first.hands[0])[:2]
+    one, other = CardSet.of((chosen,)), CardSet.of((better,))
+    return Judgement(first.place, 1, one, other, 0.25, 3, 0.2, (), forced=False)
+
+
+def test_the_chosen_card_and_the_better_one_are_marked_in_two_ways(table: Table) -> None:
+    """One outline is whole, the other broken; a legend says which is which, until one goes on."""
+    review = open_first(table)
+    window = review.window
+    judgement = mistake(review)
+    window.add(judgement)
+    (moves,) = window.findChildren(QTreeWidget)
+    moves.setCurrentIndex(moves.model().index(0, 0))
+    (telling,) = window.findChildren(Telling)
+    showing = window.table.showing
+
+    assert (judgement.chosen, judgement.best) == (showing.chosen_once, showing.hinted)
+    assert f"Chosen: {cards_list(judgement.chosen)}" == telling.chosen.text()
+    assert f"Better: {cards_list(judgement.best)}" == telling.better.text()
+    assert telling.chosen.isVisible()
+    key(review, Qt.Key.Key_O)
+    assert (judgement.chosen, judgement.best) == (showing.chosen_once, showing.hinted)
+    key(review, Qt.Key.Key_Right)
+    assert (NO_CARDS, NO_CARDS) == (showing.chosen_once, showing.hinted)
+    assert not telling.chosen.isVisible()
+
+
+def test_each_step_is_said(table: Table, heard: list[str]) -> None:
+    """Who played what and who takes it, on a line of its own and to a screen reader, once each."""
+    review = open_first(table)
+    window = review.window
+    (telling,) = window.findChildren(Telling)
+    key(review, Qt.Key.Key_Home)
+    assert telling.step.text().startswith("You deal and turn up")
+    heard.clear()
+    lines = []
+    for _ in range(5):
+        key(review, Qt.Key.Key_Right)
+        lines.append(telling.step.text())
+
+    assert lines[0].startswith("You lay away")
+    assert all("play" in line for line in lines[1:])
+    assert "the trick: " in lines[3]
+    assert lines == heard
+
+
+def test_no_entry_of_the_list_is_cut(table: Table) -> None:
+    """In a narrow list in large print a long entry takes several lines."""
+    review = open_first(table)
+    window = review.window
+    (moves,) = window.findChildren(QTreeWidget)
+    judgement = mistake(review)
+    window.add(replace(judgement, trick=0, chosen=CardSet.of(list(PACK)[:2])))
+    moves.setFixedWidth(150)
+    QApplication.processEvents()
+    item = moves.topLevelItem(0)
+    assert item is not None
+    row = moves.visualItemRect(item)
+
+    assert row.height() >= 2 * moves.fontMetrics().height()
 
 
 @pytest.mark.skipif(not COMPILED, reason="judging a whole deal wants the compiled search")

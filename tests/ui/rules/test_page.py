@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QTextDocument
+from PySide6.QtGui import QAccessible, QColor, QTextCursor, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
@@ -181,3 +181,69 @@ def test_words_are_found_round_and_round(qtbot: QtBot) -> None:
     QTest.keyClicks(field, "zeppelin")
     assert page.isVisible()
     assert page.missed == "Not found"
+
+
+def test_the_book_is_read_with_the_caret_and_by_ear(qtbot: QtBot) -> None:
+    """A screen reader finds a text of its own, not a label: with a name, and a caret that moves."""
+    book = RulesPage(None, PRESETS)
+    qtbot.addWidget(book)
+    book.show_rules(RHINELAND)
+    book.show()
+    page = book.page
+    face = QAccessible.queryAccessibleInterface(page)
+    text = face.textInterface()
+
+    assert QAccessible.Role.EditableText is face.role()
+    assert face.state().readOnly
+    assert face.state().focusable
+    assert "Rules of the table" == face.text(QAccessible.Text.Name)
+    assert text.text(0, text.characterCount()).startswith("Réunion (Rhineland)")
+    assert text.characterCount() > 3000
+    page.setFocus()
+    assert 0 == text.cursorPosition()
+    QTest.keyClick(page, Qt.Key.Key_Right)
+    assert 1 == text.cursorPosition()
+    QTest.keyClick(page, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
+    assert text.characterCount() == text.cursorPosition()
+
+
+def test_links_have_names_and_lead_to_their_chapters_by_keyboard(qtbot: QtBot) -> None:
+    """Tab goes from one to the next, Enter follows it; the caret stands where it leads."""
+    book = RulesPage(None, PRESETS)
+    qtbot.addWidget(book)
+    book.show_rules(RHINELAND)
+    book.show()
+    page = book.page
+    names = [link.selectedText() for link in page.links()]
+    page.setFocus()
+
+    assert "Cards and trumps" in names
+    assert all(name.strip() for name in names)
+    for name in names[:2]:
+        QTest.keyClick(page, Qt.Key.Key_Tab)
+        assert name == page.textCursor().selectedText()
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert names[1] == page.textCursor().block().text()
+    QTest.keyClick(page, Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
+    for name in names:
+        QTest.keyClick(page, Qt.Key.Key_Tab)
+        assert name == page.textCursor().selectedText()
+    assert page is book.focusWidget()
+    QTest.keyClick(page, Qt.Key.Key_Tab)
+    assert page is not book.focusWidget(), "Tab leads on behind the last link"
+
+
+def test_links_lead_to_their_chapters_by_pointer(qtbot: QtBot) -> None:
+    """A click on one goes there."""
+    book = RulesPage(None, PRESETS)
+    qtbot.addWidget(book)
+    book.show_rules(RHINELAND)
+    book.show()
+    page = book.page
+    link = list(page.links())[2]
+    at = QTextCursor(link)
+    at.setPosition(link.selectionStart() + 2)
+    point = page.cursorRect(at).center()
+    QTest.mouseClick(page.viewport(), Qt.MouseButton.LeftButton, pos=point)
+
+    assert link.selectedText() == page.textCursor().block().text()

@@ -263,3 +263,17 @@ def test_a_play_changes_what_is_told(table: TableView) -> None:
         assert table.access.thing(("trick", event.card)) is not None
         return
     raise AssertionError
+
+
+def test_a_dealer_who_lays_away_is_not_to_play(table: TableView) -> None:
+    """Nobody plays a card before the discards: his plate says what he is about."""
+    for step in sights.seen_steps():
+        table.show_table(step.after)
+        deal = step.after.deal
+        said = table.showing.plate_texts(table.showing.furnishing())
+        turn = step.after.to_act
+        if deal is not None and turn is not None and not deal.over:
+            word = "to lay away" if not deal.discarded else "to play"
+            other = "to play" if not deal.discarded else "to lay away"
+            assert word in said[turn]
+            assert not any(other in text for text in said)

@@ -154,6 +154,21 @@ def test_draw(person: int, expected: str) -> None:
     assert expected == draw_sentence(draw, NAMES, person)
 
 
+@pytest.mark.parametrize(
+    ("rule", "person", "expected"),
+    [
+        ("lowest", 0, "The lowest card deals first: the seven of clubs, drawn by Karl."),
+        ("lowest", 2, "The lowest card deals first: the seven of clubs, drawn by you."),
+        ("highest", 0, "The highest card deals first: the seven of clubs, drawn by Karl."),
+    ],
+)
+def test_the_draw_says_which_card_deals(rule: str, person: int, expected: str) -> None:
+    """As the rules of the table have it."""
+    seven, *aces = CardSet.parse("C7 HA SA")
+    draw = Draw(((*aces, seven),), 2)
+    assert expected == draw_sentence(draw, NAMES, person, rule=rule)
+
+
 def test_lot() -> None:
     """Without cards the lot decides."""
     assert "The lot falls on Karl, who deals first." == draw_sentence(Draw((), 2), NAMES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QLocale, QRectF
 from PySide6.QtGui import QPainter
 
+from reunion_desktop.history.scores import Totals
 from reunion_desktop.history.statistics import Statistics
 from reunion_desktop.ui.archive.charts.chart import CENTRE, Chart, Quill, percent, rounded, write
 from reunion_desktop.ui.words.measures import units_text
@@ -18,7 +19,7 @@ def headline(statistics: Statistics, quill: Quill) -> Chart:
     share = f"{percent(totals.won, totals.complete)}"
     figures = (
         (QLocale().toString(statistics.sittings), translate("statistics", "sittings")),
-        (QLocale().toString(totals.games), translate("statistics", "games")),
+        (QLocale().toString(totals.complete), _games(totals)),
         (share, translate("statistics", "of games won")),
         (units_text(rounded(totals.units)), translate("statistics", "units")),
     )
@@ -35,3 +36,11 @@ def headline(statistics: Statistics, quill: Quill) -> Chart:
 
     words = "; ".join(f"{figure} {label}" for figure, label in figures)
     return Chart(quill.line * 3.0, wide=True, title=statistics.player, words=words, paint=paint)
+
+
+def _games(totals: Totals) -> str:
+    """What the number of games that are over is called, with those that are not."""
+    left = totals.games - totals.complete
+    if not left:
+        return translate("statistics", "games")
+    return translate("statistics", "games, and {count} unfinished").format(count=left)

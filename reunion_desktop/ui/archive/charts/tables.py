@@ -40,7 +40,7 @@ def rules_chart(rules: Sequence[tuple[str, Totals]], quill: Quill) -> Chart:
 
 
 def _table(title: str, rows: tuple[tuple[str, Totals], ...], quill: Quill) -> Chart:
-    """Games, games won and units a game, a row for each of several kinds of game."""
+    """Games that are over, games won and units a game, a row for each of several kinds of game."""
     heads = (
         "",
         translate("statistics", "games"),
@@ -50,9 +50,9 @@ def _table(title: str, rows: tuple[tuple[str, Totals], ...], quill: Quill) -> Ch
     cells = [
         (
             label,
-            QLocale().toString(totals.games),
+            QLocale().toString(totals.complete),
             percent(totals.won, totals.complete),
-            _signed(totals.units / totals.games) if totals.games else "–",
+            _signed(totals.units / totals.complete) if totals.complete else "–",
         )
         for label, totals in rows
     ]

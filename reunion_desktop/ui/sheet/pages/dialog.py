@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from threading import Lock
 
-from PySide6.QtCore import QLocale, Qt, Signal, Slot
+from PySide6.QtCore import QLocale, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QImage, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -119,7 +119,7 @@ class SheetDialog(QDialog):
         self.setWindowTitle(self.tr("Print or save the score sheet"))
         self._put_together(choice)
         self._connect()
-        self.resize(940, 760)
+        self.resize(QSize(940, 760).boundedTo(self.screen().availableSize() * 0.92))
         self._changed()
 
     # Parts ----------------------------------------------------------------------------------------
@@ -139,8 +139,8 @@ class SheetDialog(QDialog):
         for paper, words in papers.items():
             self._paper.addItem(words, paper)
         self._paper.setCurrentIndex(list(papers).index(choice.how.paper))
-        form.addRow(self.tr("&Paper"), self._paper)
-        self._ground.setText(self.tr("Draw the &colour of the paper"))
+        form.addRow(self.tr("Pap&er"), self._paper)
+        self._ground.setText(self.tr("&Draw the colour of the paper"))
         self._ground.setToolTip(self.tr("Leave it out if your printer holds fine paper itself"))
         self._ground.setChecked(choice.how.ground)
         form.addRow(self._ground)

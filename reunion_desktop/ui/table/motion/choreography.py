@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
-from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
 from reunion_desktop.engine.events import (
     CardPlayed,
     CardsDealt,
@@ -62,7 +62,7 @@ def plan(
     moved = {motion.key for motion in motions}
     motions.extend(_drifting(source, target, moved, pace.play))
     if any(isinstance(event, DealScored) for event in told):
-        shown = list(_shown_discards(after, target, pace))
+        shown = list(_shown_discards(after, target, pace)) if not setting.open else []
         motions.extend(shown)
         cues.extend(Cue(motion.begin, Sound.TURN) for motion in shown)
         cues.append(Cue(pace.play + pace.turn, Sound.KNOCK))
@@ -72,11 +72,14 @@ def plan(
 
 
 def _still_held(hands: tuple[CardSet, ...], told: tuple[Event, ...]) -> tuple[CardSet, ...]:
-    """Hands that lie open, with the card that goes to the trick still in its own."""
-    played = {event.seat: event.card for event in told if isinstance(event, CardPlayed)}
-    return tuple(
-        hand.plus(played[seat]) if seat in played else hand for seat, hand in enumerate(hands)
-    )
+    """Hands that lie open, with what leaves them still in its own: to the trick, or laid away."""
+    held = list(hands)
+    for event in told if hands else ():
+        if isinstance(event, CardPlayed):
+            held[event.seat] = held[event.seat].plus(event.card)
+        elif isinstance(event, CardsDiscarded):
+            held[event.seat], held[-1] = held[event.seat] | held[-1], NO_CARDS
+    return tuple(held)
 
 
 def _drifting(

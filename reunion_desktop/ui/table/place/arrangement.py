@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import accumulate
 
 from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
 from reunion_desktop.engine.legal import MayDiscard
@@ -11,13 +12,12 @@ from reunion_desktop.engine.observe import DealSight, Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.engine.tricks import Trick
-from reunion_desktop.ui.table.place.chairs import Side
 from reunion_desktop.ui.table.place.hand_order import HandOrder, sorted_hand
 from reunion_desktop.ui.table.place.layout import Layout
 from reunion_desktop.ui.table.place.places import Back, Key, Picture, Place, Zone
 
-_CLEAR = 0.72
-"""How much nearer the middle the cards beside a dealer lie whose hand is open, in card widths."""
+_ONE_ROW = 5
+"""Cards of an open hand that lie in one row."""
 POINTED = 0.06
 """How far a card rises under the pointer, in card widths."""
 
@@ -43,7 +43,8 @@ class Setting:
     pointed: Card | None = None
     """The card of one's own under the pointer or the keyboard's focus."""
     open: tuple[CardSet, ...] = ()
-    """Every hand where all cards lie open; empty where only one's own is seen."""
+    """Every hand by seat, and last what was laid away, where all cards lie open; empty where only
+    one's own hand is seen."""
 
 
 def arrange(sight: Observation, setting: Setting) -> Picture:
@@ -76,8 +77,29 @@ def _open_hand(deal: DealSight, seat: Seat, setting: Setting) -> dict[Key, Place
         hand = hand - CardSet.of((deal.on_table,))
     groups = sorted_hand(hand, deal.order, setting.order)
     row = [card for group in groups for card in group]
-    places = setting.layout.open_fan(seat, len(row))
+    upper = upper_row([len(group) for group in groups])
+    places = setting.layout.open_hand(seat, (upper, len(row) - upper))
     return {card: _face(deal, card, place) for card, place in zip(row, places, strict=True)}
+
+
+def upper_row(groups: Sequence[int]) -> int:
+    """How many cards of an open hand lie in the upper of its two rows.
+
+    A few lie in one row; more are parted in the middle, or beside it where a suit ends there.
+    """
+    count = sum(groups)
+    if count <= _ONE_ROW:
+        return count
+    middle = (count + 1) // 2
+    ends = [end for end in accumulate(groups) if abs(end - middle) <= 1]
+    return min(ends, key=lambda end: abs(end - middle), default=middle)
+
+
+def laid_open(deal: DealSight, setting: Setting) -> CardSet:
+    """What the dealer laid away where it lies face up: at the count, or with all cards open."""
+    if deal.over and deal.laid_away:
+        return deal.laid_away
+    return setting.open[-1] if len(setting.open) > len(deal.held) else NO_CARDS
 
 
 def _face(deal: DealSight, card: Card, place: Place, *, dim: bool = False) -> Place:
@@ -176,10 +198,10 @@ def _beside_the_dealer(
     for number in range(below):
         place = layout.talon(dealer, number)
         yield Back(Zone.TALON, dealer, number), replace(place, face_up=False)
-    laid = tuple(deal.laid_away) if deal.over and deal.laid_away else ()
+    laid = tuple(laid_open(deal, setting))
     for number in range(deal.discarded):
         place = _talon(sight, setting, dealer, number)
-        if laid:
+        if number < len(laid):
             yield laid[number], _face(deal, laid[number], place)
         else:
             yield Back(Zone.AWAY, dealer, number), replace(place, face_up=False)
@@ -193,11 +215,9 @@ def _beside_the_dealer(
 
 def _talon(sight: Observation, setting: Setting, dealer: Seat, number: int) -> Place:
     """A place beside the dealer, clear of his hand where it lies open."""
-    place = setting.layout.talon(dealer, number)
     if not setting.open or dealer == sight.seat:
-        return place
-    towards = -1 if setting.layout.side(dealer) is Side.RIGHT else 1
-    return place.moved(dx=towards * _CLEAR * setting.layout.card)
+        return setting.layout.talon(dealer, number)
+    return setting.layout.beside_open(dealer, number)
 
 
 def _won(deal: DealSight, setting: Setting) -> Iterator[tuple[Key, Place]]:
@@ -207,7 +227,7 @@ def _won(deal: DealSight, setting: Setting) -> Iterator[tuple[Key, Place]]:
     totals = [sum(1 for one in taken if one.winner == seat) for seat in range(len(counts))]
     for one in taken:
         seat = one.winner
-        place = setting.layout.won(seat, counts[seat], totals[seat])
+        place = setting.layout.won(seat, counts[seat], totals[seat], short=bool(setting.open))
         yield Back(Zone.WON, seat, counts[seat]), place
         counts[seat] += 1
 

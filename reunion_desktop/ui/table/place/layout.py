@@ -38,12 +38,17 @@ _REACH = 1.4
 """From the wrist of one who holds a fan to the middle of its cards."""
 _SPREAD = 31.0
 """Degrees between the first and the last card of a fan, at most."""
-_OPEN_STEP, _OPEN_ROOM = 0.21, 1.68
-"""From one open card of another player's to the next, and how far all of them reach, in card
-widths."""
 _IN_TRICK = {Side.BELOW: (0.25, 0.61), Side.RIGHT: (0.82, -0.29), Side.LEFT: (-0.9, -0.29)}
 """From the middle to a seat's card in the trick. Apart as far as this no card covers another's
 index, whichever was played first; one's own lies a little aside, for the left one's sake."""
+OPEN = 0.7
+"""Size of another player's cards that lie open."""
+_OPEN_STEP, _OPEN_LINE = 0.6, 0.48
+"""From one of them to the next, at most, and from one row to the other, in card widths."""
+_OF_THE_TRICK = 1.54
+"""How far the cards of the trick reach from the middle to either side, in card widths."""
+_BESIDE_OPEN, _STEP_OPEN = 0.48, 0.24
+"""Size of the cards beside a dealer whose hand lies open, and from one to the next."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,15 +101,33 @@ class Layout(Boards):
             )
         return tuple(places)
 
-    def open_fan(self, seat: Seat, count: int) -> tuple[Place, ...]:
-        """The places of another player's cards that lie open: upright, so that all can be read."""
-        step = min(_OPEN_STEP, _OPEN_ROOM / max(1, count - 1)) * self.card
-        x, y = self.towards(seat, EDGE + 0.2 + FAR / 2, 1.42 + self.below_plates)
+    def open_hand(self, seat: Seat, rows: Sequence[int]) -> tuple[Place, ...]:
+        """The places of another player's cards that lie open: upright, so that all can be read.
+
+        ``rows`` says how many lie in each row; all have the same step, as wide as the cloth allows
+        between the edge and the trick.
+        """
+        room = self.area.width / 2 / self.card - EDGE - 0.2 - _OF_THE_TRICK - OPEN
+        step = min(_OPEN_STEP, max(0.1, room / max(1, max(rows) - 1))) * self.card
+        places: list[Place] = []
+        for line, count in enumerate(rows):
+            x, y = self.towards(
+                seat, EDGE + 0.2 + OPEN / 2, 1.3 + self.below_plates + _OPEN_LINE * line
+            )
+            if self.side(seat) is Side.RIGHT:
+                x -= step * (count - 1)
+            places += [
+                Place(x + step * number, y, 10.0 + len(places) + number, 0, OPEN)
+                for number in range(count)
+            ]
+        return tuple(places)
+
+    def beside_open(self, seat: Seat, number: int) -> Place:
+        """Where a card lies beside a dealer whose hand lies open: below it, beside his tricks."""
+        x, y = self.towards(seat, 2.32, 2.66 + self.below_plates)
         if self.side(seat) is Side.RIGHT:
-            x -= step * (count - 1)
-        return tuple(
-            [Place(x + step * number, y, 10.0 + number, 0, FAR) for number in range(count)]
-        )
+            x -= _STEP_OPEN * self.card
+        return Place(x + _STEP_OPEN * number * self.card, y, 30.0 + number, 0, _BESIDE_OPEN)
 
     def trick(self, seat: Seat, number: int, card: Card) -> Place:
         """Where a seat's card lies in the trick; ``number`` is its place in the order played."""
@@ -145,14 +168,17 @@ class Layout(Boards):
             Box(edge, top, self.area.width - 2 * EDGE * self.card, high),
         )
 
-    def won(self, seat: Seat, number: int, count: int) -> Place:
-        """Where one of a seat's tricks lies: every other one crosswise, so that they count."""
+    def won(self, seat: Seat, number: int, count: int, *, short: bool = False) -> Place:
+        """Where one of a seat's tricks lies: every other one crosswise, so that they count.
+
+        ``short`` leaves room beside them for what another dealer has laid away.
+        """
         if self.side(seat) is Side.BELOW:
             x, y = self.at(-3.2, 0)[0], self.own_row
             room, way = 1.2, 1
         else:
-            x, y = self.towards(seat, EDGE + 0.2 + SMALL * ASPECT / 2, 2.56 + self.below_plates)
-            room, way = 1.75, -1 if self.side(seat) is Side.RIGHT else 1
+            x, y = self.towards(seat, EDGE + 0.2 + SMALL * ASPECT / 2, 2.61 + self.below_plates)
+            room, way = 1.05 if short else 1.75, -1 if self.side(seat) is Side.RIGHT else 1
         step = min(0.24, room / max(1, count - 1))
         x += way * number * step * self.card
         return Place(x, y, 20.0 + number, 90 * (number % 2), SMALL, face_up=False)

@@ -107,6 +107,7 @@ class Furniture:
         self._ring = Outline(scene)
         self._rim = Outline(scene, thick=RIM)
         self._hints: list[Outline] = []
+        self._chosen: list[Outline] = []
         self._canvas = Canvas(Theme(), 1)
 
     def show(self, what: Furnishing, layout: Layout, canvas: Canvas) -> None:
@@ -214,6 +215,15 @@ class Furniture:
         for number, outline in enumerate(self._hints):
             place = places[number] if number < len(places) else None
             outline.show(place, layout.card, self._canvas, colours.hint, colours.hint_halo)
+
+    def mark_chosen(self, places: Sequence[Place], layout: Layout) -> None:
+        """Show which cards were chosen once: a pale whole outline around each, with a pin."""
+        while len(self._chosen) < len(places):
+            self._chosen.append(Outline(self._scene, pinned=True))
+        colours = self._canvas.theme.palette
+        for number, outline in enumerate(self._chosen):
+            place = places[number] if number < len(places) else None
+            outline.show(place, layout.card, self._canvas, colours.focus_halo, colours.hint_halo)
 
     @property
     def shows_focus(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
@@ -18,6 +18,8 @@ _LEAST = 85
 """Width in pixels of a card around which a line is as thin as any."""
 _HALO = 2.1
 """Breadth of a halo, for a line's breadth of 1."""
+_PIN = 0.085
+"""Half the breadth of the knob on the line around a card that was chosen, for a card's width of 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +41,18 @@ class Outline:
     """
 
     def __init__(
-        self, scene: QGraphicsScene, *, dashed: bool = False, thick: float = THICK
+        self,
+        scene: QGraphicsScene,
+        *,
+        dashed: bool = False,
+        pinned: bool = False,
+        thick: float = THICK,
     ) -> None:
+        """Draw nothing yet; ``dashed`` is a line with gaps, ``pinned`` one with a knob on it."""
         self._item = QGraphicsPixmapItem()
         self._item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._item.setVisible(False)
-        self._dashed, self._thick = dashed, thick
+        self._dashed, self._pinned, self._thick = dashed, pinned, thick
         self._drawn: _Drawn | None = None
         self.around: Place | None = None
         """Where the card lies around which it is."""
@@ -77,7 +85,7 @@ class Outline:
         out, inset = thick * 0.75, thick * 0.2
         path = QPainterPath()
         path.addRoundedRect(box.adjusted(-out, inset, out, -inset), wide * 0.06, wide * 0.06)
-        reach = out + thick * _HALO
+        reach = max(out + thick * _HALO, (wide * _PIN + thick) * self._pinned)
         turn = QTransform().rotate(drawn.angle)
         whole = turn.mapRect(box.adjusted(-reach, -reach, reach, reach))
         high, broad = math.ceil(whole.height()), math.ceil(whole.width())
@@ -91,6 +99,10 @@ class Outline:
             pen.setDashPattern([4, 2])
             pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         painter.strokePath(path, pen)
+        if self._pinned:
+            painter.setPen(QPen(QColor(drawn.halo), thick * 0.55))
+            painter.setBrush(QColor(drawn.colour))
+            painter.drawEllipse(QPointF(0, box.top()), wide * _PIN, wide * _PIN)
         painter.end()
         return pixmap
 

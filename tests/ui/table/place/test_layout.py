@@ -58,6 +58,34 @@ def ids(layout: Layout) -> str:
     return f"{layout.width}x{layout.height}{way}@{layout.print_size}"
 
 
+def open_hands(layout: Layout, seat: int) -> tuple[Place, ...]:
+    """Ten open cards of another player in two rows."""
+    return layout.open_hand(seat, (5, 5))
+
+
+@pytest.mark.parametrize("layout", LAYOUTS, ids=ids)
+def test_open_hands_use_the_free_cloth_and_lie_clear(layout: Layout) -> None:
+    """Half of each card is seen in its row, large indices too; they meet neither trick nor heap."""
+    for seat in (1, 2):
+        hand = open_hands(layout, seat)
+        around = bounds(hand, layout.card)
+        steps = {round(b.x - a.x, 3) for row in (hand[:5], hand[5:]) for a, b in pairwise(row)}
+        heap = tuple(layout.won(seat, number, 10, short=True) for number in range(10))
+        laid = tuple(layout.beside_open(seat, number) for number in range(2))
+        trick = tuple(layout.trick(each, 0, card) for each in range(3) for card in PACK)
+
+        assert view(layout).around(grown(around))
+        assert min(steps) >= 0.48 * layout.card * hand[0].scale
+        assert hand[5].y - hand[0].y >= 0.48 * layout.card * hand[0].scale * ASPECT
+        for other in (heap, laid):
+            assert not around.meets(bounds(other, layout.card))
+        assert not bounds(heap, layout.card).meets(bounds(laid, layout.card))
+        for place in trick:
+            assert not around.meets(bounds((place,), layout.card))
+        for box in (layout.plate(seat), layout.badge, layout.plate(0)):
+            assert not around.meets(box)
+
+
 def grown(box: Box) -> Box:
     """A box with a little slack around it."""
     return Box(box.x - SLACK, box.y - SLACK, box.width + 2 * SLACK, box.height + 2 * SLACK)

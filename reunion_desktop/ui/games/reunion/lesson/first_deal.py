@@ -45,8 +45,9 @@ def first_deal() -> tuple[LessonStep, ...]:
             Act.READ,
             translate(
                 "lesson",
-                "Karl has dealt and turned up the eight of hearts, so hearts are trumps; you can"
-                " read it at the top of the table all the time. Trumps beat every other card.",
+                "At other tables everybody draws a card first, and the lowest deals. Here Karl has"
+                " dealt and turned up the eight of hearts, so hearts are trumps; you can read it at"
+                " the top of the table all the time. Trumps beat every other card.",
             ),
             "HJ HA HK H7",
         ),

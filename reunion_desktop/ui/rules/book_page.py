@@ -1,0 +1,103 @@
+"""Widget of a book's page: a text with a caret, to be read by eye or ear, with links within it.
+
+It is an edit field that nobody can write in, and no browser of Qt's: that one tells a screen reader
+that it is a label.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QTextCursor
+from PySide6.QtWidgets import QTextEdit, QWidget
+
+_LEFT = Qt.MouseButton.LeftButton
+
+
+class BookPage(QTextEdit):
+    """Shows a text; links lead to places in it, by pointer and by keyboard."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """An empty page."""
+        super().__init__(parent)
+        self.setReadOnly(True)
+        flags = Qt.TextInteractionFlag
+        self.setTextInteractionFlags(flags.TextBrowserInteraction | flags.TextSelectableByKeyboard)
+        self.setMouseTracking(True)
+        self.setTabChangesFocus(True)
+
+    def links(self) -> Iterator[QTextCursor]:
+        """Every link in the order of reading, selected from its first letter to its last."""
+        block = self.document().begin()
+        while block.isValid():
+            at = block.begin()
+            while not at.atEnd():
+                fragment = at.fragment()
+                if fragment.charFormat().anchorHref():
+                    cursor = QTextCursor(self.document())
+                    cursor.setPosition(fragment.position())
+                    keep = QTextCursor.MoveMode.KeepAnchor
+                    cursor.setPosition(fragment.position() + fragment.length(), keep)
+                    yield cursor
+                at += 1
+            block = block.next()
+
+    def follow(self, link: str) -> None:
+        """Go where a link leads, and put the caret there."""
+        name = link.removeprefix("#")
+        block = self.document().begin()
+        while block.isValid():
+            at = block.begin()
+            while not at.atEnd():
+                fragment = at.fragment()
+                if name in fragment.charFormat().anchorNames():
+                    cursor = QTextCursor(self.document())
+                    cursor.setPosition(fragment.position())
+                    self.setTextCursor(cursor)
+                at += 1
+            block = block.next()
+        self.scrollToAnchor(name)
+
+    def focusNextPrevChild(self, forwards: bool) -> bool:  # noqa: FBT001 - Qt's own.
+        """Tab goes from link to link, and behind the last one on to the next widget."""
+        here = self.textCursor()
+        links = list(self.links())
+        if forwards:
+            ahead = [link for link in links if link.selectionStart() >= here.selectionEnd()]
+            if here.hasSelection() or not links:
+                found = ahead[:1]
+            else:
+                found = [link for link in links if link.selectionStart() >= here.position()][:1]
+        else:
+            found = [link for link in links if link.selectionEnd() <= here.selectionStart()][-1:]
+        if not found:
+            return super().focusNextPrevChild(forwards)
+        self.setTextCursor(found[0])
+        self.ensureCursorVisible()
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter follows the link that is selected, or in which the caret stands."""
+        cursor = self.textCursor()
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        link = QTextCursor(cursor)
+        link.setPosition(cursor.selectionEnd())
+        href = link.charFormat().anchorHref()
+        if enter and href:
+            self.follow(href)
+        else:
+            super().keyPressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """A hand over a link."""
+        super().mouseMoveEvent(event)
+        shapes = Qt.CursorShape.IBeamCursor, Qt.CursorShape.PointingHandCursor
+        self.viewport().setCursor(shapes[bool(self.anchorAt(event.position().toPoint()))])
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A link that is clicked is followed; one over which words were selected is not."""
+        super().mouseReleaseEvent(event)
+        href = self.anchorAt(event.position().toPoint())
+        if href and event.button() is _LEFT and not self.textCursor().hasSelection():
+            self.follow(href)

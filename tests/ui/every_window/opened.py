@@ -1,0 +1,90 @@
+"""Every dialog and window of the program, opened at one table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import cast
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QAccessibleInterface
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from reunion_desktop.app.table import Table
+from reunion_desktop.engine.deal_code import DealCode
+from reunion_desktop.games import find_game
+from reunion_desktop.storage.sheets.sheet import sheet_of
+from reunion_desktop.ui.dialogs.looks import material_of
+from reunion_desktop.ui.words.language import Language
+from tests.storage.sittings import evening
+
+LANGUAGES = (Language.ENGLISH, Language.GERMAN, Language.FRENCH)
+SCREEN = (960, 600)
+"""The smallest screen, in logical pixels."""
+FRAME = 28
+"""What the desktop's own frame takes of its height."""
+
+
+def show_as(table: Table, percent: int, language: Language) -> None:
+    """Speak a language in a size of print."""
+    table._prefer(  # noqa: SLF001 - as the dialog of preferences does it.
+        replace(table.preferences, print_percent=percent, language=language)
+    )
+    QApplication.processEvents()
+
+
+def close_dialogs() -> None:
+    """Close what stands above the windows."""
+    for widget in QApplication.topLevelWidgets():
+        if isinstance(widget, QDialog):
+            widget.close()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def every_window(table: Table) -> Iterator[tuple[str, QWidget]]:
+    """Each window in turn, shown; the dialogs are closed before the next one opens."""
+    stored = evening(3)
+    records = tuple(one.record for one in stored)
+    game = find_game("reunion")
+    assert game is not None
+    code = DealCode(game.default, "7", 0)
+    plain = sheet_of([records[0], records[0]], game)
+    twice = tuple(replace(each, cards=str(code)) for each in plain.games)
+    sheet = replace(plain, games=twice)
+    dialogs, window = table.window.dialogs, table.window
+    side = table.side_windows
+    openers: dict[str, Callable[[], object]] = {
+        "new game": lambda: dialogs.choose_game(None),
+        "preferences": lambda: dialogs.prefer(table.preferences),
+        "deal code": lambda: dialogs.show_code(code),
+        "compare": lambda: dialogs.compare(sheet.games),
+        "rules": dialogs.show_rules,
+        "about": dialogs.show_about,
+        "sheet": lambda: dialogs.show_sheet(sheet, material_of(table.preferences)),
+    }
+    yield "table", window
+    for name, open_it in openers.items():
+        open_it()
+        QApplication.processEvents()
+        shown = [
+            w for w in QApplication.topLevelWidgets() if isinstance(w, QDialog) and w.isVisible()
+        ]
+        assert shown, name
+        yield name, shown[-1]
+        close_dialogs()
+    yield "archive", side.open_archive()
+    side.open_review(records, 1, 1)
+    assert side.review is not None
+    yield "review", side.review.window
+    side.open_lesson()
+    assert side.side_table is not None
+    yield "lesson", side.side_table.window
+
+
+def things(root: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+    """Everything below something that a client may ask for, without what nobody sees."""
+    for number in range(root.childCount()):
+        child = cast("QAccessibleInterface | None", root.child(number))
+        if child is not None and not child.state().invisible:
+            yield child
+            yield from things(child)

@@ -1,0 +1,121 @@
+"""What a client hears of every dialog and window: names without markup, keys without twins."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QAccessible, QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QGroupBox,
+    QLabel,
+    QMenu,
+    QMenuBar,
+    QStackedWidget,
+    QTabBar,
+    QWidget,
+)
+
+from reunion_desktop.app.table import Table
+from reunion_desktop.ui.words.language import Language
+from tests.ui.every_window.opened import LANGUAGES, every_window, show_as, things
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
+
+MARKUP = ("<qt>", "<br", "<b>", "&", "\t")
+TOLD = (
+    QAccessible.Role.Button,
+    QAccessible.Role.PushButton,
+    QAccessible.Role.CheckBox,
+    QAccessible.Role.EditableText,
+    QAccessible.Role.Slider,
+    QAccessible.Role.Graphic,
+    QAccessible.Role.Table,
+    QAccessible.Role.List,
+    QAccessible.Role.Tree,
+    QAccessible.Role.PageTab,
+    QAccessible.Role.MenuItem,
+)
+"""What is never without a name."""
+
+
+def letter(text: str) -> str:
+    """The letter with which something is chosen together with Alt; empty where there is none."""
+    keys = QKeySequence.mnemonic(text)
+    return "" if keys.isEmpty() else keys.toString()[-1]
+
+
+def texts(widget: QWidget) -> list[str]:
+    """What stands on a widget that a letter may lead to."""
+    if isinstance(widget, QAbstractButton):
+        return [widget.text()]
+    if isinstance(widget, QLabel) and widget.buddy() is not None:
+        return [widget.text()]
+    if isinstance(widget, QGroupBox):
+        return [widget.title()]
+    if isinstance(widget, QTabBar):
+        return [widget.tabText(place) for place in range(widget.count())]
+    if isinstance(widget, QMenuBar):
+        return [action.text() for action in widget.actions()]
+    return []
+
+
+def page_of(widget: QWidget, window: QWidget) -> QWidget | None:
+    """The page of a stack on which a widget stands; None where it is seen on all of them."""
+    around: QWidget | None = widget
+    while around is not None and around is not window:
+        if isinstance(around.parentWidget(), QStackedWidget):
+            return around
+        around = around.parentWidget()
+    return None
+
+
+def twins(window: QWidget) -> list[str]:
+    """The letters that lead to more than one thing at once."""
+    pages: dict[QWidget | None, list[str]] = {None: []}
+    for widget in window.findChildren(QWidget):
+        if widget.window() is window:
+            found = [text for text in texts(widget) if letter(text)]
+            pages.setdefault(page_of(widget, window), []).extend(found)
+    everywhere = pages.pop(None)
+    groups = [everywhere + page for page in pages.values()] or [everywhere]
+    groups += [[action.text() for action in menu.actions()] for menu in window.findChildren(QMenu)]
+    return [text for group in groups for text in doubled(group)]
+
+
+def doubled(group: list[str]) -> Iterator[str]:
+    """The texts that share a letter with another one."""
+    counts = Counter(letter(text) for text in group if letter(text))
+    return (text for text in group if counts[letter(text)] > 1)
+
+
+def unnamed(box: QComboBox) -> bool:
+    """Whether nobody can hear what a box is for; its own name is what is chosen in it."""
+    interface = QAccessible.queryAccessibleInterface(box)
+    labels = interface.relations(QAccessible.RelationFlag.Label)
+    return not any(label.text(QAccessible.Text.Name).strip() for label, _ in labels)
+
+
+@pytest.mark.parametrize("language", LANGUAGES, ids=lambda language: language.value)
+def test_names_are_plain_and_keys_lead_to_one_thing(table: Table, language: Language) -> None:
+    """In every dialog, window and menu."""
+    show_as(table, 100, language)
+    wrong: list[tuple[str, str]] = []
+    for name, window in every_window(table):
+        roots = [window, *window.findChildren(QMenu)]
+        for thing in (
+            thing for root in roots for thing in things(QAccessible.queryAccessibleInterface(root))
+        ):
+            said = [
+                thing.text(kind) for kind in (QAccessible.Text.Name, QAccessible.Text.Description)
+            ]
+            wrong += [(name, text) for text in said if any(mark in text for mark in MARKUP)]
+            if thing.role() in TOLD and not said[0].strip():
+                wrong.append((name, f"{thing.role()} {thing.object()}"))
+        boxes = [box for box in window.findChildren(QComboBox) if box.window() is window]
+        wrong += [(name, f"box {box.currentText()}") for box in boxes if unnamed(box)]
+        wrong += [(name, text) for text in twins(window)]
+    assert wrong == []

@@ -1,0 +1,68 @@
+"""Every dialog and window on the smallest screen, in every language and in the largest print."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QPushButton,
+    QScrollArea,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.app.table import Table
+from reunion_desktop.ui.words.language import Language
+from tests.ui.every_window.opened import FRAME, LANGUAGES, SCREEN, every_window, show_as
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
+
+WIDE, HIGH = SCREEN[0], SCREEN[1] - FRAME
+
+
+def scrolls(widget: QWidget, window: QWidget) -> bool:
+    """Whether a widget stands on a page that can be scrolled."""
+    around = widget.parentWidget()
+    while around is not None and around is not window:
+        if isinstance(around, QScrollArea):
+            return True
+        around = around.parentWidget()
+    return False
+
+
+def outside(window: QWidget) -> list[str]:
+    """The buttons that are cut, or lie beyond the window."""
+    found = []
+    for button in window.findChildren(QAbstractButton):
+        if not button.isVisible() or button.window() is not window:
+            continue
+        box = QRect(button.mapTo(window, QPoint(0, 0)), button.size())
+        narrow = (
+            isinstance(button, QPushButton) and button.width() < button.minimumSizeHint().width()
+        )
+        if narrow or not (scrolls(button, window) or window.rect().contains(box)):
+            found.append(f"{button.text()} {box.getRect()}")
+    return found
+
+
+@pytest.mark.parametrize("percent", [100, 150, 175])
+@pytest.mark.parametrize("language", LANGUAGES, ids=lambda language: language.value)
+def test_everything_fits_on_the_smallest_screen(
+    qtbot: QtBot, table: Table, percent: int, language: Language
+) -> None:
+    """No window wants more than the screen has, and every button is seen whole."""
+    show_as(table, percent, language)
+    for name, window in every_window(table):
+        if isinstance(window, QDialog):
+            room = window.screen().availableSize()
+            assert window.size() == window.size().boundedTo(room), f"{name} opens too large"
+        for _ in range(3):  # In another breadth words may want another height.
+            window.resize(WIDE, HIGH)
+            qtbot.wait(1)
+            QApplication.processEvents()
+        assert window.width() <= WIDE, name
+        assert window.height() <= HIGH, name
+        assert outside(window) == [], name
