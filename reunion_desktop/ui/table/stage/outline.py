@@ -19,7 +19,7 @@ _LEAST = 85
 _HALO = 2.1
 """Breadth of a halo, for a line's breadth of 1."""
 _PIN = 0.085
-"""Half the breadth of the knob on the line around a card that was chosen, for a card's width of 1."""
+"""Half the breadth of the knob on the line around a chosen card, for a card's width of 1."""
 
 
 @dataclass(frozen=True, slots=True)
