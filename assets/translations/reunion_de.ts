@@ -4484,7 +4484,7 @@
     </message>
     <message>
         <source>tie: only breaks the tie</source>
-        <translation>Entscheid: nur zur Entscheidung</translation>
+        <translation>Entscheid: löst nur den Gleichstand</translation>
     </message>
     <message>
         <source>• dealt</source>

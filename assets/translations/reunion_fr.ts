@@ -4484,7 +4484,7 @@
     </message>
     <message>
         <source>tie: only breaks the tie</source>
-        <translation>barrage&#xa0;: ne sert qu’à départager</translation>
+        <translation>barrage&#xa0;: départage seulement</translation>
     </message>
     <message>
         <source>• dealt</source>
