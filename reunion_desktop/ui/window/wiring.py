@@ -92,9 +92,7 @@ def _from_menus(conductor: Conductor, parts: Parts, host: Host, dresser: Dresser
     menus.print_sheet.connect(
         lambda: dialogs.show_sheet(sheet.sheet, material_of(dresser.preferences))
     )
-    menus.offer_questions(
-        lambda question: parts.narrator.answer(question, conductor.observation, sheet.sheet)
-    )
+    menus.offer_questions(lambda question: parts.narrator.answer(question, sheet.sheet))
     menus.go_on.connect(host.go_on)
     menus.undo.connect(conductor.undo)
     menus.hint.connect(conductor.hint)
