@@ -1198,7 +1198,7 @@
     </message>
     <message>
         <source>S&amp;heet…</source>
-        <translation>Z&amp;ettel …</translation>
+        <translation>Z&amp;ettel&#xa0;…</translation>
     </message>
     <message>
         <source>Look at the sheet, print it or save it (Ctrl+P)</source>

@@ -346,7 +346,7 @@
     <name>LessonPanel</name>
     <message>
         <source>You are reading an earlier step; Next leads back to the game.</source>
-        <translation>Vous relisez une étape antérieure ; Suite ramène au jeu.</translation>
+        <translation>Vous relisez une étape antérieure&#xa0;; Suite ramène au jeu.</translation>
     </message>
     <message>
         <source>Read the lesson, then press Next.</source>
@@ -354,11 +354,11 @@
     </message>
     <message>
         <source>Your turn: play as the lesson says.</source>
-        <translation>À vous : jouez comme le dit la leçon.</translation>
+        <translation>À vous&#xa0;: jouez comme le dit la leçon.</translation>
     </message>
     <message>
         <source>Your turn: lay away what the lesson says.</source>
-        <translation>À vous : écartez ce que dit la leçon.</translation>
+        <translation>À vous&#xa0;: écartez ce que dit la leçon.</translation>
     </message>
     <message>
         <source>This card is played for you.</source>
@@ -382,7 +382,7 @@
     </message>
     <message>
         <source>Read the step before once more; the game stays as it is</source>
-        <translation>Relire l’étape précédente ; le jeu reste en l’état</translation>
+        <translation>Relire l’étape précédente&#xa0;; le jeu reste en l’état</translation>
     </message>
     <message>
         <source>&amp;Begin again</source>
@@ -636,7 +636,7 @@
     </message>
     <message>
         <source>{player}: strength</source>
-        <translation>{player} : force</translation>
+        <translation>{player}&#xa0;: force</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1336,11 +1336,11 @@
     </message>
     <message>
         <source>Chosen: {cards}</source>
-        <translation>Choisi : {cards}</translation>
+        <translation>Choisi&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Better: {cards}</source>
-        <translation>Mieux : {cards}</translation>
+        <translation>Mieux&#xa0;: {cards}</translation>
     </message>
 </context>
 <context>
@@ -2962,7 +2962,7 @@
     </message>
     <message>
         <source>At other tables everybody draws a card first, and the lowest deals. Here Karl has dealt and turned up the eight of hearts, so hearts are trumps; you can read it at the top of the table all the time. Trumps beat every other card.</source>
-        <translation>À d’autres tables, chacun tire d’abord une carte, et la plus basse donne. Ici, Karl a donné et retourné le huit de cœur : l’atout est donc cœur ; vous pouvez le lire en haut de la table à tout moment. Les atouts battent toute autre carte.</translation>
+        <translation>À d’autres tables, chacun tire d’abord une carte, et la plus basse donne. Ici, Karl a donné et retourné le huit de cœur&#xa0;: l’atout est donc cœur&#xa0;; vous pouvez le lire en haut de la table à tout moment. Les atouts battent toute autre carte.</translation>
     </message>
     <message>
         <source>Two jacks are special. The jack of trumps is the right bower, the highest card of all: you hold it. The other red jack, the jack of diamonds, is the left bower, the second highest. It is a trump now and no diamond. Each bower is worth 12.</source>
@@ -4907,19 +4907,19 @@
     </message>
     <message>
         <source>The lowest card deals first: {card}, drawn by {name}.</source>
-        <translation>La carte la plus basse donne en premier : {card}, au tirage de {name}.</translation>
+        <translation>La carte la plus basse donne en premier&#xa0;: {card}, au tirage de {name}.</translation>
     </message>
     <message>
         <source>The lowest card deals first: {card}, drawn by you.</source>
-        <translation>La carte la plus basse donne en premier : {card}, à votre tirage.</translation>
+        <translation>La carte la plus basse donne en premier&#xa0;: {card}, à votre tirage.</translation>
     </message>
     <message>
         <source>The highest card deals first: {card}, drawn by {name}.</source>
-        <translation>La carte la plus haute donne en premier : {card}, au tirage de {name}.</translation>
+        <translation>La carte la plus haute donne en premier&#xa0;: {card}, au tirage de {name}.</translation>
     </message>
     <message>
         <source>The highest card deals first: {card}, drawn by you.</source>
-        <translation>La carte la plus haute donne en premier : {card}, à votre tirage.</translation>
+        <translation>La carte la plus haute donne en premier&#xa0;: {card}, à votre tirage.</translation>
     </message>
     <message>
         <source>{name} {points}</source>

@@ -175,13 +175,13 @@ class Narrator(QObject):
         self._news.append(self._prompt)
         self.announce(self._prompt())
 
-    def answer(self, question: Question, observation: Observation, sheet: ScoreSheet) -> None:
-        """Answer what the person asks, on the line and aloud."""
-        news = tuple(self._news) or (self._say,)
+    def answer(self, question: Question, sheet: ScoreSheet) -> None:
+        """Answer what the person asks of what is to be seen now, on the line and aloud."""
+        news, seen = tuple(self._news) or (self._say,), self._seen
         if question is Question.AGAIN:
             self._write(lambda: " ".join(say() for say in news))
         else:
-            self._write(lambda: answer(question, observation, sheet, self._names))
+            self._write(lambda: answer(question, seen, sheet, self._names))
         self.announce(self._line.text())
 
     def ask(self, sentence: str) -> None:

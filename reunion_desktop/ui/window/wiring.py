@@ -105,9 +105,7 @@ def _from_menus(conductor: Conductor, parts: Parts, host: Host, dresser: Dresser
     menus.print_sheet.connect(
         lambda: dialogs.show_sheet(sheet.sheet, material_of(dresser.preferences), conductor.begun)
     )
-    menus.asked.connect(
-        lambda question: parts.narrator.answer(question, conductor.observation, sheet.sheet)
-    )
+    menus.asked.connect(lambda question: parts.narrator.answer(question, sheet.sheet))
     menus.go_on.connect(host.go_on)
     menus.undo.connect(conductor.undo)
     menus.redo.connect(conductor.redo)

@@ -64,16 +64,18 @@ def question_words(question: Question) -> str:
 
 
 def answer(
-    question: Question, sight: Observation, sheet: ScoreSheet, names: tuple[str, ...]
+    question: Question, sight: Observation | None, sheet: ScoreSheet, names: tuple[str, ...]
 ) -> str:
     """The answer to a question, in whole sentences.
 
     Args:
         question: any but *say it again*, which only who speaks can answer.
-        sight: the table as it is seen.
+        sight: the table as it is seen; None before there is a game.
         sheet: the score sheet beside it.
         names: names by seat; whoever sees is called *you*.
     """
+    if sight is None:
+        return translate("answers", "No cards have been dealt yet.")
     company = Company(names, sight.seat)
     deal = sight.deal
     if question is Question.SCORE:

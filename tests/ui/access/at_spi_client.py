@@ -184,7 +184,7 @@ def focus_after_key(listener: Listener) -> str:
     nothing. Later none may.
     """
     patience = 1.0 if not listener.focused else PATIENCE
-    for _ in range(5):
+    for _ in range(12):
         listener.told.clear()
         subprocess.run([XDOTOOL, "key", "Right"], check=True)
         found = listener.next_focus(patience)

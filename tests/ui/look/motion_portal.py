@@ -58,7 +58,7 @@ def main(age: str) -> None:
     """Ask, then let the desktop change its mind three times."""
     application = QApplication(sys.argv[:1])
     bus = QDBusConnection.connectToBus(QDBusConnection.BusType.SessionBus, "portal")
-    portal = {"new": Portal, "old": OldPortal}[age]()
+    portal: Portal | OldPortal = OldPortal() if age == "old" else Portal()
     everything = (
         QDBusConnection.RegisterOption.ExportAllSlots
         | QDBusConnection.RegisterOption.ExportAllSignals

@@ -179,8 +179,7 @@ def test_the_news_are_said_again(
     until_mine(qtbot, table)
     qtbot.waitUntil(lambda: told[-1].startswith(("Your turn", "You lead")))
     news = " ".join(told)
-    narrator, conductor = table.window.narrator, table.conductor
     for question in (Question.TRUMPS, Question.AGAIN, Question.AGAIN):
-        narrator.answer(question, conductor.observation, table.window.sheet.sheet)
+        table.window.narrator.answer(question, table.window.sheet.sheet)
     assert [news, news] == told[-2:]
     assert news.startswith("You play ")

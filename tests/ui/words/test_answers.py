@@ -106,6 +106,12 @@ def test_the_score() -> None:
 
 
 @pytest.mark.parametrize("question", ON_SIGHT)
+def test_nothing_is_known_before_there_is_a_game(question: Question) -> None:
+    """A question does no harm then."""
+    assert "No cards have been dealt yet." == answer(question, None, EMPTY, NAMES)
+
+
+@pytest.mark.parametrize("question", ON_SIGHT)
 def test_every_question_has_an_answer_at_every_moment(question: Question) -> None:
     """Before the first deal as well; and no hidden card is told."""
     moments = [STEPS[0].before, *(step.after for step in STEPS)]

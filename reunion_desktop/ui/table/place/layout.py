@@ -177,8 +177,9 @@ class Layout(Boards):
             x, y = self.at(-3.2, 0)[0], self.own_row
             room, way = 1.2, 1
         else:
-            x, y = self.towards(seat, EDGE + 0.2 + SMALL * ASPECT / 2, 2.61 + self.below_plates)
-            room, way = 1.05 if short else 1.75, -1 if self.side(seat) is Side.RIGHT else 1
+            low, room = (2.61, 1.05) if short else (2.56, 1.75)
+            x, y = self.towards(seat, EDGE + 0.2 + SMALL * ASPECT / 2, low + self.below_plates)
+            way = -1 if self.side(seat) is Side.RIGHT else 1
         step = min(0.24, room / max(1, count - 1))
         x += way * number * step * self.card
         return Place(x, y, 20.0 + number, 90 * (number % 2), SMALL, face_up=False)
