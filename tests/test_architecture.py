@@ -18,7 +18,7 @@ import pytest
 PACKAGE = Path(__file__).parent.parent / "reunion_desktop"
 
 FLOORS = (
-    ("engine", "ui.look", "ui.access", "ui.pen", "ui.printing", "ui.standing"),
+    ("engine", "ui.look", "ui.language", "ui.access", "ui.pen", "ui.printing", "ui.standing"),
     (
         "games",
         "history",

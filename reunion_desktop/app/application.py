@@ -13,12 +13,12 @@ from PySide6.QtGui import QIcon, QImage
 from PySide6.QtWidgets import QApplication
 
 from reunion_desktop import __version__
+from reunion_desktop.ui.language.shell_language import translate
 from reunion_desktop.ui.look.plain_words import PlainMessage
 from reunion_desktop.ui.look.resources import resource
 from reunion_desktop.ui.look.surroundings import base_font
 from reunion_desktop.ui.look.typefaces import load_fonts
 from reunion_desktop.ui.words.faults import fault_sentence
-from reunion_desktop.ui.words.shell_language import translate
 
 PORTABLE = "reunion-desktop-data"
 """The folder beside the executable that keeps everything, where there is one."""

@@ -23,8 +23,8 @@ from reunion_desktop.app.table import Table
 from reunion_desktop.solver.built import COMPILED
 from reunion_desktop.storage.disk import Busy, StorageFault, put_away
 from reunion_desktop.storage.lines import BadRecord
+from reunion_desktop.ui.language.interpreter import Language
 from reunion_desktop.ui.window.first_paint import FirstPaint
-from reunion_desktop.ui.words.language import Language
 
 translate = QCoreApplication.translate
 

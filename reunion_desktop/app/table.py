@@ -32,12 +32,12 @@ from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import StoredGame, read_record
 from reunion_desktop.ui.dialogs.new_game import NewGame, named_now, persons_name
 from reunion_desktop.ui.dialogs.preferences import Preferences
+from reunion_desktop.ui.language.interpreter import Interpreter, Language
 from reunion_desktop.ui.look.theme import is_german
 from reunion_desktop.ui.sheet.heading import KeptSheet, SheetTools
 from reunion_desktop.ui.window.main_window import MainWindow
 from reunion_desktop.ui.window.openers import Choices
 from reunion_desktop.ui.words.faults import fault_sentence
-from reunion_desktop.ui.words.language import Interpreter, Language
 
 if TYPE_CHECKING:
     from reunion_desktop.app.archive import ArchiveOpener

@@ -27,7 +27,7 @@ from reunion_desktop.bench.window import SHARP, STARTED
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import Header, Record
 from reunion_desktop.games import GAMES
-from reunion_desktop.ui.words.shell_language import translate
+from reunion_desktop.ui.language.shell_language import translate
 
 _SEED = "bench"
 _SIMULATED = 200

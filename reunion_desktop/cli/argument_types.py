@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable
 from pathlib import Path
 
-from reunion_desktop.ui.words.shell_language import translate
+from reunion_desktop.ui.language.shell_language import translate
 
 _MANY = 1_000_000_000
 """Things that nobody lives to see the last of."""

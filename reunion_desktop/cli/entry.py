@@ -17,7 +17,7 @@ from reunion_desktop.cli.faults import DONE, WRONG, Stopped, Wrong
 from reunion_desktop.cli.output import complain, guarded_output
 from reunion_desktop.cli.parser import command_parser
 from reunion_desktop.cli.window import open_table, table_parser
-from reunion_desktop.ui.words.shell_language import speak_as_the_shell, translate
+from reunion_desktop.ui.language.shell_language import speak_as_the_shell, translate
 
 _ENDING = [signal.SIGTERM] if sys.platform == "win32" else [signal.SIGTERM, signal.SIGHUP]
 """Signals by which the system asks a program to end."""

@@ -13,7 +13,7 @@ from reunion_desktop.games import GAMES, find_game
 from reunion_desktop.review import report
 from reunion_desktop.review.deals import by_deal, decisions, verdicts
 from reunion_desktop.review.verdict import Basis
-from reunion_desktop.ui.words.shell_language import translate
+from reunion_desktop.ui.language.shell_language import translate
 
 
 def print_review(records: Sequence[Record], seat: Seat, *, as_json: bool) -> int:

@@ -14,7 +14,7 @@ from contextlib import contextmanager, suppress
 from typing import IO, TextIO, cast
 
 from reunion_desktop.cli.faults import Wrong
-from reunion_desktop.ui.words.shell_language import translate
+from reunion_desktop.ui.language.shell_language import translate
 
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 """What would break a sentence into lines, or command a terminal, or is no letter at all."""

@@ -10,7 +10,7 @@ from typing import NoReturn
 from reunion_desktop.cli.argument_types import count, count_to, number, plain_text
 from reunion_desktop.cli.faults import Wrong
 from reunion_desktop.cli.shared_options import add_limits, rules_help, seats_help
-from reunion_desktop.ui.words.shell_language import translate
+from reunion_desktop.ui.language.shell_language import translate
 
 _MOST_JOBS = 256
 """Processes: more than any machine has that is used for cards."""

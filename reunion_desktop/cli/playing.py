@@ -22,7 +22,7 @@ from reunion_desktop.cli.rules import rules_from
 from reunion_desktop.engine.ruleset import BadRules, Ruleset
 from reunion_desktop.games import GAMES
 from reunion_desktop.storage.disk import StorageFault, draft
-from reunion_desktop.ui.words.shell_language import translate
+from reunion_desktop.ui.language.shell_language import translate
 
 
 def simulate(options: argparse.Namespace) -> int:

@@ -19,8 +19,8 @@ from reunion_desktop.storage.codec import whole
 from reunion_desktop.storage.disk import StorageFault, replace_file
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import StoredGame, read_record
+from reunion_desktop.ui.language.shell_language import translate
 from reunion_desktop.ui.sheet.heading import KeptSheet
-from reunion_desktop.ui.words.shell_language import translate
 
 _WRITERS = {".txt": plain_text, ".csv": plain_table}
 """Sheets in words, by the ending of their files."""

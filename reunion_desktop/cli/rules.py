@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.ruleset import OPTIONS, BadRules, OptionValue, Ruleset
-from reunion_desktop.ui.words.shell_language import translate
+from reunion_desktop.ui.language.shell_language import translate
 
 
 def rules_from(game: Game, text: str) -> Ruleset:

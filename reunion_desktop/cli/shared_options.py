@@ -6,7 +6,7 @@ import argparse
 
 from reunion_desktop.cli.argument_types import count_to
 from reunion_desktop.games import GAMES
-from reunion_desktop.ui.words.shell_language import translate
+from reunion_desktop.ui.language.shell_language import translate
 
 _DAY_MS = 86_400_000
 """A day in milliseconds: nobody waits longer for a decision."""

@@ -10,7 +10,7 @@ from reunion_desktop.cli.argument_types import folder
 from reunion_desktop.cli.commands import COMMANDS, load
 from reunion_desktop.cli.faults import Wrong
 from reunion_desktop.cli.parser import Parser
-from reunion_desktop.ui.words.shell_language import translate
+from reunion_desktop.ui.language.shell_language import translate
 
 
 def table_parser() -> argparse.ArgumentParser:

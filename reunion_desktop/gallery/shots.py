@@ -33,9 +33,9 @@ from reunion_desktop.ui.dialogs.preferences import (
     Preferences,
     settings_with,
 )
+from reunion_desktop.ui.language.interpreter import Language
 from reunion_desktop.ui.look.palettes import Cloth
 from reunion_desktop.ui.look.surroundings import Contrast, Light
-from reunion_desktop.ui.words.language import Language
 
 SIZES = ((960, 600), (1280, 800), (3840, 2160))
 """Windows, in logical pixels."""

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QW
 
 from reunion_desktop.ui.archive.questions import LongJob
 from reunion_desktop.ui.archive.words import sittings_text
+from reunion_desktop.ui.language.labels import Labels
 from reunion_desktop.ui.look.plain_words import PlainLabel
-from reunion_desktop.ui.words.labels import Labels
 
 
 class UndoBar(QFrame):

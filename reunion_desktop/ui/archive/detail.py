@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
 from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
 from reunion_desktop.history.sittings import SittingRow
 from reunion_desktop.ui.archive.words import details, names_text, result_text
+from reunion_desktop.ui.language.labels import Labels
 from reunion_desktop.ui.look.plain_words import PlainLabel
 from reunion_desktop.ui.look.scarce_room import WrappedRow
 from reunion_desktop.ui.look.short_turns import ShortTurns
 from reunion_desktop.ui.look.typefaces import SERIF
 from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
-from reunion_desktop.ui.words.labels import Labels
 from reunion_desktop.ui.words.measures import day
 
 _LONGEST_TITLE, _LONGEST_NOTE = 120, 4000

@@ -18,9 +18,9 @@ from reunion_desktop.ui.archive.words import (
     sittings_text,
 )
 from reunion_desktop.ui.games.reunion.presets import preset_words
+from reunion_desktop.ui.language.labels import Labels
 from reunion_desktop.ui.look.plain_words import PlainLabel, name_box
 from reunion_desktop.ui.look.scarce_room import WrappedRow
-from reunion_desktop.ui.words.labels import Labels
 
 
 class Filters(QWidget):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 from reunion_desktop.ui.archive.doings import Doings
 from reunion_desktop.ui.archive.files import Files
 from reunion_desktop.ui.archive.finder import Finder
-from reunion_desktop.ui.words.labels import Labels
+from reunion_desktop.ui.language.labels import Labels
 
 
 class ArchiveMenus(QObject):

@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
 from reunion_desktop.history.statistics import Statistics
 from reunion_desktop.ui.archive.charts.chart import Chart, Quill
 from reunion_desktop.ui.archive.charts.series import charts
+from reunion_desktop.ui.language.labels import Labels
 from reunion_desktop.ui.look.palettes import Palette
 from reunion_desktop.ui.look.plain_words import PlainLabel, on_hover
 from reunion_desktop.ui.sheet.look import paper_look, paper_tile
-from reunion_desktop.ui.words.labels import Labels
 
 _MARGIN = 24
 _TWO_COLUMNS = 700

@@ -18,12 +18,12 @@ from reunion_desktop.ui.archive.port import ArchiveReader
 from reunion_desktop.ui.archive.questions import Desk, Latest, Messenger
 from reunion_desktop.ui.archive.statistics import StatisticsPage
 from reunion_desktop.ui.archive.transfers import Transfers
+from reunion_desktop.ui.language.labels import Labels
 from reunion_desktop.ui.look.palettes import Palette
 from reunion_desktop.ui.sheet.heading import SheetTools
 from reunion_desktop.ui.sheet.look import paper_look
 from reunion_desktop.ui.sheet.style import SheetStyle
 from reunion_desktop.ui.words.faults import fault_sentence
-from reunion_desktop.ui.words.labels import Labels
 
 _SIZE = QSize(1120, 740)
 _MESSAGE_MS = 8000

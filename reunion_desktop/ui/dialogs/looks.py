@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from reunion_desktop.ui.dialogs.preferences import Preferences
+from reunion_desktop.ui.language.interpreter import spoken
 from reunion_desktop.ui.look.surroundings import Surroundings, surroundings
 from reunion_desktop.ui.look.theme import Theme, index_letters
 from reunion_desktop.ui.sheet.look import Material
-from reunion_desktop.ui.words.language import spoken
 
 
 def surroundings_of(preferences: Preferences) -> Surroundings:

@@ -13,6 +13,7 @@ from unicodedata import category
 
 from reunion_desktop.engine.ruleset import OPTIONS, BadRules, OptionValue, Ruleset
 from reunion_desktop.ui.dialogs.new_game import LONGEST_NAME, LONGEST_SEED, NewGame
+from reunion_desktop.ui.language.interpreter import Language
 from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.look.palettes import Cloth
 from reunion_desktop.ui.look.surroundings import PERCENTS, Contrast, Light
@@ -27,7 +28,6 @@ from reunion_desktop.ui.standing.place import (
 from reunion_desktop.ui.table.counting import PointsShown
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.showing import Highlighting
-from reunion_desktop.ui.words.language import Language
 
 BACKS: tuple[str, ...] = ("petals", "lozenges", "braid", "vine", "tiles")
 """The card backs, the default first."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from reunion_desktop.ui.cards.preview import CardPreview
 from reunion_desktop.ui.dialogs.preferences import BACKS, DESIGNS
 from reunion_desktop.ui.dialogs.preferences_rows import PreferencesRows
+from reunion_desktop.ui.language.interpreter import Language
 from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.look.palettes import Cloth
 from reunion_desktop.ui.look.surroundings import PERCENTS, Contrast, Light
@@ -16,7 +17,6 @@ from reunion_desktop.ui.sound.device import can_play
 from reunion_desktop.ui.table.counting import PointsShown
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.showing import Highlighting
-from reunion_desktop.ui.words.language import Language
 
 translate = QCoreApplication.translate
 

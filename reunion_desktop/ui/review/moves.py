@@ -14,10 +14,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from reunion_desktop.ui.language.labels import Labels
 from reunion_desktop.ui.look.plain_words import on_hover
 from reunion_desktop.ui.review.moments import Judgement
 from reunion_desktop.ui.review.words import decision_cost, decision_sentence, decision_title
-from reunion_desktop.ui.words.labels import Labels
 
 _PLACE = int(Qt.ItemDataRole.UserRole)
 

@@ -16,11 +16,11 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.ui.access.herald import Board, Herald
+from reunion_desktop.ui.language.labels import Labels
 from reunion_desktop.ui.look.plain_words import PlainLabel
 from reunion_desktop.ui.review.moments import Moment
 from reunion_desktop.ui.review.words import moment_sentence
 from reunion_desktop.ui.words.cards import cards_list
-from reunion_desktop.ui.words.labels import Labels
 
 
 class Swatch(QWidget):

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QPushButton, QStatusBar
 
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
-from reunion_desktop.ui.words.labels import Labels
+from reunion_desktop.ui.language.labels import Labels
 
 translate = QCoreApplication.translate
 

@@ -16,6 +16,7 @@ from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.dialogs.looks import surroundings_of, theme_of
 from reunion_desktop.ui.dialogs.new_game import named_now
 from reunion_desktop.ui.dialogs.preferences import Preferences
+from reunion_desktop.ui.language.labels import Labels, name_buttons
 from reunion_desktop.ui.look.surroundings import dress
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.standing.full_screen import FullScreen
@@ -28,7 +29,6 @@ from reunion_desktop.ui.window.openers import Choices
 from reunion_desktop.ui.window.parts import lay_out
 from reunion_desktop.ui.window.wiring import wire, wire_lesson
 from reunion_desktop.ui.words.faults import fault_sentence
-from reunion_desktop.ui.words.labels import Labels, name_buttons
 from reunion_desktop.ui.words.opponents import solver_sentence
 from reunion_desktop.ui.words.table import TableWords
 

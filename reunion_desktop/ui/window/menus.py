@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from reunion_desktop.ui.commands import reasons
 from reunion_desktop.ui.commands.command import Command, Say, key_names, plain
+from reunion_desktop.ui.language.labels import Labels
 from reunion_desktop.ui.words.answers import Question, question_words
-from reunion_desktop.ui.words.labels import Labels
 
 
 class Menus(QObject):

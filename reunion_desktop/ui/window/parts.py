@@ -12,6 +12,7 @@ from reunion_desktop.engine.legal import Refusal
 from reunion_desktop.ui.access.herald import Board, Herald
 from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.commands.tool_bar import ToolBar
+from reunion_desktop.ui.language.labels import Labels
 from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
 from reunion_desktop.ui.sound.speaker import Speaker
 from reunion_desktop.ui.table.view import TableView
@@ -23,7 +24,6 @@ from reunion_desktop.ui.window.openers import Choices, Openers
 from reunion_desktop.ui.window.prompt import Prompt
 from reunion_desktop.ui.window.seal_badge import SealBadge
 from reunion_desktop.ui.window.sheet_dock import SheetDock
-from reunion_desktop.ui.words.labels import Labels
 from reunion_desktop.ui.words.table import TableWords
 
 translate = QCoreApplication.translate

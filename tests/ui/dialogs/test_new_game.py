@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from reunion_desktop.ui.dialogs.new_game import named_now, persons_name
-from reunion_desktop.ui.words.language import Interpreter, Language
+from reunion_desktop.ui.language.interpreter import Interpreter, Language
 
 
 @pytest.mark.parametrize("account", ["root", "Administrator", "", "user"])

@@ -18,6 +18,7 @@ from reunion_desktop.ui.dialogs.preferences import (
     load,
     settings_with,
 )
+from reunion_desktop.ui.language.interpreter import Language
 from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.look.palettes import Cloth
 from reunion_desktop.ui.look.surroundings import Contrast, Light
@@ -25,7 +26,6 @@ from reunion_desktop.ui.standing.place import Box, WindowPlace
 from reunion_desktop.ui.table.counting import PointsShown
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.showing import Highlighting
-from reunion_desktop.ui.words.language import Language
 
 CHOSEN = Preferences(
     language=Language.FRENCH,

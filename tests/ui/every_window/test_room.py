@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
-from reunion_desktop.ui.words.language import Language
+from reunion_desktop.ui.language.interpreter import Language
 from tests.ui.every_window.opened import FRAME, LANGUAGES, SCREEN, every_window, show_as
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")

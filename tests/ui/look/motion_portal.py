@@ -8,6 +8,7 @@ whether windows are dark: at first, once the portal has answered all, and after 
 from __future__ import annotations
 
 import sys
+from typing import Any, cast
 
 from PySide6.QtCore import ClassInfo, QObject, QTimer, Signal, Slot
 from PySide6.QtDBus import QDBusConnection, QDBusVariant
@@ -77,9 +78,7 @@ def main(age: str) -> None:
         if wishes:
             namespace, key, value = wishes.pop(0)
             KEPT[key] = value
-            portal.SettingChanged.emit(  # type: ignore[attr-defined]  # made by a decorator
-                namespace, key, QDBusVariant(value)
-            )
+            cast("Any", portal).SettingChanged.emit(namespace, key, QDBusVariant(value))
         else:
             application.quit()
 

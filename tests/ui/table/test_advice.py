@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.ui.cards.faces import Faces
+from reunion_desktop.ui.language.interpreter import Interpreter, Language
 from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.look.typefaces import load_fonts
@@ -19,7 +20,6 @@ from reunion_desktop.ui.table.place.places import Box, bounds
 from reunion_desktop.ui.table.stage.furniture import advice_slip
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.words.advice import advice_sentence
-from reunion_desktop.ui.words.language import Interpreter, Language
 from reunion_desktop.ui.words.table import TableWords
 from tests.ui.table.sights import first, legal_cards, with_refusals
 

@@ -10,10 +10,10 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from reunion_desktop.ui.cards.faces import Faces
+from reunion_desktop.ui.language.interpreter import Interpreter, Language
 from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.look.theme import Theme, index_letters
 from reunion_desktop.ui.table.view import TableView
-from reunion_desktop.ui.words.language import Interpreter, Language
 from reunion_desktop.ui.words.table import TableWords
 from tests.ui.table.sights import seen_steps
 

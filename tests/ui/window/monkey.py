@@ -22,6 +22,7 @@ from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.dialogs.looks import material_of
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.preferences import BACKS, DEFAULTS, DESIGNS
+from reunion_desktop.ui.language.interpreter import Language
 from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.look.palettes import Cloth
 from reunion_desktop.ui.look.surroundings import PERCENTS, Contrast, Light
@@ -29,7 +30,6 @@ from reunion_desktop.ui.printing.dialog import choose_printer
 from reunion_desktop.ui.table.counting import PointsShown
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.showing import Highlighting
-from reunion_desktop.ui.words.language import Language
 
 LEFT = Qt.MouseButton.LeftButton
 KEYS = (

@@ -17,9 +17,9 @@ from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.games import find_game
 from reunion_desktop.session.conductor import Wait
 from reunion_desktop.storage.reader import read_record
+from reunion_desktop.ui.language.interpreter import Language
 from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.words.access import spoken_card
-from reunion_desktop.ui.words.language import Language
 from tests.ui.window.person import (
     begin,
     by_click,

@@ -10,8 +10,8 @@ import pytest
 import translation_files
 from PySide6.QtWidgets import QApplication
 
+from reunion_desktop.ui.language.interpreter import Interpreter, Language
 from reunion_desktop.ui.words.faults import fault_sentence
-from reunion_desktop.ui.words.language import Interpreter, Language
 
 PACKAGE = Path(__file__).parents[3] / "reunion_desktop"
 

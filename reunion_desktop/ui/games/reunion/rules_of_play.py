@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication
 from reunion_desktop.engine.cards import Rank
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.ui.games.reunion.illustrations import ILLUSTRATION
+from reunion_desktop.ui.language.pack import pack_note
 from reunion_desktop.ui.words.cards import rank_index
-from reunion_desktop.ui.words.pack import pack_note
 
 translate = QCoreApplication.translate
 

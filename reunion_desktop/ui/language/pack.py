@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, QTranslator
 
-from reunion_desktop.ui.words.pack_prose import CONTEXTS, of_german_cards
+from reunion_desktop.ui.language.pack_prose import CONTEXTS, of_german_cards
 
 translate = QCoreApplication.translate
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from reunion_desktop.ui.words.pack import PackWords
+from reunion_desktop.ui.language.pack import PackWords
 
 FOLDER = Path(__file__).resolve().parents[1]
 """Where the build puts the translations."""

@@ -16,10 +16,10 @@ from reunion_desktop.engine.legal import Duty, Refusal
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.ui.games.reunion.book import rules_text
 from reunion_desktop.ui.games.reunion.lesson import lesson_steps
+from reunion_desktop.ui.language.interpreter import Interpreter, Language
+from reunion_desktop.ui.language.pack import pack_note
+from reunion_desktop.ui.language.pack_prose import CONTEXTS, of_german_cards
 from reunion_desktop.ui.words.cards import card_name, one_of_suit, rank_name, suit_name, the_card
-from reunion_desktop.ui.words.language import Interpreter, Language
-from reunion_desktop.ui.words.pack import pack_note
-from reunion_desktop.ui.words.pack_prose import CONTEXTS, of_german_cards
 from reunion_desktop.ui.words.refusals import refusal_sentence
 from reunion_desktop.ui.words.table import TableWords
 

@@ -51,8 +51,8 @@ from reunion_desktop.app.self_test import Autopilot
 from reunion_desktop.app.table import Table
 from reunion_desktop.session.conductor import Wait
 from reunion_desktop.ui.dialogs.new_game import NewGame
+from reunion_desktop.ui.language.interpreter import FOLDER, Interpreter, Language, spoken
 from reunion_desktop.ui.look.pace import Speed
-from reunion_desktop.ui.words.language import FOLDER, Interpreter, Language, spoken
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 

@@ -15,7 +15,7 @@ import translation_files
 
 from reunion_desktop.cli import main
 from reunion_desktop.cli.commands import COMMANDS
-from reunion_desktop.ui.words.shell_language import FOLDER, speak_as_the_shell, translate
+from reunion_desktop.ui.language.shell_language import FOLDER, speak_as_the_shell, translate
 
 ROOT = Path(__file__).parents[3]
 
