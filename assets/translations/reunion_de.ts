@@ -1362,6 +1362,10 @@
         <translation>Ihr Blatt: {cards}</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
         <source>{name} holds {cards}</source>
         <translation>{name} hält {cards}</translation>
     </message>

@@ -1362,6 +1362,10 @@
         <translation>Votre main&#xa0;: {cards}</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
         <source>{name} holds {cards}</source>
         <translation>{name} tient {cards}</translation>
     </message>

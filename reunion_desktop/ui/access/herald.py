@@ -35,7 +35,7 @@ _SLIPS = 8
 was told that it appeared: by then they must not be others."""
 _SIGN_MS = 62
 """How long a sign takes to be spoken at an ordinary rate: some 180 words a minute."""
-_BEHIND_MS = 800
+_BEHIND_MS = 400
 """How far speech may lag behind the table."""
 _SCREEN_READER = 0x0046
 """What Windows calls the question whether one runs."""

@@ -80,7 +80,12 @@ class Player:
         known: dict[str, object] = {
             "hand": [card.name for card in cards],
             "list": next(x.name for x in self.table.inside() if x.name.startswith("Your hand")),
-            "seen": [each.name for each in self.table.inside()],
+            "seen": [
+                player.name
+                for each in self.table.inside()
+                if each.name == "Players"
+                for player in each.inside()
+            ],
             "trick": [
                 card.name
                 for each in self.table.inside()
