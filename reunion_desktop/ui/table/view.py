@@ -137,8 +137,6 @@ class TableView(TableAssembly):
         """Speak another language."""
         self.showing.words = self.furniture.words = words
         self.setAccessibleName(words.table)
-        if self.accessibleDescription():
-            self.setAccessibleDescription(words.keys)
         if self.showing.pointed is not None and not self.stage.moving:
             self.choosing.refuse(None)
             self._dressing.explain(self.choosing)
@@ -189,9 +187,8 @@ class TableView(TableAssembly):
         self.access.say_focus()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The focus is seen no more, and the keys were told."""
+        """The focus is seen no more."""
         super().focusOutEvent(event)
-        self.setAccessibleDescription("")
         self._furnish()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -37,6 +37,7 @@ from reunion_desktop.ui.words.events import (
 )
 from reunion_desktop.ui.words.prompts import prompt_sentence
 from reunion_desktop.ui.words.refusals import refusal_sentence
+from reunion_desktop.ui.words.table import TableWords
 
 
 class Narrator(QObject):
@@ -55,6 +56,7 @@ class Narrator(QObject):
         """What was said since the person's own last decision."""
         self._prompt: Callable[[], str] = str
         self._seen: Observation | None = None
+        self._greeted = False
         self._asked = False
         """Whether the person was told aloud what is to be chosen now."""
         # A card that was chosen beforehand is played at once: then nothing is asked aloud.
@@ -144,6 +146,13 @@ class Narrator(QObject):
         if self._held_back is not None:
             say, self._held_back = self._held_back, None
             self._tell(say)
+            self._greet()
+
+    def _greet(self) -> None:
+        """Say once how the keyboard is used: a description would be said at every return."""
+        if not self._greeted:
+            self._greeted = True
+            self.announce(TableWords.translated().keys)
 
     def advice(
         self, cards: CardSet, reasons: tuple[tuple[str, CardSet, int | None, float | None], ...]
