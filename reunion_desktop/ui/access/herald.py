@@ -60,9 +60,14 @@ class Herald(QObject):
         """When all is spoken, in seconds of the clock."""
         self._listening: Listening | None = None
 
+    @property
+    def is_heard(self) -> bool:
+        """Whether anybody listens."""
+        return QAccessible.isActive()
+
     def say(self, sentence: str) -> None:
         """Have a sentence spoken; nothing happens while nobody listens."""
-        if not sentence or not QAccessible.isActive():
+        if not sentence or not self.is_heard:
             return
         if not sys.platform.startswith("linux"):
             self._announces, self._aloud = True, _reader_runs()

@@ -150,7 +150,7 @@ class Narrator(QObject):
 
     def _greet(self) -> None:
         """Say once how the keyboard is used: a description would be said at every return."""
-        if not self._greeted:
+        if self._herald.is_heard and not self._greeted:
             self._greeted = True
             self.announce(TableWords.translated().keys)
 

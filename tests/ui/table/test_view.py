@@ -266,7 +266,7 @@ def test_plates_say_who_deals_and_whose_turn_it_is(table: TableView) -> None:
 
 
 def test_the_table_is_named(table: TableView) -> None:
-    """It has a name and no description: readers say that at every return, and every change of it."""
+    """It has no description beside its name: readers say that at every return and every change."""
     table.show_table(seen_steps()[0].after)
     table.set_thinking(2)
     assert TableWords.translated().table == table.accessibleName()

@@ -10,6 +10,7 @@ from reunion_desktop.app.table import Table
 from reunion_desktop.engine.actions import PlayCard
 from reunion_desktop.engine.legal import MayPlay
 from reunion_desktop.session.conductor import Wait
+from reunion_desktop.ui.access.herald import Herald
 from reunion_desktop.ui.words.answers import Question
 from reunion_desktop.ui.words.cards import card_name
 from reunion_desktop.ui.words.table import TableWords
@@ -70,6 +71,7 @@ def test_the_keys_are_told_once(
     qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """When the first cards are dealt, and never again."""
+    monkeypatch.setattr(Herald, "is_heard", True)
     told = listen(table, monkeypatch)
     keys = TableWords.translated().keys
     assert "F2" in keys
