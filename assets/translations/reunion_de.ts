@@ -1506,6 +1506,10 @@
         <translation>Ihr Blatt: {cards}</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
         <source>{name} holds {cards}</source>
         <translation>{name} hält {cards}</translation>
     </message>
@@ -4650,8 +4654,8 @@
         <translation>Kartentisch</translation>
     </message>
     <message>
-        <source>Arrows move along your cards, Enter plays, Space goes on, Escape takes back. F2 tells the trick, F3 trumps; more in the menu Ask.</source>
-        <translation>Die Pfeiltasten führen über Ihre Karten, die Eingabetaste spielt aus, die Leertaste geht weiter, Escape nimmt zurück. F2 nennt den Stich, F3 den Trumpf; mehr im Menü Fragen.</translation>
+        <source>Arrows move along your cards, Enter plays, Space goes on, Escape takes back. F3 tells the trick, F5 trumps; more in the menu Ask.</source>
+        <translation>Die Pfeiltasten führen über Ihre Karten, die Eingabetaste spielt aus, die Leertaste geht weiter, Escape nimmt zurück. F3 nennt den Stich, F5 den Trumpf; mehr im Menü Fragen.</translation>
     </message>
     <message>
         <source>Clubs are trumps</source>

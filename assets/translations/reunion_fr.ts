@@ -1506,6 +1506,10 @@
         <translation>Votre main&#xa0;: {cards}</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
         <source>{name} holds {cards}</source>
         <translation>{name} tient {cards}</translation>
     </message>
@@ -4650,8 +4654,8 @@
         <translation>Table de jeu</translation>
     </message>
     <message>
-        <source>Arrows move along your cards, Enter plays, Space goes on, Escape takes back. F2 tells the trick, F3 trumps; more in the menu Ask.</source>
-        <translation>Les flèches parcourent vos cartes, Entrée joue, Espace continue, Échap reprend. F2 dit le pli, F3 l’atout&#xa0;; le reste est au menu Questions.</translation>
+        <source>Arrows move along your cards, Enter plays, Space goes on, Escape takes back. F3 tells the trick, F5 trumps; more in the menu Ask.</source>
+        <translation>Les flèches parcourent vos cartes, Entrée joue, Espace continue, Échap reprend. F3 dit le pli, F5 l’atout&#xa0;; le reste est au menu Questions.</translation>
     </message>
     <message>
         <source>Clubs are trumps</source>

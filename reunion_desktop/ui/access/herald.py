@@ -35,7 +35,7 @@ _SLIPS = 8
 was told that it appeared: by then they must not be others."""
 _SIGN_MS = 62
 """How long a sign takes to be spoken at an ordinary rate: some 180 words a minute."""
-_BEHIND_MS = 800
+_BEHIND_MS = 400
 """How far speech may lag behind the table."""
 _SCREEN_READER = 0x0046
 """What Windows calls the question whether one runs."""
@@ -60,9 +60,14 @@ class Herald(QObject):
         """When all is spoken, in seconds of the clock."""
         self._listening: Listening | None = None
 
+    @property
+    def is_heard(self) -> bool:
+        """Whether anybody listens."""
+        return QAccessible.isActive()
+
     def say(self, sentence: str) -> None:
         """Have a sentence spoken; nothing happens while nobody listens."""
-        if not sentence or not QAccessible.isActive():
+        if not sentence or not self.is_heard:
             return
         if not sys.platform.startswith("linux"):
             self._announces, self._aloud = True, _reader_runs()

@@ -89,8 +89,6 @@ class TableAssembly(Surface):
         self.access = accessible_tree(self, QAccessible.Role.Grouping, self._spoken.things)
         """What a screen reader finds."""
         self.setAccessibleName(words.table)
-        # Said when one comes to the table, and never again: readers tell every change of it.
-        self.setAccessibleDescription(words.keys)
         self._connect()
 
     def _connect(self) -> None:

@@ -98,17 +98,28 @@ class SpokenTable:
                 yield Spoken("taken up", TEXT, turned_words(self._showing), _rect(box))
 
     def _others(self, furnishing: Furnishing, picture: Picture) -> Iterator[Spoken]:
-        """Every plate; below those of the others what they hold."""
+        """Every plate, and below those of the others what they hold; then hands that lie open.
+
+        The items of a list and no labels: readers say all labels of a table that gets the focus.
+        """
         layout = self._showing.layout
+        items: list[Spoken] = []
+        hands: list[Spoken] = []
         for seat, name in enumerate(self._showing.plate_texts(furnishing)):
-            yield Spoken(("plate", seat), TEXT, name, _rect(layout.plate(seat)))
+            items.append(Spoken(("plate", seat), ITEM, name, _rect(layout.plate(seat))))
             seen = self._open_hand(seat, picture)
             held = _in_view(picture, seen) or _backs(picture, Zone.HAND, seat)
             if held:
                 said = access_words.held_by(furnishing.plates[seat].name, len(held))
-                role = LIST if seen else TEXT
+                role, found = (LIST, hands) if seen else (ITEM, items)
                 cards = tuple(self._lying("held", card, picture) for card in seen)
-                yield Spoken(("held", seat), role, said, self._around(held), inside=cards)
+                found.append(Spoken(("held", seat), role, said, self._around(held), inside=cards))
+        box = QRect()
+        for item in items:
+            box = box.united(item.box)
+        if items:
+            yield Spoken("players", LIST, access_words.players(), box, inside=tuple(items))
+        yield from hands
 
     def _notes(self, furnishing: Furnishing) -> Iterator[Spoken]:
         layout = self._showing.layout

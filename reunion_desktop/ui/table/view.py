@@ -150,8 +150,6 @@ class TableView(TableAssembly):
         """Speak another language."""
         self.showing.words = self.furniture.words = words
         self.setAccessibleName(words.table)
-        if self.accessibleDescription():
-            self.setAccessibleDescription(words.keys)
         self._dressing.say(self.choosing.told)
         self._furnish()
 
@@ -212,9 +210,8 @@ class TableView(TableAssembly):
         self.access.say_focus()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The focus is seen no more, and the keys were told."""
+        """The focus is seen no more."""
         super().focusOutEvent(event)
-        self.setAccessibleDescription("")
         self._furnish()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -35,6 +35,7 @@ from reunion_desktop.ui.words.events import (
     taken_back_sentence,
 )
 from reunion_desktop.ui.words.prompts import cut_sentence, dealing_sentence, prompt_sentence
+from reunion_desktop.ui.words.table import TableWords
 
 
 class Narrator(QObject):
@@ -53,6 +54,7 @@ class Narrator(QObject):
         """What was said since the person's own last decision."""
         self._prompt: Callable[[], str] = str
         self._seen: Observation | None = None
+        self._greeted = False
         self._asked = False
         """Whether the person was told aloud what is to be chosen now."""
         # A card that was chosen beforehand is played at once: then nothing is asked aloud.
@@ -156,6 +158,13 @@ class Narrator(QObject):
         if self._held_back is not None:
             say, self._held_back = self._held_back, None
             self._tell(say)
+            self._greet()
+
+    def _greet(self) -> None:
+        """Say once how the keyboard is used: a description would be said at every return."""
+        if self._herald.is_heard and not self._greeted:
+            self._greeted = True
+            self.announce(TableWords.translated().keys)
 
     def advice(
         self, cards: CardSet, reasons: tuple[tuple[str, CardSet, int | None, float | None], ...]

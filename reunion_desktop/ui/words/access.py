@@ -90,6 +90,11 @@ def own_hand(count: int) -> str:
     return translate("access", "Your hand: {cards}").format(cards=cards_count(count))
 
 
+def players() -> str:
+    """The name of the list of those who sit at the table."""
+    return translate("access", "Players")
+
+
 def held_by(name: str, count: int) -> str:
     """The name of somebody else's cards."""
     return translate("access", "{name} holds {cards}").format(name=name, cards=cards_count(count))

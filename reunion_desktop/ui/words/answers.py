@@ -34,19 +34,19 @@ translate = QCoreApplication.translate
 class Question(Enum):
     """What can be asked; the value is the key."""
 
-    TRICK = "F2"
+    TRICK = "F3"
     """What lies in the middle, card by card with its player."""
-    TRUMPS = "F3"
+    TRUMPS = "F5"
     """Trumps, the bowers and the card that was turned up."""
-    POINTS = "F5"
+    POINTS = "F6"
     """Points and tricks of all."""
-    TURN = "F6"
+    TURN = "F7"
     """Whose turn it is, and what is asked."""
-    SCORE = "F7"
+    SCORE = "F8"
     """How the game and the sitting stand."""
-    CARDS = "F8"
+    CARDS = "Shift+F6"
     """How many cards everybody holds."""
-    AGAIN = "Shift+F2"
+    AGAIN = "Shift+F3"
     """What was said since one's own last decision."""
 
 

@@ -52,7 +52,7 @@ class TableWords:
             keys=translate(
                 "table",
                 "Arrows move along your cards, Enter plays, Space goes on, Escape takes back."
-                " F2 tells the trick, F3 trumps; more in the menu Ask.",
+                " F3 tells the trick, F5 trumps; more in the menu Ask.",
             ),
             trumps={
                 Suit.CLUBS: translate("table", "Clubs are trumps"),

@@ -23,7 +23,7 @@ from at_spi_client import (  # type: ignore[import-not-found]  # a file beside t
     wait,
 )
 
-QUESTIONS = {"F2": "trick", "F3": "trumps", "F5": "points", "F8": "held"}
+QUESTIONS = {"F3": "trick", "F5": "trumps", "F6": "points", "shift+F6": "held"}
 """Keys, and what they ask."""
 LAYOUT = {"filler", "panel", "scroll pane", "split pane", "separator", "layered pane", "tool bar"}
 """Roles of things that hold others, and have nothing to say themselves."""
@@ -80,7 +80,12 @@ class Player:
         known: dict[str, object] = {
             "hand": [card.name for card in cards],
             "list": next(x.name for x in self.table.inside() if x.name.startswith("Your hand")),
-            "seen": [each.name for each in self.table.inside()],
+            "seen": [
+                player.name
+                for each in self.table.inside()
+                if each.name == "Players"
+                for player in each.inside()
+            ],
             "trick": [
                 card.name
                 for each in self.table.inside()

@@ -142,9 +142,9 @@ def test_the_table_waits_for_what_is_spoken(bar: QStatusBar, heard: Heard) -> No
     herald.say("Karl plays the queen of clubs. Anna takes the trick: 27 points.")
     assert (1500, 250) == paces[0]
     (trick, mind), (later, latest) = paces[1:]
-    assert (1500, 29 * 62 - 800) == (trick, mind)
+    assert (1500, 29 * 62 - 400) == (trick, mind)
     assert later == latest
-    assert mind < latest <= 92 * 62 - 800
+    assert mind < latest <= 92 * 62 - 400
     slow.set_pace(None, 250)
     herald.say("Your turn: follow spades.")
     assert paces[-1][0] is None

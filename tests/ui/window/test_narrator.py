@@ -10,8 +10,10 @@ from reunion_desktop.app.table import Table
 from reunion_desktop.engine.actions import PlayCard
 from reunion_desktop.engine.legal import MayPlay
 from reunion_desktop.session.conductor import Wait
+from reunion_desktop.ui.access.herald import Herald
 from reunion_desktop.ui.words.answers import Question
 from reunion_desktop.ui.words.cards import card_name
+from reunion_desktop.ui.words.table import TableWords
 from tests.ui.window.person import begin, by_click, reach, until_mine
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
@@ -113,6 +115,22 @@ def test_each_turn_is_said_once(
         assert turn == sum(asked())
         assert isinstance(legal, MayPlay)
         by_click(table, legal)
+
+
+def test_the_keys_are_told_once(
+    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """When the first cards are dealt, and never again."""
+    monkeypatch.setattr(Herald, "is_heard", True)
+    told = listen(table, monkeypatch)
+    keys = TableWords.translated().keys
+    assert "F2" in keys
+    begin(table)
+    until_mine(qtbot, table)
+    assert 1 == told.count(keys)
+    begin(table, "another")
+    until_mine(qtbot, table)
+    assert 1 == told.count(keys)
 
 
 def test_an_undo_is_told(qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
