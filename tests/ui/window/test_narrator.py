@@ -124,7 +124,7 @@ def test_the_keys_are_told_once(
     monkeypatch.setattr(Herald, "is_heard", True)
     told = listen(table, monkeypatch)
     keys = TableWords.translated().keys
-    assert "F2" in keys
+    assert "F3" in keys
     begin(table)
     until_mine(qtbot, table)
     assert 1 == told.count(keys)
