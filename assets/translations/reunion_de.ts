@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>&amp;Write a note</source>
-        <translation>Notiz &amp;schreiben</translation>
+        <translation>Not&amp;iz schreiben</translation>
     </message>
     <message>
         <source>&amp;Export as a record…</source>
@@ -2420,7 +2420,7 @@
     <name>counsel</name>
     <message>
         <source>&amp;Play as advised</source>
-        <translation>Wie empfohlen s&amp;pielen</translation>
+        <translation>Wie empfohlen sp&amp;ielen</translation>
     </message>
     <message>
         <source>Play the marked card, or lay the marked cards away</source>

@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>Sittin&amp;gs</source>
-        <translation>&amp;Séances</translation>
+        <translation>Séan&amp;ces</translation>
     </message>
     <message>
         <source>Statisti&amp;cs</source>
@@ -335,7 +335,7 @@
     </message>
     <message>
         <source>No&amp;t now</source>
-        <translation>P&amp;as maintenant</translation>
+        <translation>Pas &amp;maintenant</translation>
     </message>
     <message>
         <source>The lesson stays in the menu Help</source>
@@ -386,7 +386,7 @@
     </message>
     <message>
         <source>&amp;Begin again</source>
-        <translation>&amp;Recommencer</translation>
+        <translation>Rec&amp;ommencer</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -534,7 +534,7 @@
     </message>
     <message>
         <source>&amp;Ask</source>
-        <translation>&amp;Questions</translation>
+        <translation>Ques&amp;tions</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -1243,7 +1243,7 @@
     </message>
     <message>
         <source>Games &amp;of</source>
-        <translation>Parties d&amp;e</translation>
+        <translation>&amp;Parties de</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -1401,7 +1401,7 @@
     <name>UndoBar</name>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
+        <translation>An&amp;nuler</translation>
     </message>
     <message>
         <source>Bring back what was deleted (Ctrl+Z)</source>

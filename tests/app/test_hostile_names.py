@@ -25,6 +25,7 @@ from reunion_desktop.app import application
 from reunion_desktop.app.application import application_for_table, refused
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.ui.count.plate import CountPlate
 from reunion_desktop.ui.dialogs.duplicate_dialog import DuplicateDialog
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.look.pace import Speed
@@ -92,7 +93,8 @@ def test_the_table_and_its_dialogs_believe_nobody(qtbot: QtBot, table: Table) ->
     """Prompt, told line, sheet and every dialog above the main window."""
     window = table.window
     assert MARK in window.message
-    assert MARK in window.prompt.accessibleDescription()
+    (plate,) = window.prompt.findChildren(CountPlate)
+    assert MARK in plate.accessibleDescription()
     assert [] == believed(window)
     hints = on_the_pointer(window.sheet.viewport())
     assert any("&lt;img" in hint for hint in hints)

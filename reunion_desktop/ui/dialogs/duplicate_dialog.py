@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -96,7 +96,8 @@ class DuplicateDialog(QDialog):
         wide = heads[1].sizeHint().width() + len(columns) * (widest + _AIR) + frame
         high = heads[0].sizeHint().height() + heads[1].length() + frame
         around = self.sizeHint() - table.sizeHint()
-        self.resize(max(_WIDE, wide + around.width()), high + around.height())
+        wanted = QSize(max(_WIDE, wide + around.width()), high + around.height())
+        self.resize(wanted.boundedTo(self.screen().availableSize()))
 
     def _grid(self, games: Comparison) -> QTableWidget:
         deals = len(games.points[0])

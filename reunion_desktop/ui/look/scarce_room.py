@@ -26,10 +26,10 @@ class ScrolledPage(QScrollArea):
         return page.sizeHint() if page is not None else super().sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """As broad as the page must be, and a few lines high."""
+        """As broad as the page must be, and three lines high."""
         page, bar = self.widget(), self.verticalScrollBar().sizeHint().width()
         wide = page.minimumSizeHint().width() if page is not None else 0
-        return QSize(wide + bar, self.fontMetrics().lineSpacing() * 4)
+        return QSize(wide + bar, self.fontMetrics().lineSpacing() * 3)
 
 
 class WrappedRow(QLayout):

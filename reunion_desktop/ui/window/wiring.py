@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from reunion_desktop.ui.lesson.panel import LessonPanel
 
 
-_LOWEST_TABLE = 200
+_LOWEST_TABLE = 164
 """Logical pixels of height that the table has above a lesson where room is scarce."""
 
 

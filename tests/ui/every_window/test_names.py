@@ -99,22 +99,30 @@ def unnamed(box: QComboBox) -> bool:
     return not any(label.text(QAccessible.Text.Name).strip() for label, _ in labels)
 
 
+def badly_named(window: QWidget) -> list[str]:
+    """What is said with markup, and what has no name though it should.
+
+    Nothing of the interfaces outlives this function: Qt takes them away with their widgets.
+    """
+    wrong = []
+    for root in (window, *window.findChildren(QMenu)):
+        for thing in things(QAccessible.queryAccessibleInterface(root)):
+            said = [
+                thing.text(kind) for kind in (QAccessible.Text.Name, QAccessible.Text.Description)
+            ]
+            wrong += [text for text in said if any(mark in text for mark in MARKUP)]
+            if thing.role() in TOLD and not said[0].strip():
+                wrong.append(f"{thing.role()} {thing.object()}")
+    return wrong
+
+
 @pytest.mark.parametrize("language", LANGUAGES, ids=lambda language: language.value)
 def test_names_are_plain_and_keys_lead_to_one_thing(table: Table, language: Language) -> None:
     """In every dialog, window and menu."""
     show_as(table, 100, language)
     wrong: list[tuple[str, str]] = []
     for name, window in every_window(table):
-        roots = [window, *window.findChildren(QMenu)]
-        for thing in (
-            thing for root in roots for thing in things(QAccessible.queryAccessibleInterface(root))
-        ):
-            said = [
-                thing.text(kind) for kind in (QAccessible.Text.Name, QAccessible.Text.Description)
-            ]
-            wrong += [(name, text) for text in said if any(mark in text for mark in MARKUP)]
-            if thing.role() in TOLD and not said[0].strip():
-                wrong.append((name, f"{thing.role()} {thing.object()}"))
+        wrong += [(name, text) for text in badly_named(window)]
         boxes = [box for box in window.findChildren(QComboBox) if box.window() is window]
         wrong += [(name, f"box {box.currentText()}") for box in boxes if unnamed(box)]
         wrong += [(name, text) for text in twins(window)]
