@@ -19,7 +19,7 @@ from reunion_desktop.engine.events import TrickTaken
 from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.shuffle import Draw, deal_from_seed
-from reunion_desktop.session.counsel import Counsel, Thinking
+from reunion_desktop.session.counsel import CLAIMED_MS, Counsel, Thinking
 from reunion_desktop.session.opening import Deals, MakeMinds, Opening, Sitting
 from reunion_desktop.session.question import Question
 from reunion_desktop.session.session import Session
@@ -27,9 +27,6 @@ from reunion_desktop.session.signals import PERSON, TableSignals
 from reunion_desktop.session.states import Event, State, StateMachine, Wait
 
 __all__ = ("CLAIMED_MS", "PERSON", "Conductor", "Wait")
-
-CLAIMED_MS = 300
-"""How long each trick of a claim lies."""
 
 
 class Conductor(TableSignals):

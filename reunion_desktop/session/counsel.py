@@ -14,6 +14,10 @@ from reunion_desktop.engine.claim import sure_rest
 from reunion_desktop.engine.observe import Observation
 
 
+CLAIMED_MS = 300
+"""How long each trick of a claim lies."""
+
+
 class Thinking(Protocol):
     """Whoever asks the minds."""
 
