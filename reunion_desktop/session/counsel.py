@@ -13,7 +13,6 @@ from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.claim import sure_rest
 from reunion_desktop.engine.observe import Observation
 
-
 CLAIMED_MS = 300
 """How long each trick of a claim lies."""
 
