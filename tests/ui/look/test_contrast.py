@@ -131,6 +131,7 @@ def test_words_on_the_sheet(theme: Theme, material: Material) -> None:
 
     assert contrast(look.ink, look.ground) >= limit
     assert contrast(look.quiet, look.ground) >= limit
+    assert contrast(look.loss, look.ground) >= limit
     assert contrast(look.accent, look.ground) >= SEEN
 
 
