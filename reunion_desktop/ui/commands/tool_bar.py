@@ -13,8 +13,10 @@ from reunion_desktop.ui.commands.marks import mark
 
 _SIDE = 1.25
 """How high a picture is, in heights of a line of words."""
-_ROOMY = 82
-"""Widths of a letter that a window has at least where there is room for words below pictures."""
+_ROOMY_BESIDE, _ROOMY_BELOW = 82, 228
+"""Widths of a letter that a window has at least where there is room for words beside pictures, in
+a row on top of a high one, and below pictures, at the side of a wide one: the table needs a wide
+window's room more than its pictures need words."""
 _ANEW = (QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.StyleChange)
 
 
@@ -49,7 +51,7 @@ class ToolBar(QToolBar):
         letter = self.fontMetrics().averageCharWidth()
         style = Qt.ToolButtonStyle
         words = style.ToolButtonTextUnderIcon if wide else style.ToolButtonTextBesideIcon
-        roomy = size.width() >= letter * _ROOMY * (2 if wide else 1)
+        roomy = size.width() >= letter * (_ROOMY_BELOW if wide else _ROOMY_BESIDE)
         self.setToolButtonStyle(words if roomy else style.ToolButtonIconOnly)
 
     def say_anew(self) -> None:

@@ -41,6 +41,7 @@ class CountPlate(QWidget):
         self.slip = Slip(self._area)
         """What is counted."""
         self._area.setWidget(self.slip)
+        self._area.verticalScrollBar().valueChanged.connect(self.slip.update)
         self.slip.setAutoFillBackground(False)
         self._buttons: tuple[QPushButton, ...] = ()
         self._letter = 0.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
@@ -10,13 +11,16 @@ from PySide6.QtWidgets import QWidget
 
 from reunion_desktop.ui.look.plain_words import PlainLabel
 from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
+from reunion_desktop.ui.sheet.rows import initials
 
 _ROW = 1.56
 """Height of a row, in heights of the type."""
 _APART = 1.1
 """Free paper beside a figure or a word, in heights of the type."""
 _WIDEST = 9.0
-"""A name wider than so many heights of the type is shortened where room is scarce."""
+"""A name wider than so many heights of the type is shortened in a list of moves."""
+_LEAST_OF_A_NAME = 0.75
+"""A column that would be narrower than this share of what the longest name wants has initials."""
 _SMALL = 0.92
 """Size of what is said beside units, as a share of the type."""
 _ARROW = " → "
@@ -93,13 +97,13 @@ class Slip(PlainLabel):
     def wide(self) -> int:
         """The width at which nothing is shortened, in pixels."""
         moves = self._moves_width if self._contents.moves else 0.0
-        columns = len(self._contents.names) * self._column(whole=True)
+        columns = len(self._contents.names) * self._column(self._contents.names)
         return round(max(self._label + columns, moves)) + 2
 
     @property
     def least(self) -> int:
-        """The width below which labels and figures are shortened, and not long names alone."""
-        return round(self._label + len(self._contents.names) * self._column(whole=False))
+        """The width below which labels are shortened, and not long names alone."""
+        return round(self._label + len(self._contents.names) * self._column(self._initials))
 
     def high(self, width: int) -> int:
         """The height of everything at some width, in pixels."""
@@ -128,14 +132,31 @@ class Slip(PlainLabel):
         widest = max((width(row.label) for row in self._contents.figures), default=0.0)
         return widest + self._type * _APART
 
-    def _column(self, *, whole: bool) -> float:
-        """How wide a column is to be; ``whole`` where no name is to be shortened."""
+    @property
+    def _initials(self) -> tuple[str, ...]:
+        return initials(self._contents.names)
+
+    def _column(self, heads: Sequence[str]) -> float:
+        """How wide a column is to be with such words above."""
         names = QFontMetricsF(self._head_face()).horizontalAdvance
         cells = QFontMetricsF(self._face(bold=True)).horizontalAdvance
-        name = max((names(name) for name in self._contents.names), default=0.0)
         figures = (cells(cell) for row in self._contents.figures for cell in row.cells)
-        longest = name if whole else min(name, self._type * _WIDEST)
-        return max(longest, max(figures, default=0.0)) + self._type * _APART
+        widest = max(map(names, heads), default=0.0)
+        return max(widest, max(figures, default=0.0)) + self._type * _APART
+
+    def _heads(self, width: float) -> tuple[tuple[str, ...], float]:
+        """What stands above the columns, and how wide they are.
+
+        The names where the labels have room beside them, cut short by a few letters if need be;
+        else their initials, as on the score sheet.
+        """
+        names, room = self._contents.names, (width - self._label) / len(self._contents.names)
+        whole, short = self._column(names), self._column(self._initials)
+        if whole <= room:
+            return names, whole
+        if room >= max(short, whole * _LEAST_OF_A_NAME):
+            return names, room
+        return self._initials, short
 
     @property
     def _names_width(self) -> float:
@@ -198,16 +219,17 @@ class Slip(PlainLabel):
             y += row * (1.14 if stacked else 1.0)
 
     def _paint_grid(self, painter: QPainter, top: float) -> None:
-        names, row = self._contents.names, self._row
-        column = min(self._column(whole=True), (self.width() - self._label) / len(names))
-        column = max(column, min(self._column(whole=False), self.width() / (len(names) + 1)))
+        row, (names, column) = self._row, self._heads(self.width())
         label = self.width() - column * len(names)
         centre = Qt.AlignmentFlag.AlignHCenter
+        # The heads stay in sight where the rows below them are scrolled.
+        head = max(top, float(self.visibleRegion().boundingRect().top()))
         for place, name in enumerate(names):
-            box = QRectF(label + place * column, top, column, row)
+            box = QRectF(label + place * column, head, column, row)
             inner = box.adjusted(self._type * 0.2, 0, -self._type * 0.2, 0)
             self._word(painter, inner, name, self._head_face(), centre)
-        self._rule(painter, top + row - 1, 1.0)
+        self._rule(painter, head + row - 1, 1.0)
+        painter.setClipRect(QRectF(0, head + row, self.width(), self.height()))
         figures = QFontMetricsF(self._face(bold=True)).horizontalAdvance("000")
         for number, line in enumerate(self._contents.figures[: self._shown], 1):
             y = top + number * row

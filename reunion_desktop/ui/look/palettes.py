@@ -43,8 +43,8 @@ class Palette:
     """Lesser words on paper; thin strokes are paler as drawn than by name."""
     red: str = "#b5322a"
     """Hearts and diamonds."""
-    red_on_wood: str = "#f0867a"
-    """Hearts and diamonds on wood."""
+    red_ink: str = "#8a1c17"
+    """Small red words on paper."""
     ochre: str = "#d9a429"
     """The crowns of the bowers."""
     dimmed: str = "#c8c3b6"
@@ -100,7 +100,7 @@ def _bold(cloth: str, cloth_shade: str) -> Palette:
         ink="#000000",
         ink_quiet="#1c1710",
         red="#8a1712",
-        red_on_wood="#ffb3aa",
+        red_ink="#640b08",
         ochre="#ffd24a",
         dimmed="#ebe8df",
         slate="#101416",

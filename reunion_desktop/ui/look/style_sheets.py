@@ -188,7 +188,7 @@ def panel(palette: Palette, around: Surroundings) -> Panel:
     """The panel's colours: paper in light surroundings, wood in dark ones."""
     if around.high_contrast:
         shades = around.shades
-        grey, ring = ("#dddddd", "#00285f") if around.dark else ("#303030", "#ffd84a")
+        grey, ring = ("#dddddd", "#a86400") if around.dark else ("#303030", "#ffd84a")
         text, ground = shades.text, shades.window
         return Panel(ground, text, text, text, grey, ground, ring)
     if around.dark:

@@ -34,7 +34,9 @@ class SheetLook:
     line: str
     """The ruling."""
     accent: str
-    """The focus, the ring round the total that won, and what was lost by a *matsch*."""
+    """The focus, and the ring round the total that won."""
+    loss: str
+    """The word below what was lost by a *matsch*: deeper, for small strokes are paler as drawn."""
     laid: bool
     """Whether the ground shows the wires of laid paper."""
     material: Material = Material.PAPER
@@ -48,7 +50,13 @@ class SheetLook:
 def paper_look(palette: Palette) -> SheetLook:
     """Laid paper and ink."""
     return SheetLook(
-        palette.paper, palette.ink, palette.ink_quiet, palette.paper_line, palette.red, laid=True
+        palette.paper,
+        palette.ink,
+        palette.ink_quiet,
+        palette.paper_line,
+        palette.red,
+        palette.red_ink,
+        laid=True,
     )
 
 
@@ -59,6 +67,7 @@ def slate_look(palette: Palette) -> SheetLook:
         palette.chalk,
         palette.chalk_quiet,
         palette.slate_line,
+        palette.lamp,
         palette.lamp,
         laid=False,
         material=Material.SLATE,
@@ -73,6 +82,7 @@ def plain_look(palette: Palette) -> SheetLook:
         "#403b35",
         "#8a857c",
         palette.red,
+        palette.red_ink,
         laid=False,
         material=Material.PLAIN,
     )

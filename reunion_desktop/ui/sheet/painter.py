@@ -32,6 +32,8 @@ from reunion_desktop.ui.sheet.words import row_label
 
 translate = QCoreApplication.translate
 
+CHECK = 0.82
+"""Size of the check figure, in that of the labels; bold, for thin strokes are pale as drawn."""
 _HEAD = 1.35
 """Size of what stands above the columns, in that of the labels."""
 _WHOLE_NAMES = 0.66
@@ -216,7 +218,7 @@ class SheetPainter:
             else:
                 self._fitted(painter, rect, text, face)
         if row.check:
-            painter.setFont(font(SERIF, self.type_size * 0.82))
+            painter.setFont(font(SERIF, self.type_size * CHECK, bold=True))
             noted = any(cell.matsch for cell in row.cells)
             below = note_height(self.layout.row_height) if noted else 0.0
             painter.drawText(
@@ -279,8 +281,8 @@ class SheetPainter:
     def _note(self, painter: QPainter, rect: QRectF, word: str) -> None:
         """A word at the foot of a cell."""
         high = note_height(self.layout.row_height)
-        painter.setPen(QColor(self.look.accent))
-        face = font(SERIF, self.type_size * 0.8, italic=True)
+        painter.setPen(QColor(self.look.loss))
+        face = font(SERIF, self.type_size * 0.86, bold=True, italic=True)
         foot = QRectF(rect.left(), rect.bottom() - high * 1.25, rect.width(), high)
         self._fitted(painter, foot, word, face, centred=True)
 

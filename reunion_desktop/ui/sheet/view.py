@@ -13,7 +13,7 @@ from reunion_desktop.ui.look.palettes import PALETTES, Cloth
 from reunion_desktop.ui.look.typefaces import SERIF, font
 from reunion_desktop.ui.sheet.layout import Measure, SheetLayout, lay_out
 from reunion_desktop.ui.sheet.look import SheetLook, paper_look, paper_tile
-from reunion_desktop.ui.sheet.painter import SheetPainter
+from reunion_desktop.ui.sheet.painter import CHECK, SheetPainter
 from reunion_desktop.ui.sheet.rows import Row, initials, rows_of
 from reunion_desktop.ui.sheet.words import labels
 
@@ -118,7 +118,7 @@ class SheetView(QAbstractScrollArea):
         room = min(width / (base * 22), self.viewport().height() / (base * 30))
         type_size = base * min(_LARGEST, max(1.0, room))
         italic = QFontMetricsF(font(SERIF, type_size, italic=True))
-        small = QFontMetricsF(font(SERIF, type_size * 0.82))
+        small = QFontMetricsF(font(SERIF, type_size * CHECK, bold=True))
         words = [italic.horizontalAdvance(text) for text in labels(sheet.ledger)]
         measure = Measure(
             round(type_size * 2.25), max(words) + 8, small.horizontalAdvance("450") + 6

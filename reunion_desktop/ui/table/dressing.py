@@ -8,10 +8,11 @@ from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
 from reunion_desktop.engine.legal import Refusal
 from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.table.choosing import Choosing
+from reunion_desktop.ui.table.place.layout import Moment
 from reunion_desktop.ui.table.place.places import Place
 from reunion_desktop.ui.table.showing import Showing
 from reunion_desktop.ui.table.stage.boards import Canvas
-from reunion_desktop.ui.table.stage.furniture import Furniture
+from reunion_desktop.ui.table.stage.furniture import Furnishing, Furniture
 from reunion_desktop.ui.table.stage.stage import Stage
 
 
@@ -48,14 +49,20 @@ class Dressing:
         else:
             self._furniture.rim(self._stage.place_of(winning), layout)
         advice = showing.advice if still else ""
-        leads = showing.play is not None and showing.play.led is None
-        self._furniture.advise(advice, layout, self._canvas(), leads=leads)
+        self._furniture.advise(advice, layout, self._canvas(), self._moment(what))
         place = self._stage.place_of(focus) if focus is not None and still else None
         self._furniture.ring(place, layout)
         self._furniture.hint(self._places(showing.hinted if still else NO_CARDS), layout)
         self._furniture.mark_chosen(
             self._places(showing.chosen_once if still else NO_CARDS), layout
         )
+
+    def _moment(self, what: Furnishing) -> Moment:
+        """What one is asked for."""
+        if what.slots:
+            return Moment.LAYS_AWAY
+        play = self._showing.play
+        return Moment.LEADS if play is not None and play.led is None else Moment.FOLLOWS
 
     def _places(self, cards: CardSet) -> list[Place]:
         """Where cards lie, those on the table."""

@@ -62,7 +62,7 @@ def test_words_on_the_table(theme: Theme) -> None:
         for glow in (100, 110)
     ]
     pairs = [
-        *product((colours.on_wood, colours.on_wood_quiet, colours.red_on_wood), boards),
+        *product((colours.on_wood, colours.on_wood_quiet), boards),
         *product((colours.on_brass,), brass),
         (colours.ink, colours.paper),
         (colours.ink_quiet, colours.paper),
@@ -131,6 +131,7 @@ def test_words_on_the_sheet(theme: Theme, material: Material) -> None:
 
     assert contrast(look.ink, look.ground) >= limit
     assert contrast(look.quiet, look.ground) >= limit
+    assert contrast(look.loss, look.ground) >= limit
     assert contrast(look.accent, look.ground) >= SEEN
 
 
@@ -170,6 +171,8 @@ def test_words_on_the_panel(cloth: Cloth, around: Surroundings) -> None:
     assert contrast(colours.on_push, colours.push) >= limit
     assert contrast(colours.on_push, colours.push_lit) >= limit
     assert contrast(colours.focus, colours.push) >= SEEN
+    if around.dark:
+        assert contrast(colours.focus, colours.ground) >= SEEN
 
 
 @pytest.mark.parametrize("theme", THEMES[1::2], ids=name)

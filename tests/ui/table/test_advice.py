@@ -15,9 +15,9 @@ from reunion_desktop.ui.language.interpreter import Interpreter, Language
 from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.look.typefaces import load_fonts
-from reunion_desktop.ui.table.place.layout import Layout
+from reunion_desktop.ui.table.place.layout import Layout, Moment
 from reunion_desktop.ui.table.place.places import Box, bounds
-from reunion_desktop.ui.table.stage.furniture import advice_slip
+from reunion_desktop.ui.table.stage.furniture import advice_slip, spoken_slip
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.words.advice import advice_sentence
 from reunion_desktop.ui.words.table import TableWords
@@ -88,9 +88,9 @@ def test_a_hint_is_larger_in_larger_print(size: tuple[int, int], interpreter: In
     """Its type grows with the print as far as there is room above the hand, and never shrinks."""
     interpreter.speak(Language.GERMAN)
     text = long_hint(first(with_two_in_the_trick))
-    for leads, grows in ((False, 1.12), (True, 1.4)):
+    for moment, grows in ((Moment.FOLLOWS, 1.12), (Moment.LEADS, 1.4)):
         kinds = [
-            advice_slip(text, Layout(*size, print_size=part), leads=leads).type_size
+            advice_slip(text, Layout(*size, print_size=part), moment)[0].type_size
             for part in PRINTS
         ]
         assert all(kinds[0] < kind for kind in kinds[1:])
@@ -102,9 +102,45 @@ def test_a_short_hint_leaves_the_plates_free() -> None:
     for width, height in SIZES:
         for print_size in PRINTS:
             layout = Layout(width, height, print_size=print_size)
-            near, far = layout.advice(leads=False)
+            near, beside, far = layout.advice(Moment.FOLLOWS)
             assert not near.meets(layout.plate(0))
+            assert not beside.meets(layout.plate(0))
             assert far.around(near)
+            assert far.around(beside)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("print_size", PRINTS)
+def test_a_hint_leaves_the_button_to_be_pressed(size: tuple[int, int], print_size: float) -> None:
+    """What is advised to be laid away is read beside the button that does it, plate or not."""
+    load_fonts()
+    text = "Drücken Sie Eichel-Unter und Eichel-König. Dort sind die Augen sicher."
+    layout = Layout(*size, print_size=print_size)
+
+    slip, box = advice_slip(text, layout, Moment.LAYS_AWAY)
+    lies = Box(box.x, box.bottom - slip.height, box.width, slip.height)
+
+    assert not lies.meets(layout.button)
+    assert lies.bottom <= layout.hand_top
+    for number in range(2):
+        index = layout.slot(number, 2).y - 0.3 * layout.card
+        assert lies.y >= index
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("print_size", PRINTS)
+def test_a_refusal_covers_neither_plate_nor_hand(size: tuple[int, int], print_size: float) -> None:
+    """The slip that says why a card may not be played lies above the cards, beside the plate."""
+    load_fonts()
+    text = "Sie müssen Herz bedienen; der linke Bauer, der Eichel-Unter, zählt als Laub."
+    layout = Layout(*size, print_size=print_size)
+    raised = layout.hand((4, 3, 3), raised=[True] * 10)
+
+    for place in layout.hand((4, 3, 3)):
+        _, lies = spoken_slip(text, place, layout)
+        assert Box(0, 0, *size).around(lies)
+        assert not lies.meets(layout.plate(0))
+        assert not lies.meets(bounds(raised, layout.card))
 
 
 def test_a_hint_goes_with_the_sight(table: TableView) -> None:

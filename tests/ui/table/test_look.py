@@ -40,7 +40,6 @@ def test_words_stand_out_from_their_ground(palette: Palette) -> None:
     pairs = (
         (palette.on_wood, palette.wood),
         (palette.on_wood_quiet, palette.wood),
-        (palette.red_on_wood, palette.wood),
         (palette.ink, palette.paper),
         (palette.ink_quiet, palette.paper),
         (palette.red, palette.paper),

@@ -96,6 +96,30 @@ def test_four_trumps_make_four_badges() -> None:
     assert all(made[0] != other for other in made[1:])
 
 
+@pytest.mark.parametrize("design", ["french", "german"])
+@pytest.mark.parametrize("four", [True, False])
+@pytest.mark.parametrize("contrast", [True, False])
+def test_a_suit_has_one_colour_on_badge_and_line(
+    *, design: str, four: bool, contrast: bool
+) -> None:
+    """The trump's sign and its bower's are of one ink, which the whole pack has as well."""
+    theme = Theme(design=design, four_colours=four, high_contrast=contrast)
+    layout = Layout(1280, 800)
+    for trump in Suit:
+        picture = paint_badge(Ruleset().order(trump), layout, spoken("en"), Canvas(theme, 1)).toImage()
+        ink = QColor(theme.suit_colour(trump.letter)).rgb()
+        columns = {
+            x
+            for x in range(picture.width())
+            for y in range(picture.height())
+            if picture.pixel(x, y) == ink
+        }
+        tile = 0.11 * layout.card + 0.46 * layout.card + 5
+
+        assert min(columns) < tile
+        assert max(columns) > tile + layout.card
+
+
 def test_the_badge_cuts_no_bower_off() -> None:
     """Where the bowers' names have no room, their letters and suits do: both are always said."""
     long = "linker Bauer, linker Bauer, linker Bauer"

@@ -17,6 +17,7 @@ from PySide6.QtGui import QFontMetricsF, QPageSize
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.ui.look.typefaces import SERIF, font
 from reunion_desktop.ui.sheet.layout import Measure, SheetLayout, lay_out
+from reunion_desktop.ui.sheet.painter import CHECK
 from reunion_desktop.ui.sheet.rows import Row, RowKind, carried_row, rows_of
 from reunion_desktop.ui.sheet.words import labels, row_label
 
@@ -127,7 +128,7 @@ class _Setting:
     def measure(self) -> Measure:
         """What the type wants, as on the screen."""
         italic = QFontMetricsF(font(SERIF, self.type_size, italic=True))
-        small = QFontMetricsF(font(SERIF, self.type_size * 0.82))
+        small = QFontMetricsF(font(SERIF, self.type_size * CHECK, bold=True))
         carried = row_label(Row(RowKind.CARRIED, 0, 1, ()))
         words = [italic.horizontalAdvance(text) for text in (*labels(self.sheet.ledger), carried)]
         return Measure(

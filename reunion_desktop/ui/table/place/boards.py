@@ -33,6 +33,10 @@ _PLATE_WIDTH, _PLATE_SHARE, _PLATE_YIELDS = 2.4, 0.35, 0.22
 it leaves to the badge in print of double size."""
 _BETWEEN = 0.1
 """From a board to the next."""
+_HINT = 0.76
+"""What a hint of two lines wants between the button and one's hand, in card widths."""
+_SPREAD_TOP = 1.12
+"""How far a spread pack reaches up from the middle with the cards that are lifted to be cut."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +157,7 @@ class Boards:
 
     @property
     def _slots_top(self) -> float:
-        """Slots, note and button stand in the middle of the room between badge and hand."""
+        """Slots, note and button stand one below the other between badge and hand."""
         return self.note.y - (ASPECT + _BETWEEN) * self.card
 
     @property
@@ -164,7 +168,10 @@ class Boards:
         wide = min(3.0 * self.print_size * self.card, self.centre.width, self.badge.width)
         button = (_BUTTON + _BUTTON_GROWS * self.larger) * self.card
         block = (ASPECT + _BETWEEN + 0.08) * self.card + high + button
-        top = self.centre.y + (self.centre.height - block) / 2 + (ASPECT + _BETWEEN) * self.card
+        room = self.centre.height - block
+        # Above the middle where that leaves room for a hint between button and hand.
+        below = max(room / 2, min(room - _BETWEEN * self.card, _HINT * self.print_size * self.card))
+        top = self.hand_top - below - button - 0.08 * self.card - high
         return Box(x - wide / 2, top, wide, high)
 
     @property
@@ -189,4 +196,4 @@ class Boards:
         x, y = self.centre.middle
         high = (_NOTE + 0.02) * self.print_size * self.card
         wide = min(5.4 * self.print_size * self.card, self.area.width - 0.6 * self.card)
-        return Box(x - wide / 2, y - 0.94 * self.card - high, wide, high)
+        return Box(x - wide / 2, y - _SPREAD_TOP * self.card - high, wide, high)

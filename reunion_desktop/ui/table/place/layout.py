@@ -17,7 +17,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from enum import Enum, auto
 
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.seats import Seat
@@ -49,6 +50,14 @@ _OF_THE_TRICK = 1.54
 """How far the cards of the trick reach from the middle to either side, in card widths."""
 _BESIDE_OPEN, _STEP_OPEN = 0.48, 0.24
 """Size of the cards beside a dealer whose hand lies open, and from one to the next."""
+
+
+class Moment(Enum):
+    """What one is asked for; the middle of the table is free or taken accordingly."""
+
+    LEADS = auto()
+    FOLLOWS = auto()
+    LAYS_AWAY = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,23 +159,29 @@ class Layout(Boards):
         x, y = place.x + dx * self.card, place.y + dy * self.card
         return Box(x - wide / 2, y - high / 2, wide, high)
 
-    def advice(self, *, leads: bool) -> tuple[Box, Box]:
-        """Where a hint may stand above the hand while it is one's turn, the better place first.
+    def advice(self, moment: Moment) -> tuple[Box, Box, Box]:
+        """Where a hint may stand above the hand while it is one's turn, the better places first.
 
-        Below the trick, or in its place where one leads: as broad as leaves one's plate free, or
-        from edge to edge.
+        Below the trick or the button, or in the trick's place where one leads: in the middle and as
+        broad as leaves one's plate free, or from the plate to the far edge, or from edge to edge.
+        A long one stands above the button that lays cards away: nothing is to hide that.
         """
         _, y = self.centre.middle
-        top = (
-            self.centre.y if leads else y + (_IN_TRICK[Side.LEFT][1] + ASPECT / 2 + 0.1) * self.card
-        )
-        half = self.area.x + self.area.width / 2 - self.plate(self.chairs.own).right
-        middle, high = self.area.x + self.area.width / 2, self.hand_top - top
-        edge = self.area.x + EDGE * self.card
-        return (
-            Box(middle - half, top, 2 * half, high),
-            Box(edge, top, self.area.width - 2 * EDGE * self.card, high),
-        )
+        top = {
+            Moment.LEADS: self.centre.y,
+            Moment.FOLLOWS: y + (_IN_TRICK[Side.LEFT][1] + ASPECT / 2 + 0.1) * self.card,
+            Moment.LAYS_AWAY: self.button.bottom,
+        }[moment]
+        plate, middle = self.plate(self.chairs.own).right, self.area.x + self.area.width / 2
+        high, edge = self.hand_top - top, self.area.x + EDGE * self.card
+        far = self.area.width - 2 * EDGE * self.card
+        last = Box(edge, top, far, high)
+        if moment is Moment.LAYS_AWAY:
+            # As far up as leaves the indices of what was picked.
+            top = self.slot(0, 1).y - 0.3 * self.card
+            last = Box(edge, top, far, self.button.y - 0.04 * self.card - top)
+        near = Box(plate, self.hand_top - high, 2 * (middle - plate), high)
+        return near, replace(near, width=edge + far - plate - 1), last
 
     def won(self, seat: Seat, number: int, count: int, *, short: bool = False) -> Place:
         """Where one of a seat's tricks lies: every other one crosswise, so that they count.

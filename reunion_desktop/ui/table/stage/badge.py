@@ -27,8 +27,11 @@ _TITLE, _LESSER = 0.3, 0.8
 """Height of the trump's name, for a badge's height of 1, and of the bowers', for the name's."""
 _FULL = 0.95
 """How much of a badge's height words may fill."""
-_MARK = 0.82
-"""Room of a suit's sign after a word, for a type's height of 1."""
+_CHIP, _SIGN = 0.92, 0.7
+"""A side of the small piece of card stock after a word, and of the suit's sign on it, for a
+type's height of 1."""
+_BEFORE_CHIP = 0.14
+"""Room between word and stock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +133,7 @@ def _baseline(painter: QPainter, top: float, size: float) -> float:
 
 def _line_width(parts: tuple[tuple[str, Card], ...], size: float) -> float:
     metrics = QFontMetricsF(font(SANS, size))
-    return sum(metrics.horizontalAdvance(text) + size * _MARK for text, _ in parts)
+    return sum(metrics.horizontalAdvance(text) + size * (_BEFORE_CHIP + _CHIP) for text, _ in parts)
 
 
 def _bowers(
@@ -140,17 +143,19 @@ def _bowers(
     size: float,
     canvas: Canvas,
 ) -> None:
-    """``right bower J♥`` with drawn suits, for the typeface has none."""
+    """``right bower J♥`` with drawn suits, each in its colour on a little card stock as above."""
     colours, theme = canvas.theme.palette, canvas.theme
     metrics = QFontMetricsF(painter.font())
-    x = start.x()
+    x, side = start.x(), size * _CHIP
     for text, card in parts:
         painter.setPen(QColor(colours.on_wood_quiet))
         painter.drawText(QPointF(x, start.y()), text)
-        x += metrics.horizontalAdvance(text) + size * 0.08
-        side = size * (_MARK - 0.08)
-        letter = card.suit.letter
-        colour = colours.red_on_wood if letter in "DH" else colours.on_wood
-        spot = QRectF(x, start.y() - metrics.capHeight() / 2 - side / 2, side, side)
-        canvas.mark(painter, theme.suit_mark(letter), spot, colour)
+        x += metrics.horizontalAdvance(text) + size * _BEFORE_CHIP
+        chip = QRectF(x, start.y() - (metrics.capHeight() + side) / 2, side, side)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colours.stock))
+        painter.drawRoundedRect(chip, side * 0.16, side * 0.16)
+        inset, letter = size * (_CHIP - _SIGN) / 2, card.suit.letter
+        spot = chip.adjusted(inset, inset, -inset, -inset)
+        canvas.mark(painter, theme.suit_mark(letter), spot, theme.suit_colour(letter))
         x += side

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt
@@ -14,7 +14,7 @@ from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.look.theme import Theme
-from reunion_desktop.ui.table.place.layout import Layout
+from reunion_desktop.ui.table.place.layout import Layout, Moment
 from reunion_desktop.ui.table.place.places import ASPECT, Box, Place
 from reunion_desktop.ui.table.stage.badge import paint_badge
 from reunion_desktop.ui.table.stage.boards import Canvas
@@ -170,27 +170,22 @@ class Furniture:
         self._slots.setPath(path)
 
     def say(self, text: str, place: Place, layout: Layout, canvas: Canvas) -> None:
-        """Show a sentence on a slip of paper above a card."""
-        width = min(layout.width - 24, max(260.0, 3.4 * layout.card))
-        said = speech(text, width, layout.card * _SPOKEN, canvas.theme.print_size)
-        pixmap = paint_speech(said, canvas)
-        size = pixmap.deviceIndependentSize()
-        x = min(max(place.x - size.width() / 2, 6), layout.width - size.width() - 6)
-        y = place.y - layout.card * place.scale * ASPECT / 2 - size.height() + 2
-        self._speech.put(pixmap, x, max(6, y))
+        """Show a sentence on a slip of paper above a card, clear of one's hand and one's plate."""
+        slip = spoken_slip(text, place, layout)
+        pixmap = paint_speech(slip[0], canvas)
+        self._speech.put(pixmap, slip[1].x, slip[1].y)
 
-    def advise(self, text: str, layout: Layout, canvas: Canvas, *, leads: bool) -> None:
-        """Show a hint on a slip of paper above the hand, or none any more.
+    @property
+    def speech(self) -> Box | None:
+        """Where the sentence's slip lies; None where none is shown."""
+        return self._speech.box
 
-        It keeps between the boards beside it where it has room there without reaching the trick,
-        which there is unless one ``leads``; otherwise it is as broad as the table.
-        """
-        source = text and (text, layout, canvas, leads)
-        box = Box(0, 0, layout.width, 2 * layout.hand_top)
-        self._advice.wear(
-            source, lambda: paint_speech(advice_slip(text, layout, leads=leads), canvas), box
-        )
-        self._advice.end_at(layout.hand_top)
+    def advise(self, text: str, layout: Layout, canvas: Canvas, moment: Moment) -> None:
+        """Show a hint on a slip of paper above the hand, or none any more."""
+        slip, lies = advice_slip(text, layout, moment)
+        source = text and (text, layout, canvas, moment)
+        self._advice.wear(source, lambda: paint_speech(slip, canvas), lies)
+        self._advice.end_at(lies.bottom)
 
     @property
     def advice(self) -> Box | None:
@@ -240,21 +235,45 @@ class Furniture:
         self._speech.hide()
 
 
-def advice_slip(text: str, layout: Layout, *, leads: bool) -> Speech:
-    """A hint's slip: beside the boards if it has room there, else over them, else a bit smaller.
+def spoken_slip(text: str, place: Place, layout: Layout) -> tuple[Speech, Box]:
+    """The slip with a sentence about a card, and where it lies.
 
-    Above the hand it is never so high that it would reach the trick, nor its type smaller than in
-    usual print.
+    It lies as near above the card as it can without covering the others in the hand, and moves
+    aside for one's own plate.
     """
-    near, far = layout.advice(leads=leads)
-    made = speech(text, near.width, layout.card * _SPOKEN, layout.print_size)
-    part = layout.print_size
-    while made.height > far.height:
-        made = speech(text, far.width, layout.card * _SPOKEN, part)
-        part -= 0.05
-        if part < 1:
-            break
-    return made
+    plate, edge = layout.plate(layout.chairs.own), 6.0
+    beside = plate.right + 0.06 * layout.card
+    wanted = max(260.0 * layout.print_size, 3.4 * layout.card)
+    said = speech(
+        text, min(layout.width - edge - beside, wanted), layout.card * _SPOKEN, layout.print_size
+    )
+    top = place.y - layout.card * place.scale * ASPECT / 2
+    bottom = layout.hand_top if top > layout.hand_top else top + 2
+    x = min(max(place.x - said.width / 2, edge), layout.width - said.width - edge)
+    lies = Box(x, max(edge, bottom - said.height), said.width, said.height)
+    if lies.meets(plate):
+        lies = replace(lies, x=beside)
+    return said, lies
+
+
+def advice_slip(text: str, layout: Layout, moment: Moment) -> tuple[Speech, Box]:
+    """A hint's slip, and the box in the middle of which it lies.
+
+    It keeps between the boards beside it, or beside one's own plate, where it has room there
+    without reaching what lies in the middle; otherwise it is as broad as the table. Above the hand
+    it is never so high that it would reach the trick, nor its type smaller than in usual print.
+    """
+    *clear, far = layout.advice(moment)
+    for box in clear:
+        made = speech(text, box.width, layout.card * _SPOKEN, layout.print_size)
+        if made.height <= box.height:
+            return made, box
+    made, part = speech(text, far.width, layout.card * _SPOKEN, layout.print_size), 1.0
+    while made.height > far.height and layout.print_size * part > 1:
+        part -= 0.03
+        size = max(1.0, layout.print_size * part)
+        made = speech(text, far.width, layout.card * _SPOKEN, size)
+    return made, far
 
 
 def _name(plate: NamePlate | None, box: Box, canvas: Canvas) -> QPixmap:

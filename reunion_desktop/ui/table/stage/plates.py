@@ -68,13 +68,13 @@ def paint_name(plate: NamePlate, box: Box, canvas: Canvas) -> QPixmap:
     draw_board(painter, board, canvas, warm=plate.on_turn)
     pad, high = box.height * 0.18, box.height
     left, right = board.left() + pad, board.right() - pad
-    name = _Row(left, right, board.top() + high * 0.29, high)
+    name = _Row(left, right, board.top() + high * 0.275, high)
     painter.setFont(name_font(box))
     painter.setPen(QColor(colours.on_wood))
     shown = shown_name(plate, box)
     baseline = name.middle + QFontMetricsF(painter.font()).capHeight() / 2
     painter.drawText(QPointF(left, baseline), shown)
-    counts = _Row(left, right, board.top() + high * 0.73, high)
+    counts = _Row(left, right, board.top() + high * 0.74, high)
     right = _counts(painter, plate, counts, canvas)
     if plate.thinking:
         upright = _crowded(box)
@@ -147,7 +147,7 @@ def _points(painter: QPainter, points: int, row: _Row, canvas: Canvas) -> None:
     """Points on a small tag of paper."""
     painter.setFont(count_font(row.high))
     metrics = QFontMetricsF(painter.font())
-    wide, high = metrics.horizontalAdvance("100") + row.high * 0.2, row.high * 0.42
+    wide, high = metrics.horizontalAdvance("100") + row.high * 0.2, row.high * 0.4
     draw_tag(painter, QRectF(row.left, row.middle - high / 2, wide, high), canvas)
     baseline = row.middle + metrics.capHeight() / 2
     text = str(points)

@@ -10,6 +10,7 @@ import pytest
 
 from reunion_desktop.engine.cards import PACK
 from reunion_desktop.engine.seats import Seat
+from reunion_desktop.ui.table.place.arrangement import arrange_cut
 from reunion_desktop.ui.table.place.chairs import Chairs
 from reunion_desktop.ui.table.place.layout import Layout
 from reunion_desktop.ui.table.place.places import ASPECT, Box, Place, bounds
@@ -175,7 +176,8 @@ def test_the_pack_is_spread_apart_from_what_was_drawn(layout: Layout) -> None:
 
     assert [] == touching(found)
     assert [] == [name for name, box in found.items() if not grown(view(layout)).around(box)]
-    assert not layout.notice.meets(found["pack"])
+    lifted = tuple(arrange_cut(32, layout, lifted=32).values())
+    assert not layout.notice.meets(bounds(lifted, card))
 
 
 @pytest.mark.parametrize("layout", LAYOUTS[::11], ids=ids)

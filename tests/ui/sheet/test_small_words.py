@@ -1,0 +1,97 @@
+"""Small words on the sheet as they are rendered, in the usual window and the usual print."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from statistics import median
+
+import pytest
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QColor, QImage
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.ui.look.surroundings import base_font
+from reunion_desktop.ui.look.theme import Theme
+from reunion_desktop.ui.look.typefaces import load_fonts
+from reunion_desktop.ui.sheet.layout import note_height
+from reunion_desktop.ui.sheet.look import Material, look_of
+from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
+from tests.ui.look.contrast import contrast
+from tests.ui.sheet.sheets import NAMES, SPECIMEN
+
+SIDES = (294, 660)
+"""What a window of 1280 by 800 gives the sheet."""
+_INK = 1.3
+"""Less far from the ground is the ground itself: the wires of laid paper, and the ruling's haze."""
+
+
+def words(widget: ScoreSheetWidget) -> Iterator[tuple[str, QRectF]]:
+    """The small words of a sheet with the boxes in which they stand, on its viewport."""
+    for lies in widget.placed.rows:
+        row = lies.row
+        if row.check:
+            yield f"check {row.check}", lies.check.adjusted(2, 2, 0, -2)
+        name = row.kind.name.lower()
+        yield f"label {name}", lies.label.adjusted(0, 3, -3, -3)
+        for seat, cell in enumerate(row.cells):
+            if cell.matsch:
+                box, high = lies.cells[seat], note_height(widget.placed.row_height)
+                yield (
+                    "matsch",
+                    QRectF(box.left() + 3, box.bottom() - high * 1.25, box.width() - 6, high),
+                )
+
+
+def rendered(image: QImage, box: QRect) -> float | None:
+    """How far the darkest tenth of a word's ink is from its ground; None where nothing is written.
+
+    The ground is the median of what is no ink, channel by channel.
+    """
+    pixels = [
+        image.pixelColor(x, y).name()
+        for x, y in product(
+            range(box.left(), box.right() + 1), range(box.top(), box.bottom() + 1)
+        )
+    ]
+    ground = _median(pixels)
+    apart = sorted(map(contrast, pixels, [ground] * len(pixels)), reverse=True)
+    ink = [far for far in apart if far > _INK]
+    return median(ink[: max(1, len(ink) // 10)]) if len(ink) > 8 else None
+
+
+def _median(pixels: list[str]) -> str:
+    colours = [QColor(name) for name in pixels]
+    red, green, blue = (
+        round(median(channel))
+        for channel in zip(*(colour.getRgb()[:3] for colour in colours), strict=True)
+    )
+    return QColor(red, green, blue).name()
+
+
+@pytest.mark.parametrize("high", [False, True])
+@pytest.mark.parametrize("material", Material)
+def test_small_words_are_dark_enough_as_rendered(
+    qtbot: QtBot, material: Material, *, high: bool
+) -> None:
+    """Matsch, the check figure and the rows' names: 4.5 to 1, in high contrast 7 to 1."""
+    load_fonts()
+    base_font()
+    widget = ScoreSheetWidget(None, look_of(material, Theme(high_contrast=high).palette))
+    qtbot.addWidget(widget)
+    widget.resize(*SIDES)
+    widget.show_sheet(ScoreSheet(NAMES, (SPECIMEN,)))
+    widget.show()
+    image = QImage(widget.viewport().size(), QImage.Format.Format_RGB32)
+    widget.viewport().render(image)
+
+    read = {
+        word: far
+        for word, box in words(widget)
+        if (far := rendered(image, box.toAlignedRect())) is not None
+    }
+
+    assert {"matsch", "check 450"} <= set(read)
+    limit = 7.0 if high else 4.5
+    assert {} == {word: far for word, far in read.items() if far < limit}
