@@ -26,14 +26,16 @@ Found = TypeVar("Found")
 
 
 class Listener:
-    """Everything that was told since the last look."""
+    """Everything that was told since the last look.
+
+    To be made before the table is there: a program asks the bus at its start who listens, and may
+    miss who comes a moment later.
+    """
 
     def __init__(self, keep: list[str] | None = None) -> None:
         """Begin to listen; what is said is kept as well, if asked."""
         self.told: list[tuple[str, str]] = []
         self._keep = [] if keep is None else keep
-        self.focused = False
-        """Whether a focus was ever told of."""
         self._listener = Atspi.EventListener.new(self._hear)
         for kind in ("announcement", "state-changed:focused"):
             self._listener.register(f"object:{kind}")
@@ -44,14 +46,6 @@ class Listener:
             self._keep.append(str(event.any_data))
         elif event.detail1:
             self.told.append(("focus", event.source.get_name()))
-
-    def next_focus(self, patience: float) -> str:
-        """What has the focus next; empty where nothing is told in so many seconds."""
-        end = time.monotonic() + patience
-        wait(lambda: self.of("focus") or time.monotonic() > end, "a key")
-        found = self.of("focus")
-        self.focused = self.focused or bool(found)
-        return found[0] if found else ""
 
     def of(self, kind: str) -> list[str]:
         """What was told of one kind."""
@@ -178,24 +172,14 @@ def managed() -> bool:
 
 
 def focus_after_key(listener: Listener) -> str:
-    """What is told to have the focus after a key.
-
-    The table begins to tell only when it has learnt that somebody listens: the first keys may bring
-    nothing. Later none may.
-    """
-    patience = 1.0 if not listener.focused else PATIENCE
-    for _ in range(12):
-        listener.told.clear()
-        subprocess.run([XDOTOOL, "key", "Right"], check=True)
-        found = listener.next_focus(patience)
-        if found:
-            return found
-    sys.exit("No key was told of.")
+    """What is told to have the focus after a key."""
+    listener.told.clear()
+    subprocess.run([XDOTOOL, "key", "Right"], check=True)
+    return wait(lambda: listener.of("focus"), "a key to be told of")[0]
 
 
-def look_and_play() -> dict[str, object]:
+def look_and_play(listener: Listener) -> dict[str, object]:
     """Look at the table, move over the hand, play a card, and tell what came of it."""
-    listener = Listener()
     table = wait(lambda: desktop().find("Card table", "panel"), "the table")
     sheet = wait(lambda: desktop().find("Score sheet", "table"), "the sheet")
     cards = wait(lambda: playable(table), "the first turn")
@@ -222,13 +206,14 @@ def main(python: str, folder: str, answer: str) -> None:
     """Open a table, and write down what was found there."""
     manager = subprocess.Popen([OPENBOX], stderr=subprocess.DEVNULL)
     wait(managed, "the window manager")
+    listener = Listener()
     program = Path(__file__).with_name("at_spi_table.py")
     table = subprocess.Popen([python, str(program), folder], stdout=subprocess.PIPE)
     try:
         # The bindings remember an empty desktop: it must not be looked at too early.
         assert table.stdout is not None
         table.stdout.readline()
-        Path(answer).write_text(json.dumps(look_and_play()), encoding="utf-8")
+        Path(answer).write_text(json.dumps(look_and_play(listener)), encoding="utf-8")
     finally:
         for process in (table, manager):
             process.terminate()

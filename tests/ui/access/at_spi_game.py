@@ -39,6 +39,8 @@ class Player:
         self._listener = listener
         self.table = wait(lambda: desktop().find("Card table", "panel"), "the table")
         self.frame = next(each for each in frames() if each.find("Card table", "panel"))
+        # Before that keys are not this window's.
+        wait(lambda: "focused" in self.table.states, "the focus")
         self.decisions: list[dict[str, object]] = []
         self.nameless: list[str] = []
 
@@ -52,7 +54,10 @@ class Player:
                 things[0].press()
             elif doing == "count":
                 self._look_for_the_nameless()
-                things[0].press()
+                (button,) = things
+                button.press()
+                # It stays down for a moment: whoever looks too early would press it twice.
+                wait(partial(gone, button), "what follows")
             else:
                 self._decide(doing, things)
 
@@ -61,7 +66,7 @@ class Player:
         for each in list(self.table.walk_buttons()):
             if each.name.startswith("Cut the pack"):
                 return "cut", [each]
-            if each.name == "Next deal":
+            if each.name in ("Next deal", "Settlement"):
                 return "count", [each]
             if each.name in ("Another game", "New table…", "New game…"):
                 return "over", [each]
@@ -135,6 +140,11 @@ class Player:
                 self.nameless.append(each.role)
 
 
+def gone(thing: Thing) -> bool:
+    """Whether something is no more to be seen."""
+    return "showing" not in thing.states
+
+
 def frames() -> Iterator[Thing]:
     """Every window that is there."""
     for application in desktop().inside():
@@ -146,12 +156,13 @@ def main(python: str, folder: str, answer: str) -> None:
     manager = subprocess.Popen([OPENBOX], stderr=subprocess.DEVNULL)
     wait(managed, "the window manager")
     program = Path(__file__).with_name("at_spi_table.py")
-    table = subprocess.Popen([python, str(program), folder], stdout=subprocess.PIPE)
     heard: list[str] = []
+    listener = Listener(keep=heard)
+    table = subprocess.Popen([python, str(program), folder], stdout=subprocess.PIPE)
     try:
         assert table.stdout is not None
         table.stdout.readline()
-        player = Player(Listener(keep=heard))
+        player = Player(listener)
         player.play()
         found = {"decisions": player.decisions, "nameless": player.nameless, "heard": heard}
         Path(answer).write_text(json.dumps(found), encoding="utf-8")
