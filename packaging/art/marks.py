@@ -163,6 +163,11 @@ def tick(ink: str) -> str:
     return _sheet(stroke("M4.5 12.5L10 18.5L20 5.5", 3.6, ink))
 
 
+def arrow(ink: str, *, up: bool) -> str:
+    """The arrow of a field that opens or counts, in the ink of dark or of light surroundings."""
+    return _sheet(stroke("M4 16L12 8L20 16" if up else "M4 8L12 16L20 8", 3.6, ink))
+
+
 def icon() -> str:
     """A cream card under a crown, struck through by the red slash of a Stange."""
     return document(
@@ -196,5 +201,9 @@ MARKS: dict[str, Callable[[], str]] = {
     "go-on": go_on,
     "tick": partial(tick, "#000"),
     "tick-light": partial(tick, "#fff"),
+    "up": partial(arrow, "#000", up=True),
+    "up-light": partial(arrow, "#fff", up=True),
+    "down": partial(arrow, "#000", up=False),
+    "down-light": partial(arrow, "#fff", up=False),
 }
 """The marks by file name."""

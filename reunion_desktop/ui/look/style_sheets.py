@@ -49,6 +49,14 @@ QDockWidget::close-button:hover, QDockWidget::float-button:hover { background: $
 #prompt QLabel, #lesson QLabel {
     color: ${words}; background: transparent; font-size: ${line}pt;
 }
+#prompt QScrollBar:vertical { background: transparent; border: none; width: ${bar}px; }
+#prompt QScrollBar::handle:vertical {
+    background: ${edge}; border: 1px solid ${words}; border-radius: 4px; min-height: 24px;
+}
+#prompt QScrollBar::add-line:vertical, #prompt QScrollBar::sub-line:vertical { height: 0; }
+#prompt QScrollBar::add-page:vertical, #prompt QScrollBar::sub-page:vertical {
+    background: transparent;
+}
 #prompt #promptHeading, #lesson #promptHeading {
     font-family: "${serif}"; font-size: ${heading}pt; font-weight: 600;
 }
@@ -65,6 +73,13 @@ QDockWidget::close-button:hover, QDockWidget::float-button:hover { background: $
     background: transparent; color: ${off}; border: 2px dashed ${off};
 }
 """)
+
+_LARGE = Template("""
+QMenuBar, QStatusBar QPushButton, QStatusBar QToolButton, #tools, #tools QToolButton {
+    font-size: ${usual}pt;
+}
+""")
+"""In a very large window."""
 
 _EVERYWHERE = Template("""
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
@@ -85,6 +100,33 @@ QRadioButton::indicator:checked {
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled {
     border: ${breadth}px dashed ${disabled}; background: transparent;
 }
+QRadioButton::indicator:checked:disabled {
+    background: qradialgradient(
+        cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5,
+        stop: 0 ${disabled}, stop: 0.6 ${disabled}, stop: 0.66 ${base}, stop: 1 ${base}
+    );
+}
+QComboBox::drop-down {
+    subcontrol-origin: border; subcontrol-position: center right;
+    width: ${arrow_room}px; border: none;
+}
+QComboBox::down-arrow { image: url("${down}"); width: ${arrow}px; height: ${arrow}px; }
+QSpinBox {
+    border: ${breadth}px solid ${line_colour}; border-radius: 3px; background: ${base};
+    padding: 2px ${arrow_room}px 2px 6px;
+}
+QSpinBox:focus { border-color: ${highlight}; }
+QSpinBox::up-button, QSpinBox::down-button {
+    subcontrol-origin: border; width: ${arrow_room}px; border: none;
+    border-left: 1px solid ${line_colour};
+}
+QSpinBox::up-button { subcontrol-position: top right; }
+QSpinBox::down-button { subcontrol-position: bottom right; }
+QSpinBox::up-arrow { image: url("${up}"); width: ${arrow}px; height: ${arrow}px; }
+QSpinBox::down-arrow { image: url("${down}"); width: ${arrow}px; height: ${arrow}px; }
+QComboBox::down-arrow:disabled, QSpinBox::up-arrow:disabled, QSpinBox::down-arrow:disabled {
+    image: none;
+}
 QPushButton:disabled, QComboBox:disabled {
     color: ${disabled}; background: transparent; padding: 3px 8px;
     border: ${breadth}px dashed ${disabled}; border-radius: 3px;
@@ -102,21 +144,24 @@ What cannot be used is flat and dashed, so that one tells it from the rest witho
 """
 
 _BOXES = Template("""
+QSlider:horizontal { min-height: ${high}px; }
 QSlider::groove:horizontal { height: 4px; background: ${line_colour}; border-radius: 2px; }
-QSlider::sub-page:horizontal { background: ${highlight}; border-radius: 2px; }
+QSlider::groove:horizontal:disabled { background: ${disabled}; }
+QSlider::sub-page:horizontal:enabled { background: ${highlight}; border-radius: 2px; }
 QSlider::handle:horizontal {
-    width: 12px; margin: -7px 0; background: ${base}; border: 3px solid ${line_colour};
-    border-radius: 5px;
+    width: ${knob}px; margin: -${over}px 0; background: ${base};
+    border: 3px solid ${line_colour}; border-radius: 5px;
 }
+QSlider::handle:horizontal:disabled { background: transparent; border: 1px dashed ${disabled}; }
 QSlider::handle:horizontal:focus { background: ${highlight}; }
 """)
-"""Sliders: Qt's own style frames them in shades of the ground, unseen in the dark."""
+"""Sliders: Qt's own style frames them in shades of the ground, unseen in the dark, and draws them
+of one size in every print."""
 
 _BOLD = Template("""
 QMenu { border: 2px solid ${line_colour}; }
 QMenu::separator { height: 2px; background: ${line_colour}; margin: 4px 8px; }
-QDialog QPushButton, QStatusBar QPushButton, QDialog QComboBox, QDialog QLineEdit,
-QDialog QSpinBox {
+QDialog QPushButton, QStatusBar QPushButton, QDialog QComboBox, QDialog QLineEdit {
     border: 2px solid ${line_colour}; border-radius: 4px; padding: 4px 12px;
     background: ${button}; color: ${text};
 }
@@ -126,9 +171,8 @@ QDialog QPushButton:disabled, QDialog QComboBox:disabled, QDialog QLineEdit:disa
 QDialog QPushButton:focus, QStatusBar QPushButton:focus, QDialog QComboBox:focus {
     background: ${highlight}; color: ${on_highlight}; border-color: ${text};
 }
-QDialog QLineEdit:focus, QDialog QSpinBox:focus {
-    border: 4px solid ${highlight}; padding: 2px 10px;
-}
+QDialog QLineEdit:focus { border: 4px solid ${highlight}; padding: 2px 10px; }
+QDialog QSpinBox:focus { border: 4px solid ${highlight}; }
 QDialog QLineEdit, ArchiveWindow QLineEdit { placeholder-text-color: ${quiet}; }
 ArchiveWindow QPlainTextEdit { border: 2px solid ${line_colour}; }
 ArchiveWindow QPlainTextEdit:focus { border: 4px solid ${highlight}; }
@@ -212,19 +256,23 @@ def panel(palette: Palette, around: Surroundings) -> Panel:
     )
 
 
-def _tick(*, light: bool) -> str:
-    """Where the picture of a tick lies, as style sheets name it."""
-    return Path(resource("marks/tick-light.svg" if light else "marks/tick.svg")).as_posix()
+def _mark(name: str, *, light: bool) -> str:
+    """Where a picture for the dark or the light lies, as style sheets name it."""
+    return Path(resource(f"marks/{name}-light.svg" if light else f"marks/{name}.svg")).as_posix()
 
 
-def style_sheet(palette: Palette, around: Surroundings, points: float) -> str:
+def style_sheet(
+    palette: Palette, around: Surroundings, points: float, larger: float = 1.0
+) -> str:
     """The manner of everything around the table.
 
     Args:
         palette: the table's colours.
         around: light or dark, of high contrast or not.
         points: the size of ordinary text.
+        larger: how many times as large it is at the edges of this window.
     """
+    large = points * larger
     colours, shades = panel(palette, around), around.shades
     sheet = _SHEET.substitute(
         wood=palette.wood,
@@ -242,11 +290,14 @@ def style_sheet(palette: Palette, around: Surroundings, points: float) -> str:
         focus=colours.focus,
         serif=SERIF,
         quiet_words=shades.disabled,
-        line=f"{points + 0.5:.1f}",
-        heading=f"{points * 1.35:.1f}",
-        knob=round(points * 1.7),
-        beside_knob=round(points * 1.7) + 12,
+        line=f"{large + 0.5:.1f}",
+        heading=f"{large * 1.35:.1f}",
+        bar=round(points * 1.1),
+        knob=round(large * 1.7),
+        beside_knob=round(large * 1.7) + 12,
     )
+    if larger > 1:
+        sheet += _LARGE.substitute(usual=f"{large:.1f}")
     side, breadth = round(points * 1.3), 1 + around.high_contrast
     sheet += _EVERYWHERE.substitute(
         box=side,
@@ -260,13 +311,23 @@ def style_sheet(palette: Palette, around: Surroundings, points: float) -> str:
         tip=shades.tip,
         on_tip=shades.on_tip,
         tip_line=shades.line,
-        tick=_tick(light=around.dark),
-        tick_chosen=_tick(light=not around.dark),
+        arrow=round(points * 0.8),
+        arrow_room=round(points * 0.8) + 8,
+        tick=_mark("tick", light=around.dark),
+        tick_chosen=_mark("tick", light=not around.dark),
+        up=_mark("up", light=around.dark),
+        down=_mark("down", light=around.dark),
     )
-    if around.dark or around.high_contrast:
-        sheet += _BOXES.substitute(
-            line_colour=shades.line, base=shades.base, highlight=shades.highlight
-        )
+    over = round(points * 0.67)
+    sheet += _BOXES.substitute(
+        line_colour=shades.line,
+        base=shades.base,
+        highlight=shades.highlight,
+        disabled=shades.disabled,
+        knob=round(points * 1.15),
+        over=over,
+        high=2 * over + 6,
+    )
     if not around.high_contrast:
         return sheet
     return sheet + _BOLD.substitute(

@@ -6,6 +6,7 @@ systems only, and repaints by itself on fewer still, so every colour is given he
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from enum import Enum
 
@@ -30,6 +31,8 @@ DARKNESS = "darkness"
 portal told; None where it has no such wish."""
 _ICON = QSize(32, 32)
 """The size at which pictures on buttons are inked; Qt makes them smaller where they are shown."""
+_USUAL, _LARGEST = QSize(1920, 1080), 1.75
+"""Up to which size of window words are of their usual size, and how large they become."""
 _LEAST_POINTS = 10.5
 """Text is never smaller, however small the desktop's is."""
 
@@ -191,6 +194,16 @@ def dress(light: Light, chosen: Surroundings) -> None:
     if QApplication.palette() != colours:
         QApplication.setPalette(colours)
     base_font(chosen.scale)
+
+
+def largeness(window: QSize) -> float:
+    """How many times as large the words around the table are in a very large window.
+
+    The cards grow with the window; bar, menus and the line below must not look lost beside them.
+    Steps of a quarter, so that they seldom change while a window is drawn larger.
+    """
+    share = min(window.width() / _USUAL.width(), window.height() / _USUAL.height())
+    return min(_LARGEST, max(1.0, math.floor(share * 4) / 4))
 
 
 def base_font(scale: float = 1.0) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QSize, Signal, Slot
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from reunion_desktop.ui.dialogs.looks import material_of, surroundings_of, theme_of
@@ -14,7 +14,7 @@ from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.look.pace import HURRY, PACES, TEMPI, Speed
 from reunion_desktop.ui.look.reduced_motion import motion_reduced
 from reunion_desktop.ui.look.style_sheets import style_sheet
-from reunion_desktop.ui.look.surroundings import dress
+from reunion_desktop.ui.look.surroundings import dress, largeness
 from reunion_desktop.ui.sheet.look import look_of
 from reunion_desktop.ui.sheet.style import SheetStyle
 from reunion_desktop.ui.sound.cues import Sound
@@ -61,6 +61,7 @@ class Dresser(QObject):
         self._set_pace = set_pace
         self._hurry = hurry
         self._wish: MotionWish | None = None
+        self._larger = 1.0
 
     @property
     def preferences(self) -> Preferences:
@@ -99,7 +100,9 @@ class Dresser(QObject):
         if anew or theme != self._parts.faces.theme:
             self._parts.table.retheme(theme)
             self._parts.dialogs.retheme(theme)
-        sheet = style_sheet(theme.palette, around, QApplication.font().pointSizeF())
+        points, larger = QApplication.font().pointSizeF(), largeness(self._window.size())
+        self._larger = larger
+        sheet = style_sheet(theme.palette, around, points, larger)
         if sheet != self._window.styleSheet():
             self._window.setStyleSheet(sheet)
         self._parts.sheet.set_look(look_of(material_of(preferences), theme.palette))
@@ -140,6 +143,11 @@ class Dresser(QObject):
         """Keep whether the person has put the tool bar away."""
         self._preferences = replace(self._preferences, tools_visible=visible)
         self.changed.emit(self._preferences)
+
+    def follow(self, size: QSize) -> None:
+        """Let the words at the window's edges suit its size."""
+        if largeness(size) != self._larger:
+            self._wear_look(self._preferences, anew=False)
 
     @Slot()
     def follow_desktop(self) -> None:

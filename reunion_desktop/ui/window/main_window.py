@@ -259,6 +259,7 @@ class MainWindow(QMainWindow):
 
     def _make_room(self, size: QSize) -> None:
         """Let bar and sheet stand where a window of a size can spare the room."""
+        self._dresser.follow(size)
         self._parts.tools.follow(size)
         self._parts.dock.follow(size)
 

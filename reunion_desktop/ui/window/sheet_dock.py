@@ -85,8 +85,11 @@ class SheetDock(QDockWidget):
     @property
     def _least(self) -> int:
         """The width that the print wants, as far as the window has it."""
+        return self._least_in(self._window.width())
+
+    def _least_in(self, across: int) -> int:
         wanted = _NARROWEST * QFontInfo(self.font()).pixelSize()
-        return min(wanted, round(self._window.width() * _WIDEST_SHARE))
+        return min(wanted, round(across * _WIDEST_SHARE))
 
     def changeEvent(self, event: QEvent) -> None:
         """Larger print wants a wider sheet."""
@@ -103,7 +106,9 @@ class SheetDock(QDockWidget):
         wanted = _BELOW if size.height() > size.width() else _BESIDE
         across, self._across = self._across, size.width()
         if self._stood and across and wanted is _BESIDE and not self._grows:
-            self._part, self._grows = self.width() / across, True
+            # Room that it has for its print alone is no part of a wider window.
+            printed = self.width() <= self._least_in(across) + _EDGE
+            self._part, self._grows = _SHARE if printed else self.width() / across, True
             QTimer.singleShot(0, self, self._grow)
         if not self.isFloating() and self._window.dockWidgetArea(self) != wanted:
             self._window.addDockWidget(wanted, self)

@@ -5,8 +5,21 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QCheckBox, QPushButton, QStyle, QStyleOptionButton, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QMenu,
+    QPushButton,
+    QRadioButton,
+    QSlider,
+    QSpinBox,
+    QStyle,
+    QStyleOptionButton,
+    QToolBar,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.ui.look.palettes import PALETTES, Cloth
@@ -22,11 +35,13 @@ def ids(around: Surroundings) -> str:
     return f"{'dark' if around.dark else 'light'}{'-high' if around.high_contrast else ''}"
 
 
-def dressed(widget: QWidget, around: Surroundings) -> QImage:
-    """A widget as it looks in some surroundings."""
+def dressed(
+    widget: QWidget, around: Surroundings, points: float = 12, size: QSize | None = None
+) -> QImage:
+    """A widget as it looks in some surroundings, in print of so many points."""
     widget.setPalette(palette(around.shades))
-    widget.setStyleSheet(style_sheet(PALETTES[Cloth.GREEN], around, 12))
-    widget.resize(widget.sizeHint())
+    widget.setStyleSheet(style_sheet(PALETTES[Cloth.GREEN], around, points))
+    widget.resize(size or widget.sizeHint())
     image = QImage(widget.size(), QImage.Format.Format_RGB32)
     image.fill(around.shades.window)
     widget.render(image)
@@ -83,6 +98,75 @@ def test_what_cannot_be_used_has_a_broken_edge_and_words_that_are_read(
     assert changes >= 6
     button.setEnabled(True)
     assert dressed(button, around) != seen
+
+
+@pytest.mark.parametrize("around", EVERYWHERE, ids=ids)
+def test_a_choice_is_seen_where_it_cannot_be_changed(qtbot: QtBot, around: Surroundings) -> None:
+    """A radio button that is chosen has its dot, also where another cannot be chosen now."""
+    seen = []
+    for chosen in (True, False):
+        button = QRadioButton("Everybody's")
+        qtbot.addWidget(button)
+        button.setChecked(chosen)
+        button.setEnabled(False)
+        seen.append(dressed(button, around))
+
+    assert seen[0] != seen[1]
+
+
+@pytest.mark.parametrize("around", EVERYWHERE, ids=ids)
+@pytest.mark.parametrize("kind", [QComboBox, QSpinBox, QSlider, QCheckBox, QRadioButton])
+def test_what_is_pressed_grows_with_the_print(
+    qtbot: QtBot, kind: type[QWidget], around: Surroundings
+) -> None:
+    """Arrows, knobs and boxes are half as large again in print of 175 per cent, and are seen."""
+    inked = []
+    for points in (10.5, 18.4):
+        widget = kind()
+        qtbot.addWidget(widget)
+        if isinstance(widget, QSlider):
+            widget.setOrientation(Qt.Orientation.Horizontal)
+        image = dressed(widget, around, points, QSize(90, 60))
+        ground = QColor(around.shades.base if kind is QSpinBox else around.shades.window)
+        inked.append(
+            sum(
+                contrast(colour_at(image, x, y), ground.name()) > 2.5
+                for x in range(4 if kind is not QComboBox else 50, 86)
+                for y in range(8, 27 if kind is QSlider else 52)
+            )
+        )
+
+    assert inked[0] >= 8
+    assert inked[1] >= 1.25 * inked[0]
+
+
+def test_disabled_words_are_read_on_bar_and_menu(qtbot: QtBot) -> None:
+    """Three to one as drawn, at rest and under the pointer."""
+    for around in EVERYWHERE:
+        menu = QMenu()
+        qtbot.addWidget(menu)
+        off = menu.addAction("Redo")
+        off.setEnabled(False)
+        menu.setActiveAction(off)
+        bar = QToolBar()
+        qtbot.addWidget(bar)
+        bar.setObjectName("tools")
+        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        bar.addAction(off)
+        button, picked = QPushButton("Redo"), QComboBox()
+        picked.addItem("Redo")
+        for widget in (button, picked):
+            qtbot.addWidget(widget)
+            widget.setEnabled(False)
+        for widget in (menu, bar, button, picked):
+            image = dressed(widget, around, 10.5)
+            inner = [
+                colour_at(image, x, y)
+                for x in range(4, image.width() - 4)
+                for y in range(4, image.height() - 4)
+            ]
+            ground = max(set(inner), key=inner.count)
+            assert max(contrast(ink, ground) for ink in inner) >= 2.9
 
 
 def colour_at(image: QImage, x: int, y: int) -> str:

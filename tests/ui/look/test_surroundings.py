@@ -8,7 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontInfo, QGuiApplication, QIcon, QPalette
 from PySide6.QtWidgets import QApplication, QPushButton, QStyle
 from pytestqt.qtbot import QtBot
@@ -224,11 +224,35 @@ def test_pictures_on_buttons_are_inked(dark: bool) -> None:  # noqa: FBT001 - th
         assert {ink} == drawn
 
 
+@pytest.mark.parametrize(
+    ("width", "height", "larger"),
+    [(960, 600, 1), (1920, 1080, 1), (3440, 1080, 1), (2560, 1440, 1.25), (3840, 2160, 1.75)],
+)
+def test_words_at_the_edges_suit_a_very_large_window(
+    width: int, height: int, larger: float
+) -> None:
+    """The cards grow with the window; bar, menus and the line below are not lost beside them."""
+    assert larger == house.largeness(QSize(width, height))
+
+
+def test_bar_and_menus_grow_with_a_very_large_window(qtbot: QtBot, table: Table) -> None:
+    """And are of their usual size again in a usual one."""
+    window = table.window
+    sizes = []
+    for width, height in ((1280, 800), (3840, 2160), (1280, 800)):
+        window.resize(width, height)
+        qtbot.waitUntil(lambda wide=width: window.width() == wide)
+        sizes.append(window.menuBar().font().pointSizeF())
+
+    assert sizes[0] == sizes[2]
+    assert sizes[1] == pytest.approx(1.75 * sizes[0], rel=0.02)
+
+
 def test_edges_are_drawn_in_high_contrast_only() -> None:
     """Frames that Qt's style would draw in shades of the ground are drawn in the colour of text."""
     palette = PALETTES[Cloth.GREEN]
     usual = style_sheet(palette, Surroundings(), 10)
     bold = style_sheet(palette, Surroundings(dark=True, high_contrast=True), 10)
-    for part in ("QTabBar::tab", "QSlider::handle", "QScrollBar::handle"):
+    for part in ("\nQTabBar::tab", "\nQScrollBar::handle"):
         assert part not in usual
         assert part in bold

@@ -115,6 +115,20 @@ def test_the_sheet_grows_with_the_window(qtbot: QtBot, table: Table) -> None:
     qtbot.waitUntil(lambda: dock.width() < 300)
 
 
+def test_a_sheet_that_is_wide_for_its_print_alone_does_not_grow(
+    qtbot: QtBot, table: Table
+) -> None:
+    """What large print takes of a small window is not its part of a large one."""
+    window = table.window
+    (dock,) = window.findChildren(QDockWidget)
+    window.resize(1000, 700)
+    window.dialogs.preferred.emit(replace(window.preferences, print_percent=175))
+    qtbot.waitUntil(lambda: dock.width() > 320)
+    window.resize(2560, 1440)
+    qtbot.waitUntil(lambda: dock.width() > 500)
+    assert dock.width() < 0.27 * window.width()
+
+
 def test_a_narrow_window_is_narrow_again(qtbot: QtBot, tmp_path: Path) -> None:
     """Nothing that would stand beside the table in a wide one makes it wider."""
     text = "[window]\nbox=2,2,560,590\n"

@@ -25,7 +25,7 @@ from reunion_desktop.ui.words.table import TableWords
 
 _TITLE, _LESSER = 0.3, 0.8
 """Height of the trump's name, for a badge's height of 1, and of the bowers', for the name's."""
-_FULL = 0.95
+_FULL = 0.98
 """How much of a badge's height words may fill."""
 _CHIP, _SIGN = 0.92, 0.7
 """A side of the small piece of card stock after a word, and of the suit's sign on it, for a

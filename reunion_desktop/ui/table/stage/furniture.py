@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import product
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap
@@ -38,6 +39,8 @@ _ON_CLOTH, _ABOVE_TRICK, _ABOVE_HAND, _ADVICE, _SPEECH = 5.0, 290.0, 700.0, 950.
 
 _SPOKEN = 0.15
 """Height of the type on slips of paper, for a card's width of 1."""
+_CLEAR = (1.0, 0.9, 0.8)
+"""How much smaller large print may become on a slip that then covers nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,8 +267,9 @@ def advice_slip(text: str, layout: Layout, moment: Moment) -> tuple[Speech, Box]
     it is never so high that it would reach the trick, nor its type smaller than in usual print.
     """
     *clear, far = layout.advice(moment)
-    for box in clear:
-        made = speech(text, box.width, layout.card * _SPOKEN, layout.print_size)
+    for part, box in product(_CLEAR, clear):
+        size = max(1.0, layout.print_size * part)
+        made = speech(text, box.width, layout.card * _SPOKEN, size)
         if made.height <= box.height:
             return made, box
     made, part = speech(text, far.width, layout.card * _SPOKEN, layout.print_size), 1.0

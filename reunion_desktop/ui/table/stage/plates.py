@@ -277,8 +277,16 @@ def speech(text: str, width: float, size: float, print_size: float) -> Speech:
     tall = max(_LEAST_SPEECH, size) * print_size
     metrics = QFontMetricsF(font(SANS, tall))
     pad = metrics.height() * 0.5
-    room = QRectF(0, 0, width - 2 * pad - 2 * _SPEECH_MARGIN - 3, 10_000)
-    words = metrics.boundingRect(room, _CENTRED, text)
+    least, most = 0.0, width - 2 * pad - 2 * _SPEECH_MARGIN - 3
+    words = metrics.boundingRect(QRectF(0, 0, most, 10_000), _CENTRED, text)
+    # As narrow as it can be with so many lines: no line is left with a word alone.
+    while most - least > tall:
+        middle = (least + most) / 2
+        tried = metrics.boundingRect(QRectF(0, 0, middle, 10_000), _CENTRED, text)
+        if tried.height() <= words.height() and tried.width() <= middle:
+            most, words = middle, tried
+        else:
+            least = middle
     # A hair broader than measured: it must break where it broke then.
     paper = words.width() + 2 * pad + 2, words.height() + 1.2 * pad
     return Speech(text, tall, QRectF(_SPEECH_MARGIN, _SPEECH_MARGIN, *paper), pad)
