@@ -261,9 +261,7 @@ def _mark(name: str, *, light: bool) -> str:
     return Path(resource(f"marks/{name}-light.svg" if light else f"marks/{name}.svg")).as_posix()
 
 
-def style_sheet(
-    palette: Palette, around: Surroundings, points: float, larger: float = 1.0
-) -> str:
+def style_sheet(palette: Palette, around: Surroundings, points: float, larger: float = 1.0) -> str:
     """The manner of everything around the table.
 
     Args:
