@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontInfo, QFontMetrics
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QWidget
 
 from reunion_desktop.ui.count.pages import Page
-from reunion_desktop.ui.count.slip import Slip
+from reunion_desktop.ui.count.slip import ROWS, Slip
 from reunion_desktop.ui.look.plain_words import PlainLabel
 
 _MARGIN, _GAP = 0.8, 0.45
@@ -111,6 +111,7 @@ class CountPlate(QWidget):
 
     def wanted(self, most: int) -> QSize:
         """The size in which everything is to be seen, no wider than some width."""
+        self.slip.set_spacing(ROWS[0])
         least = round(_NARROWEST * self._letter)
         heading = QFontMetrics(self._heading.font()).horizontalAdvance(self._heading.text()) + 4
         width = max(least, self.slip.wide, min(heading, self.slip.wide * 3 // 2))
@@ -132,6 +133,11 @@ class CountPlate(QWidget):
     @property
     def _gap(self) -> int:
         return round(self._letter * _GAP)
+
+    def _spaced(self, rows: float, width: int) -> int:
+        """Have rows of some height, and answer how high the slip is then."""
+        self.slip.set_spacing(rows)
+        return self.slip.high(width)
 
     def _height(self, width: int) -> int:
         inner = width - 2 * self._margin
@@ -178,7 +184,9 @@ class CountPlate(QWidget):
         self._heading.setGeometry(margin, margin, inner, head)
         top = margin + head + gap
         room = max(1, self.height() - top - foot - gap - margin)
-        scrolls = self.slip.high(inner) > room
+        scrolls = not any(self._spaced(rows, inner) <= room for rows in ROWS)
+        if scrolls:
+            self.slip.set_spacing(ROWS[0])
         side = self._area.verticalScrollBar().sizeHint().width() + gap if scrolls else 0
         self._area.setGeometry(margin, top, inner, room)
         self.slip.setFixedSize(inner - side, self.slip.high(inner - side))

@@ -13,8 +13,9 @@ from reunion_desktop.ui.look.plain_words import PlainLabel
 from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
 from reunion_desktop.ui.sheet.rows import initials
 
-_ROW = 1.56
-"""Height of a row, in heights of the type."""
+ROWS = (1.56, 1.46, 1.36, 1.26)
+"""Heights of a row, in heights of the type: the usual one, and closer ones where that spares
+scrolling."""
 _APART = 1.1
 """Free paper beside a figure or a word, in heights of the type."""
 _WIDEST = 9.0
@@ -70,6 +71,7 @@ class Slip(PlainLabel):
         self._contents = Contents()
         self._shown = 0
         self._type = 14.0
+        self._spacing = ROWS[0]
 
     @property
     def rows(self) -> int:
@@ -89,6 +91,11 @@ class Slip(PlainLabel):
     def set_type(self, pixels: float) -> None:
         """Set how high the type is."""
         self._type = pixels
+        self.update()
+
+    def set_spacing(self, rows: float) -> None:
+        """Set how high a row is, in heights of the type."""
+        self._spacing = rows
         self.update()
 
     # Measures -------------------------------------------------------------------------------------
@@ -116,7 +123,7 @@ class Slip(PlainLabel):
 
     @property
     def _row(self) -> float:
-        return round(self._type * _ROW)
+        return round(self._type * self._spacing)
 
     def _face(self, *, bold: bool = False, small: bool = False) -> QFont:
         face = font(SANS, self._type * (_SMALL if small else 1.0), bold=bold)
@@ -144,7 +151,7 @@ class Slip(PlainLabel):
         widest = max(map(names, heads), default=0.0)
         return max(widest, max(figures, default=0.0)) + self._type * _APART
 
-    def _heads(self, width: float) -> tuple[tuple[str, ...], float]:
+    def heads(self, width: float) -> tuple[tuple[str, ...], float]:
         """What stands above the columns, and how wide they are.
 
         The names where the labels have room beside them, cut short by a few letters if need be;
@@ -219,7 +226,7 @@ class Slip(PlainLabel):
             y += row * (1.14 if stacked else 1.0)
 
     def _paint_grid(self, painter: QPainter, top: float) -> None:
-        row, (names, column) = self._row, self._heads(self.width())
+        row, (names, column) = self._row, self.heads(self.width())
         label = self.width() - column * len(names)
         centre = Qt.AlignmentFlag.AlignHCenter
         # The heads stay in sight where the rows below them are scrolled.

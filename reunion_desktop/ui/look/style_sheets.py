@@ -51,7 +51,7 @@ QDockWidget::close-button:hover, QDockWidget::float-button:hover { background: $
 }
 #prompt QScrollBar:vertical { background: transparent; border: none; width: ${bar}px; }
 #prompt QScrollBar::handle:vertical {
-    background: ${edge}; border: 1px solid ${words}; border-radius: 4px; min-height: 24px;
+    background: ${off}; border-radius: 4px; margin: 2px; min-height: 24px;
 }
 #prompt QScrollBar::add-line:vertical, #prompt QScrollBar::sub-line:vertical { height: 0; }
 #prompt QScrollBar::add-page:vertical, #prompt QScrollBar::sub-page:vertical {
@@ -261,9 +261,7 @@ def _mark(name: str, *, light: bool) -> str:
     return Path(resource(f"marks/{name}-light.svg" if light else f"marks/{name}.svg")).as_posix()
 
 
-def style_sheet(
-    palette: Palette, around: Surroundings, points: float, larger: float = 1.0
-) -> str:
+def style_sheet(palette: Palette, around: Surroundings, points: float, larger: float = 1.0) -> str:
     """The manner of everything around the table.
 
     Args:

@@ -155,9 +155,9 @@ def test_disabled_words_are_read_on_bar_and_menu(qtbot: QtBot) -> None:
         bar.addAction(off)
         button, picked = QPushButton("Redo"), QComboBox()
         picked.addItem("Redo")
-        for widget in (button, picked):
-            qtbot.addWidget(widget)
-            widget.setEnabled(False)
+        for pressed in (button, picked):
+            qtbot.addWidget(pressed)
+            pressed.setEnabled(False)
         for widget in (menu, bar, button, picked):
             image = dressed(widget, around, 10.5)
             inner = [

@@ -51,9 +51,7 @@ def rendered(image: QImage, box: QRect) -> float | None:
     """
     pixels = [
         image.pixelColor(x, y).name()
-        for x, y in product(
-            range(box.left(), box.right() + 1), range(box.top(), box.bottom() + 1)
-        )
+        for x, y in product(range(box.left(), box.right() + 1), range(box.top(), box.bottom() + 1))
     ]
     ground = _median(pixels)
     apart = sorted(map(contrast, pixels, [ground] * len(pixels)), reverse=True)
@@ -63,11 +61,8 @@ def rendered(image: QImage, box: QRect) -> float | None:
 
 def _median(pixels: list[str]) -> str:
     colours = [QColor(name) for name in pixels]
-    red, green, blue = (
-        round(median(channel))
-        for channel in zip(*(colour.getRgb()[:3] for colour in colours), strict=True)
-    )
-    return QColor(red, green, blue).name()
+    channels = (QColor.red, QColor.green, QColor.blue)
+    return QColor(*(round(median(map(channel, colours))) for channel in channels)).name()
 
 
 @pytest.mark.parametrize("high", [False, True])

@@ -17,7 +17,7 @@ from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.look.typefaces import load_fonts
 from reunion_desktop.ui.table.place.layout import Layout, Moment
 from reunion_desktop.ui.table.place.places import Box, bounds
-from reunion_desktop.ui.table.stage.furniture import advice_slip, spoken_slip
+from reunion_desktop.ui.table.stage.slips import advice_slip, spoken_slip
 from reunion_desktop.ui.table.view import TableView
 from reunion_desktop.ui.words.advice import advice_sentence
 from reunion_desktop.ui.words.table import TableWords
@@ -102,11 +102,24 @@ def test_a_short_hint_leaves_the_plates_free() -> None:
     for width, height in SIZES:
         for print_size in PRINTS:
             layout = Layout(width, height, print_size=print_size)
-            near, beside, far = layout.advice(Moment.FOLLOWS)
-            assert not near.meets(layout.plate(0))
-            assert not beside.meets(layout.plate(0))
-            assert far.around(near)
-            assert far.around(beside)
+            *clear, far = layout.advice(Moment.FOLLOWS)
+            assert [] == [box for box in clear if box.meets(layout.plate(0))]
+            assert all(far.around(box) for box in clear)
+            tricks = tuple(layout.won(0, number, 10) for number in range(10))
+            assert not clear[0].meets(bounds(tricks, layout.card))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("print_size", PRINTS)
+def test_a_hint_is_no_column(
+    size: tuple[int, int], print_size: float, interpreter: Interpreter
+) -> None:
+    """A long one is broad rather than high where there is room beside the plate."""
+    interpreter.speak(Language.ENGLISH)
+    text = long_hint(first(with_two_in_the_trick))
+    slip, _ = advice_slip(text, Layout(*size, print_size=print_size), Moment.LEADS)
+
+    assert slip.slip.width() > 1.2 * slip.slip.height()
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -141,6 +154,31 @@ def test_a_refusal_covers_neither_plate_nor_hand(size: tuple[int, int], print_si
         assert Box(0, 0, *size).around(lies)
         assert not lies.meets(layout.plate(0))
         assert not lies.meets(bounds(raised, layout.card))
+
+
+def test_one_slip_is_read_at_a_time(table: TableView) -> None:
+    """A refusal hides the hint while it is told, and a new hint takes its place."""
+    sight = first(with_refusals)
+    table.show_table(sight)
+    row = table.showing.row()
+    refused = next(card for card in row if card not in legal_cards(sight))
+    seen = []
+
+    def look() -> None:
+        furniture = table.furniture
+        seen.append((furniture.advice is not None, furniture.speech is not None))
+
+    table.show_hint(CardSet.of(legal_cards(sight)[:1]), "Play it.")
+    look()
+    table.point_at(refused)
+    look()
+    table.point_at(None)
+    look()
+    table.point_at(refused)
+    table.show_hint(CardSet.of(legal_cards(sight)[:1]), "Play another.")
+    look()
+
+    assert [(True, False), (False, True), (True, False), (True, False)] == seen
 
 
 def test_a_hint_goes_with_the_sight(table: TableView) -> None:

@@ -106,7 +106,9 @@ def test_a_suit_has_one_colour_on_badge_and_line(
     theme = Theme(design=design, four_colours=four, high_contrast=contrast)
     layout = Layout(1280, 800)
     for trump in Suit:
-        picture = paint_badge(Ruleset().order(trump), layout, spoken("en"), Canvas(theme, 1)).toImage()
+        picture = paint_badge(
+            Ruleset().order(trump), layout, spoken("en"), Canvas(theme, 1)
+        ).toImage()
         ink = QColor(theme.suit_colour(trump.letter)).rgb()
         columns = {
             x

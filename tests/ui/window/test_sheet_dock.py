@@ -115,9 +115,7 @@ def test_the_sheet_grows_with_the_window(qtbot: QtBot, table: Table) -> None:
     qtbot.waitUntil(lambda: dock.width() < 300)
 
 
-def test_a_sheet_that_is_wide_for_its_print_alone_does_not_grow(
-    qtbot: QtBot, table: Table
-) -> None:
+def test_a_sheet_that_is_wide_for_its_print_alone_does_not_grow(qtbot: QtBot, table: Table) -> None:
     """What large print takes of a small window is not its part of a large one."""
     window = table.window
     (dock,) = window.findChildren(QDockWidget)

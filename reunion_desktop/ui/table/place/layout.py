@@ -159,11 +159,12 @@ class Layout(Boards):
         x, y = place.x + dx * self.card, place.y + dy * self.card
         return Box(x - wide / 2, y - high / 2, wide, high)
 
-    def advice(self, moment: Moment) -> tuple[Box, Box, Box]:
+    def advice(self, moment: Moment) -> tuple[Box, Box, Box, Box]:
         """Where a hint may stand above the hand while it is one's turn, the better places first.
 
-        Below the trick or the button, or in the trick's place where one leads: in the middle and as
-        broad as leaves one's plate free, or from the plate to the far edge, or from edge to edge.
+        Below the trick or the button, or in the trick's place where one leads: between one's plate
+        and tricks; in the middle and as broad as leaves the plate free; from the plate to the far
+        edge; or from edge to edge.
         A long one stands above the button that lays cards away: nothing is to hide that.
         """
         _, y = self.centre.middle
@@ -180,8 +181,10 @@ class Layout(Boards):
             # As far up as leaves the indices of what was picked.
             top = self.slot(0, 1).y - 0.3 * self.card
             last = Box(edge, top, far, self.button.y - 0.04 * self.card - top)
-        near = Box(plate, self.hand_top - high, 2 * (middle - plate), high)
-        return near, replace(near, width=edge + far - plate - 1), last
+        tricks = self.won(self.chairs.own, 0, 1).x - SMALL * ASPECT / 2 * self.card
+        near = Box(plate, self.hand_top - high, tricks - plate, high)
+        centred = replace(near, width=2 * (middle - plate))
+        return near, centred, replace(near, width=edge + far - plate - 1), last
 
     def won(self, seat: Seat, number: int, count: int, *, short: bool = False) -> Place:
         """Where one of a seat's tricks lies: every other one crosswise, so that they count.

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
-from itertools import product
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap
@@ -23,24 +22,18 @@ from reunion_desktop.ui.table.stage.card_item import CardItem
 from reunion_desktop.ui.table.stage.outline import RIM, Outline
 from reunion_desktop.ui.table.stage.plates import (
     NamePlate,
-    Speech,
     paint_button,
     paint_name,
     paint_note,
     paint_speech,
     paint_worth,
-    speech,
 )
+from reunion_desktop.ui.table.stage.slips import advice_slip, spoken_slip
 from reunion_desktop.ui.words.table import TableWords
 
 _KEPT = 4
 """Pictures of one thing that are kept: a plate changes to and fro with each turn."""
 _ON_CLOTH, _ABOVE_TRICK, _ABOVE_HAND, _ADVICE, _SPEECH = 5.0, 290.0, 700.0, 950.0, 1000.0
-
-_SPOKEN = 0.15
-"""Height of the type on slips of paper, for a card's width of 1."""
-_CLEAR = (1.0, 0.9, 0.8)
-"""How much smaller large print may become on a slip that then covers nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +97,7 @@ class Furniture:
         self._worth = _Painted(scene, _ABOVE_TRICK)
         self._advice = _Painted(scene, _ADVICE)
         self._speech = _Painted(scene, _SPEECH)
+        self._advised = ""
         self._slots = QGraphicsPathItem()
         self._slots.setZValue(1)
         scene.addItem(self._slots)
@@ -177,6 +171,7 @@ class Furniture:
         slip = spoken_slip(text, place, layout)
         pixmap = paint_speech(slip[0], canvas)
         self._speech.put(pixmap, slip[1].x, slip[1].y)
+        self._advice.hide()
 
     @property
     def speech(self) -> Box | None:
@@ -184,11 +179,20 @@ class Furniture:
         return self._speech.box
 
     def advise(self, text: str, layout: Layout, canvas: Canvas, moment: Moment) -> None:
-        """Show a hint on a slip of paper above the hand, or none any more."""
+        """Show a hint on a slip of paper above the hand, or none any more.
+
+        One slip is read at a time: a new hint takes the place of a refusal, and waits for the end
+        of another.
+        """
         slip, lies = advice_slip(text, layout, moment)
         source = text and (text, layout, canvas, moment)
         self._advice.wear(source, lambda: paint_speech(slip, canvas), lies)
         self._advice.end_at(lies.bottom)
+        if text and text != self._advised:
+            self._speech.hide()
+        elif self._speech.box is not None:
+            self._advice.hide()
+        self._advised = text
 
     @property
     def advice(self) -> Box | None:
@@ -234,50 +238,10 @@ class Furniture:
         return self._rim.around
 
     def say_nothing(self) -> None:
-        """Show no sentence any more."""
+        """Show no sentence any more, but the hint again that lay below it."""
         self._speech.hide()
-
-
-def spoken_slip(text: str, place: Place, layout: Layout) -> tuple[Speech, Box]:
-    """The slip with a sentence about a card, and where it lies.
-
-    It lies as near above the card as it can without covering the others in the hand, and moves
-    aside for one's own plate.
-    """
-    plate, edge = layout.plate(layout.chairs.own), 6.0
-    beside = plate.right + 0.06 * layout.card
-    wanted = max(260.0 * layout.print_size, 3.4 * layout.card)
-    said = speech(
-        text, min(layout.width - edge - beside, wanted), layout.card * _SPOKEN, layout.print_size
-    )
-    top = place.y - layout.card * place.scale * ASPECT / 2
-    bottom = layout.hand_top if top > layout.hand_top else top + 2
-    x = min(max(place.x - said.width / 2, edge), layout.width - said.width - edge)
-    lies = Box(x, max(edge, bottom - said.height), said.width, said.height)
-    if lies.meets(plate):
-        lies = replace(lies, x=beside)
-    return said, lies
-
-
-def advice_slip(text: str, layout: Layout, moment: Moment) -> tuple[Speech, Box]:
-    """A hint's slip, and the box in the middle of which it lies.
-
-    It keeps between the boards beside it, or beside one's own plate, where it has room there
-    without reaching what lies in the middle; otherwise it is as broad as the table. Above the hand
-    it is never so high that it would reach the trick, nor its type smaller than in usual print.
-    """
-    *clear, far = layout.advice(moment)
-    for part, box in product(_CLEAR, clear):
-        size = max(1.0, layout.print_size * part)
-        made = speech(text, box.width, layout.card * _SPOKEN, size)
-        if made.height <= box.height:
-            return made, box
-    made, part = speech(text, far.width, layout.card * _SPOKEN, layout.print_size), 1.0
-    while made.height > far.height and layout.print_size * part > 1:
-        part -= 0.03
-        size = max(1.0, layout.print_size * part)
-        made = speech(text, far.width, layout.card * _SPOKEN, size)
-    return made, far
+        if self._advised:
+            self._advice.show()
 
 
 def _name(plate: NamePlate | None, box: Box, canvas: Canvas) -> QPixmap:
@@ -334,3 +298,6 @@ class _Painted:
 
     def hide(self) -> None:
         self._item.setVisible(False)
+
+    def show(self) -> None:
+        self._item.setVisible(True)
