@@ -1506,6 +1506,10 @@
         <translation>Ihr Blatt: {cards}</translation>
     </message>
     <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
@@ -4654,8 +4658,8 @@
         <translation>Kartentisch</translation>
     </message>
     <message>
-        <source>Arrows move along your cards, Enter plays, Space goes on, Escape takes back. F3 tells the trick, F5 trumps; more in the menu Ask.</source>
-        <translation>Die Pfeiltasten führen über Ihre Karten, die Eingabetaste spielt aus, die Leertaste geht weiter, Escape nimmt zurück. F3 nennt den Stich, F5 den Trumpf; mehr im Menü Fragen.</translation>
+        <source>Arrows choose, Enter plays, Space goes on. Questions: F3 to F8.</source>
+        <translation>Pfeiltasten wählen, Eingabetaste spielt, Leertaste geht weiter. Fragen: F3 bis F8.</translation>
     </message>
     <message>
         <source>Clubs are trumps</source>

@@ -1506,6 +1506,10 @@
         <translation>Votre main&#xa0;: {cards}</translation>
     </message>
     <message>
+        <source>On the table</source>
+        <translation>Sur la table</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>
@@ -4654,8 +4658,8 @@
         <translation>Table de jeu</translation>
     </message>
     <message>
-        <source>Arrows move along your cards, Enter plays, Space goes on, Escape takes back. F3 tells the trick, F5 trumps; more in the menu Ask.</source>
-        <translation>Les flèches parcourent vos cartes, Entrée joue, Espace continue, Échap reprend. F3 dit le pli, F5 l’atout&#xa0;; le reste est au menu Questions.</translation>
+        <source>Arrows choose, Enter plays, Space goes on. Questions: F3 to F8.</source>
+        <translation>Les flèches choisissent, Entrée joue, Espace continue. Questions&#xa0;: F3 à F8.</translation>
     </message>
     <message>
         <source>Clubs are trumps</source>

@@ -13,7 +13,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRect, QSettings, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QRect, QSettings, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
@@ -37,6 +37,8 @@ _SIGN_MS = 62
 """How long a sign takes to be spoken at an ordinary rate: some 180 words a minute."""
 _BEHIND_MS = 400
 """How far speech may lag behind the table."""
+_ARRIVAL_MS = 2000
+"""How long a reader says where one is, such as *Reunion Desktop, window; card table*."""
 _SCREEN_READER = 0x0046
 """What Windows calls the question whether one runs."""
 
@@ -45,7 +47,7 @@ class Herald(QObject):
     """Speaks for one window."""
 
     speaks = Signal(int)
-    """So many milliseconds pass until all is spoken that was said; where a reader speaks only."""
+    """So many milliseconds pass until all is spoken that was said; 0 where nobody speaks."""
 
     def __init__(self, speaker: QWidget, board: Board) -> None:
         """Speak from ``speaker``; notifications appear on the ``board``."""
@@ -58,12 +60,38 @@ class Herald(QObject):
         self._aloud = False
         self._until = 0.0
         """When all is spoken, in seconds of the clock."""
+        self._met = False
+        """Whether the window was ever active: what is said before that no reader says."""
         self._listening: Listening | None = None
+
+    @property
+    def lag_ms(self) -> int:
+        """So many milliseconds speech lies behind the table; a breath of it does not count."""
+        return max(0, self._speaks_ms - _BEHIND_MS)
+
+    @property
+    def _speaks_ms(self) -> int:
+        """How long it takes until all is spoken, as far as is known."""
+        if self._announces is not None and not self._aloud:
+            return 0
+        signs = sum(map(len, self._waiting))
+        arrival = _ARRIVAL_MS if signs and not self._met else 0
+        spoken = max(0, round(1000 * (self._until - time.monotonic())))
+        return spoken + arrival + signs * _SIGN_MS
 
     @property
     def is_heard(self) -> bool:
         """Whether anybody listens."""
         return QAccessible.isActive()
+
+    def listen(self) -> None:
+        """Find out in good time how readers listen, if there are any."""
+        if self.is_heard and sys.platform.startswith("linux"):
+            self._ask()
+
+    def hush(self) -> None:
+        """A key was pressed at which readers break off: what was said before is spoken no more."""
+        self._until = min(self._until, time.monotonic())
 
     def say(self, sentence: str) -> None:
         """Have a sentence spoken; nothing happens while nobody listens."""
@@ -74,8 +102,9 @@ class Herald(QObject):
         self._waiting.append(sentence)
         if self._announces is None:
             self._ask()
-        else:
-            self._speak()
+        self._speak()
+        if self._aloud or self._announces is None:
+            self.speaks.emit(self._speaks_ms)
 
     def _ask(self) -> None:
         if self._asked:
@@ -94,23 +123,36 @@ class Herald(QObject):
         self._asked = False
         self._announces, self._aloud = announces, aloud
         self._speak()
+        self.speaks.emit(self._speaks_ms)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The window becomes active: a reader says where one is, then all that has waited."""
+        if event.type() is QEvent.Type.WindowActivate:
+            watched.removeEventFilter(self)
+            self._met = True
+            self._until = time.monotonic() + _ARRIVAL_MS / 1000
+            self._speak()
+        return False
 
     @Slot()
     def _forget(self) -> None:
         self._announces = None
 
     def _speak(self) -> None:
-        while self._waiting:
+        window = self._speaker.window()
+        if not self._met and window.isActiveWindow():
+            self._met = True
+        elif not self._met:
+            window.installEventFilter(self)
+        while self._waiting and self._met and self._announces is not None:
             sentence = self._waiting.popleft()
             if self._announces:
                 said = QAccessibleAnnouncementEvent(self._speaker, sentence)
                 QAccessible.updateAccessibility(said)
             else:
                 self._board.post(sentence)
-            if self._aloud:
-                now = time.monotonic()
-                self._until = max(self._until, now) + len(sentence) * _SIGN_MS / 1000
-                self.speaks.emit(round(1000 * (self._until - now)))
+            now = time.monotonic()
+            self._until = max(self._until, now) + len(sentence) * _SIGN_MS / 1000
 
 
 class Unhurried(QObject):

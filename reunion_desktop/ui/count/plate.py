@@ -62,8 +62,9 @@ class CountPlate(QWidget):
         """Show a page, and so many rows of its figures."""
         self._heading.setText(page.heading)
         self.slip.tell(page.contents, shown)
-        for thing in (self._area, self.slip):
-            thing.setAccessibleName(page.heading)
+        # Neither this plate nor what it lies on is called anything: a reader would say that, and
+        # all descriptions, with the button that gets the focus. The figures are there to be read.
+        self.slip.setAccessibleName(page.text)
 
     def offer(self, texts: Sequence[str]) -> None:
         """Have one button for each text; the first is the default, and stands last."""

@@ -24,7 +24,7 @@ from reunion_desktop.ui.words import access as access_words
 from reunion_desktop.ui.words.access import spoken_card
 from reunion_desktop.ui.words.cards import card_name, cards_count, cards_list
 
-TEXT, LIST = QAccessible.Role.StaticText, QAccessible.Role.List
+GROUP, LIST = QAccessible.Role.Grouping, QAccessible.Role.List
 ITEM, BUTTON = QAccessible.Role.ListItem, QAccessible.Role.Button
 
 
@@ -64,14 +64,16 @@ class SpokenTable:
         sight = showing.sight
         deal = None if sight is None else sight.deal
         shuffling = showing.dealing or showing.draw is not None or showing.cutting is not None
-        things = [*self._badge(furnishing), *self._others(furnishing, picture)]
+        told, middle = list(self._badge(furnishing)), []
         if showing.cutting is not None:
-            things.extend(self._pack(picture))
+            middle.extend(self._pack(picture))
         elif showing.draw is not None:
-            things.extend(self._draw(picture))
+            middle.extend(self._draw(picture))
         elif sight is not None and deal is not None and not shuffling:
-            things.extend(self._middle(sight, deal, picture))
-        things.extend(self._notes(furnishing))
+            told.extend(self._laid_out(sight, deal, picture))
+            middle.extend(self._trick(sight, deal, picture))
+        told.extend(self._notes(furnishing))
+        things = [*_listed(told), *self._others(furnishing, picture), *middle]
         if not shuffling:
             things.extend(self._mine(picture))
         button = furnishing.button
@@ -91,17 +93,14 @@ class SpokenTable:
                 card_name(order.right_bower),
                 card_name(order.left_bower),
             )
-            yield Spoken("trumps", TEXT, said, _rect(self._showing.layout.badge))
+            yield Spoken("trumps", ITEM, said, _rect(self._showing.layout.badge))
             layout, sight = self._showing.layout, self._showing.sight
             if sight is not None and lies_turned(sight) is None:
                 box = bounds((layout.turned,), layout.card)
-                yield Spoken("taken up", TEXT, turned_words(self._showing), _rect(box))
+                yield Spoken("taken up", ITEM, turned_words(self._showing), _rect(box))
 
     def _others(self, furnishing: Furnishing, picture: Picture) -> Iterator[Spoken]:
-        """Every plate, and below those of the others what they hold; then hands that lie open.
-
-        The items of a list and no labels: readers say all labels of a table that gets the focus.
-        """
+        """Every plate, and below those of the others what they hold; then hands that lie open."""
         layout = self._showing.layout
         items: list[Spoken] = []
         hands: list[Spoken] = []
@@ -129,23 +128,27 @@ class SpokenTable:
             ("note", furnishing.note, layout.note),
         ):
             if text:
-                yield Spoken(key, TEXT, text, _rect(box))
+                yield Spoken(key, ITEM, text, _rect(box))
 
     # Cards in the middle
 
-    def _middle(self, sight: Observation, deal: DealSight, picture: Picture) -> Iterator[Spoken]:
+    def _laid_out(self, sight: Observation, deal: DealSight, picture: Picture) -> Iterator[Spoken]:
+        """The card that lies turned up, and those that were laid away."""
         showing = self._showing
         turned = lies_turned(sight)
         if turned is not None and turned in picture and turned not in showing.row():
             said = access_words.turned_card(spoken_card(turned, deal.order))
-            yield Spoken("turned", TEXT, said, self._around({turned: picture[turned]}))
+            yield Spoken("turned", ITEM, said, self._around({turned: picture[turned]}))
         if deal.discarded:
             laid = [card for card in laid_open(deal, showing.setting()) if card in picture]
             away = _in_view(picture, laid) or _backs(picture, Zone.AWAY, deal.dealer)
             if away:
                 much = cards_list(laid) if laid else cards_count(deal.discarded)
                 said = access_words.laid_away_by(showing.names[deal.dealer], much)
-                yield Spoken("away", TEXT, said, self._around(away))
+                yield Spoken("away", ITEM, said, self._around(away))
+
+    def _trick(self, sight: Observation, deal: DealSight, picture: Picture) -> Iterator[Spoken]:
+        showing = self._showing
         trick = shown_trick(deal, showing.setting())
         if trick is not None:
             seats = [trick.seat_of(turn, sight.rules.seating) for turn in range(len(trick.cards))]
@@ -213,7 +216,8 @@ class SpokenTable:
         if row:
             inside = tuple(self._card(card, picture) for card in row)
             around = self._around(_in_view(picture, row))
-            yield Spoken("mine", LIST, access_words.own_hand(len(row)), around, inside=inside)
+            # No list: readers add how long a list is, and remember that from before.
+            yield Spoken("mine", GROUP, access_words.own_hand(len(row)), around, inside=inside)
 
     def _card(self, card: Card, picture: Picture) -> Spoken:
         showing = self._showing
@@ -261,6 +265,18 @@ class SpokenTable:
 
     def _around(self, cards: Picture) -> QRect:
         return _rect(bounds(cards, self._showing.layout.card))
+
+
+def _listed(items: list[Spoken]) -> Iterator[Spoken]:
+    """What is to be known of the deal, as a list if there is anything.
+
+    The items of a list and no labels: readers say all labels of a table that gets the focus.
+    """
+    if items:
+        box = QRect()
+        for item in items:
+            box = box.united(item.box)
+        yield Spoken("on the table", LIST, access_words.on_the_table(), box, inside=tuple(items))
 
 
 def _backs(picture: Picture, zone: Zone, seat: int) -> Picture:

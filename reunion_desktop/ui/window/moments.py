@@ -6,6 +6,7 @@ next card may fall is the conductor's affair.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
@@ -20,6 +21,7 @@ from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.session.conductor import Conductor, Wait
 from reunion_desktop.session.counsel import Advice
+from reunion_desktop.session.states import State
 from reunion_desktop.ui import count
 from reunion_desktop.ui.commands import reasons
 from reunion_desktop.ui.commands.command import Say
@@ -207,12 +209,20 @@ class Host(QObject):
         """Count the deal that was played, or show what has been counted; and ask to go on."""
         fresh = self._unwritten is not None
         told = self._parts.narrator.summary(observation)
-        self._parts.narrator.announce(told[0] if fresh else " ".join(told).strip())
         self._parts.prompt.count(self._pages(observation), self._ways(wait), fresh=fresh)
+        # Not before the last trick was heard: a focus that moves cuts a reader short.
+        self._parts.narrator.when_heard(
+            partial(self._tell_count, told[0] if fresh else " ".join(told).strip())
+        )
+
+    def _tell_count(self, sentence: str) -> None:
+        self._parts.prompt.take_focus()
+        self._parts.narrator.announce(sentence)
 
     @Slot()
     def tell_settlement(self) -> None:
         """The settlement lies open: say it."""
+        self._parts.narrator.hush()
         self._parts.narrator.announce(self._parts.narrator.summary(self._conductor.observation)[1])
 
     def _pages(self, observation: Observation) -> tuple[Page, ...]:
@@ -279,7 +289,12 @@ class Host(QObject):
     def settle(self) -> None:
         """The table has come to rest."""
         self._parts.narrator.settle()
-        self._conductor.settled()
+        conductor = self._conductor
+        asks = conductor.observation.legal is not None and conductor.state is not State.TRICK_FILLS
+        if asks or conductor.state is State.DRAW:
+            self._parts.narrator.when_heard(conductor.settled)
+        else:
+            conductor.settled()  # Tricks and minds take their own time.
 
     @Slot(object)
     def refuse(self, refusal: Refusal) -> None:

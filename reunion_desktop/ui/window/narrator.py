@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QLabel
 
 from reunion_desktop.engine.cards import CardSet
@@ -46,6 +46,8 @@ class Narrator(QObject):
         super().__init__(herald)
         self._line = line
         self._herald = herald
+        herald.listen()
+        herald.speaks.connect(self._hear)
         self._names: tuple[str, ...] = ("", "", "")
         self._rules = Ruleset()
         self._say: Callable[[], str] = str
@@ -61,6 +63,10 @@ class Narrator(QObject):
         self._asking = QTimer(self)
         self._asking.setSingleShot(True)
         self._asking.timeout.connect(self._ask_aloud)
+        self._then: Callable[[], None] | None = None
+        self._hearing = QTimer(self)
+        self._hearing.setSingleShot(True)
+        self._hearing.timeout.connect(self._heard)
 
     @property
     def text(self) -> str:
@@ -100,6 +106,37 @@ class Narrator(QObject):
         self._say = say
         self._line.setText(say())
 
+    def when_heard(self, then: Callable[[], None]) -> None:
+        """Do something once all was heard that was said; at once where nobody listens.
+
+        It is forgotten if the game goes on before, or something else is to wait.
+        """
+        lag = self._herald.lag_ms
+        self._then = then if lag else None
+        if lag:
+            self._hearing.start(lag)
+        else:
+            self._hearing.stop()
+            then()
+
+    def hush(self) -> None:
+        """The person did something: a reader breaks off, and nothing waits for it any more."""
+        self._herald.hush()
+        self._then = None
+
+    @Slot(int)
+    def _hear(self, speaks_ms: int) -> None:
+        """Nobody speaks after all: nothing waits for that."""
+        if not speaks_ms and self._hearing.isActive():
+            self._hearing.stop()
+            self._heard()
+
+    @Slot()
+    def _heard(self) -> None:
+        then, self._then = self._then, None
+        if then is not None:
+            then()
+
     def announce(self, sentence: str) -> None:
         """Say a sentence to a screen reader alone."""
         self._herald.say(sentence)
@@ -137,16 +174,18 @@ class Narrator(QObject):
 
     def _follow(self, step: SeenStep) -> None:
         """Know where the game stands; what was said before one's own decision is no news."""
-        self._seen, self._asked = step.after, False
+        self._seen, self._asked, self._then = step.after, False, None
         own = (CardPlayed, CardsDiscarded)
         mine = (isinstance(one, own) and one.seat == step.after.seat for one in step.events)
-        if any(mine) or any(isinstance(one, CardsDealt) for one in step.events):
+        if played := any(mine):
+            self._herald.hush()
+        if played or any(isinstance(one, CardsDealt) for one in step.events):
             self._news.clear()
 
     def go_back(self, observation: Observation) -> None:
         """Tell what was taken back, if an earlier moment of the same deal is shown."""
         before, self._seen = self._seen, observation
-        self._held_back, self._asked = None, False
+        self._held_back, self._asked, self._then = None, False, None
         self._asking.stop()
         self._news.clear()
         self._write(str)
@@ -158,13 +197,6 @@ class Narrator(QObject):
         if self._held_back is not None:
             say, self._held_back = self._held_back, None
             self._tell(say)
-            self._greet()
-
-    def _greet(self) -> None:
-        """Say once how the keyboard is used: a description would be said at every return."""
-        if self._herald.is_heard and not self._greeted:
-            self._greeted = True
-            self.announce(TableWords.translated().keys)
 
     def advice(
         self, cards: CardSet, reasons: tuple[tuple[str, CardSet, int | None, float | None], ...]
@@ -183,6 +215,16 @@ class Narrator(QObject):
     def _ask_aloud(self) -> None:
         self._news.append(self._prompt)
         self.announce(self._prompt())
+        self._greet()
+
+    def _greet(self) -> None:
+        """Say once how the keyboard is used: a description would be said at every return.
+
+        After the first prompt, when there is time: nothing happens until the person does something.
+        """
+        if self._herald.is_heard and not self._greeted:
+            self._greeted = True
+            self.announce(TableWords.translated().keys)
 
     def answer(self, question: Question, sheet: ScoreSheet) -> None:
         """Answer what the person asks of what is to be seen now, on the line and aloud."""

@@ -112,6 +112,10 @@ class Prompt(QFrame):
         if fresh and not runs:
             self.counted.emit()
 
+    def take_focus(self) -> None:
+        """Have the keyboard on what goes on; whoever counts does so when all else was heard."""
+        self._furnish().default.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def say_anew(self, pages: Sequence[Page]) -> None:
         """Show the same in another language, as far as it was to be seen."""
         self._pages = tuple(pages)[-len(self._pages) :]
@@ -127,6 +131,7 @@ class Prompt(QFrame):
             self._page += 1
             self._shown = len(self.page.contents.figures)
             self._show()
+            self.take_focus()
             self.turned.emit()
         else:
             self.accepted.emit()
@@ -162,12 +167,9 @@ class Prompt(QFrame):
         plate = self._furnish()
         self._write()
         plate.offer([self._text(way) for way in self._offered])
-        self.setAccessibleName(self.page.heading)
-        plate.setAccessibleDescription(self.page.text)
         self._place()
         self.show()
         self.raise_()
-        plate.default.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _write(self) -> None:
         plate = self._furnish()

@@ -90,6 +90,11 @@ def own_hand(count: int) -> str:
     return translate("access", "Your hand: {cards}").format(cards=cards_count(count))
 
 
+def on_the_table() -> str:
+    """The name of the list of what lies open, and what is written there."""
+    return translate("access", "On the table")
+
+
 def players() -> str:
     """The name of the list of those who sit at the table."""
     return translate("access", "Players")

@@ -51,8 +51,7 @@ class TableWords:
             table=translate("table", "Card table"),
             keys=translate(
                 "table",
-                "Arrows move along your cards, Enter plays, Space goes on, Escape takes back."
-                " F3 tells the trick, F5 trumps; more in the menu Ask.",
+                "Arrows choose, Enter plays, Space goes on. Questions: F3 to F8.",
             ),
             trumps={
                 Suit.CLUBS: translate("table", "Clubs are trumps"),

@@ -120,16 +120,18 @@ def test_each_turn_is_said_once(
 def test_the_keys_are_told_once(
     qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """When the first cards are dealt, and never again."""
+    """After the first question, when there is time to listen, and never again."""
     monkeypatch.setattr(Herald, "is_heard", True)
     told = listen(table, monkeypatch)
     keys = TableWords.translated().keys
     assert "F3" in keys
     begin(table)
     until_mine(qtbot, table)
-    assert 1 == told.count(keys)
+    qtbot.waitUntil(lambda: keys in told)
+    assert "You lead" in told[told.index(keys) - 1]
     begin(table, "another")
     until_mine(qtbot, table)
+    qtbot.waitUntil(lambda: told[-1].startswith(("You", "Lay")))
     assert 1 == told.count(keys)
 
 

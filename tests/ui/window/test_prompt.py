@@ -103,7 +103,11 @@ def test_the_line_below_does_not_repeat_the_count(qtbot: QtBot, table: Table) ->
     assert "Deal 1" not in table.window.message
     assert "trick" in table.window.message
     (plate,) = table.window.prompt.findChildren(CountPlate)
-    assert "Tricks: " in plate.accessibleDescription()
+    assert "Tricks: " in plate.slip.accessibleName()
+    # A reader says what is called something as soon as the button on it gets the focus.
+    for holder in (table.window.prompt, plate, plate.slip.parentWidget()):
+        assert holder is not None
+        assert "" == holder.accessibleName() + holder.accessibleDescription()
 
 
 def test_the_settlement_follows_the_count(qtbot: QtBot, table: Table) -> None:
