@@ -86,6 +86,9 @@ class Herald(QObject):
 
     def listen(self) -> None:
         """Find out in good time how readers listen, if there are any."""
+        window = self._speaker.window()
+        self._met = window.isActiveWindow()
+        window.installEventFilter(self)
         if self.is_heard and sys.platform.startswith("linux"):
             self._ask()
 
@@ -126,24 +129,18 @@ class Herald(QObject):
         self.speaks.emit(self._speaks_ms)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The window becomes active: a reader says where one is, then all that has waited."""
+        """The window becomes active: a reader breaks off and says where one is, then the news."""
         if event.type() is QEvent.Type.WindowActivate:
-            watched.removeEventFilter(self)
             self._met = True
             self._until = time.monotonic() + _ARRIVAL_MS / 1000
             self._speak()
-        return False
+        return super().eventFilter(watched, event)
 
     @Slot()
     def _forget(self) -> None:
         self._announces = None
 
     def _speak(self) -> None:
-        window = self._speaker.window()
-        if not self._met and window.isActiveWindow():
-            self._met = True
-        elif not self._met:
-            window.installEventFilter(self)
         while self._waiting and self._met and self._announces is not None:
             sentence = self._waiting.popleft()
             if self._announces:

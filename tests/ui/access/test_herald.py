@@ -52,6 +52,13 @@ def bar(qtbot: QtBot) -> QStatusBar:
     return made
 
 
+def herald_of(bar: QStatusBar) -> Herald:
+    """A herald that knows its window."""
+    made = Herald(bar, Board(bar))
+    made.listen()
+    return made
+
+
 def listening(herald: Herald) -> Listening:
     """What the herald asks."""
     (found,) = herald.findChildren(Listening)
@@ -68,7 +75,7 @@ def test_each_sentence_is_said_once(
     bar: QStatusBar, heard: Heard, *, announces: bool, how: str
 ) -> None:
     """Also those that came before it was known how readers listen, and the same words again."""
-    herald = Herald(bar, Board(bar))
+    herald = herald_of(bar)
     sentences = [f"Anna plays card {number % 5}." for number in range(20)]
     for sentence in sentences[:3]:
         herald.say(sentence)
@@ -81,7 +88,7 @@ def test_each_sentence_is_said_once(
 
 def test_another_reader_is_asked_for(bar: QStatusBar, heard: Heard) -> None:
     """A reader that comes later may hear in another way: nothing is lost meanwhile."""
-    herald = Herald(bar, Board(bar))
+    herald = herald_of(bar)
     herald.say("one")
     asked = listening(herald)
     answer(asked, announces=False)
@@ -97,6 +104,7 @@ def test_words_stay_until_they_were_asked_for(bar: QStatusBar, heard: Heard) -> 
     """A reader asks a little later what a notification says: the last few keep their words."""
     board = Board(bar)
     herald = Herald(bar, board)
+    herald.listen()
     herald.say("news 0")
     answer(listening(herald), announces=False)
     for number in range(1, 30):
@@ -112,7 +120,7 @@ def test_nothing_is_said_before_the_window_is_met(qtbot: QtBot, heard: Heard) ->
     """No reader says what came before its person was there; it says first where one is."""
     early = QStatusBar()
     qtbot.addWidget(early)
-    herald = Herald(early, Board(early))
+    herald = herald_of(early)
     herald.say("Karl draws the lowest card.")
     answer(listening(herald), announces=True)
     assert [] == heard
@@ -129,7 +137,7 @@ def test_nothing_is_said_before_the_window_is_met(qtbot: QtBot, heard: Heard) ->
 
 def test_nobody_waits_where_no_reader_speaks(bar: QStatusBar, heard: Heard) -> None:
     """Whoever only looks at the bus, as tests do, holds nothing up."""
-    herald = Herald(bar, Board(bar))
+    herald = herald_of(bar)
     paces: list[tuple[int | None, int]] = []
     slow = Unhurried(herald, lambda *pace: paces.append(pace))
     slow.set_pace(1500, 250)
@@ -146,7 +154,7 @@ def test_other_systems_announce_at_once(
     """There is nobody to be asked elsewhere."""
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setattr(herald_module, "_reader_runs", lambda: False)
-    herald = Herald(bar, Board(bar))
+    herald = herald_of(bar)
     herald.say("one")
     assert [("announced", "one")] == heard
     assert [] == herald.findChildren(Listening)
@@ -157,7 +165,7 @@ def test_nothing_is_said_to_nobody(
 ) -> None:
     """While no reader listens no question is asked, and no sentence is kept for later."""
     monkeypatch.setattr(QAccessible, "isActive", lambda: False)
-    herald = Herald(bar, Board(bar))
+    herald = herald_of(bar)
     herald.say("one")
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     herald.say("")
@@ -167,7 +175,7 @@ def test_nothing_is_said_to_nobody(
 
 def test_the_table_waits_for_what_is_spoken(bar: QStatusBar, heard: Heard) -> None:
     """News never lies more than a breath behind; who goes on by hand or in a hurry is not held."""
-    herald = Herald(bar, Board(bar))
+    herald = herald_of(bar)
     paces: list[tuple[int | None, int]] = []
     slow = Unhurried(herald, lambda *pace: paces.append(pace))
     slow.set_pace(1500, 250)

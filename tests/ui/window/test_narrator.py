@@ -130,8 +130,8 @@ def test_the_keys_are_told_once(
     qtbot.waitUntil(lambda: keys in told)
     assert "You lead" in told[told.index(keys) - 1]
     begin(table, "another")
-    until_mine(qtbot, table)
-    qtbot.waitUntil(lambda: told[-1].startswith(("You", "Lay")))
+    reach(qtbot, table, lambda: table.conductor.wait in (Wait.CARD, Wait.DISCARD))
+    qtbot.waitUntil(lambda: told[-1].startswith(("You lead", "Your turn", "Lay")))
     assert 1 == told.count(keys)
 
 
