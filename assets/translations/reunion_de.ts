@@ -1486,6 +1486,18 @@
         <translation>zum Drücken gewählt</translation>
     </message>
     <message>
+        <source>Picked: {card}. Space lays away.</source>
+        <translation>Gewählt: {card}. Mit der Leertaste wird gedrückt.</translation>
+    </message>
+    <message>
+        <source>Picked: {card}.</source>
+        <translation>Gewählt: {card}.</translation>
+    </message>
+    <message>
+        <source>No longer picked: {card}.</source>
+        <translation>Nicht mehr gewählt: {card}.</translation>
+    </message>
+    <message>
         <source>chosen beforehand</source>
         <translation>im Voraus gewählt</translation>
     </message>

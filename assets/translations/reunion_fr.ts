@@ -1486,6 +1486,18 @@
         <translation>choisie pour l’écart</translation>
     </message>
     <message>
+        <source>Picked: {card}. Space lays away.</source>
+        <translation>Choisie&#xa0;: {card}. Espace écarte.</translation>
+    </message>
+    <message>
+        <source>Picked: {card}.</source>
+        <translation>Choisie&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>No longer picked: {card}.</source>
+        <translation>N’est plus choisie&#xa0;: {card}.</translation>
+    </message>
+    <message>
         <source>chosen beforehand</source>
         <translation>choisie d’avance</translation>
     </message>

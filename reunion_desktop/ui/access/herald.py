@@ -72,7 +72,7 @@ class Herald(QObject):
     @property
     def _speaks_ms(self) -> int:
         """How long it takes until all is spoken, as far as is known."""
-        if self._announces is not None and not self._aloud:
+        if not self.is_heard or (self._announces is not None and not self._aloud):
             return 0
         signs = sum(map(len, self._waiting))
         arrival = _ARRIVAL_MS if signs and not self._met else 0

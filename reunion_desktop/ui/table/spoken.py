@@ -64,7 +64,8 @@ class SpokenTable:
         sight = showing.sight
         deal = None if sight is None else sight.deal
         shuffling = showing.dealing or showing.draw is not None or showing.cutting is not None
-        told, middle = list(self._badge(furnishing)), []
+        told = list(self._badge(furnishing))
+        middle: list[Spoken] = []
         if showing.cutting is not None:
             middle.extend(self._pack(picture))
         elif showing.draw is not None:

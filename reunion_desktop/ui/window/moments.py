@@ -301,6 +301,14 @@ class Host(QObject):
         """A card was tried that may not be chosen: the table shows why, a screen reader hears."""
         self._parts.narrator.announce(why_not(self._conductor, refusal))
 
+    @Slot()
+    def tell_picked(self) -> None:
+        """Other cards may be picked now than before."""
+        showing = self._parts.table.showing
+        discard, picking = showing.discard, showing.picking
+        if discard is not None:
+            self._parts.narrator.picked(picking.cards, ready=picking.complete(discard))
+
     @Slot(object)
     def explain(self, why_not: Say) -> None:
         """A key was pressed in vain."""

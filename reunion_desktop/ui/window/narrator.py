@@ -6,11 +6,12 @@ What lives here: when which sentence is said. The sentences themselves are those
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QLabel
 
-from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.events import (
     CardPlayed,
     CardsDealt,
@@ -25,6 +26,7 @@ from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.ui.access.herald import Herald, SetPace, Unhurried
+from reunion_desktop.ui.words.access import picked_up, put_back
 from reunion_desktop.ui.words.advice import advice_sentence
 from reunion_desktop.ui.words.answers import Question, answer
 from reunion_desktop.ui.words.events import (
@@ -56,6 +58,7 @@ class Narrator(QObject):
         """What was said since the person's own last decision."""
         self._prompt: Callable[[], str] = str
         self._seen: Observation | None = None
+        self._picked: tuple[Card, ...] = ()
         self._greeted = False
         self._asked = False
         """Whether the person was told aloud what is to be chosen now."""
@@ -223,8 +226,11 @@ class Narrator(QObject):
         After the first prompt, when there is time: nothing happens until the person does something.
         """
         if self._herald.is_heard and not self._greeted:
-            self._greeted = True
-            self.announce(TableWords.translated().keys)
+            self.when_heard(self._tell_keys)
+
+    def _tell_keys(self) -> None:
+        self._greeted = True
+        self.announce(TableWords.translated().keys)
 
     def answer(self, question: Question, sheet: ScoreSheet) -> None:
         """Answer what the person asks of what is to be seen now, on the line and aloud."""
@@ -234,6 +240,20 @@ class Narrator(QObject):
         else:
             self._write(lambda: answer(question, seen, sheet, self._names))
         self.announce(self._line.text())
+
+    def picked(self, cards: tuple[Card, ...], *, ready: bool) -> None:
+        """Say what was picked to be laid away, or is no more; the table shows it by itself.
+
+        A reader says by itself the card to which the focus goes on, and breaks off for that.
+        """
+        before, self._picked = self._picked, cards
+        if len(cards) == len(before) + 1:
+            said = picked_up(cards[-1], ready=ready)
+        elif len(cards) + 1 == len(before):
+            said = put_back(next(card for card in before if card not in cards))
+        else:
+            return
+        QTimer.singleShot(0, self, partial(self.announce, said))
 
     def ask(self, sentence: str) -> None:
         """Show what a teacher asks for, in place of the prompt."""

@@ -82,6 +82,7 @@ def _from_table(conductor: Conductor, parts: Parts, host: Host) -> None:
     table.went_on.connect(host.go_on)
     table.settled.connect(host.settle)
     table.refused.connect(host.refuse)
+    table.choosing.changed.connect(host.tell_picked)
     table.sounded.connect(parts.speaker.say)
     parts.sheet.stroked.connect(lambda: parts.speaker.say(Sound.QUILL))
     parts.prompt.accepted.connect(host.go_on)

@@ -65,6 +65,18 @@ def picked() -> str:
     return translate("access", "picked to be laid away")
 
 
+def picked_up(card: Card, *, ready: bool) -> str:
+    """Said when a card was picked; ``ready`` where no more are to be picked."""
+    if ready:
+        return translate("access", "Picked: {card}. Space lays away.").format(card=the_card(card))
+    return translate("access", "Picked: {card}.").format(card=the_card(card))
+
+
+def put_back(card: Card) -> str:
+    """Said when a card is picked no more."""
+    return translate("access", "No longer picked: {card}.").format(card=the_card(card))
+
+
 def preselected() -> str:
     """Added to a card that is to be played as soon as it may be."""
     return translate("access", "chosen beforehand")

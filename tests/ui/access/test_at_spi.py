@@ -81,10 +81,11 @@ def ask(client: str, folder: Path) -> dict[str, Any]:
         "PYTHONPATH": root,
         "LC_ALL": "C.UTF-8",
     }
+    session = ("dbus-run-session", "--")
     program = (PYTHON, "-W", "ignore", str(HERE.with_name(client)))
     with screen() as display:
         ran = subprocess.run(
-            ["dbus-run-session", "--", *program, sys.executable, str(folder), str(answer)],
+            [*session, *program, sys.executable, str(folder), str(answer)],
             env=around | {"DISPLAY": display},
             capture_output=True,
             text=True,

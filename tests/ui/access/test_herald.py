@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QStatusBar
 from pytestqt.qtbot import QtBot
@@ -163,10 +164,12 @@ def test_other_systems_announce_at_once(
 def test_nothing_is_said_to_nobody(
     bar: QStatusBar, heard: Heard, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """While no reader listens no question is asked, and no sentence is kept for later."""
+    """While no reader listens no question is asked, no sentence is kept, and nothing waits."""
     monkeypatch.setattr(QAccessible, "isActive", lambda: False)
     herald = herald_of(bar)
+    QCoreApplication.sendEvent(bar, QEvent(QEvent.Type.WindowActivate))
     herald.say("one")
+    assert 0 == herald.lag_ms
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
     herald.say("")
     assert [] == herald.findChildren(Listening)

@@ -134,6 +134,16 @@ def test_discards_are_picked_taken_back_and_confirmed(table: TableView) -> None:
     assert [CardSet.of((first, second))] == laid
 
 
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_table_has_no_labels_and_the_hand_no_length(table: TableView, seed: str) -> None:
+    """A reader says all labels of what gets the focus, and how long a list is from memory."""
+    for step in sights.seen_steps(seed=seed):
+        table.show_table(step.after)
+        assert QAccessible.Role.StaticText not in {thing.role for thing in things(table)}
+        mine = table.access.thing("mine")
+        assert mine is None or mine.role is QAccessible.Role.Grouping
+
+
 def test_others_and_trumps_are_told(table: TableView) -> None:
     """Plates, hands, the badge and the trick say what the eye sees, and nothing more."""
     sight = sights.first(sights.of_another)

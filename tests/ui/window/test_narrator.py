@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.actions import PlayCard
-from reunion_desktop.engine.legal import MayPlay
+from reunion_desktop.engine.legal import MayDiscard, MayPlay
 from reunion_desktop.session.conductor import Wait
 from reunion_desktop.ui.access.herald import Herald
+from reunion_desktop.ui.count.plate import CountPlate
 from reunion_desktop.ui.words.answers import Question
 from reunion_desktop.ui.words.cards import card_name
 from reunion_desktop.ui.words.table import TableWords
-from tests.ui.window.person import begin, by_click, reach, until_mine
+from tests.ui.window.person import begin, by_click, pair, reach, until_mine
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
@@ -133,6 +135,94 @@ def test_the_keys_are_told_once(
     reach(qtbot, table, lambda: table.conductor.wait in (Wait.CARD, Wait.DISCARD))
     qtbot.waitUntil(lambda: told[-1].startswith(("You lead", "Your turn", "Lay")))
     assert 1 == told.count(keys)
+
+
+def lagging(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Speech lies so many milliseconds behind, to be changed; when 0 is told nothing waits."""
+    lag = [0]
+    monkeypatch.setattr(Herald, "lag_ms", property(lambda _herald: lag[0]))
+    return lag
+
+
+def silence(table: Table) -> None:
+    """All was spoken."""
+    herald = table.window.narrator.parent()
+    assert isinstance(herald, Herald)
+    herald.speaks.emit(0)
+
+
+def test_one_is_asked_when_the_last_play_was_heard(
+    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The turn begins with the words for it; minds and tricks have a pace of their own."""
+    lag = lagging(monkeypatch)
+    told = listen(table, monkeypatch)
+    begin(table)
+    table.conductor.step.connect(lambda _step: lag.__setitem__(0, 60_000))
+    qtbot.waitUntil(lambda: any("lays away" in one for one in told))
+    QTest.qWait(50)
+    waits = [table.conductor.wait]
+    silence(table)
+    waits.append(table.conductor.wait)
+    assert [Wait.NOTHING, Wait.CARD] == waits
+    qtbot.waitUntil(lambda: told[-1].startswith("You lead"))
+
+
+def test_what_waits_is_forgotten_when_the_game_goes_on(
+    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game that begins anew does not hear what the one before was to say."""
+    lag = lagging(monkeypatch)
+    begin(table)
+    until_mine(qtbot, table)
+    done: list[str] = []
+    lag[0] = 60_000
+    table.window.narrator.when_heard(lambda: done.append("old"))
+    table.window.narrator.when_heard(lambda: done.append("later"))
+    silence(table)
+    assert ["later"] == done
+    table.window.narrator.when_heard(lambda: done.append("never"))
+    table.window.narrator.go_back(table.conductor.observation)
+    silence(table)
+    assert ["later"] == done
+
+
+def test_the_count_is_told_when_the_last_trick_was_heard(
+    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The focus that moves would cut a reader short; the plate is there for the eye at once."""
+    lag = lagging(monkeypatch)
+    told = listen(table, monkeypatch)
+    begin(table)
+    table.conductor.counted.connect(lambda _sheet: lag.__setitem__(0, 60_000))
+    reach(qtbot, table, lambda: table.conductor.wait is Wait.DEAL)
+    (plate,) = table.window.prompt.findChildren(CountPlate)
+    assert table.window.prompt.isVisible()
+    assert plate.default is not table.window.focusWidget()
+    assert "trick" in told[-1]
+    silence(table)
+    assert plate.default is table.window.focusWidget()
+    assert told[-1].startswith("Deal 1: ")
+
+
+def test_picks_are_told(qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is picked, what no longer is, and by which key it is laid away."""
+    told = listen(table, monkeypatch)
+    begin(table)
+    reach(qtbot, table, lambda: table.conductor.wait is Wait.DISCARD)
+    legal = table.conductor.observation.legal
+    assert isinstance(legal, MayDiscard)
+    qtbot.waitUntil(lambda: told[-1].startswith("Lay "))
+    first, second = pair(legal)
+    view = table.window.table
+    for card in (first, second, second):
+        view.choosing.choose(card)
+    qtbot.waitUntil(lambda: told[-1].startswith("No longer"))
+    assert [
+        f"Picked: the {card_name(first)}.",
+        f"Picked: the {card_name(second)}. Space lays away.",
+        f"No longer picked: the {card_name(second)}.",
+    ] == told[-3:]
 
 
 def test_an_undo_is_told(qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
