@@ -69,7 +69,8 @@ def compile_resources() -> None:
     fresh = COMPILED.with_name(f"{COMPILED.name}.new")
     made = subprocess.run(
         [rcc(), "--binary", "--output", fresh, SOURCE],
-        env=os.environ | {"QT_RCC_SOURCE_DATE_OVERRIDE": DATE},
+        # In a locale that is not there it warns of that, too.
+        env=os.environ | {"QT_RCC_SOURCE_DATE_OVERRIDE": DATE, "LC_ALL": "C.UTF-8"},
         capture_output=True,
         text=True,
         check=False,

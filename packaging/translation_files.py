@@ -11,6 +11,7 @@ looks for its words too, so that a command speaks without loading Qt.
 
 from __future__ import annotations
 
+import os
 import struct
 import subprocess
 import sys
@@ -134,7 +135,10 @@ def catalogue(words: Mapping[str, str]) -> bytes:
 def _tool(name: str, *arguments: str | Path) -> None:
     """Run one of the tools that PySide6-Essentials brings beside its modules."""
     tool = qt_folder() / (f"{name}.exe" if sys.platform == "win32" else name)
-    done = subprocess.run([tool, *arguments], capture_output=True, text=True, check=False)
+    # In a locale that is not there they would warn of that, too.
+    around = os.environ | {"LC_ALL": "C.UTF-8"}
+    command = [tool, *arguments]
+    done = subprocess.run(command, env=around, capture_output=True, text=True, check=False)
     # Both warn of what they pass over, and succeed all the same.
     said = done.stderr.strip()
     if done.returncode or said:

@@ -3253,6 +3253,10 @@
         <translation>Es gibt noch nichts zurückzunehmen.</translation>
     </message>
     <message>
+        <source>The deal is counted; nothing of it can be taken back.</source>
+        <translation>Das Spiel ist gezählt; zurückgenommen wird davon nichts mehr.</translation>
+    </message>
+    <message>
         <source>Nothing was taken back that could be done again.</source>
         <translation>Es wurde nichts zurückgenommen, was sich wiederholen ließe.</translation>
     </message>
@@ -4820,6 +4824,14 @@
     <message>
         <source>Your turn: you can neither follow nor trump; play any card.</source>
         <translation>Sie sind am Zug: weder Bedienen noch Stechen geht; jede Karte ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>The game is over: choose what comes next.</source>
+        <translation>Die Partie ist zu Ende: wählen Sie, wie es weitergeht.</translation>
+    </message>
+    <message>
+        <source>Look at the count; Space goes on.</source>
+        <translation>Sehen Sie sich die Zählung an; die Leertaste geht weiter.</translation>
     </message>
     <message>
         <source>{name} deals next: cut the pack.</source>

@@ -3253,6 +3253,10 @@
         <translation>Il n’y a encore rien à annuler.</translation>
     </message>
     <message>
+        <source>The deal is counted; nothing of it can be taken back.</source>
+        <translation>La donne est comptée&#xa0;; rien n’en peut plus être repris.</translation>
+    </message>
+    <message>
         <source>Nothing was taken back that could be done again.</source>
         <translation>Rien n’a été annulé qui puisse être rétabli.</translation>
     </message>
@@ -4820,6 +4824,14 @@
     <message>
         <source>Your turn: you can neither follow nor trump; play any card.</source>
         <translation>À vous&#xa0;: ni fournir ni couper n’est possible&#xa0;; toute carte est permise.</translation>
+    </message>
+    <message>
+        <source>The game is over: choose what comes next.</source>
+        <translation>La partie est terminée&#xa0;: choisissez la suite.</translation>
+    </message>
+    <message>
+        <source>Look at the count; Space goes on.</source>
+        <translation>Regardez le décompte&#xa0;; Espace pour continuer.</translation>
     </message>
     <message>
         <source>{name} deals next: cut the pack.</source>

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from reunion_desktop.ui.commands.command import Say
+
 translate = QCoreApplication.translate
 
 
 def nothing_to_take_back() -> str:
     """No decision of one's own was made in this deal."""
     return translate("reasons", "There is nothing to take back yet.")
+
+
+def deal_counted() -> str:
+    """The deal is over, and its figures stand."""
+    return translate("reasons", "The deal is counted; nothing of it can be taken back.")
 
 
 def nothing_taken_back() -> str:
@@ -45,6 +52,26 @@ def trick_under_way() -> str:
 def trick_lies() -> str:
     """The trick that was taken last is still to be seen."""
     return translate("reasons", "The trick still lies on the table.")
+
+
+def why_no_undo(*, counted: bool) -> Say:
+    """Why nothing can be taken back now; ``counted`` where the deal is over."""
+    return deal_counted if counted else nothing_to_take_back
+
+
+def why_no_last_trick(*, lies: bool, taken: bool, led: bool) -> Say | None:
+    """Why the last trick cannot be looked at; None where it can.
+
+    Args:
+        lies: whether it still lies on the table.
+        taken: whether any trick was taken in this deal.
+        led: whether another was led since.
+    """
+    if lies:
+        return trick_lies
+    if not taken:
+        return no_trick_yet
+    return trick_under_way if led else None
 
 
 def nothing_to_go_on() -> str:

@@ -88,6 +88,7 @@ QCheckBox::indicator, QRadioButton::indicator {
     background: ${base}; border-radius: 2px;
 }
 QCheckBox::indicator:checked, QMenu::indicator:non-exclusive:checked { image: url("${tick}"); }
+QMenu::indicator:non-exclusive:unchecked { image: none; }
 QMenu::indicator:non-exclusive:checked:selected { image: url("${tick_chosen}"); }
 QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: ${text}; }
 QRadioButton::indicator { border-radius: ${round}px; }

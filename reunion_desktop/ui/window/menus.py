@@ -84,7 +84,7 @@ class Menus(QObject):
         self._redo = add(game, lambda: self.tr("&Redo"), self.redo, "Ctrl+Y", "Ctrl+Shift+Z")
         self._hint = add(game, lambda: self.tr("&Hint"), self.hint, "H")
         # Not a letter: those jump to cards, and Shift+H to hearts.
-        keys = "Ctrl+Return", "Ctrl+Enter"
+        keys = "Ctrl+Enter", "Ctrl+Return"
         self._follow = add(game, lambda: self.tr("Pla&y as advised"), self.follow, *keys)
         self._claim = add(game, lambda: self.tr("&Claim the rest"), self.claim, "Ctrl+R")
         self._claim.call_short(lambda: self.tr("Claim", "below a picture"))
@@ -192,6 +192,8 @@ class Menus(QObject):
     ) -> None:
         """Say what may be chosen now, and of the rest why not."""
         self._hint.allow(hint)
+        # Whoever is to choose anew was not advised yet.
+        self._follow.allow(hint or reasons.no_hint)
         self._go_on.allow(go_on)
         self._undo.allow(undo)
         self._redo.allow(redo)

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.deal_code import DealCode
 from reunion_desktop.engine.legal import Refusal
-from reunion_desktop.engine.observe import DealSight, Observation
+from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.shuffle import Draw
@@ -193,11 +193,13 @@ class Host(QObject):
         redoable = wait in CHOICE and conductor.can_redo
         menus.allow(
             go_on=None if wait in (Wait.TRICK, *COUNT) else reasons.nothing_to_go_on,
-            undo=None if conductor.can_undo else reasons.nothing_to_take_back,
+            undo=None if conductor.can_undo else reasons.why_no_undo(counted=wait in COUNT),
             redo=None if redoable else reasons.nothing_taken_back,
             hint=None if wait in CHOICE else reasons.not_your_turn,
         )
-        menus.allow_last_trick(_why_no_last_trick(wait, deal))
+        taken, led = (False, False) if deal is None else (bool(deal.taken), bool(deal.trick.cards))
+        lies = wait is Wait.TRICK
+        menus.allow_last_trick(reasons.why_no_last_trick(lies=lies, taken=taken, led=led))
         menus.allow_review(any(game.lines for game in games))
         cards = [game.cards for game in games if game.cards is not None]
         menus.allow_same_cards(
@@ -210,6 +212,8 @@ class Host(QObject):
         fresh = self._unwritten is not None
         told = self._parts.narrator.summary(observation)
         self._parts.prompt.count(self._pages(observation), self._ways(wait), fresh=fresh)
+        if self._teacher is None:
+            self._parts.narrator.ask_to_look(over=wait in END)
         # Not before the last trick was heard: a focus that moves cuts a reader short.
         self._parts.narrator.when_heard(
             partial(self._tell_count, told[0] if fresh else " ".join(told).strip())
@@ -286,6 +290,14 @@ class Host(QObject):
             self._conductor.go_on()
 
     @Slot()
+    def go_on_at_table(self) -> None:
+        """The cloth was clicked, or Space pressed there: never a choice between several ways."""
+        if self._conductor.wait in END and not self._parts.prompt.goes_on:
+            self._parts.prompt.take_focus()
+        else:
+            self.go_on()
+
+    @Slot()
     def settle(self) -> None:
         """The table has come to rest."""
         self._parts.narrator.settle()
@@ -324,15 +336,6 @@ class Host(QObject):
     def code(self) -> DealCode | None:
         """The cards of the game on the table; None while they are a secret, or there is none."""
         return self._conductor.code if self._plays else None
-
-
-def _why_no_last_trick(wait: Wait, deal: DealSight | None) -> Say | None:
-    """Why the last trick cannot be looked at; None where it can."""
-    if wait is Wait.TRICK:
-        return reasons.trick_lies
-    if deal is None or not deal.taken:
-        return reasons.no_trick_yet
-    return reasons.trick_under_way if deal.trick.cards else None
 
 
 def why_not(conductor: Conductor, refusal: Refusal) -> str:

@@ -36,8 +36,16 @@ from reunion_desktop.ui.words.events import (
     settlement_sentence,
     taken_back_sentence,
 )
-from reunion_desktop.ui.words.prompts import cut_sentence, dealing_sentence, prompt_sentence
+from reunion_desktop.ui.words.prompts import (
+    count_sentence,
+    cut_sentence,
+    dealing_sentence,
+    prompt_sentence,
+)
 from reunion_desktop.ui.words.table import TableWords
+
+_REMARK_MS = 6000
+"""How long a remark stands beside the news."""
 
 
 class Narrator(QObject):
@@ -66,6 +74,9 @@ class Narrator(QObject):
         self._asking = QTimer(self)
         self._asking.setSingleShot(True)
         self._asking.timeout.connect(self._ask_aloud)
+        self._remarked = QTimer(self)
+        self._remarked.setSingleShot(True)
+        self._remarked.timeout.connect(self.say_anew)
         self._then: Callable[[], None] | None = None
         self._hearing = QTimer(self)
         self._hearing.setSingleShot(True)
@@ -91,6 +102,7 @@ class Narrator(QObject):
     def remark(self, say: Callable[[], str]) -> None:
         """Say something beside the news, which stay on the line and come back alone."""
         self._line.setText(f"{say()} {self._say()}".strip())
+        self._remarked.start(_REMARK_MS)
         self.announce(say())
 
     def say_anew(self) -> None:
@@ -106,6 +118,7 @@ class Narrator(QObject):
 
     def _write(self, say: Callable[[], str]) -> None:
         """Put something on the line alone."""
+        self._remarked.stop()
         self._say = say
         self._line.setText(say())
 
@@ -206,6 +219,10 @@ class Narrator(QObject):
     ) -> None:
         """Tell what a strong player would choose, and why."""
         self._tell(lambda: advice_sentence(cards, reasons))
+
+    def ask_to_look(self, *, over: bool) -> None:
+        """Show that a deal is counted, and what goes on from there; it is told elsewhere."""
+        self._write(lambda: count_sentence(over=over))
 
     def prompt(self, legal: Legal | None) -> None:
         """Show what the person has to choose; it is said aloud once."""

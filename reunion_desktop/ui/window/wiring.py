@@ -79,7 +79,7 @@ def _from_table(conductor: Conductor, parts: Parts, host: Host) -> None:
     table.offered.connect(host.offer)
     table.laid_away.connect(host.lay_away)
     table.cut.connect(conductor.cut)
-    table.went_on.connect(host.go_on)
+    table.went_on.connect(host.go_on_at_table)
     table.settled.connect(host.settle)
     table.refused.connect(host.refuse)
     table.choosing.changed.connect(host.tell_picked)

@@ -26,6 +26,13 @@ def prompt_sentence(legal: Legal) -> str:
     return translate("wording", "Your turn: you can neither follow nor trump; play any card.")
 
 
+def count_sentence(*, over: bool) -> str:
+    """What the person may do at the count of a deal; ``over`` where the game has ended by it."""
+    if over:
+        return translate("wording", "The game is over: choose what comes next.")
+    return translate("wording", "Look at the count; Space goes on.")
+
+
 def cut_sentence(dealer: str) -> str:
     """What the person is to do before another deals; ``dealer`` is that player's name."""
     return translate("wording", "{name} deals next: cut the pack.").format(name=isolated(dealer))

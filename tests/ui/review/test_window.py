@@ -252,7 +252,8 @@ def test_the_judge_fills_the_list_and_the_better_choice_is_played_out(
         button.click()
     variation = played.args[0]
     assert variation.moments[-1].observation.lines[-1].points == variation.points
-    (back,) = [b for b in window.findChildren(QPushButton) if "as it was" in b.text().replace("&", "")]
+    buttons = window.findChildren(QPushButton)
+    (back,) = [b for b in buttons if "as it was" in b.text().replace("&", "")]
     assert back.isVisible()
     back.click()
     assert not back.isVisible()
@@ -366,7 +367,8 @@ def test_a_course_nobody_waits_for_any_more_is_not_shown(table: Table) -> None:
     rows.setCurrentItem(second)
     window.show_variation(Variation(moments[:5], (1, 2, 3)))
     assert window.moment.place == moments[4].place
-    (back,) = [b for b in window.findChildren(QPushButton) if "as it was" in b.text().replace("&", "")]
+    buttons = window.findChildren(QPushButton)
+    (back,) = [b for b in buttons if "as it was" in b.text().replace("&", "")]
     assert not back.isVisible()
     assert better.isEnabled()
 

@@ -98,10 +98,10 @@ def test_every_way_hurries_the_count_first(
 
 
 def test_the_line_below_does_not_repeat_the_count(qtbot: QtBot, table: Table) -> None:
-    """It says who took the last trick; the figures are for the plate alone."""
+    """It says how to go on; the figures are for the plate alone."""
     counted(qtbot, table)
     assert "Deal 1" not in table.window.message
-    assert "trick" in table.window.message
+    assert "Look at the count; Space goes on." == table.window.message
     (plate,) = table.window.prompt.findChildren(CountPlate)
     assert "Tricks: " in plate.slip.accessibleName()
     # A reader says what is called something as soon as the button on it gets the focus.
@@ -213,3 +213,27 @@ def test_nothing_that_lies_open_is_covered(qtbot: QtBot, table: Table, percent: 
     assert_free(table)
     resize(qtbot, table, (800, 560))
     assert_free(table)
+
+
+def test_the_cloth_chooses_nothing_after_a_game(qtbot: QtBot, table: Table) -> None:
+    """A click beside the ways to go on leads nowhere; the keyboard is on the default again."""
+    counted(qtbot, table, deals=3)
+    prompt = table.window.prompt
+    while prompt.goes_on:
+        table.window.table.went_on.emit()
+    game = table.session.number
+
+    table.window.table.went_on.emit()
+
+    assert table.conductor.wait is Wait.GAME
+    assert game == table.session.number
+    assert "The game is over: choose what comes next." == table.window.message
+
+
+def test_at_the_count_undo_says_why_not(qtbot: QtBot, table: Table) -> None:
+    """The figures stand; a remark goes by itself, and what is asked comes back."""
+    counted(qtbot, table)
+    QTest.keyClick(table.window, Qt.Key.Key_U)
+    assert table.window.message.startswith("The deal is counted;")
+    table.window.narrator.say_anew()
+    assert "Look at the count; Space goes on." == table.window.message
