@@ -56,11 +56,17 @@ class SheetDock(QDockWidget):
         self.share_out()
 
     def stands(self, before: WindowPlace) -> WindowPlace:
-        """A place with what the sheet has now; as ``before`` where it is not to be seen."""
-        if not self.isVisible():
+        """A place with what the sheet has now; its sides as ``before`` where it is folded away.
+
+        A program that ends asks when its windows are closed already, and a sheet that floats is
+        one of them: out of sight is not folded away.
+        """
+        if not self._stood:
             return before
         if self.isFloating():
             return replace(before, sheet_box=box_of(self.geometry()))
+        if self.isHidden():
+            return replace(before, sheet_box=None)
         if self._window.dockWidgetArea(self) is _BELOW:
             return replace(before, sheet_height=self.height(), sheet_box=None)
         return replace(before, sheet_width=self.width(), sheet_box=None)

@@ -73,6 +73,28 @@ def test_a_sheet_by_itself_stays_by_itself(qtbot: QtBot, tmp_path: Path) -> None
     table.close()
 
 
+def test_a_sheet_floats_again_though_the_windows_were_closed_first(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    """The program that ends closes every window, and only then asks where they stood."""
+    first = Table(tmp_path, hurry=True)
+    first.window.show()
+    (dock,) = first.window.findChildren(QDockWidget)
+    dock.setFloating(True)
+    qtbot.waitUntil(lambda: first.window.table.width() > first.window.width() - 40)
+    box = QRect(60, 70, 333, 444)
+    dock.setGeometry(box)
+    first.window.close()
+    dock.close()
+    first.close()
+    again = Table(tmp_path, hurry=True)
+    again.window.show()
+    (dock,) = again.window.findChildren(QDockWidget)
+    qtbot.waitUntil(dock.isVisible)
+    assert (True, box) == (dock.isFloating(), dock.geometry())
+    again.close()
+
+
 def test_a_sheet_that_floats_leaves_ones_own_cards_free(qtbot: QtBot, table: Table) -> None:
     """Taken out of its dock where the screen has no room beside, it lies above the hand."""
     window, view = table.window, table.window.table
