@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QFontInfo
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QStyle, QToolBar
 
 from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
 from reunion_desktop.ui.standing.place import WindowPlace
@@ -25,6 +25,7 @@ _LOWER_SHARE = 0.34
 _TALLEST = 0.8
 """How high a table can use its room, in its widths: beyond that no card grows."""
 _BELOW = Qt.DockWidgetArea.BottomDockWidgetArea
+_AT_A_SIDE = Qt.ToolBarArea.LeftToolBarArea | Qt.ToolBarArea.RightToolBarArea
 _BESIDE = Qt.DockWidgetArea.RightDockWidgetArea
 
 
@@ -139,15 +140,33 @@ class SheetDock(QDockWidget):
     def follow(self, size: QSize) -> None:
         """Stand below the table in a window that is higher than wide, beside it in another.
 
-        Beside the table the sheet keeps its part of a window that becomes wider or narrower.
+        Beside the table the sheet keeps its part of a window that becomes wider or narrower; one
+        that is too narrow for both has it below as well.
         """
-        wanted = _BELOW if size.height() > size.width() else _BESIDE
+        table = self._window.centralWidget()
+        if table is not None:
+            # Or else both beside each other would keep the window from ever being so narrow.
+            self._window.setMinimumWidth(table.minimumWidth())
+        below = size.height() > size.width() or size.width() < self._least_beside()
+        wanted = _BELOW if below else _BESIDE
         moves = not self.isFloating() and self._window.dockWidgetArea(self) != wanted
         if moves:
             self._window.addDockWidget(wanted, self)
         # Below it has its height again unless somebody has made it another by hand.
         if moves or wanted is _BESIDE or self.height() == self._given:
             self._share_soon()
+
+    def _least_beside(self) -> int:
+        """The width below which table and sheet have no room beside each other."""
+        window, table = self._window, self._window.centralWidget()
+        bars = sum(
+            bar.minimumSizeHint().width()
+            for bar in window.findChildren(QToolBar)
+            if not bar.isHidden() and window.toolBarArea(bar) in _AT_A_SIDE
+        )
+        edge = self.style().pixelMetric(QStyle.PixelMetric.PM_DockWidgetSeparatorExtent)
+        held = table.minimumWidth() if table is not None else 0
+        return held + edge + self.minimumSizeHint().width() + bars
 
     def _share_soon(self) -> None:
         """Have the share of the window once that has laid out what it holds."""

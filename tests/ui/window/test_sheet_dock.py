@@ -213,3 +213,27 @@ def test_a_width_by_hand_outlives_the_print(qtbot: QtBot, table: Table) -> None:
         window.dialogs.preferred.emit(replace(window.preferences, print_percent=percent))
         window.resize(900 + percent, 700)
         qtbot.waitUntil(lambda: round(0.41 * window.width()) == dock.width())
+
+
+def test_a_wide_window_can_become_a_narrow_one(qtbot: QtBot, table: Table) -> None:
+    """Table and sheet beside each other do not hold it open: the sheet goes below."""
+    window = table.window
+    (dock,) = window.findChildren(QDockWidget)
+    window.resize(1280, 800)
+    qtbot.waitUntil(lambda: 294 == dock.width())
+    window.resize(620, 770)
+    qtbot.waitUntil(lambda: dock.y() > window.table.geometry().bottom())
+    assert (620, 770) == window.size().toTuple()
+    assert 620 == dock.width()
+    window.resize(1280, 800)
+    qtbot.waitUntil(lambda: 294 == dock.width())
+
+
+def test_a_window_too_narrow_for_both_has_the_sheet_below(qtbot: QtBot, table: Table) -> None:
+    """Where the table and the sheet have no room beside each other, none of them is cut off."""
+    window = table.window
+    (dock,) = window.findChildren(QDockWidget)
+    window.resize(700, 660)
+    qtbot.waitUntil(lambda: dock.y() > window.table.geometry().bottom())
+    assert (700, 660) == window.size().toTuple()
+    assert dock.geometry().bottom() < window.height()
