@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow
 from pytestqt.qtbot import QtBot
 
@@ -18,12 +19,13 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
 def drag(qtbot: QtBot, window: QMainWindow, dock: QDockWidget, across: int) -> None:
     """Move the edge between the table and the sheet beside it."""
+    left = Qt.MouseButton.LeftButton
     edge, before = QPoint(dock.x() - 2, dock.geometry().center().y()), dock.width()
-    qtbot.mousePress(window, Qt.MouseButton.LeftButton, pos=edge)
-    qtbot.mouseMove(window, edge + QPoint(across, 0))
+    QTest.mousePress(window, left, pos=edge)
+    QTest.mouseMove(window, edge + QPoint(across, 0))
     # The window moves it only when its events are next dealt with.
     qtbot.waitUntil(lambda: dock.width() == before - across)
-    qtbot.mouseRelease(window, Qt.MouseButton.LeftButton, pos=edge + QPoint(across, 0))
+    QTest.mouseRelease(window, left, pos=edge + QPoint(across, 0))
     QApplication.processEvents()
 
 
