@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QFontInfo
@@ -51,14 +52,21 @@ class SheetDock(QDockWidget):
     def stand(self, place: WindowPlace) -> None:
         """Have what the person gave the sheet the last time, or else its share of the window."""
         if not self._stood and place.sheet_box is not None:
-            self.setFloating(True)
-            self.setGeometry(on_screen(place.sheet_box))
+            # Not before the window is there above which it floats.
+            QTimer.singleShot(0, self, partial(self._float, on_screen(place.sheet_box)))
         if not self._stood and place.sheet_width:
             self._have_width(place.sheet_width, self._across)
         if not self._stood:
             self._high = place.sheet_height
         self._stood = True
         self.share_out()
+
+    def _float(self, box: QRect) -> None:
+        """Stand by itself, above the window; one that is folded away stays so."""
+        self.setFloating(True)
+        self.setGeometry(box)
+        # Again once it has stood aside of one's own cards, as one that was just taken out does.
+        QTimer.singleShot(0, self, partial(self.setGeometry, box))
 
     def stands(self, before: WindowPlace) -> WindowPlace:
         """A place with what the sheet has now; its sides as ``before`` where it is folded away.

@@ -80,10 +80,10 @@ def test_a_sheet_by_itself_stays_by_itself(qtbot: QtBot, tmp_path: Path) -> None
     table = Table(tmp_path, hurry=True)
     table.window.show()
     (dock,) = table.window.findChildren(QDockWidget)
-    qtbot.waitUntil(dock.isFloating)
+    qtbot.waitUntil(lambda: (333, 444) == dock.size().toTuple())
+    assert dock.isFloating()
     screen = table.window.screen().availableGeometry()
     assert screen.contains(dock.geometry())
-    assert (333, 444) == dock.size().toTuple()
     table.close()
 
 
@@ -104,8 +104,9 @@ def test_a_sheet_floats_again_though_the_windows_were_closed_first(
     again = Table(tmp_path, hurry=True)
     again.window.show()
     (dock,) = again.window.findChildren(QDockWidget)
-    qtbot.waitUntil(dock.isVisible)
-    assert (True, box) == (dock.isFloating(), dock.geometry())
+    assert not dock.isFloating(), "before the window is there it would lie behind that"
+    qtbot.waitUntil(lambda: (True, box) == (dock.isFloating(), dock.geometry()))
+    assert dock.isVisible()
     again.close()
 
 
