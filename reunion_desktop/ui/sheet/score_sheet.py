@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 
 from PySide6.QtCore import (
     QEvent,
@@ -31,6 +32,9 @@ from reunion_desktop.ui.sheet.view import SheetView, newest_row
 from reunion_desktop.ui.sheet.words import cell_text, rows_text
 from reunion_desktop.ui.sheet.writing import SheetWriting, added_cells
 
+Naming = Callable[[tuple[str, ...]], tuple[str, ...]]
+"""What the players of a sheet are called now, by the names that are kept of them."""
+
 
 class ScoreSheetWidget(SheetView):
     """A sheet of paper on which somebody keeps the score; painted from a ScoreSheet only."""
@@ -43,6 +47,8 @@ class ScoreSheetWidget(SheetView):
 
     def __init__(self, parent: QWidget | None = None, look: SheetLook | None = None) -> None:
         super().__init__(parent, look)
+        self._kept = self._sheet
+        self._naming: Naming = tuple
         self._stroke_time = 0
         self._writing = SheetWriting(self)
         self._writing.moved.connect(self.viewport().update)
@@ -55,6 +61,32 @@ class ScoreSheetWidget(SheetView):
         self.setFocusProxy(self.grid)
 
     # What is shown --------------------------------------------------------------------------------
+
+    @property
+    def sheet(self) -> ScoreSheet:
+        """What is shown, with the names that are kept of its players."""
+        return self._kept
+
+    def set_naming(self, naming: Naming) -> None:
+        """Choose what the players are called here; what is kept of them stays."""
+        self._naming = naming
+        self._name_anew()
+
+    def rehearse(self, sheet: ScoreSheet) -> Iterator[None]:
+        """Work out the ink of a sheet as it is going to be shown, a cell at a time."""
+        return super().rehearse(self._named(sheet))
+
+    def _named(self, sheet: ScoreSheet) -> ScoreSheet:
+        return replace(sheet, names=self._naming(sheet.names))
+
+    def _name_anew(self) -> None:
+        """Call the players by their names of the moment."""
+        shown = self._named(self._kept)
+        if shown.names != self._sheet.names:
+            self.finish_writing()
+            self.put_down(shown)
+            self.grid.put_down(shown, self._rows)
+            self.grid.go(*self._focus)
 
     def progress(self) -> Mapping[tuple[int, int], float] | None:
         """How much of a cell is written, from 0 to 1."""
@@ -72,6 +104,7 @@ class ScoreSheetWidget(SheetView):
         """
         self.finish_writing()
         before, names = self._rows, self._sheet.names
+        self._kept, sheet = sheet, self._named(sheet)
         self.put_down(sheet)
         rows = self._rows
         self.grid.put_down(sheet, rows)
@@ -131,6 +164,7 @@ class ScoreSheetWidget(SheetView):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.grid.setAccessibleName(self.tr("Score sheet"))
+            self._name_anew()
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.LanguageChange):
             self._arrange()
             self.updateGeometry()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QSize, Signal, Slot
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from reunion_desktop.ui.dialogs.looks import material_of, surroundings_of, theme_of
+from reunion_desktop.ui.dialogs.new_game import named_now
 from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.look.pace import HURRY, PACES, TEMPI, Speed
 from reunion_desktop.ui.look.reduced_motion import motion_reduced
@@ -80,7 +81,8 @@ class Dresser(QObject):
         parts.table.set_hand_order(preferences.hand_order)
         self._wear_look(preferences, anew=before is preferences)
         parts.sheet.set_by_hand(preferences.sheet_by_hand)
-        parts.sheet.set_initials(preferences.sheet_style.initials)
+        parts.sheet.set_naming(named_now)
+        parts.sheet.set_initials(initials_of(preferences.sheet_style))
         parts.dialogs.style_sheets(preferences.sheet_style)
         parts.sheet.set_stroke_time(0 if self._hurry else PACES[speed].stroke)
         parts.prompt.set_pace(0 if self._hurry else PACES[speed].count)
@@ -128,7 +130,7 @@ class Dresser(QObject):
     def style_sheets(self, style: SheetStyle) -> None:
         """Keep how the person wants sheets to be written."""
         self._preferences = replace(self._preferences, sheet_style=style)
-        self._parts.sheet.set_initials(style.initials)
+        self._parts.sheet.set_initials(initials_of(style))
         self.changed.emit(self._preferences)
 
     def remember_sheet(self) -> None:
@@ -163,3 +165,14 @@ class Dresser(QObject):
             self._wish = MotionWish(self)
             self._wish.changed.connect(self.follow_desktop)
             self._wish.ask()
+
+
+def initials_of(style: SheetStyle) -> Callable[[Sequence[str]], tuple[str, ...]]:
+    """Finds the initials of players by their names of the moment; kept are those they had."""
+
+    def find(names: Sequence[str]) -> tuple[str, ...]:
+        kept = style.people
+        people = tuple((named_now((own,))[0], written, short) for own, written, short in kept)
+        return replace(style, people=people).initials(names)
+
+    return find

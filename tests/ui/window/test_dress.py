@@ -5,12 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
+from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.ui.language.interpreter import Language
 from reunion_desktop.ui.look.palettes import Cloth
 from reunion_desktop.ui.sheet.style import SheetStyle
 from reunion_desktop.ui.standing.place import WindowPlace
+from reunion_desktop.ui.window.dress import initials_of
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
@@ -42,3 +46,33 @@ def test_the_words_of_a_sheet_are_kept(qtbot: QtBot, table: Table) -> None:
     with qtbot.waitSignal(window.preferences_changed) as signal:
         window.dialogs.styled.emit(style)
     assert style == signal.args[0].sheet_style == window.preferences.sheet_style
+
+
+def test_a_guest_is_called_so_on_the_sheet_in_the_language_of_the_moment(
+    monkeypatch: pytest.MonkeyPatch, table: Table
+) -> None:
+    """The head follows the plates; what is kept stays."""
+    monkeypatch.setattr("getpass.getuser", lambda: "user")
+    window, shown = table.window, ScoreSheet(("Guest", "Anna", "Karl"))
+    window.sheet.show_sheet(shown)
+    heard = []
+    for language in (Language.GERMAN, Language.FRENCH, Language.ENGLISH):
+        table.interpreter.speak(language)
+        QCoreApplication.processEvents()
+        heard.append(tuple(window.sheet.cell_text(-1, column) for column in (1, 2, 3)))
+
+    assert [(name, "Anna", "Karl") for name in ("Gast", "Invité", "Guest")] == heard
+    assert shown == window.sheet.sheet
+
+
+def test_a_guests_own_initials_stand_in_every_language(
+    monkeypatch: pytest.MonkeyPatch, table: Table
+) -> None:
+    """They were kept by the name of another day."""
+    monkeypatch.setattr("getpass.getuser", lambda: "user")
+    found = initials_of(SheetStyle(people=(("Guest", "Guest", "X"),)))
+    heard = []
+    for language, name in ((Language.FRENCH, "Invité"), (Language.ENGLISH, "Guest")):
+        table.interpreter.speak(language)
+        heard.append(found((name, "Anna", "Karl")))
+    assert [("X", "A", "K")] * 2 == heard

@@ -7,13 +7,26 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QDockWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
 from tests.ui.window.person import begin, until_mine
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
+
+
+def drag(qtbot: QtBot, window: QMainWindow, dock: QDockWidget, across: int) -> None:
+    """Move the edge between the table and the sheet beside it."""
+    left = Qt.MouseButton.LeftButton
+    edge, before = QPoint(dock.x() - 2, dock.geometry().center().y()), dock.width()
+    QTest.mousePress(window, left, pos=edge)
+    QTest.mouseMove(window, edge + QPoint(across, 0))
+    # The window moves it only when its events are next dealt with.
+    qtbot.waitUntil(lambda: dock.width() == before - across)
+    QTest.mouseRelease(window, left, pos=edge + QPoint(across, 0))
+    QApplication.processEvents()
 
 
 def test_below_the_table_the_sheet_is_the_smaller_part(qtbot: QtBot, table: Table) -> None:
@@ -46,15 +59,16 @@ def test_the_sheet_has_what_it_was_given(qtbot: QtBot, tmp_path: Path) -> None:
     first = Table(tmp_path, hurry=True)
     first.window.setGeometry(2, 40, 796, 560)
     first.window.show()
-    qtbot.waitUntil(lambda: first.window.sheet.width() < 262)
+    qtbot.waitExposed(first.window)
     (dock,) = first.window.findChildren(QDockWidget)
-    first.window.resizeDocks([dock], [268], Qt.Orientation.Horizontal)
-    qtbot.waitUntil(lambda: 268 == dock.width())
+    QApplication.processEvents()
+    drag(qtbot, first.window, dock, dock.width() - 240)
+    assert 240 == dock.width()
     first.close()
     again = Table(tmp_path, hurry=True)
     again.window.show()
     (dock,) = again.window.findChildren(QDockWidget)
-    qtbot.waitUntil(lambda: 268 == dock.width())
+    qtbot.waitUntil(lambda: 240 == dock.width())
     assert QRect(2, 40, 796, 560) == again.window.geometry()
     again.close()
 
@@ -66,11 +80,34 @@ def test_a_sheet_by_itself_stays_by_itself(qtbot: QtBot, tmp_path: Path) -> None
     table = Table(tmp_path, hurry=True)
     table.window.show()
     (dock,) = table.window.findChildren(QDockWidget)
-    qtbot.waitUntil(dock.isFloating)
+    qtbot.waitUntil(lambda: (333, 444) == dock.size().toTuple())
+    assert dock.isFloating()
     screen = table.window.screen().availableGeometry()
     assert screen.contains(dock.geometry())
-    assert (333, 444) == dock.size().toTuple()
     table.close()
+
+
+def test_a_sheet_floats_again_though_the_windows_were_closed_first(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    """The program that ends closes every window, and only then asks where they stood."""
+    first = Table(tmp_path, hurry=True)
+    first.window.show()
+    (dock,) = first.window.findChildren(QDockWidget)
+    dock.setFloating(True)
+    qtbot.waitUntil(lambda: first.window.table.width() > first.window.width() - 80)
+    box = QRect(60, 70, 333, 444)
+    dock.setGeometry(box)
+    first.window.close()
+    dock.close()
+    first.close()
+    again = Table(tmp_path, hurry=True)
+    again.window.show()
+    (dock,) = again.window.findChildren(QDockWidget)
+    assert not dock.isFloating(), "before the window is there it would lie behind that"
+    qtbot.waitUntil(lambda: (True, box) == (dock.isFloating(), dock.geometry()))
+    assert dock.isVisible()
+    again.close()
 
 
 def test_a_sheet_that_floats_leaves_ones_own_cards_free(qtbot: QtBot, table: Table) -> None:
@@ -136,3 +173,70 @@ def test_a_narrow_window_is_narrow_again(qtbot: QtBot, tmp_path: Path) -> None:
     qtbot.waitExposed(table.window)
     assert table.window.width() == 560
     table.close()
+
+
+def test_small_print_gives_back_what_large_print_took(qtbot: QtBot, table: Table) -> None:
+    """A sheet that nobody made wider by hand has its usual share again."""
+    window = table.window
+    (dock,) = window.findChildren(QDockWidget)
+    qtbot.waitUntil(lambda: 250 < dock.width() < 300)
+    before = dock.width()
+    window.dialogs.preferred.emit(replace(window.preferences, print_percent=175))
+    qtbot.waitUntil(lambda: dock.width() > before + 40)
+    window.dialogs.preferred.emit(replace(window.preferences, print_percent=100))
+    qtbot.waitUntil(lambda: before == dock.width())
+
+
+def test_a_window_that_was_small_for_a_while(qtbot: QtBot, table: Table) -> None:
+    """The sheet has its usual share of it as before; nothing is kept that nobody chose."""
+    window = table.window
+    (dock,) = window.findChildren(QDockWidget)
+    window.resize(1280, 800)
+    qtbot.waitUntil(lambda: 294 == dock.width())
+    window.dialogs.preferred.emit(replace(window.preferences, print_percent=175))
+    qtbot.waitUntil(lambda: dock.width() > 320)
+    wide = dock.width()
+    window.resize(900, 700)
+    qtbot.waitUntil(lambda: dock.width() < wide)
+    window.resize(1280, 800)
+    qtbot.waitUntil(lambda: wide == dock.width())
+    window.dialogs.preferred.emit(replace(window.preferences, print_percent=100))
+    qtbot.waitUntil(lambda: 294 == dock.width())
+    assert 0 == window.remembered(window.preferences).place.sheet_width
+
+
+def test_a_width_by_hand_outlives_the_print(qtbot: QtBot, table: Table) -> None:
+    """What was dragged is the person's choice, in large print and in small."""
+    window = table.window
+    (dock,) = window.findChildren(QDockWidget)
+    qtbot.waitUntil(lambda: 250 < dock.width() < 300)
+    drag(qtbot, window, dock, dock.width() - 410)
+    qtbot.waitUntil(lambda: 410 == window.remembered(window.preferences).place.sheet_width)
+    for percent in (175, 100):
+        window.dialogs.preferred.emit(replace(window.preferences, print_percent=percent))
+        window.resize(900 + percent, 700)
+        qtbot.waitUntil(lambda: round(0.41 * window.width()) == dock.width())
+
+
+def test_a_wide_window_can_become_a_narrow_one(qtbot: QtBot, table: Table) -> None:
+    """Table and sheet beside each other do not hold it open: the sheet goes below."""
+    window = table.window
+    (dock,) = window.findChildren(QDockWidget)
+    window.resize(1280, 800)
+    qtbot.waitUntil(lambda: 294 == dock.width())
+    window.resize(620, 770)
+    qtbot.waitUntil(lambda: dock.y() > window.table.geometry().bottom())
+    assert (620, 770) == window.size().toTuple()
+    assert 620 == dock.width()
+    window.resize(1280, 800)
+    qtbot.waitUntil(lambda: 294 == dock.width())
+
+
+def test_a_window_too_narrow_for_both_has_the_sheet_below(qtbot: QtBot, table: Table) -> None:
+    """Where the table and the sheet have no room beside each other, none of them is cut off."""
+    window = table.window
+    (dock,) = window.findChildren(QDockWidget)
+    window.resize(700, 660)
+    qtbot.waitUntil(lambda: dock.y() > window.table.geometry().bottom())
+    assert (700, 660) == window.size().toTuple()
+    assert dock.geometry().bottom() < window.height()
