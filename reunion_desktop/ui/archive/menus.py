@@ -82,20 +82,33 @@ class ArchiveMenus(QObject):
         )
         for action, do in done:
             action.triggered.connect(lambda _on=False, do=do: do())
-        # In a line of text these keys have a meaning of their own.
-        for action in (self._delete, self._undo):
-            self._window.removeAction(action)
-            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-            finder.list.addAction(action)
+        # In a line of text this key has a meaning of its own; lines keep Ctrl+Z for themselves.
+        self._window.removeAction(self._delete)
+        self._delete.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        finder.list.addAction(self._delete)
 
-    def allow(self, *, chosen: bool, busy: bool) -> None:
-        """Say what may be chosen now."""
+    def allow(self, *, chosen: bool, busy: bool, undo: bool, deleted: bool) -> None:
+        """Say what may be chosen now.
+
+        Args:
+            chosen: whether a sitting is selected.
+            busy: whether a long job is going on.
+            undo: whether the last deletion can be taken back.
+            deleted: whether any sitting that was deleted can be brought back.
+        """
         for action in self.of_a_sitting:
             action.setEnabled(chosen)
         for action in (self._import, self._folder, self._backup, self._restore):
             action.setEnabled(not busy)
-        for action in (self._delete, self._rename, self._note, self._back):
-            action.setEnabled(not busy and (chosen or action is self._back))
+        for action in (self._delete, self._rename, self._note):
+            action.setEnabled(not busy and chosen)
+        self._undo.setEnabled(not busy and undo)
+        self._back.setEnabled(not busy and deleted)
+
+    @property
+    def of_deletions(self) -> tuple[QAction, QAction]:
+        """What takes the last deletion back, and what takes back all."""
+        return self._undo, self._back
 
     def say_anew(self) -> None:
         """Speak the language of the moment."""

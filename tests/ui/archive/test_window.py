@@ -206,7 +206,7 @@ def test_a_name_and_a_note_are_kept(opened: Opened) -> None:
     """As soon as one leaves the field; the list shows them and finds them."""
     opened.shown(3)
     window = opened.window
-    window.menus.allow(chosen=True, busy=False)
+    window.menus.allow(chosen=True, busy=False, undo=False, deleted=False)
     window.name_chosen()
     QTest.keyClicks(window.finder.detail.title, "At the inn")
     QTest.keyClick(window.finder.detail.title, Qt.Key.Key_Return)
@@ -250,6 +250,39 @@ def test_everything_deleted_can_be_brought_back_later(opened: Opened) -> None:
     opened.window.finder.undo_bar.offer(())
     opened.window.doings.bring_back_all()
     opened.listed(3, 2, 1)
+
+
+def test_the_last_sitting_is_brought_back_by_its_key(opened: Opened) -> None:
+    """With nothing left the keys go to the sentence in the list's place, which says how."""
+    opened.listed(3, 2, 1)
+    finder, menus = opened.window.finder, opened.window.menus
+    assert [False, False] == [action.isEnabled() for action in menus.of_deletions]
+    finder.list.setFocus()
+    finder.list.selectAll()
+    QTest.keyClick(finder.list, Qt.Key.Key_Delete)
+    opened.listed()
+    assert "Nothing is kept here. Ctrl+Z brings back what was deleted." == finder.nothing.text()
+    assert [True, True] == [action.isEnabled() for action in menus.of_deletions]
+    assert finder.nothing.hasFocus()
+    QTest.keyClick(finder.nothing, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    opened.listed(3, 2, 1)
+    assert finder.list.hasFocus()
+    assert [False, False] == [action.isEnabled() for action in menus.of_deletions]
+
+
+def test_an_empty_list_tells_of_what_was_deleted_long_ago(opened: Opened) -> None:
+    """Once the bar is gone the menu still brings it back; a line of text keeps its own undo."""
+    opened.listed(3, 2, 1)
+    finder, menus = opened.window.finder, opened.window.menus
+    finder.list.selectAll()
+    opened.window.doings.delete()
+    opened.listed()
+    finder.filters.line.setFocus()
+    QTest.keyClick(finder.filters.line, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert finder.undo_bar.can_undo()
+    finder.undo_bar.offer(())
+    assert finder.nothing.text().endswith("The menu Sitting brings back what was deleted.")
+    assert [False, True] == [action.isEnabled() for action in menus.of_deletions]
 
 
 def test_a_deal_is_reviewed_and_played_again(opened: Opened) -> None:
@@ -392,7 +425,7 @@ def test_an_empty_archive_says_so(tmp_path: Path, qtbot: QtBot) -> None:
     made.window.pages.setCurrentIndex(1)
     made.window.statistics.ask()
 
-    assert "comes here by itself" in made.window.finder.nothing_text()
+    assert "comes here by itself" in made.window.finder.nothing.text()
     assert made.window.statistics.paper.accessibleDescription()
     made.room.close()
 
