@@ -108,6 +108,7 @@ def test_a_sitting_is_resumed_from_the_archive_as_it_was(qtbot: QtBot, table: Ta
 
     window.finder.detail.play_wanted.emit()
 
+    assert not window.isVisible(), "the table is what is wanted now"
     assert sheet == table.session.sheet()
     assert record == table.session.record
     assert (2, seed) == (table.session.number, table.session.seed)

@@ -30,7 +30,7 @@ class Finder(QSplitter):
     """Finds sittings, and opens the one on which the cursor stands."""
 
     selection_changed = Signal()
-    """Other sittings are selected, or another one is open."""
+    """Other sittings are selected, another one is open, or there is something else to do."""
 
     def __init__(self, desk: Desk, sheets_of: SheetsOf, parent: QWidget) -> None:
         """Show nothing yet; :meth:`search` begins.
@@ -204,6 +204,7 @@ class Finder(QSplitter):
         if self.detail.row is not None and self.detail.row.id == number:
             self._games, self._sheets = games, sheets
             self.detail.show_sheet(sheets[0].figures if sheets else ScoreSheet(()))
+            self.selection_changed.emit()
 
     def _show_new_row(self) -> None:
         """Show the row under the cursor, now that it is here."""

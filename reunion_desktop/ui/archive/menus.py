@@ -34,6 +34,7 @@ class ArchiveMenus(QObject):
         self.menus = (archive, sitting)
         self._find = self._add(sitting, lambda: self.tr("&Search"), "Ctrl+F")
         sitting.addSeparator()
+        self._resume = self._add(sitting, lambda: self.tr("Res&ume"), "Ctrl+R")
         self._review = self._add(sitting, lambda: self.tr("Re&view"), "F4")
         self._sheet = self._add(sitting, lambda: self.tr("Score s&heet…"), "Ctrl+P")
         self._rename = self._add(sitting, lambda: self.tr("Re&name"), "F2")
@@ -45,6 +46,7 @@ class ArchiveMenus(QObject):
         self._back = self._add(sitting, lambda: self.tr("&Bring back everything deleted"))
         self._delete.setShortcut(QKeySequence(Qt.Key.Key_Delete))
         self.of_a_sitting = [
+            self._resume,
             self._review,
             self._sheet,
             self._rename,
@@ -71,6 +73,7 @@ class ArchiveMenus(QObject):
             (self._restore, files.choose_restore),
             (self._close, self._window.close),
             (self._find, finder.filters.line.setFocus),
+            (self._resume, finder.detail.resume.click),
             (self._review, finder.detail.review.click),
             (self._sheet, doings.show_sheet),
             (self._rename, name_chosen),
@@ -87,12 +90,21 @@ class ArchiveMenus(QObject):
         self._delete.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         finder.list.addAction(self._delete)
 
-    def allow(self, *, chosen: bool, busy: bool, undo: bool, deleted: bool) -> None:
+    def allow(
+        self,
+        *,
+        chosen: bool,
+        busy: bool,
+        unfinished: bool = False,
+        undo: bool = False,
+        deleted: bool = False,
+    ) -> None:
         """Say what may be chosen now.
 
         Args:
             chosen: whether a sitting is selected.
             busy: whether a long job is going on.
+            unfinished: whether the sitting that is open can be gone on with.
             undo: whether the last deletion can be taken back.
             deleted: whether any sitting that was deleted can be brought back.
         """
@@ -102,8 +114,14 @@ class ArchiveMenus(QObject):
             action.setEnabled(not busy)
         for action in (self._delete, self._rename, self._note):
             action.setEnabled(not busy and chosen)
+        self._resume.setEnabled(chosen and unfinished)
         self._undo.setEnabled(not busy and undo)
         self._back.setEnabled(not busy and deleted)
+
+    @property
+    def resume(self) -> QAction:
+        """What goes on with the sitting that is open."""
+        return self._resume
 
     @property
     def of_deletions(self) -> tuple[QAction, QAction]:

@@ -148,6 +148,7 @@ class ArchiveWindow(QMainWindow):
         self.menus.allow(
             chosen=chosen,
             busy=self.progress.is_busy(),
+            unfinished=finder.detail.can_resume(),
             undo=finder.undo_bar.can_undo(),
             deleted=finder.has_deleted,
         )

@@ -206,7 +206,7 @@ def test_a_name_and_a_note_are_kept(opened: Opened) -> None:
     """As soon as one leaves the field; the list shows them and finds them."""
     opened.shown(3)
     window = opened.window
-    window.menus.allow(chosen=True, busy=False, undo=False, deleted=False)
+    window.menus.allow(chosen=True, busy=False)
     window.name_chosen()
     QTest.keyClicks(window.finder.detail.title, "At the inn")
     QTest.keyClick(window.finder.detail.title, Qt.Key.Key_Return)
@@ -310,8 +310,25 @@ def test_a_deal_is_reviewed_and_played_again(opened: Opened) -> None:
     opened.choose(0)
     opened.shown(3)
     menu.aboutToShow.emit()
-    menu.actions()[0].trigger()
+    assert ["Deal 1"] == [action.text() for action in menu.actions()]
+    window.finder.detail.resume.click()
     assert (opened.on_disk().games(3), "Otto, Anna, Karl", False) == told[-1]
+
+
+def test_what_was_left_in_its_midst_can_be_resumed(opened: Opened) -> None:
+    """By a button of its own and from the menu; neither is there for a sitting that is over."""
+    opened.shown(3)
+    window = opened.window
+    wanted: list[tuple[object, ...]] = []
+    window.resume_wanted.connect(lambda *what: wanted.append(what))
+    opened.until(window.menus.resume.isEnabled)
+    assert window.finder.detail.resume.isVisible()
+    window.menus.resume.trigger()
+    assert 1 == len(wanted)
+    opened.choose(2)
+    opened.shown(1)
+    assert not window.finder.detail.resume.isVisible()
+    assert not window.menus.resume.isEnabled()
 
 
 def test_the_sheet_opens_to_be_printed(opened: Opened) -> None:
