@@ -214,4 +214,4 @@ def _deals(game: GameSheet) -> Sequence[int]:
 
 
 def _about(row: SittingRow) -> tuple[str, ...]:
-    return day(row.date), details(row), result_text(row.result)
+    return day(row.date), details(row), result_text(row)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.schema import transaction
 from reunion_desktop.ui.archive.model import ROW
 from reunion_desktop.ui.archive.window import ArchiveWindow
+from reunion_desktop.ui.archive.words import result_text, sentence
 from reunion_desktop.ui.look.palettes import PALETTES, Cloth
 from reunion_desktop.ui.sheet.heading import SheetTools
 from reunion_desktop.ui.sheet.pages.dialog import SheetDialog
@@ -111,6 +113,20 @@ def test_the_list_is_said_aloud(opened: Opened) -> None:
     assert "Otto, Anna, Karl, 1 Feb 2026, Réunion (Rhineland) · one game · with help" in told
     assert told.endswith("unfinished")
     assert opened.window.finder.list.accessibleName()
+
+
+def test_a_sitting_that_was_left_is_unfinished_and_nothing_else(opened: Opened) -> None:
+    """Whoever leads in it so far has not won it."""
+    opened.listed(3, 2, 1)
+    model = opened.window.finder.model
+    opened.until(lambda: model.row(2) is not None)
+    row = model.row(2)
+    assert row is not None
+    ahead = replace(row, result="won", unfinished=0)
+
+    assert "first" == result_text(ahead)
+    assert "unfinished" == result_text(replace(ahead, unfinished=1))
+    assert 1 == sentence(replace(ahead, unfinished=1)).count("unfinished")
 
 
 def test_typing_searches(opened: Opened) -> None:
