@@ -80,7 +80,7 @@ class SittingDetail(QWidget):
         self.note.setMaximumHeight(line * _NOTE_LINES)
         self.note.installEventFilter(self)
         self.resume, self.review, self.again, self.paper = (QPushButton(self) for _ in range(4))
-        write(self.resume.setText, lambda: self.tr("Res&ume"))
+        write(self.resume.setText, lambda: self.tr("Resu&me"))
         write(self.resume.setToolTip, lambda: self.tr("Go on with the game where it was left"))
         write(self.review.setText, lambda: self.tr("&Review"))
         write(self.review.setToolTip, lambda: self.tr("Look at a deal again, card by card (Enter)"))

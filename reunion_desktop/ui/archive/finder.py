@@ -120,10 +120,9 @@ class Finder(QSplitter):
 
     def _turn_to(self, page: QWidget) -> None:
         """Show the list or the sentence in its place; the keys go from one to the other."""
-        before = self._stack.currentWidget()
-        had_keys = before.hasFocus()
+        had_keys = self.list.hasFocus() or self._nothing.hasFocus()
         self._stack.setCurrentWidget(page)
-        if had_keys and page is not before:
+        if had_keys:
             page.setFocus()
 
     def _say_nothing(self) -> None:

@@ -136,10 +136,15 @@ def signed(value: Units) -> str:
 
 
 def units(value: Units, *, sign: bool = False) -> str:
-    """An amount of units: *1 unit*, *2 units*, *½ unit*; with its sign *+1 unit*."""
+    """An amount of units: *1 unit*, *2 units*, *½ unit*; with its sign *+1 unit*.
+
+    Other amounts below two have a message of their own: French says *1,33 unité*.
+    """
     count = signed(value) if sign else number(value)
     if abs(value) in {1, 0.5}:
         return translate("cards", "{count} unit").format(count=count)
+    if abs(value) < 2:
+        return translate("cards", "{count} units", "fewer than two").format(count=count)
     return translate("cards", "{count} units").format(count=count)
 
 
