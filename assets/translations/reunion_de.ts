@@ -1642,7 +1642,7 @@
     </message>
     <message>
         <source>They are worth least in play.</source>
-        <translation>Im Spiel sind sie am wenigsten wert.</translation>
+        <translation>Im Spiel sind diese Karten am wenigsten wert.</translation>
     </message>
     <message>
         <source>It holds the trick in {share} of 100 layouts.</source>

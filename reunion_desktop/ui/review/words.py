@@ -141,9 +141,9 @@ def grade_sentence(grade: DealGrade) -> str:
     """What a whole deal cost; luck has no part in it."""
     if not grade.units:
         return translate("review", "Nothing was given away that you could have known of.")
-    return translate(
-        "review", "Given away on average: {units}. Bad luck is not counted."
-    ).format(units=_amount(grade.units))
+    return translate("review", "Given away on average: {units}. Bad luck is not counted.").format(
+        units=_amount(grade.units)
+    )
 
 
 def variation_sentence(variation: Variation, real: tuple[int, ...]) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from reunion_desktop.engine.cards import Card, Rank, Suit
 from reunion_desktop.engine.scoring import Units
@@ -125,7 +125,7 @@ def number(value: Units) -> str:
         return str(whole)
     if rest == 0.5:
         return f"{whole or ''}½"
-    return f"{value:.2f}"
+    return QLocale().toString(float(value), "f", 2)
 
 
 def signed(value: Units) -> str:
