@@ -36,6 +36,10 @@
         <translation>&amp;Suchen</translation>
     </message>
     <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
         <source>Re&amp;view</source>
         <translation>&amp;Nachprüfen</translation>
     </message>
@@ -294,6 +298,14 @@
 </context>
 <context>
     <name>Finder</name>
+    <message>
+        <source>Nothing is kept here. Ctrl+Z brings back what was deleted.</source>
+        <translation>Hier ist nichts aufbewahrt. Strg+Z holt das Gelöschte zurück.</translation>
+    </message>
+    <message>
+        <source>Nothing is kept here. The menu Sitting brings back what was deleted.</source>
+        <translation>Hier ist nichts aufbewahrt. Das Menü Runde holt das Gelöschte zurück.</translation>
+    </message>
     <message>
         <source>Nothing is kept here yet. Every game that you finish comes here by itself.</source>
         <translation>Hier ist noch nichts. Jede Partie, die Sie zu Ende spielen, kommt von selbst hierher.</translation>
@@ -1181,6 +1193,14 @@
         <translation>Notiz</translation>
     </message>
     <message>
+        <source>Resu&amp;me</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Go on with the game where it was left</source>
+        <translation>Die Partie dort fortsetzen, wo sie verlassen wurde</translation>
+    </message>
+    <message>
         <source>&amp;Review</source>
         <translation>&amp;Nachprüfen</translation>
     </message>
@@ -1203,10 +1223,6 @@
     <message>
         <source>Look at the sheet, print it or save it (Ctrl+P)</source>
         <translation>Den Zettel ansehen, drucken oder speichern (Strg+P)</translation>
-    </message>
-    <message>
-        <source>&amp;Resume</source>
-        <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
         <source>Game {number}</source>
@@ -1578,19 +1594,19 @@
     </message>
     <message>
         <source>It takes the trick.</source>
-        <translation>Sie macht den Stich.</translation>
+        <translation>Diese Karte macht den Stich.</translation>
     </message>
     <message>
         <source>It wins so far.</source>
-        <translation>Bis jetzt gehört ihr der Stich.</translation>
+        <translation>Bis jetzt gehört dieser Karte der Stich.</translation>
     </message>
     <message>
         <source>It is the highest left of its suit.</source>
-        <translation>Sie ist die höchste, die in ihrer Farbe noch übrig ist.</translation>
+        <translation>Das ist die höchste Karte, die in ihrer Farbe noch übrig ist.</translation>
     </message>
     <message>
         <source>It gives the lead away at little cost.</source>
-        <translation>Sie gibt das Ausspiel billig ab.</translation>
+        <translation>Diese Karte gibt das Ausspiel billig ab.</translation>
     </message>
     <message>
         <source>The trick is not worth fighting for.</source>
@@ -1626,11 +1642,11 @@
     </message>
     <message>
         <source>They are worth least in play.</source>
-        <translation>Im Spiel sind sie am wenigsten wert.</translation>
+        <translation>Im Spiel sind diese Karten am wenigsten wert.</translation>
     </message>
     <message>
         <source>It holds the trick in {share} of 100 layouts.</source>
-        <translation>Sie hält den Stich in {share} von 100 Verteilungen.</translation>
+        <translation>Diese Karte hält den Stich in {share} von 100 Verteilungen.</translation>
     </message>
     <message>
         <source>Still out: {cards}, in {share} of 100 layouts.</source>
@@ -1638,11 +1654,11 @@
     </message>
     <message>
         <source>It is best in {share} of 100 layouts, by {points}.</source>
-        <translation>In {share} von 100 Verteilungen ist sie die beste; Vorsprung: {points}.</translation>
+        <translation>In {share} von 100 Verteilungen ist das die beste Karte; Vorsprung: {points}.</translation>
     </message>
     <message>
         <source>It is best in {share} of 100 layouts.</source>
-        <translation>In {share} von 100 Verteilungen ist sie die beste.</translation>
+        <translation>In {share} von 100 Verteilungen ist das die beste Karte.</translation>
     </message>
 </context>
 <context>
@@ -1703,6 +1719,10 @@
     <message>
         <source>Trumps: {suit}. Right bower: {right}. Left bower: {left}. Turned up: {card}. Dealer: {name}.</source>
         <translation>Trumpf: {suit}. Rechter Bauer: {right}. Linker Bauer: {left}. Aufgedeckt: {card}. Geber: {name}.</translation>
+    </message>
+    <message>
+        <source>{name}: {points}, discards included, tricks: {count}</source>
+        <translation>{name}: {points}, das Gedrückte mitgezählt, Stiche: {count}</translation>
     </message>
     <message>
         <source>Laid away: {cards}.</source>
@@ -2055,6 +2075,11 @@
     <message>
         <source>{count} unit</source>
         <translation>{count} Einheit</translation>
+    </message>
+    <message>
+        <source>{count} units</source>
+        <comment>fewer than two</comment>
+        <translation>{count} Einheiten</translation>
     </message>
     <message>
         <source>{count} units</source>
@@ -3304,6 +3329,16 @@
 <context>
     <name>review</name>
     <message>
+        <source>{units} units</source>
+        <comment>fewer than two</comment>
+        <translation>{units} Einheiten</translation>
+    </message>
+    <message>
+        <source>{units} units</source>
+        <comment>two and more</comment>
+        <translation>{units} Einheiten</translation>
+    </message>
+    <message>
         <source>Laid away: {cards}</source>
         <translation>Gedrückt: {cards}</translation>
     </message>
@@ -3336,8 +3371,16 @@
         <translation>Nichts, was Sie wissen konnten, war besser.</translation>
     </message>
     <message>
-        <source>Better: {cards}. On average it brings {units} units more</source>
-        <translation>Besser: {cards}. Im Mittel bringt das {units} Einheiten mehr</translation>
+        <source>Better: {cards}. On average it brings {units} more</source>
+        <translation>Besser: {cards}. Im Mittel bringt das {units} mehr</translation>
+    </message>
+    <message>
+        <source>As the cards lay it would have brought {units} more.</source>
+        <translation>Wie die Karten lagen, hätte es {units} mehr gebracht.</translation>
+    </message>
+    <message>
+        <source>Given away on average: {units}. Bad luck is not counted.</source>
+        <translation>Im Mittel verschenkt: {units}. Pech zählt nicht mit.</translation>
     </message>
     <message>
         <source>{better}, with {points}.</source>
@@ -3350,10 +3393,6 @@
     <message>
         <source>This time it made no difference, as the cards lay.</source>
         <translation>Diesmal machte es, wie die Karten lagen, keinen Unterschied.</translation>
-    </message>
-    <message>
-        <source>As the cards lay it would have brought {units} units more.</source>
-        <translation>Wie die Karten lagen, hätte es {units} Einheiten mehr gebracht.</translation>
     </message>
     <message>
         <source>Flawless</source>
@@ -3378,10 +3417,6 @@
     <message>
         <source>Nothing was given away that you could have known of.</source>
         <translation>Nichts wurde verschenkt, was Sie hätten wissen können.</translation>
-    </message>
-    <message>
-        <source>{units} units were given away on average. Bad luck is not counted.</source>
-        <translation>Im Mittel wurden {units} Einheiten verschenkt. Pech zählt nicht mit.</translation>
     </message>
     <message>
         <source>Played out with the better choice: {points} points for you instead of {real}.</source>

@@ -36,6 +36,10 @@
         <translation>&amp;Rechercher</translation>
     </message>
     <message>
+        <source>&amp;Resume</source>
+        <translation>Re&amp;prendre</translation>
+    </message>
+    <message>
         <source>Re&amp;view</source>
         <translation>Re&amp;voir</translation>
     </message>
@@ -294,6 +298,14 @@
 </context>
 <context>
     <name>Finder</name>
+    <message>
+        <source>Nothing is kept here. Ctrl+Z brings back what was deleted.</source>
+        <translation>Il n’y a rien ici. Ctrl+Z ramène ce qui a été supprimé.</translation>
+    </message>
+    <message>
+        <source>Nothing is kept here. The menu Sitting brings back what was deleted.</source>
+        <translation>Il n’y a rien ici. Le menu Séance ramène ce qui a été supprimé.</translation>
+    </message>
     <message>
         <source>Nothing is kept here yet. Every game that you finish comes here by itself.</source>
         <translation>Il n’y a encore rien ici. Chaque partie que vous terminez y vient d’elle-même.</translation>
@@ -1181,6 +1193,14 @@
         <translation>Note</translation>
     </message>
     <message>
+        <source>Resu&amp;me</source>
+        <translation>&amp;Reprendre</translation>
+    </message>
+    <message>
+        <source>Go on with the game where it was left</source>
+        <translation>Continuer la partie là où elle a été laissée</translation>
+    </message>
+    <message>
         <source>&amp;Review</source>
         <translation>Re&amp;voir</translation>
     </message>
@@ -1203,10 +1223,6 @@
     <message>
         <source>Look at the sheet, print it or save it (Ctrl+P)</source>
         <translation>Voir la feuille, l’imprimer ou l’enregistrer (Ctrl+P)</translation>
-    </message>
-    <message>
-        <source>&amp;Resume</source>
-        <translation>&amp;Reprendre</translation>
     </message>
     <message>
         <source>Game {number}</source>
@@ -1578,19 +1594,19 @@
     </message>
     <message>
         <source>It takes the trick.</source>
-        <translation>Elle fait le pli.</translation>
+        <translation>Cette carte fait le pli.</translation>
     </message>
     <message>
         <source>It wins so far.</source>
-        <translation>Jusqu’ici elle est maîtresse.</translation>
+        <translation>Jusqu’ici, cette carte est maîtresse.</translation>
     </message>
     <message>
         <source>It is the highest left of its suit.</source>
-        <translation>C’est la plus forte qui reste de sa couleur.</translation>
+        <translation>C’est la plus forte carte qui reste de sa couleur.</translation>
     </message>
     <message>
         <source>It gives the lead away at little cost.</source>
-        <translation>Elle cède la main à peu de frais.</translation>
+        <translation>Cette carte cède la main à peu de frais.</translation>
     </message>
     <message>
         <source>The trick is not worth fighting for.</source>
@@ -1630,7 +1646,7 @@
     </message>
     <message>
         <source>It holds the trick in {share} of 100 layouts.</source>
-        <translation>Elle tient le pli dans {share} répartitions sur 100.</translation>
+        <translation>Cette carte tient le pli dans {share} répartitions sur 100.</translation>
     </message>
     <message>
         <source>Still out: {cards}, in {share} of 100 layouts.</source>
@@ -1638,11 +1654,11 @@
     </message>
     <message>
         <source>It is best in {share} of 100 layouts, by {points}.</source>
-        <translation>Elle est la meilleure dans {share} répartitions sur 100, avec {points} d’avance.</translation>
+        <translation>C’est la meilleure carte dans {share} répartitions sur 100, avec {points} d’avance.</translation>
     </message>
     <message>
         <source>It is best in {share} of 100 layouts.</source>
-        <translation>Elle est la meilleure dans {share} répartitions sur 100.</translation>
+        <translation>C’est la meilleure carte dans {share} répartitions sur 100.</translation>
     </message>
 </context>
 <context>
@@ -1703,6 +1719,10 @@
     <message>
         <source>Trumps: {suit}. Right bower: {right}. Left bower: {left}. Turned up: {card}. Dealer: {name}.</source>
         <translation>Atout&#xa0;: {suit}. Bower droit&#xa0;: {right}. Bower gauche&#xa0;: {left}. Retournée&#xa0;: {card}. Donneur&#xa0;: {name}.</translation>
+    </message>
+    <message>
+        <source>{name}: {points}, discards included, tricks: {count}</source>
+        <translation>{name}&#xa0;: {points}, écart compris, plis&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Laid away: {cards}.</source>
@@ -2054,6 +2074,11 @@
     </message>
     <message>
         <source>{count} unit</source>
+        <translation>{count} unité</translation>
+    </message>
+    <message>
+        <source>{count} units</source>
+        <comment>fewer than two</comment>
         <translation>{count} unité</translation>
     </message>
     <message>
@@ -3304,6 +3329,16 @@
 <context>
     <name>review</name>
     <message>
+        <source>{units} units</source>
+        <comment>fewer than two</comment>
+        <translation>{units} unité</translation>
+    </message>
+    <message>
+        <source>{units} units</source>
+        <comment>two and more</comment>
+        <translation>{units} unités</translation>
+    </message>
+    <message>
         <source>Laid away: {cards}</source>
         <translation>Écart&#xa0;: {cards}</translation>
     </message>
@@ -3336,8 +3371,16 @@
         <translation>Rien de ce que vous pouviez savoir n’était meilleur.</translation>
     </message>
     <message>
-        <source>Better: {cards}. On average it brings {units} units more</source>
-        <translation>Mieux&#xa0;: {cards}. Cela rapporte en moyenne {units} unités de plus</translation>
+        <source>Better: {cards}. On average it brings {units} more</source>
+        <translation>Mieux&#xa0;: {cards}. Cela rapporte en moyenne {units} de plus</translation>
+    </message>
+    <message>
+        <source>As the cards lay it would have brought {units} more.</source>
+        <translation>À la vue des cartes, cela aurait rapporté {units} de plus.</translation>
+    </message>
+    <message>
+        <source>Given away on average: {units}. Bad luck is not counted.</source>
+        <translation>Donné en moyenne&#xa0;: {units}. La malchance n’est pas comptée.</translation>
     </message>
     <message>
         <source>{better}, with {points}.</source>
@@ -3350,10 +3393,6 @@
     <message>
         <source>This time it made no difference, as the cards lay.</source>
         <translation>Cette fois cela n’a rien changé, à la vue des cartes.</translation>
-    </message>
-    <message>
-        <source>As the cards lay it would have brought {units} units more.</source>
-        <translation>À la vue des cartes, cela aurait rapporté {units} unités de plus.</translation>
     </message>
     <message>
         <source>Flawless</source>
@@ -3378,10 +3417,6 @@
     <message>
         <source>Nothing was given away that you could have known of.</source>
         <translation>Rien n’a été donné que vous auriez pu savoir.</translation>
-    </message>
-    <message>
-        <source>{units} units were given away on average. Bad luck is not counted.</source>
-        <translation>En moyenne, {units} unités ont été données. La malchance n’est pas comptée.</translation>
     </message>
     <message>
         <source>Played out with the better choice: {points} points for you instead of {real}.</source>

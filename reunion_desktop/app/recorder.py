@@ -8,11 +8,13 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeAlias
 
+from reunion_desktop.engine.actions import Discard, PlayCard
 from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.record import Header, Record, Step
 from reunion_desktop.engine.seals import Seal, Secret
 from reunion_desktop.games import find_game
 from reunion_desktop.session.session import NotKept
+from reunion_desktop.session.signals import PERSON
 from reunion_desktop.storage.codec import action_line, reveal_line, seal_line, undo_line, whole
 from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.storage.envelope import Envelope
@@ -36,6 +38,14 @@ KeptGame: TypeAlias = StoredGame | Shelved
 
 _ENVELOPE = "secret.json"
 """The file beside the journal with the secrets of the running game and of some before it."""
+
+
+def _is_worth_keeping(stored: StoredGame) -> bool:
+    """Whether a game is over, or the person decided something in it."""
+    return stored.complete or any(
+        isinstance(action, PlayCard | Discard) and action.seat == PERSON
+        for action in stored.record.actions
+    )
 
 
 class DiskRecorder:
@@ -86,8 +96,9 @@ class DiskRecorder:
     def new_sitting(self, games: Iterable[StoredGame] = ()) -> None:
         """Begin a journal anew, with the games of a sitting that is taken up, if any.
 
-        A game that was left in its midst goes to the shelf as it is: nothing is thrown away. Where
-        no games are given, the old journal stands until the first game begins.
+        A game that was left in its midst goes to the shelf as it is, unless the person decided
+        nothing in it: nothing of his is thrown away. Where no games are given, the old journal
+        stands until the first game begins.
 
         Raises:
             NotKept: the system refused; the old journal stands.
@@ -95,7 +106,7 @@ class DiskRecorder:
         try:
             self._find_place()
             left = read_journal(self._shelf.journal, find_game)
-            kept = tuple(self._shelved(stored) for stored in left if stored.record.actions)
+            kept = tuple(self._shelved(stored) for stored in left if _is_worth_keeping(stored))
             self.on_kept(kept)
             taken_up = tuple(games)
             if taken_up:

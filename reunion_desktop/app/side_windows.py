@@ -178,7 +178,13 @@ class SideWindows:
         title: str,
         practice: bool,  # noqa: FBT001 - the signal's own arguments.
     ) -> None:
-        """Go on with a sitting; what was played aside is played aside again."""
+        """Go on with a sitting; what was played aside is played aside again.
+
+        The archive closes: the table is what one wants to see now.
+        """
+        archive = self._archive().window
+        if archive is not None:
+            archive.close()
         record = games[-1].record
         if practice and not record.header.practice:
             self.open_side_table(record, title)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from reunion_desktop.ai.random_player import RandomPlayer
-from reunion_desktop.app.recorder import DiskRecorder
+from reunion_desktop.app.recorder import DiskRecorder, KeptGame
 from reunion_desktop.arena.play import dice_text, headless
 from reunion_desktop.engine.record import Header, Record, Step
 from reunion_desktop.engine.seals import Seal, Secret
@@ -105,6 +105,23 @@ def test_a_game_left_in_its_midst_goes_to_the_shelf(tmp_path: Path) -> None:
     assert [Record(LATER)] == [stored.record for stored in last.resumed]
     assert [left] == records_in(tmp_path)
     last.close()
+
+
+def test_a_game_without_a_decision_of_the_person_is_not_kept(tmp_path: Path) -> None:
+    """Cards that were only dealt, or played by others, are nobody's unfinished game."""
+    recorder = DiskRecorder(tmp_path, REUNION)
+    recorder.begin(HEADER, None)
+    told: list[tuple[KeptGame, ...]] = []
+    recorder.on_kept = told.append
+    for step in steps():
+        if step.before.to_act() == 0:
+            break
+        recorder.record(step)
+    recorder.new_sitting()
+    recorder.close()
+
+    assert [()] == told
+    assert [] == records_in(tmp_path)
 
 
 def test_a_sitting_that_is_taken_up_stands_in_the_journal(tmp_path: Path) -> None:

@@ -16,6 +16,8 @@ class UndoBar(QFrame):
 
     undone = Signal(tuple)
     """The sittings to be brought back."""
+    turned = Signal()
+    """Something can be undone now, or nothing can any more."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Nothing can be undone yet."""
@@ -41,6 +43,11 @@ class UndoBar(QFrame):
         self._sittings = sittings
         self._text.setText(self._deletion())
         self.setVisible(bool(sittings))
+        self.turned.emit()
+
+    def can_undo(self) -> bool:
+        """Whether there is a deletion to be taken back."""
+        return bool(self._sittings)
 
     def _deletion(self) -> str:
         text = self.tr("Deleted: {sittings}")
@@ -54,9 +61,9 @@ class UndoBar(QFrame):
 
     def undo(self) -> None:
         """Bring back what was deleted last."""
-        sittings, self._sittings = self._sittings, ()
-        self.hide()
+        sittings = self._sittings
         if sittings:
+            self.offer(())
             self.undone.emit(sittings)
 
 

@@ -79,7 +79,9 @@ class SittingDetail(QWidget):
         self.note.setMinimumHeight(line * _FEWEST_NOTE_LINES)
         self.note.setMaximumHeight(line * _NOTE_LINES)
         self.note.installEventFilter(self)
-        self.review, self.again, self.paper = (QPushButton(self) for _ in range(3))
+        self.resume, self.review, self.again, self.paper = (QPushButton(self) for _ in range(4))
+        write(self.resume.setText, lambda: self.tr("Resu&me"))
+        write(self.resume.setToolTip, lambda: self.tr("Go on with the game where it was left"))
         write(self.review.setText, lambda: self.tr("&Review"))
         write(self.review.setToolTip, lambda: self.tr("Look at a deal again, card by card (Enter)"))
         write(self.again.setText, lambda: self.tr("&Play again"))
@@ -99,7 +101,7 @@ class SittingDetail(QWidget):
     def _put_together(self) -> None:
         buttons = WrappedRow(stretched=True)
         buttons.setSpacing(6)
-        for button in (self.review, self.again, self.paper):
+        for button in (self.resume, self.review, self.again, self.paper):
             buttons.addWidget(button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -110,6 +112,7 @@ class SittingDetail(QWidget):
         layout.addLayout(buttons)
         self.title.editingFinished.connect(self._keep_title)
         self.sheet.row_activated.connect(self.review_wanted)
+        self.resume.clicked.connect(self.play_wanted)
         self.review.clicked.connect(self._review_first)
         self.again.menu().aboutToShow.connect(self._fill_again)
         self.paper.clicked.connect(self.sheet_wanted)
@@ -154,8 +157,13 @@ class SittingDetail(QWidget):
             self.sheet.show_sheet(sheet)
         counted = any(game.lines for game in sheet.games)
         self.review.setEnabled(counted)
-        self.again.setEnabled(counted or bool(sheet.games))
+        self.again.setEnabled(counted)
+        self.resume.setVisible(self.can_resume())
         self.paper.setEnabled(bool(sheet.games))
+
+    def can_resume(self) -> bool:
+        """Whether the last game of the sitting was left in its midst."""
+        return bool(self._games) and self._games[-1].settlement is None
 
     def keep_words(self) -> None:
         """Keep the name and the note as they stand now."""
@@ -187,13 +195,9 @@ class SittingDetail(QWidget):
                 return
 
     def _fill_again(self) -> None:
-        """Offer every deal that is over, and the game that is not."""
+        """Offer every deal that is over."""
         menu = self.again.menu()
         menu.clear()
-        unfinished = self._games and self._games[-1].settlement is None
-        if unfinished:
-            menu.addAction(self.tr("&Resume"), self.play_wanted.emit)
-            menu.addSeparator()
         for number, game in enumerate(self._games, 1):
             title = self.tr("Game {number}").format(number=number)
             inside = menu.addMenu(title) if len(self._games) > 1 else menu
@@ -210,4 +214,4 @@ def _deals(game: GameSheet) -> Sequence[int]:
 
 
 def _about(row: SittingRow) -> tuple[str, ...]:
-    return day(row.date), details(row), result_text(row.result)
+    return day(row.date), details(row), result_text(row)

@@ -30,7 +30,7 @@ class Finder(QSplitter):
     """Finds sittings, and opens the one on which the cursor stands."""
 
     selection_changed = Signal()
-    """Other sittings are selected, or another one is open."""
+    """Other sittings are selected, another one is open, or there is something else to do."""
 
     def __init__(self, desk: Desk, sheets_of: SheetsOf, parent: QWidget) -> None:
         """Show nothing yet; :meth:`search` begins.
@@ -45,6 +45,8 @@ class Finder(QSplitter):
         self._searches, self._openings = Latest(desk), Latest(desk)
         self._games: Sequence[ArchivedGame] = ()
         self._sheets: Sequence[KeptSheet] = ()
+        self.has_deleted = False
+        """Whether sittings that were deleted can still be brought back, as far as is known."""
         self.filters = Filters(self)
         self.model = SittingModel(desk, self)
         self.list = SittingList(self.model, self)
@@ -59,6 +61,7 @@ class Finder(QSplitter):
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._nothing.setWordWrap(True)
         self._nothing.setText(self._why_nothing())
+        self._nothing.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._stack.addWidget(self.list)
         self._stack.addWidget(self._nothing)
         left = QWidget(self)
@@ -84,15 +87,22 @@ class Finder(QSplitter):
         self.model.dataChanged.connect(lambda _first, _last: self._show_new_row())
         self.list.typed.connect(self._search_for)
         self.list.activated.connect(lambda _index: self.detail.review.click())
+        self.undo_bar.turned.connect(self._say_nothing)
+        self.undo_bar.turned.connect(self.selection_changed)
 
     # Finding --------------------------------------------------------------------------------
 
     def search(self) -> None:
         """List what is looked for now."""
         search = self.filters.search()
-        self._searches.ask(lambda archive: archive.find(search), self._list)
 
-    def _list(self, numbers: Sequence[int]) -> None:
+        def look(archive: ArchiveReader) -> tuple[Sequence[int], bool]:
+            return archive.find(search), bool(archive.thrown_away())
+
+        self._searches.ask(look, lambda answer: self._list(*answer))
+
+    def _list(self, numbers: Sequence[int], has_deleted: bool) -> None:  # noqa: FBT001 - an answer.
+        self.has_deleted = has_deleted
         self.filters.tell_count(len(numbers))
         if tuple(numbers) == self.model.numbers:
             self.model.refresh()
@@ -104,19 +114,37 @@ class Finder(QSplitter):
                 self.list.go_to(place)
             else:
                 self.open_none()
-        self._stack.setCurrentIndex(0 if numbers else 1)
+        self._turn_to(self.list if numbers else self._nothing)
+        self._say_nothing()
+        self.selection_changed.emit()
+
+    def _turn_to(self, page: QWidget) -> None:
+        """Show the list or the sentence in its place; the keys go from one to the other."""
+        had_keys = self.list.hasFocus() or self._nothing.hasFocus()
+        self._stack.setCurrentWidget(page)
+        if had_keys:
+            page.setFocus()
+
+    def _say_nothing(self) -> None:
         self._nothing.setText(self._why_nothing())
 
     def _why_nothing(self) -> str:
         if self.filters.is_open():
+            if self.undo_bar.can_undo():
+                return self.tr("Nothing is kept here. Ctrl+Z brings back what was deleted.")
+            if self.has_deleted:
+                return self.tr(
+                    "Nothing is kept here. The menu Sitting brings back what was deleted."
+                )
             return self.tr(
                 "Nothing is kept here yet. Every game that you finish comes here by itself."
             )
         return self.tr("No sitting matches. Change or clear the filters.")
 
-    def nothing_text(self) -> str:
+    @property
+    def nothing(self) -> PlainLabel:
         """What is said where the list is empty."""
-        return self._nothing.text()
+        return self._nothing
 
     def _search_for(self, text: str) -> None:
         """Search for what is typed while the list has the focus."""
@@ -175,6 +203,7 @@ class Finder(QSplitter):
         if self.detail.row is not None and self.detail.row.id == number:
             self._games, self._sheets = games, sheets
             self.detail.show_sheet(sheets[0].figures if sheets else ScoreSheet(()))
+            self.selection_changed.emit()
 
     def _show_new_row(self) -> None:
         """Show the row under the cursor, now that it is here."""
@@ -191,4 +220,4 @@ class Finder(QSplitter):
         """Say it in another language."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
-            self._nothing.setText(self._why_nothing())
+            self._say_nothing()

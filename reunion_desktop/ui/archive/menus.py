@@ -34,6 +34,7 @@ class ArchiveMenus(QObject):
         self.menus = (archive, sitting)
         self._find = self._add(sitting, lambda: self.tr("&Search"), "Ctrl+F")
         sitting.addSeparator()
+        self._resume = self._add(sitting, lambda: self.tr("&Resume"), "Ctrl+R")
         self._review = self._add(sitting, lambda: self.tr("Re&view"), "F4")
         self._sheet = self._add(sitting, lambda: self.tr("Score s&heet…"), "Ctrl+P")
         self._rename = self._add(sitting, lambda: self.tr("Re&name"), "F2")
@@ -45,6 +46,7 @@ class ArchiveMenus(QObject):
         self._back = self._add(sitting, lambda: self.tr("&Bring back everything deleted"))
         self._delete.setShortcut(QKeySequence(Qt.Key.Key_Delete))
         self.of_a_sitting = [
+            self._resume,
             self._review,
             self._sheet,
             self._rename,
@@ -71,6 +73,7 @@ class ArchiveMenus(QObject):
             (self._restore, files.choose_restore),
             (self._close, self._window.close),
             (self._find, finder.filters.line.setFocus),
+            (self._resume, finder.detail.resume.click),
             (self._review, finder.detail.review.click),
             (self._sheet, doings.show_sheet),
             (self._rename, name_chosen),
@@ -82,20 +85,48 @@ class ArchiveMenus(QObject):
         )
         for action, do in done:
             action.triggered.connect(lambda _on=False, do=do: do())
-        # In a line of text these keys have a meaning of their own.
-        for action in (self._delete, self._undo):
-            self._window.removeAction(action)
-            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-            finder.list.addAction(action)
+        # In a line of text this key has a meaning of its own; lines keep Ctrl+Z for themselves.
+        self._window.removeAction(self._delete)
+        self._delete.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        finder.list.addAction(self._delete)
 
-    def allow(self, *, chosen: bool, busy: bool) -> None:
-        """Say what may be chosen now."""
+    def allow(
+        self,
+        *,
+        chosen: bool,
+        busy: bool,
+        unfinished: bool = False,
+        undo: bool = False,
+        deleted: bool = False,
+    ) -> None:
+        """Say what may be chosen now.
+
+        Args:
+            chosen: whether a sitting is selected.
+            busy: whether a long job is going on.
+            unfinished: whether the sitting that is open can be gone on with.
+            undo: whether the last deletion can be taken back.
+            deleted: whether any sitting that was deleted can be brought back.
+        """
         for action in self.of_a_sitting:
             action.setEnabled(chosen)
         for action in (self._import, self._folder, self._backup, self._restore):
             action.setEnabled(not busy)
-        for action in (self._delete, self._rename, self._note, self._back):
-            action.setEnabled(not busy and (chosen or action is self._back))
+        for action in (self._delete, self._rename, self._note):
+            action.setEnabled(not busy and chosen)
+        self._resume.setEnabled(chosen and unfinished)
+        self._undo.setEnabled(not busy and undo)
+        self._back.setEnabled(not busy and deleted)
+
+    @property
+    def resume(self) -> QAction:
+        """What goes on with the sitting that is open."""
+        return self._resume
+
+    @property
+    def of_deletions(self) -> tuple[QAction, QAction]:
+        """What takes the last deletion back, and what takes back all."""
+        return self._undo, self._back
 
     def say_anew(self) -> None:
         """Speak the language of the moment."""

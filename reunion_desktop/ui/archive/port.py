@@ -49,6 +49,10 @@ class ArchiveReader(Protocol):
         """The numbers of sittings, in order."""
         ...
 
+    def thrown_away(self) -> Sequence[int]:
+        """The sittings that can be brought back."""
+        ...
+
     def rows(self, numbers: Sequence[int]) -> Sequence[SittingRow]:
         """The rows of some sittings; those that are gone are left out."""
         ...

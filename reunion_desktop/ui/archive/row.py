@@ -79,7 +79,7 @@ def _paint_row(
     painter.setFont(plain)
     painter.setPen(quiet)
     bottom = int(Qt.AlignmentFlag.AlignBottom)
-    result = result_text(row.result)
+    result = result_text(row)
     painter.drawText(inside, right | bottom, result)
     room = inside.width() - date.horizontalAdvance(result) - 2 * _PADDING
     text = date.elidedText(f"{day(row.date)} · {details(row)}", Qt.TextElideMode.ElideRight, room)

@@ -144,7 +144,14 @@ class ArchiveWindow(QMainWindow):
     def _allow(self) -> None:
         """Say what may be chosen now."""
         chosen = bool(self.finder.list.selectionModel().selectedIndexes())
-        self.menus.allow(chosen=chosen, busy=self.progress.is_busy())
+        finder = self.finder
+        self.menus.allow(
+            chosen=chosen,
+            busy=self.progress.is_busy(),
+            unfinished=finder.detail.can_resume(),
+            undo=finder.undo_bar.can_undo(),
+            deleted=finder.has_deleted,
+        )
 
     def name_chosen(self) -> None:
         """Let the person give the sitting that is open a name."""

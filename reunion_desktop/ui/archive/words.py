@@ -35,8 +35,6 @@ def _details(sitting: SittingRow) -> Iterator[str]:
         yield names_text(sitting)
     yield preset_words(sitting.preset).title
     yield games_text(sitting.games)
-    if sitting.unfinished and sitting.result != "open":
-        yield translate("archive", "unfinished")
     if sitting.helped:
         yield translate("archive", "with help")
     if sitting.practice:
@@ -57,13 +55,16 @@ def sittings_text(count: int) -> str:
     return translate("archive", "{count} sittings").format(count=count)
 
 
-def result_text(result: str) -> str:
-    """How a sitting ended for the person."""
+def result_text(sitting: SittingRow) -> str:
+    """How a sitting ended for the person; one whose last game was left has not ended."""
+    unfinished = translate("archive", "unfinished")
+    if sitting.unfinished:
+        return unfinished
     return {
         "won": translate("archive", "first"),
         "shared": translate("archive", "shared first"),
         "lost": translate("archive", "behind"),
-    }.get(result, translate("archive", "unfinished"))
+    }.get(sitting.result, unfinished)
 
 
 def sentence(sitting: SittingRow) -> str:
@@ -71,7 +72,7 @@ def sentence(sitting: SittingRow) -> str:
     units = units_text(sitting.units[0]) if sitting.units else ""
     parts = (heading(sitting), day(sitting.date), details(sitting), units)
     return translate("archive", "{row}, {result}").format(
-        row=", ".join(filter(None, parts)), result=result_text(sitting.result)
+        row=", ".join(filter(None, parts)), result=result_text(sitting)
     )
 
 

@@ -20,6 +20,15 @@ def units(value: float) -> str:
     return QLocale().toString(value, "f", 2)
 
 
+def _amount(value: float) -> str:
+    """An amount of units with their name: French has a singular for all that is below two."""
+    if round(value, 2) < 2:
+        text = translate("review", "{units} units", "fewer than two")
+    else:
+        text = translate("review", "{units} units", "two and more")
+    return text.format(units=units(value))
+
+
 def decision_title(judgement: Judgement) -> str:
     """Where a decision stands and what it was: *Trick 4: ten of hearts*."""
     cards = cards_list(judgement.chosen)
@@ -73,8 +82,8 @@ def _comparison(judgement: Judgement) -> str:
     if not judgement.units:
         return translate("review", "Nothing you could know of was better.")
     cards = cards_list(judgement.best)
-    better = translate("review", "Better: {cards}. On average it brings {units} units more").format(
-        cards=cards, units=units(judgement.units)
+    better = translate("review", "Better: {cards}. On average it brings {units} more").format(
+        cards=cards, units=_amount(judgement.units)
     )
     more = round(judgement.points)
     if more > 0:
@@ -93,8 +102,8 @@ def _luck(hindsight: float) -> str:
         return translate("review", "This time you were lucky: as the cards lay, yours was better.")
     if hindsight <= _SLIGHT:
         return translate("review", "This time it made no difference, as the cards lay.")
-    return translate("review", "As the cards lay it would have brought {units} units more.").format(
-        units=units(hindsight)
+    return translate("review", "As the cards lay it would have brought {units} more.").format(
+        units=_amount(hindsight)
     )
 
 
@@ -132,9 +141,9 @@ def grade_sentence(grade: DealGrade) -> str:
     """What a whole deal cost; luck has no part in it."""
     if not grade.units:
         return translate("review", "Nothing was given away that you could have known of.")
-    return translate(
-        "review", "{units} units were given away on average. Bad luck is not counted."
-    ).format(units=units(grade.units))
+    return translate("review", "Given away on average: {units}. Bad luck is not counted.").format(
+        units=_amount(grade.units)
+    )
 
 
 def variation_sentence(variation: Variation, real: tuple[int, ...]) -> str:

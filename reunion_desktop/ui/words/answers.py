@@ -143,15 +143,28 @@ def _trumps(sight: Observation, deal: DealSight, company: Company) -> str:
 
 
 def _points(sight: Observation, deal: DealSight, company: Company) -> str:
-    told = [
-        translate("answers", "{name}: {points}, tricks: {count}").format(
-            name=capital(company.name(seat)), points=points(deal.points[seat]), count=tricks
-        )
-        for seat in _by_seat(company, sight.seat)
-        for tricks in (deal.tricks[seat],)
-    ]
+    told = [_made(sight, deal, company, seat) for seat in _by_seat(company, sight.seat)]
     text = translate("answers", "; ", "between the cards of a trick").join(told)
     return translate("answers", "{words}.").format(words=text) + _away(deal)
+
+
+def _made(sight: Observation, deal: DealSight, company: Company, seat: Seat) -> str:
+    """What somebody has made so far, counted as on the table.
+
+    What was laid away counts for the dealer: in his own eyes at once, in those of the others from
+    the moment on at which it is turned up, if it is.
+    """
+    counts = seat == deal.dealer and (seat == sight.seat or deal.over) and deal.laid_away
+    if counts:
+        laid = sum(sight.rules.points(card, deal.order) for card in counts)
+        made = translate("answers", "{name}: {points}, discards included, tricks: {count}")
+    else:
+        laid, made = 0, translate("answers", "{name}: {points}, tricks: {count}")
+    return made.format(
+        name=capital(company.name(seat)),
+        points=points(deal.points[seat] + laid),
+        count=deal.tricks[seat],
+    )
 
 
 def _away(deal: DealSight) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from reunion_desktop.engine.cards import Card, Rank, Suit
 from reunion_desktop.engine.scoring import Units
@@ -125,7 +125,7 @@ def number(value: Units) -> str:
         return str(whole)
     if rest == 0.5:
         return f"{whole or ''}½"
-    return f"{value:.2f}"
+    return QLocale().toString(float(value), "f", 2)
 
 
 def signed(value: Units) -> str:
@@ -136,10 +136,15 @@ def signed(value: Units) -> str:
 
 
 def units(value: Units, *, sign: bool = False) -> str:
-    """An amount of units: *1 unit*, *2 units*, *½ unit*; with its sign *+1 unit*."""
+    """An amount of units: *1 unit*, *2 units*, *½ unit*; with its sign *+1 unit*.
+
+    Other amounts below two have a message of their own: French says *1,33 unité*.
+    """
     count = signed(value) if sign else number(value)
     if abs(value) in {1, 0.5}:
         return translate("cards", "{count} unit").format(count=count)
+    if abs(value) < 2:
+        return translate("cards", "{count} units", "fewer than two").format(count=count)
     return translate("cards", "{count} units").format(count=count)
 
 

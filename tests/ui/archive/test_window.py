@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.schema import transaction
 from reunion_desktop.ui.archive.model import ROW
 from reunion_desktop.ui.archive.window import ArchiveWindow
+from reunion_desktop.ui.archive.words import result_text, sentence
 from reunion_desktop.ui.look.palettes import PALETTES, Cloth
 from reunion_desktop.ui.sheet.heading import SheetTools
 from reunion_desktop.ui.sheet.pages.dialog import SheetDialog
@@ -111,6 +113,20 @@ def test_the_list_is_said_aloud(opened: Opened) -> None:
     assert "Otto, Anna, Karl, 1 Feb 2026, Réunion (Rhineland) · one game · with help" in told
     assert told.endswith("unfinished")
     assert opened.window.finder.list.accessibleName()
+
+
+def test_a_sitting_that_was_left_is_unfinished_and_nothing_else(opened: Opened) -> None:
+    """Whoever leads in it so far has not won it."""
+    opened.listed(3, 2, 1)
+    model = opened.window.finder.model
+    opened.until(lambda: model.row(2) is not None)
+    row = model.row(2)
+    assert row is not None
+    ahead = replace(row, result="won", unfinished=0)
+
+    assert "first" == result_text(ahead)
+    assert "unfinished" == result_text(replace(ahead, unfinished=1))
+    assert 1 == sentence(replace(ahead, unfinished=1)).count("unfinished")
 
 
 def test_typing_searches(opened: Opened) -> None:
@@ -252,6 +268,39 @@ def test_everything_deleted_can_be_brought_back_later(opened: Opened) -> None:
     opened.listed(3, 2, 1)
 
 
+def test_the_last_sitting_is_brought_back_by_its_key(opened: Opened) -> None:
+    """With nothing left the keys go to the sentence in the list's place, which says how."""
+    opened.listed(3, 2, 1)
+    finder, menus = opened.window.finder, opened.window.menus
+    assert [False, False] == [action.isEnabled() for action in menus.of_deletions]
+    finder.list.setFocus()
+    finder.list.selectAll()
+    QTest.keyClick(finder.list, Qt.Key.Key_Delete)
+    opened.listed()
+    assert "Nothing is kept here. Ctrl+Z brings back what was deleted." == finder.nothing.text()
+    assert [True, True] == [action.isEnabled() for action in menus.of_deletions]
+    assert finder.nothing.hasFocus()
+    QTest.keyClick(finder.nothing, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    opened.listed(3, 2, 1)
+    assert finder.list.hasFocus()
+    assert [False, False] == [action.isEnabled() for action in menus.of_deletions]
+
+
+def test_an_empty_list_tells_of_what_was_deleted_long_ago(opened: Opened) -> None:
+    """Once the bar is gone the menu still brings it back; a line of text keeps its own undo."""
+    opened.listed(3, 2, 1)
+    finder, menus = opened.window.finder, opened.window.menus
+    finder.list.selectAll()
+    opened.window.doings.delete()
+    opened.listed()
+    finder.filters.line.setFocus()
+    QTest.keyClick(finder.filters.line, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert finder.undo_bar.can_undo()
+    finder.undo_bar.offer(())
+    assert finder.nothing.text().endswith("The menu Sitting brings back what was deleted.")
+    assert [False, True] == [action.isEnabled() for action in menus.of_deletions]
+
+
 def test_a_deal_is_reviewed_and_played_again(opened: Opened) -> None:
     """A click on a line of the sheet, the button, the menu: each says which records and deal."""
     opened.listed(3, 2, 1)
@@ -277,8 +326,25 @@ def test_a_deal_is_reviewed_and_played_again(opened: Opened) -> None:
     opened.choose(0)
     opened.shown(3)
     menu.aboutToShow.emit()
-    menu.actions()[0].trigger()
+    assert ["Deal 1"] == [action.text() for action in menu.actions()]
+    window.finder.detail.resume.click()
     assert (opened.on_disk().games(3), "Otto, Anna, Karl", False) == told[-1]
+
+
+def test_what_was_left_in_its_midst_can_be_resumed(opened: Opened) -> None:
+    """By a button of its own and from the menu; neither is there for a sitting that is over."""
+    opened.shown(3)
+    window = opened.window
+    wanted: list[tuple[object, ...]] = []
+    window.resume_wanted.connect(lambda *what: wanted.append(what))
+    opened.until(window.menus.resume.isEnabled)
+    assert window.finder.detail.resume.isVisible()
+    window.menus.resume.trigger()
+    assert 1 == len(wanted)
+    opened.choose(2)
+    opened.shown(1)
+    assert not window.finder.detail.resume.isVisible()
+    assert not window.menus.resume.isEnabled()
 
 
 def test_the_sheet_opens_to_be_printed(opened: Opened) -> None:
@@ -392,7 +458,7 @@ def test_an_empty_archive_says_so(tmp_path: Path, qtbot: QtBot) -> None:
     made.window.pages.setCurrentIndex(1)
     made.window.statistics.ask()
 
-    assert "comes here by itself" in made.window.finder.nothing_text()
+    assert "comes here by itself" in made.window.finder.nothing.text()
     assert made.window.statistics.paper.accessibleDescription()
     made.room.close()
 

@@ -6,6 +6,7 @@ import pytest
 
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.ui.table.counting import points_seen
 from reunion_desktop.ui.words.access import spoken_card
 from reunion_desktop.ui.words.answers import Question, answer
 from reunion_desktop.ui.words.cards import points, the_card
@@ -82,6 +83,24 @@ def test_points_tricks_and_cards_of_all() -> None:
         assert f"{name}: " in told
         assert f"tricks: {deal.tricks[seat]}" in told
         assert f"{name}: {deal.held[seat]} cards" in held
+
+
+def test_the_discards_count_as_on_the_plates() -> None:
+    """The dealer's own at once, those of others once they are turned up; and it is said."""
+    seen = set()
+    for sight in (step.after for step in STEPS):
+        deal = sight.deal
+        if deal is None:
+            continue
+        told = ask(Question.POINTS, sight)
+        shown = points_seen(sight, deal, lying=False)
+        for seat, name in enumerate(("You", "Anna", "Karl")):
+            assert f"{name}: {points(shown[seat])}, " in told
+        knows = deal.dealer == sight.seat or deal.over
+        included = bool(knows and deal.laid_away)
+        assert included == ("discards included" in told)
+        seen.add((included, deal.dealer == sight.seat))
+    assert {(True, True), (True, False), (False, False)} <= seen
 
 
 def test_whose_turn() -> None:

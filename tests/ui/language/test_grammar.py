@@ -1,0 +1,75 @@
+"""Sentences that hold for every card, and names of amounts that agree with them, in each tongue."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+import translation_files
+
+from reunion_desktop.ai.player import Motive
+from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.ui.language.interpreter import Interpreter, Language
+from reunion_desktop.ui.words.advice import advice_sentence
+from reunion_desktop.ui.words.cards import units
+
+pytestmark = [
+    pytest.mark.usefixtures("qapp"),
+    # Windows of tests before this one hear of another language, too.
+    pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)"),
+]
+
+PRONOUNS = {Language.GERMAN: r"\b[Ss]ie\b|\bihr\b", Language.FRENCH: r"\b[Ee]lle\b"}
+"""What would stand for the card that was named, and agree with some cards only."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _compiled() -> None:
+    """What is translated is compiled, as every start from a checkout would do."""
+    if translation_files.is_stale():
+        translation_files.compile_translations()
+
+
+@pytest.fixture
+def interpreter() -> Iterator[Interpreter]:
+    """Somebody who speaks English again afterwards."""
+    made = Interpreter()
+    yield made
+    made.speak(Language.ENGLISH)
+
+
+@pytest.mark.parametrize("language", [Language.GERMAN, Language.FRENCH])
+def test_a_hint_holds_for_every_card(interpreter: Interpreter, language: Language) -> None:
+    """The ten is of another gender than the card that it is, so no pronoun takes it up."""
+    interpreter.speak(language)
+    card, others = CardSet.parse("DT"), CardSet.parse("DJ HA")
+    first = advice_sentence(card, [])
+    for motive in Motive:
+        reasons = advice_sentence(card, [(motive.value, others, 12, 0.87)]).removeprefix(first)
+        assert reasons
+        assert re.search(PRONOUNS[language], reasons) is None, reasons
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (Language.ENGLISH, ["0 units", "½ unit", "1 unit", "1.33 units", "1½ units", "2 units"]),
+        (
+            Language.GERMAN,
+            [
+                "0 Einheiten",
+                "½ Einheit",
+                "1 Einheit",
+                "1,33 Einheiten",
+                "1½ Einheiten",
+                "2 Einheiten",
+            ],
+        ),
+        (Language.FRENCH, ["0 unité", "½ unité", "1 unité", "1,33 unité", "1½ unité", "2 unités"]),
+    ],
+)
+def test_amounts_below_two(interpreter: Interpreter, language: Language, told: list[str]) -> None:
+    """French has a singular for all of them, the others for one and a half of one."""
+    interpreter.speak(language)
+    assert told == [units(amount) for amount in (0, 0.5, 1, 4 / 3, 1.5, 2)]
