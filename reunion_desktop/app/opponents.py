@@ -11,7 +11,7 @@ from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import Stream
 from reunion_desktop.session.opening import MakeMinds, new_seed
-from reunion_desktop.session.signals import PERSON
+from reunion_desktop.session.recording import PERSON
 from reunion_desktop.ui.dialogs.new_game import NewGame
 
 OPPONENT = "club"

@@ -13,8 +13,8 @@ from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.record import Header, Record, Step
 from reunion_desktop.engine.seals import Seal, Secret
 from reunion_desktop.games import find_game
+from reunion_desktop.session.recording import PERSON
 from reunion_desktop.session.session import NotKept
-from reunion_desktop.session.signals import PERSON
 from reunion_desktop.storage.codec import action_line, reveal_line, seal_line, undo_line, whole
 from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.storage.envelope import Envelope

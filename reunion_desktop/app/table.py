@@ -23,8 +23,8 @@ from reunion_desktop.engine.shuffle import draw_for_deal
 from reunion_desktop.games import GAMES, find_game
 from reunion_desktop.session.conductor import Conductor
 from reunion_desktop.session.opening import Opening, by_code, by_draw, new_seed
+from reunion_desktop.session.recording import PERSON
 from reunion_desktop.session.session import NotKept, Session
-from reunion_desktop.session.signals import PERSON
 from reunion_desktop.session.thinker import Thinker
 from reunion_desktop.solver.built import COMPILED
 from reunion_desktop.storage.disk import StorageFault

@@ -22,8 +22,9 @@ from reunion_desktop.engine.shuffle import Draw, deal_from_seed
 from reunion_desktop.session.counsel import CLAIMED_MS, Counsel, Thinking
 from reunion_desktop.session.opening import Deals, MakeMinds, Opening, Sitting
 from reunion_desktop.session.question import Question
+from reunion_desktop.session.recording import PERSON
 from reunion_desktop.session.session import Session
-from reunion_desktop.session.signals import PERSON, TableSignals
+from reunion_desktop.session.signals import TableSignals
 from reunion_desktop.session.states import Event, State, StateMachine, Wait
 
 __all__ = ("CLAIMED_MS", "PERSON", "Conductor", "Wait")

@@ -1,4 +1,4 @@
-"""Protocol of whoever writes a sitting down, and the fault where that fails."""
+"""Protocol of whoever writes a sitting down, its person, and the fault where that fails."""
 
 from __future__ import annotations
 
@@ -6,6 +6,10 @@ from typing import Protocol
 
 from reunion_desktop.engine.record import Header, Record, Step
 from reunion_desktop.engine.seals import Seal, Secret
+from reunion_desktop.engine.seats import Seat
+
+PERSON: Seat = 0
+"""The chair of the person at the table."""
 
 
 class Recorder(Protocol):

@@ -13,13 +13,9 @@ from PySide6.QtCore import QObject, Signal
 from reunion_desktop.engine.deal_code import DealCode
 from reunion_desktop.engine.observe import Observation, observe, open_hands
 from reunion_desktop.engine.record import Step, seen_step
-from reunion_desktop.engine.seats import Seat
 from reunion_desktop.session.occasion import Occasion, occasion_of
-from reunion_desktop.session.recording import NotKept
+from reunion_desktop.session.recording import PERSON, NotKept
 from reunion_desktop.session.session import Session
-
-PERSON: Seat = 0
-"""The chair of the person at the table."""
 
 
 class TableSignals(QObject):

@@ -34,7 +34,7 @@ class ArchiveMenus(QObject):
         self.menus = (archive, sitting)
         self._find = self._add(sitting, lambda: self.tr("&Search"), "Ctrl+F")
         sitting.addSeparator()
-        self._resume = self._add(sitting, lambda: self.tr("&Resume"), "Ctrl+R")
+        self._resume = self._add(sitting, lambda: self.tr("&Resume"), "Ctrl+Shift+R")
         self._review = self._add(sitting, lambda: self.tr("Re&view"), "F4")
         self._sheet = self._add(sitting, lambda: self.tr("Score s&heet…"), "Ctrl+P")
         self._rename = self._add(sitting, lambda: self.tr("Re&name"), "F2")

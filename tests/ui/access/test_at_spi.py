@@ -146,9 +146,14 @@ def knows(known: dict[str, Any], sight: dict[str, Any]) -> None:
         assert f"tricks: {sight['tricks'][seat]}" in plate
         assert (player == sight["dealer"]) == ("dealer" in plate)
         told = ("You", "Anna", "Karl")[seat]
-        worth = sight["points"][seat]
+        own = re.search(r", points: (\d+)", plate)
+        worth = int(own[1]) if own is not None else -1
+        dealt = seat == 0 and player == sight["dealer"]
+        # What one has laid away oneself counts on one's plate.
+        assert worth == sight["points"][seat] or (dealt and worth > sight["points"][seat])
         much = "no points" if not worth else "1 point" if worth == 1 else f"{worth} points"
-        assert f"{told}: {much}, tricks: {sight['tricks'][seat]}" in known["asked points"]
+        said = (f"{told}: {much}{more}, tricks: " for more in ("", ", discards included"))
+        assert any(f"{one}{sight['tricks'][seat]}" in known["asked points"] for one in said)
         count = HELD.get(sight["held"][seat], f": {sight['held'][seat]} cards").split(": ")[1]
         assert f"{told}: {count}" in known["asked held"]
 
