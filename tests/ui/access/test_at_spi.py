@@ -59,8 +59,11 @@ def inside(thing: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 @contextmanager
 def screen() -> Iterator[str]:
-    """A display that nobody else has; the server itself chooses its number."""
-    command = ("Xvfb", "-displayfd", "1", "-screen", "0", "1280x800x24")
+    """A display that nobody else has; the server itself chooses its number.
+
+    It does not begin anew when its last client leaves: another that just comes would be turned off.
+    """
+    command = ("Xvfb", "-displayfd", "1", "-noreset", "-screen", "0", "1280x800x24")
     server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     try:
         assert server.stdout is not None
