@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeAlias
 
-from reunion_desktop.engine.actions import Discard, PlayCard
 from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.record import Header, Record, Step
 from reunion_desktop.engine.seals import Seal, Secret
@@ -42,10 +41,7 @@ _ENVELOPE = "secret.json"
 
 def _is_worth_keeping(stored: StoredGame) -> bool:
     """Whether a game is over, or the person decided something in it."""
-    return stored.complete or any(
-        isinstance(action, PlayCard | Discard) and action.seat == PERSON
-        for action in stored.record.actions
-    )
+    return stored.complete or stored.record.has_decision_of(PERSON)
 
 
 class DiskRecorder:

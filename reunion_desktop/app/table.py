@@ -17,7 +17,6 @@ from reunion_desktop.app.application import GAMES_FOLDER, PRACTICE_FOLDER
 from reunion_desktop.app.opponents import OPPONENT, THINK, draw_seats, minds_for, usual_levels
 from reunion_desktop.app.recorder import DiskRecorder
 from reunion_desktop.app.settings import Settings
-from reunion_desktop.engine.actions import Discard, PlayCard
 from reunion_desktop.engine.deal_code import DealCode, seed_of_the_day
 from reunion_desktop.engine.shuffle import draw_for_deal
 from reunion_desktop.games import GAMES, find_game
@@ -261,8 +260,7 @@ class Table:
         Nobody is asked where no decision of his own would be left, or the game is over.
         """
         goes_on = self.session.is_begun and self.session.match.settlement is None
-        actions = self.session.record.actions if goes_on else ()
-        if any(isinstance(one, PlayCard | Discard) and one.seat == PERSON for one in actions):
+        if goes_on and self.session.record.has_decision_of(PERSON):
             self.window.dialogs.ask_to_leave(lambda: what(*given))
         else:
             what(*given)

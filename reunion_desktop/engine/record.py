@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from reunion_desktop.engine.actions import Action, DealCards
+from reunion_desktop.engine.actions import Action, DealCards, Discard, PlayCard
 from reunion_desktop.engine.events import Event
 from reunion_desktop.engine.game import Game, advance
 from reunion_desktop.engine.observe import Observation, event_for, observe
@@ -74,6 +74,13 @@ class Record:
     def plus(self, action: Action) -> Record:
         """The record with one more decision."""
         return Record(self.header, (*self.actions, action))
+
+    def has_decision_of(self, seat: Seat) -> bool:
+        """Whether a seat has played or laid away a card; to be dealt to is no decision."""
+        return any(
+            isinstance(action, PlayCard | Discard) and action.seat == seat
+            for action in self.actions
+        )
 
     def rewound(self, count: int) -> Record:
         """The record with the first ``count`` decisions only."""

@@ -63,6 +63,9 @@ class Herald(QObject):
         self._met = False
         """Whether the window was ever active: what is said before that no reader says."""
         self._listening: Listening | None = None
+        speaker.installEventFilter(self)
+        if speaker.isVisible():
+            self._meet()
 
     @property
     def lag_ms(self) -> int:
@@ -84,10 +87,10 @@ class Herald(QObject):
         """Whether anybody listens."""
         return QAccessible.isActive()
 
-    def listen(self) -> None:
-        """Find out in good time how readers listen, if there are any."""
+    def _meet(self) -> None:
+        """The window is seen: watch it, and find out in good time how readers listen, if any."""
         window = self._speaker.window()
-        self._met = window.isActiveWindow()
+        self._met = self._met or window.isActiveWindow()
         window.installEventFilter(self)
         if self.is_heard and sys.platform.startswith("linux"):
             self._ask()
@@ -130,6 +133,8 @@ class Herald(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The window becomes active: a reader breaks off and says where one is, then the news."""
+        if event.type() is QEvent.Type.Show and watched is self._speaker:
+            self._meet()
         if event.type() is QEvent.Type.WindowActivate:
             self._met = True
             self._until = time.monotonic() + _ARRIVAL_MS / 1000

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QSize, Signal, Slot
 from PySide6.QtWidgets import QApplication, QMainWindow
 
+from reunion_desktop.ui.access.herald import SetPace
 from reunion_desktop.ui.dialogs.looks import material_of, surroundings_of, theme_of
 from reunion_desktop.ui.dialogs.new_game import named_now
 from reunion_desktop.ui.dialogs.preferences import Preferences
@@ -23,10 +24,6 @@ from reunion_desktop.ui.window.parts import Parts
 
 if TYPE_CHECKING:
     from reunion_desktop.ui.look.motion_wish import MotionWish
-
-SetPace = Callable[[int | None, int], object]
-"""Hears how long a trick lies, None until the person goes on, and the breath before a mind plays,
-both in milliseconds."""
 
 
 class Dresser(QObject):

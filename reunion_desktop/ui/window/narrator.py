@@ -45,7 +45,7 @@ from reunion_desktop.ui.words.prompts import (
 from reunion_desktop.ui.words.table import TableWords
 
 _REMARK_MS = 6000
-"""How long a remark stands beside the news."""
+"""How long a remark or an answer stands on the line before the news come back."""
 
 
 class Narrator(QObject):
@@ -56,7 +56,6 @@ class Narrator(QObject):
         super().__init__(herald)
         self._line = line
         self._herald = herald
-        herald.listen()
         herald.speaks.connect(self._hear)
         self._names: tuple[str, ...] = ("", "", "")
         self._rules = Ruleset()
@@ -224,11 +223,11 @@ class Narrator(QObject):
         """Show that a deal is counted, and what goes on from there; it is told elsewhere."""
         self._write(lambda: count_sentence(over=over))
 
-    def prompt(self, legal: Legal | None) -> None:
+    def prompt(self, legal: Legal) -> None:
         """Show what the person has to choose; it is said aloud once."""
-        self._prompt = lambda: prompt_sentence(legal) if legal is not None else ""
+        self._prompt = lambda: prompt_sentence(legal)
         self._write(self._prompt)
-        if legal is not None and not self._asked:
+        if not self._asked:
             self._asked = True
             self._asking.start(0)
 
@@ -250,13 +249,14 @@ class Narrator(QObject):
         self.announce(TableWords.translated().keys)
 
     def answer(self, question: Question, sheet: ScoreSheet) -> None:
-        """Answer what the person asks of what is to be seen now, on the line and aloud."""
-        news, seen = tuple(self._news) or (self._say,), self._seen
+        """Answer what the person asks of what is to be seen now: aloud, and on the line a while."""
         if question is Question.AGAIN:
-            self._write(lambda: " ".join(say() for say in news))
+            said = " ".join(say() for say in self._news or (self._say,))
         else:
-            self._write(lambda: answer(question, seen, sheet, self._names))
-        self.announce(self._line.text())
+            said = answer(question, self._seen, sheet, self._names)
+        self._line.setText(said)
+        self._remarked.start(_REMARK_MS)
+        self.announce(said)
 
     def picked(self, cards: tuple[Card, ...], *, ready: bool) -> None:
         """Say what was picked to be laid away, or is no more; the table shows it by itself.

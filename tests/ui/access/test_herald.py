@@ -55,9 +55,7 @@ def bar(qtbot: QtBot) -> QStatusBar:
 
 def herald_of(bar: QStatusBar) -> Herald:
     """A herald that knows its window."""
-    made = Herald(bar, Board(bar))
-    made.listen()
-    return made
+    return Herald(bar, Board(bar))
 
 
 def listening(herald: Herald) -> Listening:
@@ -105,7 +103,6 @@ def test_words_stay_until_they_were_asked_for(bar: QStatusBar, heard: Heard) -> 
     """A reader asks a little later what a notification says: the last few keep their words."""
     board = Board(bar)
     herald = Herald(bar, board)
-    herald.listen()
     herald.say("news 0")
     answer(listening(herald), announces=False)
     for number in range(1, 30):

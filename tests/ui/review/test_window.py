@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QTreeWidget
 from pytestqt.qtbot import QtBot
@@ -22,7 +24,7 @@ from reunion_desktop.games.reunion import REUNION
 from reunion_desktop.session.conductor import Wait
 from reunion_desktop.solver.solve import COMPILED
 from reunion_desktop.storage.reader import StoredGame, read_record
-from reunion_desktop.ui.access.herald import Herald
+from reunion_desktop.ui.access.listening import Listening
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.review.moments import DealGrade, DealName, Judgement, Variation
@@ -64,7 +66,14 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What a screen reader is told, as if one were there."""
     told: list[str] = []
 
-    monkeypatch.setattr(Herald, "say", lambda _herald, sentence: told.append(sentence))
+    def hear(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            told.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    monkeypatch.setattr(Listening, "ask", lambda asked: asked.answered.emit(True, True))  # noqa: FBT003 - a signal's own arguments.
+    monkeypatch.setattr(sys, "platform", "linux")
     return told
 
 

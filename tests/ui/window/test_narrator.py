@@ -293,3 +293,17 @@ def test_the_news_are_said_again(
         table.window.narrator.answer(question, table.window.sheet.sheet)
     assert [news, news] == told[-2:]
     assert news.startswith("You play ")
+
+
+def test_an_answer_does_not_hide_for_good_whose_turn_it_is(qtbot: QtBot, table: Table) -> None:
+    """It stands on the line for a while; then what is asked of the person comes back."""
+    begin(table)
+    until_mine(qtbot, table)
+    asked = table.window.message
+    narrator = table.window.narrator
+
+    narrator.answer(Question.TRUMPS, table.window.sheet.sheet)
+    assert table.window.message.startswith("Trumps: ")
+    narrator.say_anew()
+
+    assert asked == table.window.message
