@@ -67,3 +67,58 @@ def playouts(
     stop: memoryview | None,
     /,
 ) -> tuple[int, int, int]: ...
+def judge(file: bytes, /) -> object: ...
+def ground(tables: bytes, told: bytes, /) -> object: ...
+def worths(
+    judge: object, ground: object, leader: int, history: bytes, hand: int, away: int, /
+) -> dict[int, int]: ...
+def discard_worths(
+    judge: object, ground: object, hand: int, choices: array[int], /
+) -> tuple[int, ...]: ...
+def believe(
+    judge: object,
+    ground: object,
+    leader: int,
+    history: bytes,
+    worlds: array[int],
+    seat: int,
+    faith: int,
+    trust: int,
+    warmth: int,
+    kept: int,
+    limited: int,
+    most_limited: int,
+    stop: memoryview | None,
+    out: array[int],
+    /,
+) -> int: ...
+def play_out(
+    judge: object,
+    ground: object,
+    leader: int,
+    history: bytes,
+    worlds: array[int],
+    weights: array[int],
+    choices: array[int],
+    seat: int,
+    laid_away: int,
+    solve: int,
+    solve_points: int,
+    open_tables: bytes,
+    standing: array[int],
+    units: array[int],
+    side: int,
+    step: int,
+    by_units: bool | int,
+    fee: int,
+    liking: array[int] | None,
+    liking_step: int,
+    first: int,
+    then: int,
+    surety: int,
+    stop: memoryview | None,
+    nodes: int,
+    time_ms: int,
+    out: array[int],
+    /,
+) -> tuple[int, int]: ...

@@ -42,9 +42,17 @@ class Effort:
             Stopped: that was the last one.
         """
         self.nodes += 1
-        if self.nodes % 1024 == 0 and (
-            (self.limit is not None and self.nodes >= self.limit)
-            or (self.stopped is not None and self.stopped())
+        if self.nodes % 1024 == 0:
+            self.look()
+
+    def look(self) -> None:
+        """See whether there is anything left to spend.
+
+        Raises:
+            Stopped: there is not.
+        """
+        if (self.limit is not None and self.nodes >= self.limit) or (
+            self.stopped is not None and self.stopped()
         ):
             raise Stopped
 

@@ -6,7 +6,9 @@
 
 /* One instruction counts bits on any x86 of this century's second decade, and on every ARM. Where it
  * may be missing the module looks before it lets itself be imported. */
-#if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__)
+#if defined(PLAIN_BITS)
+/* Whoever includes this wants no instruction that an old processor lacks. */
+#elif defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__)
 #pragma GCC target("popcnt")
 #define HAS_POPCOUNT
 #elif defined(__POPCNT__) || defined(__aarch64__)

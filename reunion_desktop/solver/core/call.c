@@ -184,7 +184,7 @@ static int take_base(Call *call)
     return 1;
 }
 
-static int take_allowance(Call *call)
+int take_allowance(Call *call)
 {
     Budget *budget = &call->context->budget;
     if (call->stop && call->stop != Py_None) {
@@ -203,31 +203,41 @@ static int take_allowance(Call *call)
     return 1;
 }
 
-int begin_call(Call *call)
+int take_rules(Call *call, PyObject *tables, Rules *rules, Masks *masks)
 {
     Py_ssize_t count;
     static const char *const FOREIGN = "The tables are not those of this core; build them with TrickTables.";
-    const void *tables = copy_of(call, call->tables, BYTES, FOREIGN, &count);
-    if (!tables)
+    const void *copy = copy_of(call, tables, BYTES, FOREIGN, &count);
+    if (!copy)
         return 0;
     if ((size_t)count != sizeof(Rules))
         return refuse(FOREIGN);
-    call->context = calloc(1, sizeof(Context));
-    if (!call->context) {
-        PyErr_NoMemory();
-        return 0;
-    }
-    Rules *rules = &call->context->rules;
-    memcpy(rules, tables, sizeof(Rules));
+    memcpy(rules, copy, sizeof(Rules));
     int sound = sound_rules(rules);
     if (sound) {
-        make_masks(rules, &call->context->masks);
-        sound = sound_strengths(rules, &call->context->masks);
+        make_masks(rules, masks);
+        sound = sound_strengths(rules, masks);
     }
-    if (!sound)
-        return refuse("The tables name a suit or a card that does not exist, two cards of one strength, "
-                      "or a worth out of bounds.");
+    return sound
+           || refuse("The tables name a suit or a card that does not exist, two cards of one strength, "
+                     "or a worth out of bounds.");
+}
 
+int open_context(Call *call)
+{
+    call->context = calloc(1, sizeof(Context));
+    if (!call->context)
+        PyErr_NoMemory();
+    return call->context != NULL;
+}
+
+int begin_call(Call *call)
+{
+    Py_ssize_t count;
+    if (!open_context(call)
+        || !take_rules(call, call->tables, &call->context->rules, &call->context->masks))
+        return 0;
+    const Rules *rules = &call->context->rules;
     static const char *const NO_WORLDS = "The hands are not whole worlds; expected one 64-bit number a seat.";
     call->hand = copy_of(call, call->hands, LONGS, NO_WORLDS, &count);
     if (!call->hand)

@@ -14,7 +14,7 @@
     &(call)->tables, &(call)->hands, whole_number, &(call)->leader, &(call)->trick, whole_number,  \
         &(call)->took, whole_number, &(call)->locked, whole_number, &(call)->locked_for
 
-enum { MOST_COPIES = 7, MOST_VIEWS = 3 };
+enum { MOST_COPIES = 12, MOST_VIEWS = 3 };
 
 typedef struct {
     /* The arguments, as they come. */
@@ -57,6 +57,14 @@ const void *copy_of(Call *call, PyObject *object, Numbers numbers, const char *w
 /* Take up the arguments; on 0 an exception is set, and end_call is still due. */
 int begin_call(Call *call);
 void end_call(Call *call);
+
+/* Two parts of it, for calls that tell of their worlds in another way: room for the work, and what it
+ * may cost. */
+int open_context(Call *call);
+int take_allowance(Call *call);
+
+/* Copy packed tables and see whether they are sound; 0 with an exception set. */
+int take_rules(Call *call, PyObject *tables, Rules *rules, Masks *masks);
 
 /* The hands of one world; 0 where they cannot lie so. */
 int world_at(const Call *call, Py_ssize_t world, Position *position);

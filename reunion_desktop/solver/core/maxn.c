@@ -301,6 +301,60 @@ static int fits(const MaxnRules *rules, const int32_t points[3], int total, int 
     return 1;
 }
 
+/* Who brings down whom: the others, whoever stands best first. */
+static void name_rivals(Maxn *m)
+{
+    for (int seat = 0; seat < 3; seat++) {
+        int next = (seat + 1) % 3, last = (seat + 2) % 3;
+        int swap = m->rules->standing[last] > m->rules->standing[next];
+        m->rivals[seat][0] = swap ? last : next;
+        m->rivals[seat][1] = swap ? next : last;
+    }
+}
+
+/* A trick that is not full yet. */
+typedef struct {
+    int leader, placed, card[2];
+    int best; /* the card that wins so far */
+} Table;
+
+/* What comes of playing a card, when these cards are in hands before it. */
+static Vector worth_of(const Maxn *m, int plain, uint32_t cards, const Table *table, int card,
+                       const Way *way, int stake)
+{
+    const Deal *deal = m->deal;
+    uint32_t left = cards & ~bit(card);
+    Full full[MOST_HAND];
+    count_node(m->budget);
+    if (table->placed == 0)
+        return second_of(m, plain, left, table->leader, card, way, stake, -BIAS);
+    if (table->placed == 1) {
+        int count = third(m, plain, full, left, table->leader, table->card[0], card, way, stake);
+        return choose(m, plain, full, count, (table->leader + 2) % 3, stake, -BIAS);
+    }
+    int winner = deal->beats[table->best] >> card & 1 ? table->leader + 2
+                                                      : table->leader + (table->best == table->card[1]);
+    fill(m, plain, full, left, shape_of(deal, left), table->leader, table->card[0], table->card[1],
+         card, winner % 3, way, stake);
+    return first(m, plain, full);
+}
+
+/* The cards that the mover may play. */
+static uint32_t moves_of(const Deal *deal, uint32_t cards, const Table *table)
+{
+    uint32_t hand = cards & deal->own[(table->leader + table->placed) % 3] & ~shut(deal, cards);
+    return table->placed ? following(deal, hand, table->card[0], table->best) : hand;
+}
+
+static void put(const Deal *deal, Table *table, int card)
+{
+    if (!table->placed || (deal->beats[table->best] >> card & 1))
+        table->best = card;
+    if (table->placed < 2)
+        table->card[table->placed] = card;
+    table->placed++;
+}
+
 int maxn_cards(const Deal *deal, const Position *position, const MaxnRules *rules,
                const int32_t points[3], MaxnStore *store, Budget *budget, int32_t *out)
 {
@@ -314,38 +368,79 @@ int maxn_cards(const Deal *deal, const Position *position, const MaxnRules *rule
     if (!store->memory && !open_maxn(store, tricks, rules->utility != NULL))
         return 0;
     next_deal(store);
-    for (int seat = 0; seat < 3; seat++) {
-        int next = (seat + 1) % 3, last = (seat + 2) % 3;
-        int swap = rules->standing[last] > rules->standing[next];
-        m.rivals[seat][0] = swap ? last : next;
-        m.rivals[seat][1] = swap ? next : last;
-    }
-    int leader = position->leader, mover = (leader + position->placed) % 3, table[2] = {0, 0};
+    name_rivals(&m);
+    Table table = {.leader = position->leader};
     for (int place = 0; place < position->placed; place++)
-        table[place] = deal->place[position->trick[place]];
-    int best = position->placed == 2 && (deal->beats[table[0]] >> table[1] & 1) ? table[1] : table[0];
-    uint32_t moves = deal->cards & deal->own[mover] & ~shut(deal, deal->cards);
-    if (position->placed)
-        moves = following(deal, moves, table[0], best);
-    for (; moves; moves &= moves - 1) {
+        put(deal, &table, deal->place[position->trick[place]]);
+    for (uint32_t moves = moves_of(deal, deal->cards, &table); moves; moves &= moves - 1) {
         int card = lowest(moves);
-        uint32_t left = deal->cards & ~bit(card);
-        Full full[MOST_HAND];
-        Vector value;
-        count_node(budget);
-        if (position->placed == 0) {
-            value = second_of(&m, plain, left, leader, card, &way, deal->stake, -BIAS);
-        } else if (position->placed == 1) {
-            int count = third(&m, plain, full, left, leader, table[0], card, &way, deal->stake);
-            value = choose(&m, plain, full, count, (leader + 2) % 3, deal->stake, -BIAS);
-        } else {
-            int winner = deal->beats[best] >> card & 1 ? mover : (leader + (best == table[1])) % 3;
-            fill(&m, plain, full, left, shape_of(deal, left), leader, table[0], table[1], card, winner,
-                 &way, deal->stake);
-            value = first(&m, plain, full);
-        }
+        Vector value = worth_of(&m, plain, deal->cards, &table, card, &way, deal->stake);
         for (int seat = 0; seat < 3; seat++)
             out[3 * deal->index[card] + seat] = field_of(value, seat);
     }
     return 1;
+}
+
+/* ---- A whole line ---- */
+
+/* Whether anything but points is still open. */
+static int extras_left(const Deal *deal, uint32_t cards, unsigned took)
+{
+    if (!deal->extras)
+        return 0;
+    if (deal->bowers && (cards & deal->bowers) == deal->bowers)
+        return 1;
+    for (int seat = 0; seat < 3; seat++)
+        if (!(took >> seat & 1) && (deal->no_trick_gain || deal->no_trick_loss[seat]))
+            return 1;
+    return 0;
+}
+
+void maxn_line(const Deal *deal, const MaxnRules *rules, MaxnStore *store, Budget *budget,
+               uint32_t cards, int leader, unsigned took, const int32_t points[3],
+               void (*lay)(void *told, int card), void *told)
+{
+    Maxn m = {deal, rules, store, budget, {{0}}};
+    Way way = {{points[0], points[1], points[2]}, took};
+    int stake = points_of(deal, cards) + deal->last_trick;
+    Table table = {.leader = leader};
+    name_rivals(&m);
+    while (cards) {
+        int plain = !rules->utility && !extras_left(deal, cards, way.took);
+        int mover = (table.leader + table.placed) % 3, chosen = NO_CARD;
+        uint32_t moves = moves_of(deal, cards, &table), on_table = 0;
+        for (int place = 0; place < table.placed; place++)
+            on_table |= bit(table.card[place]);
+        if (moves & (moves - 1)) {
+            uint32_t foreign = (cards & ~deal->own[mover]) | on_table;
+            uint64_t best = 0;
+            for (uint32_t rest = unlike(deal, moves, foreign); rest;) {
+                int card = highest(rest);
+                rest ^= bit(card);
+                uint64_t liked =
+                    liking(&m, mover, worth_of(&m, plain, cards, &table, card, &way, stake));
+                if (liked > best || chosen == NO_CARD) {
+                    best = liked;
+                    chosen = card;
+                }
+            }
+        } else {
+            chosen = lowest(moves);
+        }
+        cards &= ~bit(chosen);
+        put(deal, &table, chosen);
+        if (table.placed == 3) {
+            uint32_t trick = bit(table.card[0]) | bit(table.card[1]) | bit(chosen);
+            int gained = points_of(deal, trick) + (cards ? 0 : deal->last_trick);
+            int winner = table.best == table.card[0]   ? table.leader
+                         : table.best == table.card[1] ? table.leader + 1
+                                                       : table.leader + 2;
+            stake -= gained;
+            way.points[winner % 3] += gained;
+            if (gained > 0 || !deal->by_points)
+                way.took |= 1u << winner % 3;
+            table = (Table){.leader = winner % 3};
+        }
+        lay(told, deal->index[chosen]);
+    }
 }

@@ -23,4 +23,11 @@ enum { MOST_UTILITY = 16000, MOST_TOTAL = 1000 };
 int maxn_cards(const Deal *deal, const Position *position, const MaxnRules *rules,
                const int32_t points[3], MaxnStore *store, Budget *budget, int32_t *out);
 
+/* Play the rest of a deal as max^n has it, from between two tricks on: each card is handed over as it
+ * falls. The store is open, and was told of the deal; what it knows serves every line of one deal, from
+ * whichever of its cards are left. */
+void maxn_line(const Deal *deal, const MaxnRules *rules, MaxnStore *store, Budget *budget,
+               uint32_t cards, int leader, unsigned took, const int32_t points[3],
+               void (*lay)(void *told, int card), void *told);
+
 #endif

@@ -5,6 +5,7 @@
 #include <limits.h>
 #include <string.h>
 
+#include "judge_calls.h"
 #include "playout.h"
 
 /* ---- One against the rest ---- */
@@ -243,6 +244,12 @@ static PyMethodDef functions[] = {
     {"maxn", core_maxn, METH_VARARGS, "What each seat gains with every card, each for himself."},
     {"perft", core_perft, METH_VARARGS, "How many sequences of so many cards may be played."},
     {"playouts", core_playouts, METH_VARARGS, "Points by seat of deals played out by lot."},
+    {"judge", core_judge, METH_VARARGS, "A judge, read from its file."},
+    {"ground", core_ground, METH_VARARGS, "What a judge is told of a deal before any card is known."},
+    {"worths", core_worths, METH_VARARGS, "What each card is worth to who sees this hand."},
+    {"discard_worths", core_discard_worths, METH_VARARGS, "What each discard is worth to the dealer."},
+    {"believe", core_believe, METH_VARARGS, "How likely each world is."},
+    {"play_out", core_play_out, METH_VARARGS, "How every choice ends in every world."},
     {NULL, NULL, 0, NULL},
 };
 

@@ -1,0 +1,304 @@
+#include "course.h"
+
+#include <string.h>
+
+#include "bits.h"
+
+static uint64_t bit64(int place)
+{
+    return (uint64_t)1 << place;
+}
+
+/* ---- The ground ---- */
+
+int make_ground(Ground *ground, const Rules *rules, uint64_t used, int dealer, int turned,
+                unsigned house, int void_discards)
+{
+    memset(ground, 0, sizeof *ground);
+    int length[SUITS] = {0}, order[SUITS], places = 0;
+    for (int card = 0; card < CARDS; card++)
+        if (used >> card & 1)
+            length[rules->suit[card]]++;
+    for (int suit = 0, at = 0; suit < SUITS; suit++) {
+        /* Trumps first, then the shorter before the longer. */
+        for (at = suit; at > 0; at--) {
+            int other = order[at - 1];
+            if (other == rules->trump || (suit != rules->trump && length[other] <= length[suit]))
+                break;
+            order[at] = other;
+        }
+        order[at] = suit;
+    }
+    memset(ground->place, NO_CARD, sizeof ground->place);
+    memset(ground->index, NO_CARD, sizeof ground->index);
+    for (int turn = 0; turn < SUITS; turn++) {
+        ground->first_of[turn] = places;
+        for (int card = 0; card < CARDS; card++) {
+            if (!(used >> card & 1) || rules->suit[card] != order[turn])
+                continue;
+            int at = places++;
+            for (; at > ground->first_of[turn]
+                   && rules->strength[(int)ground->index[at - 1]] > rules->strength[card]; at--)
+                ground->index[at] = ground->index[at - 1];
+            ground->index[at] = (int8_t)card;
+        }
+        if (places - ground->first_of[turn] > LONGEST)
+            return 0;
+    }
+    ground->first_of[SUITS] = places;
+    if (inputs_of(rules->players, places) > MOST_INPUTS)
+        return 0;
+    ground->cards = places;
+    ground->pack = bit64(places) - 1;
+    ground->rules = *rules;
+    for (int turn = 0; turn < SUITS; turn++)
+        for (int at = ground->first_of[turn]; at < ground->first_of[turn + 1]; at++)
+            ground->turn_of[at] = (int8_t)turn;
+    ground->rules.trump = 0;
+    for (int at = 0; at < CARDS; at++) {
+        int card = at < places ? ground->index[at] : NO_CARD;
+        if (card != NO_CARD)
+            ground->place[card] = (int8_t)at;
+        /* Places that are not used stand above the last suit and are in nobody's hand. */
+        ground->rules.suit[at] = card != NO_CARD ? ground->turn_of[at] : SUITS - 1;
+        ground->rules.strength[at] = at;
+        ground->rules.points[at] = card != NO_CARD ? rules->points[card] : 0;
+    }
+    if (rules->right != NO_CARD) {
+        ground->rules.right = ground->place[rules->right];
+        ground->rules.left = ground->place[rules->left];
+    }
+    make_masks(&ground->rules, &ground->masks);
+    ground->dealer = dealer;
+    ground->turned = turned == NO_CARD ? NO_CARD : ground->place[turned];
+    ground->house = house;
+    ground->void_discards = void_discards;
+    return 1;
+}
+
+uint64_t places_of(const Ground *ground, uint64_t cards)
+{
+    uint64_t places = 0;
+    for (; cards; cards &= cards - 1)
+        places |= bit64(ground->place[lowest64(cards)]);
+    return places;
+}
+
+/* ---- The course ---- */
+
+int course_mover(const Ground *ground, const Course *course)
+{
+    int mover = course->leader + course->placed;
+    return mover < ground->rules.players ? mover : mover - ground->rules.players;
+}
+
+uint64_t course_legal(const Ground *ground, const Course *course)
+{
+    uint64_t hand = course->hand[course_mover(ground, course)];
+    if (course->locked_for > 0)
+        hand &= ~bit64(ground->turned);
+    return may_play(&ground->rules, &ground->masks, hand, course->placed ? course->trick[0] : NO_CARD,
+                    course->placed ? course->best : NO_CARD);
+}
+
+/* The full trick goes to its winner. */
+static void take_trick(const Ground *ground, Course *course)
+{
+    const Rules *rules = &ground->rules;
+    int players = rules->players, winner = 0, right = NO_CARD, left = NO_CARD, points = 0;
+    uint64_t rest = 0;
+    for (int place = 0; place < players; place++) {
+        int card = course->trick[place], seat = course->leader + place;
+        seat = seat < players ? seat : seat - players;
+        points += rules->points[card];
+        rest |= course->hand[place];
+        if (card == course->best)
+            winner = seat;
+        if (card == rules->right)
+            right = seat;
+        if (card == rules->left)
+            left = seat;
+    }
+    if (!rest)
+        points += rules->last_trick;
+    if (right != NO_CARD && left != NO_CARD && rules->side[winner] != rules->side[left]) {
+        course->fees[winner]++;
+        course->fees[left]--;
+    }
+    course->points[winner] = (int16_t)(course->points[winner] + points);
+    course->took |= 1u << winner;
+    course->leader = winner;
+    course->placed = 0;
+    course->tricks++;
+    if (course->locked_for > 0)
+        course->locked_for--;
+}
+
+void course_lay(const Ground *ground, Course *course, int card)
+{
+    int mover = course_mover(ground, course);
+    if (course->placed) {
+        int led = course->trick[0];
+        if (ground->turn_of[card] != ground->turn_of[led]) {
+            course->lacks[mover] |= (uint8_t)(1u << ground->turn_of[led]);
+            if (ground->rules.must_trump && ground->turn_of[card])
+                course->lacks[mover] |= 1;
+        }
+    }
+    course->hand[mover] &= ~bit64(card);
+    course->played[mover] |= bit64(card);
+    if (!course->placed || ground->masks.beats[(int)course->best] >> card & 1)
+        course->best = (int8_t)card;
+    course->trick[course->placed++] = (int8_t)card;
+    if (course->placed == ground->rules.players)
+        take_trick(ground, course);
+}
+
+int points_in(const Ground *ground, uint64_t cards)
+{
+    int points = 0;
+    for (; cards; cards &= cards - 1)
+        points += ground->rules.points[lowest64(cards)];
+    return points;
+}
+
+/* Whether a seat has what keeps it from the fee for no trick, as far as `away` tells. */
+static int is_safe(const Ground *ground, const Course *course, int seat, uint64_t away)
+{
+    int trick = course->took >> seat & 1;
+    if (!ground->rules.by_points)
+        return trick;
+    return course->points[seat] > 0
+           || (seat == ground->dealer && (trick || !ground->void_discards) && points_in(ground, away));
+}
+
+void course_end(const Ground *ground, const Course *course, int points[SEATS], int fees[SEATS])
+{
+    int players = ground->rules.players, dealer = ground->dealer;
+    for (int seat = 0; seat < players; seat++) {
+        points[seat] = course->points[seat];
+        fees[seat] = course->fees[seat];
+    }
+    for (int seat = 0; seat < players; seat++)
+        if (ground->rules.no_trick_gain && !is_safe(ground, course, seat, course->away))
+            for (int other = 0; other < players; other++)
+                fees[other] += other == seat ? 1 - players : 1;
+    if (!ground->void_discards || (course->took >> dealer & 1))
+        points[dealer] += points_in(ground, course->away);
+}
+
+/* ---- What one sees ---- */
+
+int inputs_of(int players, int cards)
+{
+    int blocks = 9 + 2 * (players - 1);
+    return blocks * cards + players + LONGEST + (players - 1) * SUITS + players + 1 + SUITS
+           + players - 1 + HOUSE_FLAGS + 1;
+}
+
+/* Cards of a suit that a dealer's judge tells apart. */
+enum { LENGTHS = 8 };
+
+int discard_inputs_of(int cards)
+{
+    return 4 * cards + SUITS * LENGTHS + HOUSE_FLAGS;
+}
+
+typedef struct {
+    uint64_t *words;
+    int at;
+} Pen;
+
+/* The next inputs: so many, as bits. */
+INLINE void write_bits(Pen *pen, uint64_t bits, int count)
+{
+    int word = pen->at >> 6, shift = pen->at & 63;
+    pen->words[word] |= bits << shift;
+    if (shift + count > 64)
+        pen->words[word + 1] |= bits >> (64 - shift);
+    pen->at += count;
+}
+
+void course_inputs(const Ground *ground, const Course *course, uint64_t legal,
+                   uint64_t inputs[INPUT_WORDS])
+{
+    int players = ground->rules.players, cards = ground->cards, me = course_mover(ground, course);
+    int rel[SEATS];
+    for (int step = 0; step < players; step++)
+        rel[step] = me + step < players ? me + step : me + step - players;
+    int is_dealer = me == ground->dealer;
+    uint64_t hand = course->hand[me], away = is_dealer ? course->away : 0, gone = 0;
+    for (int seat = 0; seat < players; seat++)
+        gone |= course->played[seat];
+    uint64_t unseen = ground->pack & ~(hand | away | gone);
+    uint64_t turned = ground->turned != NO_CARD && !is_dealer ? bit64(ground->turned) & unseen : 0;
+    uint64_t masters = 0, seconds = 0;
+    for (uint64_t rest = hand; rest; rest &= rest - 1) {
+        int card = lowest64(rest);
+        uint64_t higher = ground->masks.higher[card] & unseen;
+        if (!higher)
+            masters |= bit64(card);
+        else if (!(higher & (higher - 1)))
+            seconds |= bit64(card);
+    }
+
+    memset(inputs, 0, INPUT_WORDS * sizeof *inputs);
+    Pen pen = {inputs, 0};
+    write_bits(&pen, hand, cards);
+    for (int step = 1; step < players; step++)
+        write_bits(&pen, course->played[rel[step]], cards);
+    write_bits(&pen, course->played[me], cards);
+    for (int before = 1; before < players; before++)
+        write_bits(&pen, before <= course->placed ? bit64(course->trick[course->placed - before]) : 0,
+                   cards);
+    write_bits(&pen, unseen, cards);
+    write_bits(&pen, away, cards);
+    write_bits(&pen, course->placed ? bit64(course->best) : 0, cards);
+    write_bits(&pen, turned, cards);
+    write_bits(&pen, masters, cards);
+    write_bits(&pen, seconds, cards);
+    write_bits(&pen, course->placed ? legal & ground->masks.beats[(int)course->best] : 0, cards);
+
+    write_bits(&pen, bit64((ground->dealer - me + players) % players), players);
+    write_bits(&pen, bit64(course->tricks), LONGEST);
+    for (int step = 1; step < players; step++)
+        write_bits(&pen, course->lacks[rel[step]], SUITS);
+    uint64_t safe = 0;
+    for (int step = 0; step < players; step++)
+        if (is_safe(ground, course, rel[step], away))
+            safe |= bit64(step);
+    write_bits(&pen, safe, players);
+    write_bits(&pen, bit64(course->placed ? ground->turn_of[(int)course->trick[0]] : SUITS), SUITS + 1);
+    uint64_t winner = 0;
+    for (int place = 0; place < course->placed; place++)
+        if (course->trick[place] == course->best)
+            winner = bit64((course->leader + place - me + players) % players) >> 1;
+    write_bits(&pen, winner, players - 1);
+    write_bits(&pen, ground->house, HOUSE_FLAGS);
+    write_bits(&pen, course->locked_for > 0, 1);
+}
+
+void discard_inputs(const Ground *ground, uint64_t kept, uint64_t away,
+                    uint64_t inputs[DISCARD_WORDS])
+{
+    uint64_t unseen = ground->pack & ~(kept | away), masters = 0;
+    for (uint64_t rest = kept; rest; rest &= rest - 1)
+        if (!(ground->masks.higher[lowest64(rest)] & unseen))
+            masters |= rest & (0 - rest);
+    memset(inputs, 0, DISCARD_WORDS * sizeof *inputs);
+    Pen pen = {inputs, 0};
+    write_bits(&pen, kept, ground->cards);
+    write_bits(&pen, away, ground->cards);
+    write_bits(&pen, ground->turned == NO_CARD ? 0 : bit64(ground->turned), ground->cards);
+    write_bits(&pen, masters, ground->cards);
+    for (int turn = 0; turn < SUITS; turn++) {
+        int first = ground->first_of[turn], end = ground->first_of[turn + 1];
+        uint64_t suit = (bit64(end) - 1) & ~(bit64(first) - 1);
+        int length = count_bits64(kept & suit);
+        length = length < LENGTHS ? length : LENGTHS;
+        if (length)
+            pen.words[(pen.at + length - 1) >> 6] |= bit64((pen.at + length - 1) & 63);
+        pen.at += LENGTHS;
+    }
+    write_bits(&pen, ground->house, HOUSE_FLAGS);
+}

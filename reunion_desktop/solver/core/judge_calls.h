@@ -1,0 +1,15 @@
+/* The calls from Python that ask a judge. */
+#ifndef REUNION_JUDGE_CALLS_H
+#define REUNION_JUDGE_CALLS_H
+
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+
+PyObject *core_judge(PyObject *self, PyObject *args);
+PyObject *core_ground(PyObject *self, PyObject *args);
+PyObject *core_worths(PyObject *self, PyObject *args);
+PyObject *core_discard_worths(PyObject *self, PyObject *args);
+PyObject *core_believe(PyObject *self, PyObject *args);
+PyObject *core_play_out(PyObject *self, PyObject *args);
+
+#endif

@@ -1,0 +1,396 @@
+#include "playing.h"
+
+#include <string.h>
+
+#include "bits.h"
+
+/* ---- The course of a world ---- */
+
+/* The deal as it began there. */
+static void begin(const History *history, const uint64_t hand[SEATS], uint64_t away, Course *course)
+{
+    const Ground *ground = history->ground;
+    memset(course, 0, sizeof *course);
+    course->leader = history->leader;
+    course->locked_for = (int8_t)history->locked_for;
+    course->away = away;
+    for (int seat = 0; seat < ground->rules.players; seat++)
+        course->hand[seat] = hand[seat];
+}
+
+int course_in_world(const History *history, const uint64_t hand[SEATS], uint64_t away,
+                    int to_lay_away, Course *course)
+{
+    const Ground *ground = history->ground;
+    int players = ground->rules.players, size = -1;
+    uint64_t seen = away;
+    begin(history, hand, away, course);
+    /* Who played what does not hang on who holds what: followed once, the cards go back. */
+    for (int i = 0; i < history->cards; i++)
+        course_lay(ground, course, history->card[i]);
+    for (int seat = 0; seat < players; seat++) {
+        uint64_t whole = hand[seat] | course->played[seat];
+        if ((hand[seat] & course->played[seat]) || (whole & seen) || (whole & ~ground->pack))
+            return 0;
+        seen |= whole;
+        int held = count_bits64(whole) - (seat == ground->dealer ? to_lay_away : 0);
+        if (size >= 0 && held != size)
+            return 0;
+        size = held;
+    }
+    return size > history->locked_for && size <= LONGEST;
+}
+
+/* ---- Belief ---- */
+
+/* Whole-number approximations: 2 to the power of f and the logarithm of 1 + f, f in 2^30ths. */
+static int64_t times(int64_t one, int64_t other)
+{
+    return one * other >> 30;
+}
+
+uint32_t power_of_two(int64_t x)
+{
+    int64_t whole = x >> 16;
+    if (whole < -30)
+        return 0;
+    int64_t f = (x & 0xFFFF) << 14;
+    int64_t mantissa = 1073741824 + times(f, 746848448 + times(f, 242852000 + times(f, 84041376)));
+    return (uint32_t)(mantissa >> -whole);
+}
+
+static int64_t log_of(uint64_t part) /* of 2^30ths; in 65,536ths */
+{
+    int top = 63;
+    while (!(part >> top))
+        top--;
+    int64_t f = (int64_t)(top > 30 ? part >> (top - 30) : part << (30 - top)) - 1073741824;
+    int64_t log = times(f, 1546600000 - times(f, 747300000 - times(f, 413700000 - times(f, 139258176))));
+    return (int64_t)(top - 30) * 65536 + (log >> 14);
+}
+
+/* How likely one worth of several is chosen: 95 in 100 by the odds, the rest by lot. */
+static int64_t choice_log(const int32_t *worth, int count, int chosen, int32_t warmth, int by_lot)
+{
+    int32_t most = worth[0];
+    uint64_t sum = 0, mine = 0;
+    for (int i = 1; i < count; i++)
+        most = worth[i] > most ? worth[i] : most;
+    for (int i = 0; i < count; i++) {
+        uint64_t odds = power_of_two(((int64_t)worth[i] - most) * warmth >> WORTH_BITS);
+        sum += odds;
+        if (i == chosen)
+            mine = odds;
+    }
+    uint64_t part = (mine << 30) / sum;
+    part = (part * (uint64_t)(100 - by_lot) + ((uint64_t)by_lot << 30) / (uint64_t)count) / 100;
+    return log_of(part ? part : 1);
+}
+
+enum { LOT_OF_CARDS = 5, LOT_OF_DISCARDS = 3 };
+
+static int64_t discard_log(const History *history, const Belief *belief, const Course *begun)
+{
+    const Ground *ground = history->ground;
+    uint64_t hand = begun->hand[ground->dealer] | begun->away, may = hand & ~belief->kept;
+    uint64_t choices[MOST_DISCARDS];
+    int32_t worth[MOST_DISCARDS];
+    int count = 0, chosen = -1;
+    for (uint64_t one = may; one; one &= one - 1)
+        for (uint64_t other = one & (one - 1); other; other &= other - 1) {
+            uint64_t away = (one & (0 - one)) | (other & (0 - other));
+            if (count_bits64(away & belief->limited) > belief->most_limited || count == MOST_DISCARDS)
+                continue;
+            if (away == begun->away)
+                chosen = count;
+            choices[count++] = away;
+        }
+    if (chosen < 0)
+        return 0;
+    discard_worths(history->judge, ground, hand, choices, count, worth);
+    return choice_log(worth, count, chosen, belief->warmth, LOT_OF_DISCARDS);
+}
+
+int64_t likelihood(const History *history, const Belief *belief, const uint64_t hand[SEATS],
+                   uint64_t away, Budget *budget)
+{
+    const Ground *ground = history->ground;
+    Course course;
+    Told told[SEATS];
+    int64_t log = 0;
+    if (!course_in_world(history, hand, away, 0, &course))
+        return INT64_MIN;
+    uint64_t whole[SEATS];
+    for (int seat = 0; seat < ground->rules.players; seat++) {
+        whole[seat] = hand[seat] | course.played[seat];
+        told[seat].begun = 0;
+    }
+    begin(history, whole, away, &course);
+    if (belief->trust && count_bits64(away) == 2 && belief->seat != ground->dealer)
+        log += belief->trust * discard_log(history, belief, &course) >> 16;
+    for (int i = 0; i < history->cards && belief->faith; i++) {
+        int mover = course_mover(ground, &course), card = history->card[i];
+        uint64_t legal = course_legal(ground, &course);
+        count_node(budget);
+        if (mover != belief->seat && (legal & (legal - 1)) && (legal >> card & 1)) {
+            uint64_t inputs[INPUT_WORDS];
+            int32_t worth[CARDS], some[CARDS];
+            int count = 0, chosen = 0;
+            course_inputs(ground, &course, legal, inputs);
+            worths(history->judge, &told[mover], inputs, legal, worth);
+            for (uint64_t rest = legal; rest; rest &= rest - 1) {
+                int other = lowest64(rest);
+                if (other == card)
+                    chosen = count;
+                some[count++] = worth[other];
+            }
+            log += belief->faith * choice_log(some, count, chosen, belief->warmth, LOT_OF_CARDS) >> 16;
+        }
+        course_lay(ground, &course, card);
+    }
+    return log;
+}
+
+/* ---- Playouts ---- */
+
+typedef struct {
+    const Ground *ground;
+    Course *course;
+} Line;
+
+static void lay_next(void *told, int card)
+{
+    Line *line = told;
+    course_lay(line->ground, line->course, card);
+}
+
+/* Who has nothing to fear for want of a trick, as these rules count. */
+static unsigned safe_seats(const Playouts *asked, const Ground *ground, const Course *course)
+{
+    unsigned safe = course->took;
+    if (!asked->open_rules->by_points)
+        return safe;
+    safe = 0;
+    for (int seat = 0; seat < 3; seat++)
+        if (course->points[seat] || (seat == ground->dealer && points_in(ground, course->away)))
+            safe |= 1u << seat;
+    return safe;
+}
+
+/* Whether nothing but points is left to be won. */
+static int only_points(const Playouts *asked, const Ground *ground, const Course *course)
+{
+    const Rules *rules = asked->open_rules;
+    if (asked->aims.utility)
+        return 0;
+    if (rules->no_trick_gain && safe_seats(asked, ground, course) != 7)
+        return 0;
+    if (rules->right == NO_CARD)
+        return 1;
+    for (int seat = 0; seat < 3; seat++) {
+        int right = (course->hand[seat] | course->played[seat]) >> rules->right & 1;
+        int left = (course->hand[seat] | course->played[seat]) >> rules->left & 1;
+        if (right || left)
+            return (right && left) || ((course->played[0] | course->played[1] | course->played[2])
+                                       >> rules->right & 1)
+                   || ((course->played[0] | course->played[1] | course->played[2]) >> rules->left & 1);
+    }
+    return 1;
+}
+
+/* The open end of a deal, where all cards are on the table: once a world, or once a discard. */
+static int open_end(const Playouts *asked, const Ground *ground, const Course *course,
+                    Context *context)
+{
+    Position position = {.leader = course->leader, .locked = NO_CARD,
+                         .took = safe_seats(asked, ground, course)};
+    int tricks = 0;
+    for (int seat = 0; seat < ground->rules.players; seat++) {
+        position.hand[seat] = course->hand[seat];
+        tricks = count_bits64(course->hand[seat]) > tricks ? count_bits64(course->hand[seat]) : tricks;
+    }
+    /* Cards on the table have left their hands, and will be gone when the end comes: so will their
+     * trick, of those during which a card is locked. */
+    if (course->locked_for > (course->placed > 0)) {
+        position.locked = ground->turned;
+        position.locked_for = course->locked_for - (course->placed > 0);
+    }
+    if (!make_deal(&context->deal, asked->open_rules, &position, 0, 1))
+        return -1;
+    int most = asked->solve > asked->solve_points ? asked->solve : asked->solve_points;
+    if (!context->maxn.memory
+        && !open_maxn(&context->maxn, tricks < most ? tricks : most,
+                      asked->aims.utility != NULL))
+        return 0;
+    next_deal(&context->maxn);
+    return 1;
+}
+
+static void end_openly(const Playouts *asked, const Ground *ground, Course *course, Context *context)
+{
+    const Deal *deal = &context->deal;
+    Line line = {ground, course};
+    int32_t points[3];
+    uint32_t cards = 0;
+    for (int seat = 0; seat < 3; seat++) {
+        points[seat] = course->points[seat];
+        if (seat == ground->dealer)
+            points[seat] += points_in(ground, course->away);
+        for (uint64_t rest = course->hand[seat]; rest; rest &= rest - 1)
+            cards |= bit(deal->place[lowest64(rest)]);
+    }
+    maxn_line(deal, &asked->aims, &context->maxn, &context->budget, cards, course->leader,
+              safe_seats(asked, ground, course), points, lay_next, &line);
+}
+
+/* The dearest card; of several the lowest place. */
+static int dearest_place(const int32_t worth[CARDS], uint64_t legal)
+{
+    int best = lowest64(legal);
+    for (uint64_t rest = legal & (legal - 1); rest; rest &= rest - 1)
+        if (worth[lowest64(rest)] > worth[best])
+            best = lowest64(rest);
+    return best;
+}
+
+static void play_to_end(const History *history, const Playouts *asked, Course *course,
+                        Told told[SEATS], Context *context)
+{
+    const Ground *ground = history->ground;
+    for (;;) {
+        int mover = course_mover(ground, course);
+        uint64_t hand = course->hand[mover];
+        if (!hand)
+            return;
+        int left = count_bits64(hand);
+        if (!course->placed
+            && (left <= asked->solve
+                || (left <= asked->solve_points && only_points(asked, ground, course)))) {
+            end_openly(asked, ground, course, context);
+            return;
+        }
+        uint64_t legal = course_legal(ground, course);
+        int card = lowest64(legal);
+        count_node(&context->budget);
+        if (legal & (legal - 1)) {
+            uint64_t inputs[INPUT_WORDS];
+            int32_t worth[CARDS];
+            course_inputs(ground, course, legal, inputs);
+            worths(history->judge, &told[mover], inputs, legal, worth);
+            card = dearest_place(worth, legal);
+        }
+        course_lay(ground, course, card);
+    }
+}
+
+/* What an end is worth to who asked. */
+static int32_t settled(const Playouts *asked, const int points[SEATS], int fees)
+{
+    int side = asked->side, step = asked->step;
+    int a = points[0] / step, b = points[1] / step;
+    int across = points[0] % step, down = points[1] % step;
+    const int32_t *at = asked->units + 3 * (a * side + b) + asked->seat;
+    int64_t worth = at[0];
+    if (across || down) {
+        int64_t sum = (int64_t)at[0] * (step - across) * (step - down);
+        if (across)
+            sum += (int64_t)at[3 * side] * across * (step - down);
+        if (down)
+            sum += (int64_t)at[3] * (step - across) * down;
+        if (across && down)
+            sum += (int64_t)at[3 * side + 3] * across * down;
+        worth = sum / (step * step);
+    }
+    worth += (int64_t)asked->fee * fees;
+    if (asked->liking) {
+        int64_t moved = worth + (int64_t)LIKED * asked->liking_step, end = 2 * (int64_t)LIKED * asked->liking_step;
+        moved = moved < 0 ? 0 : moved >= end ? end - 1 : moved;
+        int64_t entry = moved / asked->liking_step, part = moved % asked->liking_step;
+        worth = asked->liking[entry]
+                + ((int64_t)asked->liking[entry + 1] - asked->liking[entry]) * part / asked->liking_step;
+    }
+    return (int32_t)worth;
+}
+
+int play_out(const History *history, const Playouts *asked, unsigned alive,
+             const uint64_t hand[SEATS], uint64_t away, Context *context, int32_t *out)
+{
+    const Ground *ground = history->ground;
+    Course base;
+    if (!course_in_world(history, hand, away, asked->discards, &base))
+        return -1;
+    if (!asked->discards && (asked->solve || asked->solve_points)) {
+        int opened = open_end(asked, ground, &base, context);
+        if (opened <= 0)
+            return opened;
+    }
+    for (int choice = 0; choice < asked->count; choice++) {
+        if (!(alive >> choice & 1))
+            continue;
+        Course course = base;
+        Told told[SEATS];
+        int points[SEATS], fees[SEATS];
+        for (int seat = 0; seat < ground->rules.players; seat++)
+            told[seat].begun = 0;
+        if (asked->discards) {
+            course.away = asked->choices[choice];
+            course.hand[asked->seat] &= ~course.away;
+            if (asked->solve || asked->solve_points) {
+                int opened = open_end(asked, ground, &course, context);
+                if (opened <= 0)
+                    return opened;
+            }
+        } else {
+            course_lay(ground, &course, lowest64(asked->choices[choice]));
+        }
+        play_to_end(history, asked, &course, told, context);
+        course_end(ground, &course, points, fees);
+        out[choice * OUTCOME + WORTH] = settled(asked, points, fees[asked->seat]);
+        out[choice * OUTCOME + OWN_POINTS] = points[asked->seat];
+        out[choice * OUTCOME + OWN_FEES] = fees[asked->seat];
+    }
+    return 1;
+}
+
+/* ---- The race ---- */
+
+/* A product, rounded before anything is added to it or taken from it: on every machine alike. */
+static double rounded(double product)
+{
+    volatile double kept = product;
+    return kept;
+}
+
+unsigned still_alive(const Playouts *asked, unsigned alive, const int32_t *outcomes,
+                     const int32_t *weights, int64_t worlds)
+{
+    int64_t sum[MOST_CANDIDATES] = {0};
+    int best = -1, width = asked->count * OUTCOME;
+    for (int choice = 0; choice < asked->count; choice++) {
+        if (!(alive >> choice & 1))
+            continue;
+        for (int64_t world = 0; world < worlds; world++)
+            sum[choice] += (int64_t)weights[world] * outcomes[world * width + choice * OUTCOME];
+        if (best < 0 || sum[choice] > sum[best])
+            best = choice;
+    }
+    for (int choice = 0; choice < asked->count; choice++) {
+        if (choice == best || !(alive >> choice & 1))
+            continue;
+        /* The gap, its mean square, and as many worlds as these count for. */
+        double gap = 0, square = 0, weight = 0, weight_square = 0;
+        for (int64_t world = 0; world < worlds; world++) {
+            const int32_t *row = outcomes + world * width;
+            double w = weights[world], one = (double)row[best * OUTCOME] - row[choice * OUTCOME];
+            gap += w * one;
+            square += rounded(w * one * one);
+            weight += w;
+            weight_square += w * w;
+        }
+        double mean = gap / weight, spread = square / weight - rounded(mean * mean);
+        double count = weight * weight / weight_square;
+        if (spread <= 0 ? mean > 0 : mean * mean * (count - 1) * 100 > (double)asked->surety * spread)
+            alive &= ~(1u << choice);
+    }
+    return alive;
+}
