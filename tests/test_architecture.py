@@ -31,6 +31,7 @@ FLOORS = (
         "ui.table.place",
         "ui.games",
     ),
+    ("judge",),
     ("ai", "storage.sheets", "ui.table.motion", "ui.games.reunion", "ui.commands"),
     (
         "session",
@@ -68,12 +69,14 @@ ENGINE = (
 
 FORBIDDEN = {
     "ai": {"games", "storage"},
-    "session": {"ai", "games", "solver", "storage"},
+    "judge": {"ai.player", "games", "history", "storage", "ui.words"},
+    "session": {"ai", "games", "judge", "solver", "storage"},
     "ui": {
         "ai",
         "ai.player",
         "arena",
         "games",
+        "judge",
         "review",
         "solver",
         "storage",
@@ -236,8 +239,8 @@ def test_the_engine_has_floors_of_its_own() -> None:
 
 @pytest.mark.parametrize("module", modules())
 def test_hidden_cards_are_out_of_reach(module: str) -> None:
-    """Minds and the screen work from what one seat may know."""
-    if lies_in(room_of(module), "ai") or lies_in(room_of(module), "ui"):
+    """Minds, their judge and the screen work from what one seat may know."""
+    if any(lies_in(room_of(module), room) for room in ("ai", "judge", "ui")):
         assert set() == SECRET & {name.rpartition(".")[2] for name in imports(modules()[module])}
 
 

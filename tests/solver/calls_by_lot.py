@@ -45,7 +45,7 @@ def sound_call(dice: Random) -> Asked:
     function = dice.choice(("solve", "solve", "maxn", "maxn", "perft", "playouts"))
     tuned = function in {"maxn", "playouts"}
     players = 3 if tuned else dice.choice((3, 3, 3, 3, 2, 4, 5, 6))
-    tables = _tables(dice, players, tuned=tuned)
+    tables = tables_by_lot(dice, players, tuned=tuned)
     size = dice.choice((1, 2, 2, 3, 3, 4, 5, 10))
     size = min(size, CARDS // players)
     worlds = dice.choice((1, 1, 1, 2, 5, 40 if size < 4 else 1))
@@ -82,7 +82,7 @@ def sound_call(dice: Random) -> Asked:
     return asked
 
 
-def _tables(dice: Random, players: int, *, tuned: bool) -> TrickTables:
+def tables_by_lot(dice: Random, players: int, *, tuned: bool) -> TrickTables:
     suits = [card % 4 for card in range(CARDS)]
     if not dice.randrange(4):
         suits = [dice.choice((0, 0, 1, 2, 3)) for _ in range(CARDS)]

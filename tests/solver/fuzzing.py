@@ -15,6 +15,7 @@ from random import Random
 
 from reunion_desktop.solver.built import COMPILED
 from tests.solver.calls_by_lot import Asked, sound_call
+from tests.solver.judge_calls_by_lot import judge_call
 from tests.solver.meddling import TAPE, Meddler
 from tests.solver.spoiling import spoil
 
@@ -24,8 +25,16 @@ if COMPILED:
 UNFIT = (
     "The deal is not one of three seats, each for himself, whose points the table holds.",
     "Only deals of three seats, each for himself, are played out.",
+    "The deal is not one that can be played out.",
 )
 """A sound position may be more than the searches for three can hold."""
+
+
+BUFFERS = (
+    *("hands", "hands", "tables", "trick", "standing", "utility", "points", "stop", "out"),
+    *("file", "told", "history", "worlds", "weights", "choices", "open_tables", "units", "liking"),
+)
+"""What may be written to meanwhile."""
 
 
 @dataclass(slots=True)
@@ -59,7 +68,7 @@ def fuzz(calls: int, seed: int) -> Tally:
     meddler.start()
     try:
         for _ in range(calls):
-            asked = sound_call(dice)
+            asked = dice.choice((sound_call, sound_call, judge_call))(dice)
             for _ in range(dice.choice((0, 0, 1, 1, 1, 2))):
                 spoil(dice, asked)
             view = _target(dice, asked) if not dice.randrange(3) else None
@@ -78,10 +87,8 @@ def fuzz(calls: int, seed: int) -> Tally:
 
 def _target(dice: Random, asked: Asked) -> memoryview | None:
     """The bytes of one of the buffers, where they can be written to."""
-    name = dice.choice(
-        ("hands", "hands", "tables", "trick", "standing", "utility", "points", "stop", "out")
-    )
-    value = asked.told.get(name)
+    names = [name for name in BUFFERS if name in asked.told]
+    value = asked.told.get(name := dice.choice(names))
     if isinstance(value, bytes):
         value = asked.told[name] = bytearray(value)
     if not isinstance(value, array | bytearray | memoryview):
@@ -124,7 +131,10 @@ def _ask(asked: Asked, tally: Tally) -> None:
         written = 0
     else:
         tally.answered[asked.function] += 1
-        other = {"tables", "hands", "question"} & {*asked.spoilt, asked.disturbed}
+        other = {"tables", "hands", "question", "worlds", "choices"} & {
+            *asked.spoilt,
+            asked.disturbed,
+        }
         written = len(before) if other else 4 * asked.width * asked.worlds
     assert before[written:] == watched.tobytes()[written:], asked
 

@@ -16,7 +16,10 @@ View = Any
 def spoil(dice: Random, asked: Asked) -> None:
     """Put something in the place of one argument."""
     kept = {*asked.spoilt, "nodes" if asked.large else ""}
-    name = dice.choice([name for name in asked.told if name not in kept])
+    names = [name for name in asked.told if name not in kept]
+    if not names:
+        return
+    name = dice.choice(names)
     value = asked.told[name]
     asked.spoilt.append(name)
     if not dice.randrange(12):
@@ -24,6 +27,9 @@ def spoil(dice: Random, asked: Asked) -> None:
         asked.told[name] = dice.choice((None, "text", 1.5, [], object(), 3, b"", {}))
     elif isinstance(value, int):
         asked.told[name] = dice.choice(JUNK)
+    elif not isinstance(value, bytes | array | memoryview | None):
+        # What is kept between calls: something else of that kind, or of another.
+        asked.told[name] = dice.choice((asked.told["judge"], asked.told["ground"], len))
     elif not value:
         asked.told[name] = array(dice.choice("Bi"), [dice.randrange(40) for _ in range(3)])
     else:

@@ -1,0 +1,175 @@
+"""Functions: every question to a judge, put to the compiled core.
+
+:mod:`~reunion_desktop.judge.plain_judge`, :mod:`~reunion_desktop.judge.plain_belief` and
+:mod:`~reunion_desktop.judge.plain_playing` answer the same readably.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from functools import lru_cache
+
+from reunion_desktop.judge.course import History
+from reunion_desktop.judge.ground import Ground
+from reunion_desktop.judge.questions import (
+    LIKED_STEP,
+    Belief,
+    Outcome,
+    PlayedOut,
+    Playouts,
+    World,
+)
+from reunion_desktop.judge.weights import Weights
+from reunion_desktop.solver import _core
+from reunion_desktop.solver.answers import UNLIMITED, Allowance
+
+_UNKNOWN = -(2**31)
+_NUMBERS = 3
+"""Numbers that an outcome is told in."""
+
+
+@lru_cache(maxsize=8)
+def _judge(packed: bytes) -> object:
+    return _core.judge(packed)
+
+
+@lru_cache(maxsize=64)
+def _ground(tables: bytes, packed: bytes) -> object:
+    return _core.ground(tables, packed)
+
+
+def _asked(weights: Weights, ground: Ground, history: History) -> tuple[object, object, int, bytes]:
+    return (
+        _judge(weights.packed),
+        _ground(ground.tables.packed, ground.packed),
+        history.first_leader,
+        bytes(history.cards),
+    )
+
+
+def worths(
+    weights: Weights, ground: Ground, history: History, hand: int, away: int = 0
+) -> dict[int, int]:
+    """What each card that the mover may play is worth to him, who sees this hand.
+
+    Args:
+        weights: the judge.
+        ground: the deal.
+        history: the cards that fell.
+        hand: the mover's cards as bits.
+        away: what he laid away, where he is the dealer.
+
+    Returns:
+        By :attr:`Card.index`, in fractions of :data:`~reunion_desktop.judge.weights.WORTH_BITS`
+        bits of 30 card points: what the rest of the deal brings, fees at 29 points.
+
+    Raises:
+        ValueError: the judge was taught another game, or the cards cannot lie so.
+    """
+    return _core.worths(*_asked(weights, ground, history), hand, away)
+
+
+def discard_worths(
+    weights: Weights, ground: Ground, hand: int, choices: Sequence[int]
+) -> tuple[int, ...]:
+    """What it is worth to the dealer to lay each of some sets of cards away.
+
+    Raises:
+        ValueError: as for :func:`worths`.
+    """
+    judge, told, _, _ = _asked(weights, ground, History(0))
+    return _core.discard_worths(judge, told, hand, array("Q", choices))
+
+
+def believe(
+    weights: Weights,
+    ground: Ground,
+    history: History,
+    worlds: Sequence[World],
+    belief: Belief,
+    allowance: Allowance = UNLIMITED,
+) -> tuple[int, ...]:
+    """How likely each world is against the likeliest, which counts 2 to the power of 30.
+
+    Fewer are answered where the search is stopped.
+
+    Raises:
+        ValueError: as for :func:`worths`.
+    """
+    out = array("i", bytes(4 * len(worlds)))
+    done = _core.believe(
+        *_asked(weights, ground, history),
+        array("Q", [cards for world in worlds for cards in world]),
+        belief.seat,
+        *belief.shares,
+        belief.kept,
+        belief.limited,
+        belief.most_limited,
+        allowance.stop,
+        out,
+    )
+    return tuple(out[:done])
+
+
+def play_out(
+    weights: Weights,
+    ground: Ground,
+    history: History,
+    worlds: Sequence[World],
+    counts: Sequence[int],
+    asked: Playouts,
+    allowance: Allowance = UNLIMITED,
+) -> PlayedOut:
+    """Play every choice to the end in every world, the race included.
+
+    Args:
+        weights: the judge that all seats play by, each on what it sees.
+        ground: the deal.
+        history: the cards that fell.
+        worlds: the hands of each world, in no particular order.
+        counts: how much each world counts.
+        asked: what is played out, and for whom.
+        allowance: what it may cost.
+
+    Raises:
+        ValueError: as for :func:`worths`, or what is asked cannot be.
+    """
+    width = _NUMBERS * len(asked.choices)
+    out = array("i", bytes(4 * width * len(worlds)))
+    done, nodes = _core.play_out(
+        *_asked(weights, ground, history),
+        array("Q", [cards for world in worlds for cards in world]),
+        array("i", counts),
+        array("Q", asked.choices),
+        asked.seat,
+        asked.laid_away,
+        asked.solve,
+        asked.solve_points,
+        asked.open_tables.packed,
+        array("i", asked.standing),
+        asked.units.numbers,
+        asked.units.side,
+        asked.units.step,
+        asked.by_units,
+        asked.fee,
+        asked.liking,
+        LIKED_STEP,
+        asked.first,
+        asked.then,
+        asked.squared_surety,
+        allowance.stop,
+        allowance.nodes or 0,
+        allowance.time_ms or 0,
+        out,
+    )
+    rows = tuple(
+        tuple(
+            [
+                None if out[at] == _UNKNOWN else Outcome(out[at], out[at + 1], out[at + 2])
+                for at in range(start, start + width, _NUMBERS)
+            ]
+        )
+        for start in range(0, done * width, width)
+    )
+    return PlayedOut(rows, nodes)

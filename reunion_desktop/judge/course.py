@@ -1,0 +1,192 @@
+"""Values and functions: the course of a deal, as anyone at the table could follow it.
+
+The readable form of solver/core/course.c, whose answers it must give to the bit.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from reunion_desktop.engine.cards import Suit
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.judge.ground import Ground
+from reunion_desktop.solver import trick_play
+from reunion_desktop.solver.tables import CARDS, NO_CARD, Position, TrickTables, cards_of
+
+_DEALS = 64
+"""Deals whose order of places is remembered: the one on the table, and those of a review."""
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """The order in which a judge is told the cards: by what they are in play, not by their names.
+
+    Trumps have the first places, then come the shorter suits before the longer; within a suit the
+    weakest card comes first.
+    """
+
+    place: tuple[int, ...]
+    """The place of each card by :attr:`Card.index`, :data:`NO_CARD` for one that is not used."""
+    index: tuple[int, ...]
+    """The card of each place."""
+    turn: tuple[int, ...]
+    """By suit: which in the order of places it is."""
+    higher: tuple[int, ...]
+    """By place: the places of the stronger cards of its suit, one bit each."""
+    beaten_by: tuple[int, ...]
+    """By place: the places of all cards that take the trick from it."""
+
+    def of(self, cards: int) -> int:
+        """The places of some cards, both as bits."""
+        return sum([1 << self.place[card] for card in cards_of(cards)])
+
+
+@lru_cache(maxsize=_DEALS)
+def places_of(ground: Ground) -> Places:
+    """The order of places in a deal."""
+    tables = ground.tables
+    used = list(cards_of(ground.pack))
+    lengths = [sum(tables.suits[card] == suit for card in used) for suit in Suit]
+    suits = sorted(Suit, key=lambda suit: (suit != tables.trump, lengths[suit], suit))
+    turn = tuple([suits.index(suit) for suit in Suit])
+    index = sorted(used, key=lambda card: (turn[tables.suits[card]], tables.strengths[card]))
+    place = [NO_CARD] * CARDS
+    for at, card in enumerate(index):
+        place[card] = at
+
+    def above(card: int, *, ruffs: bool) -> int:
+        return sum(
+            1 << at
+            for at, other in enumerate(index)
+            if (ruffs or tables.suits[other] == tables.suits[card])
+            and trick_play.beats(tables, other, card)
+        )
+
+    return Places(
+        tuple(place),
+        tuple(index),
+        turn,
+        tuple([above(card, ruffs=False) for card in index]),
+        tuple([above(card, ruffs=True) for card in index]),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """What has been played in a deal, which everybody has seen."""
+
+    first_leader: Seat
+    """Who led to the first trick."""
+    cards: tuple[int, ...] = ()
+    """Every card so far by :attr:`Card.index`, in order of play, those on the table last."""
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """Where a deal stands for all to see. No hand is in it, and no discard."""
+
+    leader: Seat
+    """Who leads, or led, to the trick."""
+    table: tuple[int, ...]
+    """The cards of the trick so far."""
+    played: tuple[int, ...]
+    """By seat: the cards that it has played, as bits, those on the table included."""
+    lacks: tuple[int, ...]
+    """By seat: the suits that it has shown not to have, one bit each."""
+    points: tuple[int, ...]
+    """By seat: points in tricks taken, without those for taking the last."""
+    fees: tuple[int, ...]
+    """By seat: left bowers won less left bowers lost, in units."""
+    took: int = 0
+    """One bit a seat: it has taken a trick, with points in it or without."""
+    tricks: int = 0
+    """Tricks that are gone."""
+
+    @property
+    def mover(self) -> Seat:
+        """Who plays the next card."""
+        return (self.leader + len(self.table)) % len(self.played)
+
+    @property
+    def gone(self) -> int:
+        """All cards played, as bits."""
+        return sum(self.played)
+
+    def best(self, tables: TrickTables) -> int:
+        """The card that wins the trick so far, :data:`NO_CARD` before the lead."""
+        if not self.table:
+            return NO_CARD
+        return self.table[trick_play.best_place(tables, self.table)]
+
+    def locked_for(self, ground: Ground) -> int:
+        """During how many tricks the turned card may not be played, this one included."""
+        return max(ground.locked - self.tricks, 0)
+
+
+def follow(ground: Ground, history: History) -> Course:
+    """Where a deal stands after what was played."""
+    nothing = (0,) * ground.tables.players
+    course = Course(history.first_leader, (), nothing, nothing, nothing, nothing)
+    for card in history.cards:
+        course = lay(ground, course, card)
+    return course
+
+
+def legal(ground: Ground, course: Course, hand: int) -> list[int]:
+    """The cards of the mover that he may play, in the order of the pack."""
+    hands = tuple([hand * (seat == course.mover) for seat in range(ground.tables.players)])
+    locked_for = course.locked_for(ground)
+    locked = ground.turned if locked_for else NO_CARD
+    position = Position(hands, course.leader, course.table, course.took, locked, locked_for)
+    return trick_play.legal(ground.tables, position)
+
+
+def lay(ground: Ground, course: Course, card: int) -> Course:
+    """Where a deal stands after one more card, whose trick goes to its winner when it is full."""
+    tables, mover = ground.tables, course.mover
+    after = replace(
+        course,
+        table=(*course.table, card),
+        played=_marked(course.played, mover, 1 << card),
+        lacks=_marked(course.lacks, mover, _shown_missing(tables, course, card)),
+    )
+    return after if len(after.table) < tables.players else _taken(tables, after)
+
+
+def _shown_missing(tables: TrickTables, course: Course, card: int) -> int:
+    """The suits that one who plays this card shows not to have."""
+    if not course.table or tables.suits[card] == tables.suits[course.table[0]]:
+        return 0
+    missing = 1 << tables.suits[course.table[0]]
+    if tables.must_trump and tables.suits[card] != tables.trump:
+        missing |= 1 << tables.trump
+    return missing
+
+
+def _taken(tables: TrickTables, course: Course) -> Course:
+    """The full trick has gone to its winner."""
+    trick, players = course.table, tables.players
+    winner = (course.leader + trick_play.best_place(tables, trick)) % players
+    fees = course.fees
+    if tables.captures and tables.right in trick and tables.left in trick:
+        loser = (course.leader + trick.index(tables.left)) % players
+        if tables.sides[winner] != tables.sides[loser]:
+            fees = _more(_more(fees, winner, 1), loser, -1)
+    return replace(
+        course,
+        leader=winner,
+        table=(),
+        points=_more(course.points, winner, sum([tables.points[card] for card in trick])),
+        fees=fees,
+        took=course.took | 1 << winner,
+        tricks=course.tricks + 1,
+    )
+
+
+def _marked(marks: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ...]:
+    return (*marks[:seat], marks[seat] | more, *marks[seat + 1 :])
+
+
+def _more(numbers: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ...]:
+    return (*numbers[:seat], numbers[seat] + more, *numbers[seat + 1 :])

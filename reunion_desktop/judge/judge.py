@@ -1,0 +1,19 @@
+"""Functions: the face of the judge, what cards bring to a seat that sees only its own.
+
+The compiled core answers where it was built, the readable judge otherwise: the same answers, some
+hundred times later. A worth of 1 << WORTH_BITS stands for POINTS card points; both numbers are
+those of :mod:`~reunion_desktop.judge.weights`.
+"""
+
+from __future__ import annotations
+
+from reunion_desktop.solver.built import COMPILED
+
+if COMPILED:
+    from reunion_desktop.judge.core_judge import believe, discard_worths, play_out, worths
+else:
+    from reunion_desktop.judge.plain_belief import believe
+    from reunion_desktop.judge.plain_judge import discard_worths, worths
+    from reunion_desktop.judge.plain_playing import play_out
+
+__all__ = ["COMPILED", "believe", "discard_worths", "play_out", "worths"]
