@@ -1,0 +1,94 @@
+#include "guest.h"
+
+#include "bits.h"
+
+enum { LEAD, FOLLOW, TRUMP, THROW };
+
+static float tenths(const Ground *ground, int card)
+{
+    return (float)ground->rules.points[card] / 10;
+}
+
+/* As `marks` in reunion_desktop/ai/belief.py, which says what each is. */
+static int marks(const Ground *ground, const Course *course, int duty, int card, uint64_t out,
+                 float mark[10])
+{
+    int trumps = ground->first_of[1], right = trumps - 1, left = trumps - 2;
+    int trump = ground->turn_of[card] == 0;
+    int over = count_bits64(ground->masks.higher[card] & out);
+    int suit = count_bits64(ground->masks.suit[card] & out);
+    int right_out = out >> right & 1, left_out = out >> left & 1;
+    float points = tenths(ground, card), some = (float)(over < 4 ? over : 4) / 4;
+    if (duty == LEAD) {
+        mark[0] = (float)trump;
+        mark[1] = (float)(!trump && !over);
+        mark[2] = trump || over ? 0 : points;
+        mark[3] = over && !trump ? points : 0;
+        mark[4] = trump ? 0 : (float)suit / 8;
+        mark[5] = (float)(trump && !over);
+        mark[6] = (float)(card == left && right_out);
+        mark[7] = (float)(card == right && left_out);
+        mark[8] = trump ? some : 0;
+        mark[9] = trump ? 0 : some;
+        return 10;
+    }
+    if (duty == THROW) {
+        mark[0] = points;
+        mark[1] = (float)!over;
+        mark[2] = (float)(over == 1);
+        mark[3] = (float)suit / 8;
+        return 4;
+    }
+    float wins = (float)(ground->masks.beats[(int)course->best] >> card & 1), table = 0;
+    float last = (float)(course->placed == ground->rules.players - 1);
+    int left_lies = 0;
+    for (int place = 0; place < course->placed; place++) {
+        table += tenths(ground, course->trick[place]);
+        left_lies |= course->trick[place] == left;
+    }
+    mark[0] = wins;
+    mark[1] = wins * last;
+    if (duty == FOLLOW) {
+        mark[2] = wins * points;
+        mark[3] = wins * last * points;
+        mark[4] = wins * table;
+        mark[5] = (1 - wins) * points;
+        mark[6] = over ? 0 : wins;
+        mark[7] = some;
+        return 8;
+    }
+    mark[2] = wins * table;
+    mark[3] = (1 - wins) * points;
+    mark[4] = some;
+    mark[5] = (float)!over;
+    mark[6] = (float)(card == left && right_out);
+    mark[7] = (float)(card == right && left_out);
+    mark[8] = (float)(card == right && left_lies);
+    mark[9] = points;
+    return 10;
+}
+
+int guest_card(const Ground *ground, const Course *course, uint64_t legal, const float club[4][10])
+{
+    uint64_t out = ground->pack;
+    for (int seat = 0; seat < ground->rules.players; seat++)
+        out &= ~course->played[seat];
+    int first = lowest64(legal), duty = LEAD, best = first;
+    if (course->placed)
+        duty = ground->turn_of[first] == 0                                        ? TRUMP
+               : ground->turn_of[first] == ground->turn_of[(int)course->trick[0]] ? FOLLOW
+                                                                                  : THROW;
+    float most = -1e9f;
+    for (; legal; legal &= legal - 1) {
+        int card = lowest64(legal);
+        float mark[10], says = 0;
+        int count = marks(ground, course, duty, card, out, mark);
+        for (int i = 0; i < count; i++)
+            says += club[duty][i] * mark[i];
+        if (says > most) {
+            most = says;
+            best = card;
+        }
+    }
+    return best;
+}

@@ -1,0 +1,10 @@
+/* A guest who plays as a club player is believed to. */
+#ifndef TEACHER_GUEST_H
+#define TEACHER_GUEST_H
+
+#include "course.h"
+
+/* The card that he likes best, by marks that anyone at the table sees. */
+int guest_card(const Ground *ground, const Course *course, uint64_t legal, const float club[4][10]);
+
+#endif

@@ -1,0 +1,461 @@
+#include "lessons.h"
+
+#include <math.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "bits.h"
+#include "dice.h"
+#include "guest.h"
+
+/* Points that are one in the network's own measure, and the error from which on it is not greater. */
+#define SCALE 30.0f
+#define MOST_ERROR 1.5f
+
+enum { MOST_CHOICES = 70, MOST_DECISIONS = LONGEST };
+
+/* ---- A deal ---- */
+
+typedef struct {
+    uint64_t inputs[INPUT_WORDS];
+    Trace trace;
+    int card;
+    float worth; /* of the card played */
+    float best;  /* of the dearest */
+    float had;   /* what the side had before it, in points */
+} Decision;
+
+typedef struct {
+    Ground ground;
+    Course course;
+    Memory memory[SEATS];
+    Decision decision[SEATS][MOST_DECISIONS];
+    int decisions[SEATS];
+    uint64_t discard[DISCARD_WORDS];
+    DiscardTrace discard_trace;
+    float discard_worth;
+    int discarded;
+} Scene;
+
+/* Who sits in a seat: a network, or the club player. */
+typedef struct {
+    const Network *network; /* NULL: the club player */
+    int learns;
+} Chair;
+
+typedef struct {
+    uint64_t away;
+    float worth;
+    uint64_t inputs[DISCARD_WORDS];
+} Choice;
+
+/* The side's points and fees so far. */
+static float side_has(const Ground *ground, const Course *course, int seat, float fee)
+{
+    float has = 0;
+    for (int other = 0; other < ground->rules.players; other++)
+        if (ground->rules.side[other] == ground->rules.side[seat])
+            has += (float)course->points[other] + fee * (float)course->fees[other];
+    if (!ground->void_discards && ground->rules.side[ground->dealer] == ground->rules.side[seat])
+        has += (float)points_in(ground, course->away);
+    return has;
+}
+
+/* One of some worths, the greater the likelier. */
+static int any_worth(const float *worth, int count, float warmth, uint64_t *dice)
+{
+    float most = worth[0], sum = 0, odds[MOST_CHOICES];
+    for (int i = 1; i < count; i++)
+        most = worth[i] > most ? worth[i] : most;
+    for (int i = 0; i < count; i++)
+        sum += odds[i] = power_of_e((worth[i] - most) * (SCALE / warmth));
+    float mark = any_share(dice) * sum;
+    int at = 0;
+    while (at < count - 1 && (mark -= odds[at]) >= 0)
+        at++;
+    return at;
+}
+
+/* The dealer's choice; warmth 0 for the dearest. */
+static void lay_away(Scene *scene, const House *house, const Network *network, float warmth,
+                     uint64_t *dice, int learns)
+{
+    const Ground *ground = &scene->ground;
+    uint64_t hand = scene->course.hand[ground->dealer];
+    uint64_t may = hand & ~places_of(ground, house->kept & house->used);
+    uint64_t limited = places_of(ground, house->limited & house->used);
+    Choice choices[MOST_CHOICES];
+    float worth[MOST_CHOICES];
+    DiscardTrace trace;
+    float sum[DISCARD_INNER] __attribute__((aligned(64)));
+    uint64_t old[DISCARD_WORDS];
+    int count = 0, chosen = 0;
+    if (house->keeps_turned)
+        may &= ~((uint64_t)1 << ground->turned);
+    for (uint64_t one = may; one; one &= one - 1)
+        for (uint64_t other = house->laid_away == 2 ? one & (one - 1) : one & (0 - one); other;
+             other &= other - 1) {
+            uint64_t away = (one & (0 - one)) | (other & (0 - other));
+            if (count_bits64(away & limited) > house->most_limited || count == MOST_CHOICES)
+                continue;
+            Choice *choice = &choices[count];
+            choice->away = away;
+            discard_inputs(ground, hand & ~away, away, choice->inputs);
+            worth[count] = judge_discard(network, sum, old, !count, choice->inputs, &trace);
+            count++;
+        }
+    if (warmth > 0)
+        chosen = any_worth(worth, count, warmth, dice);
+    else
+        for (int i = 1; i < count; i++)
+            chosen = worth[i] > worth[chosen] ? i : chosen;
+    scene->course.away = choices[chosen].away;
+    scene->course.hand[ground->dealer] &= ~choices[chosen].away;
+    scene->discarded = learns && count > 1;
+    if (scene->discarded) {
+        memcpy(scene->discard, choices[chosen].inputs, sizeof scene->discard);
+        scene->discard_worth =
+            judge_discard(network, sum, old, 1, scene->discard, &scene->discard_trace);
+    }
+}
+
+/* The cards are dealt; the dealer has those left over. */
+static void deal_cards(Scene *scene, const House *house, int dealer, uint64_t *dice)
+{
+    int8_t pack[CARDS];
+    int cards = 0, players = house->rules.players;
+    for (int card = 0; card < CARDS; card++)
+        if (house->used >> card & 1)
+            pack[cards++] = (int8_t)card;
+    for (int i = cards - 1; i > 0; i--) {
+        int other = any_below(dice, i + 1);
+        int8_t card = pack[i];
+        pack[i] = pack[other];
+        pack[other] = card;
+    }
+    int turned = house->laid_away ? pack[0] : NO_CARD;
+    make_ground(&scene->ground, &house->rules, house->used, dealer, turned, (unsigned)house->house,
+                house->void_discards);
+    memset(&scene->course, 0, sizeof scene->course);
+    scene->course.leader = (dealer + 1) % players;
+    scene->course.locked_for = (int8_t)house->locked_for;
+    int each = (cards - house->laid_away) / players, at = 0;
+    for (int i = 0; i < cards; i++) {
+        int seat = i < house->laid_away ? dealer : at++ / each;
+        scene->course.hand[seat] |= (uint64_t)1 << scene->ground.place[pack[i]];
+    }
+}
+
+static void play_deal(Scene *scene, const Chair chairs[SEATS], const Plan *plan,
+                      float warmth, float by_lot, uint64_t *dice)
+{
+    const Ground *ground = &scene->ground;
+    Course *course = &scene->course;
+    for (int seat = 0; seat < ground->rules.players; seat++) {
+        scene->memory[seat].fresh = 1;
+        scene->decisions[seat] = 0;
+    }
+    scene->discarded = 0;
+    while (course->hand[course_mover(ground, course)]) {
+        int mover = course_mover(ground, course), card;
+        uint64_t legal = course_legal(ground, course);
+        card = lowest64(legal);
+        if (legal & (legal - 1)) {
+            const Chair *chair = &chairs[mover];
+            int lot = by_lot > 0 && any_share(dice) < by_lot;
+            if (!chair->network) {
+                card = guest_card(ground, course, legal, plan->club);
+            } else {
+                Decision *decision = &scene->decision[mover][scene->decisions[mover]];
+                float worth[CARDS], some[CARDS];
+                int cards[CARDS], count = 0, at = 0;
+                course_inputs(ground, course, legal, decision->inputs);
+                judge(chair->network, &scene->memory[mover], decision->inputs, legal,
+                      &decision->trace, worth);
+                for (uint64_t rest = legal; rest; rest &= rest - 1) {
+                    cards[count] = lowest64(rest);
+                    some[count] = worth[cards[count]];
+                    at = some[count] > some[at] ? count : at;
+                    count++;
+                }
+                decision->best = some[at];
+                if (lot)
+                    at = any_below(dice, count);
+                else if (warmth > 0)
+                    at = any_worth(some, count, warmth, dice);
+                card = cards[at];
+                decision->card = card;
+                decision->worth = some[at];
+                decision->had = side_has(ground, course, mover, plan->fee);
+                scene->decisions[mover] += chair->learns;
+            }
+        }
+        course_lay(ground, course, card);
+    }
+}
+
+/* What each side has in the end, in points. */
+static void count_deal(const Scene *scene, float fee, float has[SEATS])
+{
+    const Ground *ground = &scene->ground;
+    int points[SEATS], fees[SEATS];
+    course_end(ground, &scene->course, points, fees);
+    for (int seat = 0; seat < ground->rules.players; seat++) {
+        has[seat] = 0;
+        for (int other = 0; other < ground->rules.players; other++)
+            if (ground->rules.side[other] == ground->rules.side[seat])
+                has[seat] += (float)points[other] + fee * (float)fees[other];
+    }
+}
+
+static float bounded(float error)
+{
+    return error > MOST_ERROR ? MOST_ERROR : error < -MOST_ERROR ? -MOST_ERROR : error;
+}
+
+/* What is to be learnt from a deal; returns the squared errors of cards, in points. */
+static double learn(const Scene *scene, const Network *network, const Plan *plan, Network *gradient,
+                    int *decisions)
+{
+    float has[SEATS];
+    double squares = 0;
+    count_deal(scene, plan->fee, has);
+    for (int seat = 0; seat < scene->ground.rules.players; seat++) {
+        float target = 0, later = has[seat], error[MOST_DECISIONS];
+        Debt debt = {0};
+        for (int at = scene->decisions[seat] - 1; at >= 0; at--) {
+            const Decision *decision = &scene->decision[seat][at];
+            float gained = (later - decision->had) / SCALE;
+            if (at == scene->decisions[seat] - 1)
+                target = gained;
+            else
+                target = gained + plan->trust * target
+                         + (1 - plan->trust) * scene->decision[seat][at + 1].best;
+            later = decision->had;
+            error[at] = decision->worth - target;
+            squares += (double)(error[at] * SCALE) * (double)(error[at] * SCALE);
+        }
+        for (int at = 0; at < scene->decisions[seat]; at++) {
+            const Decision *decision = &scene->decision[seat][at];
+            blame(network, &debt, decision->inputs, &decision->trace, decision->card,
+                  bounded(error[at]), gradient);
+            ++*decisions;
+        }
+        settle(&debt, gradient);
+    }
+    if (scene->discarded)
+        blame_discard(network, scene->discard, &scene->discard_trace,
+                      bounded(scene->discard_worth - has[scene->ground.dealer] / SCALE), gradient);
+    return squares;
+}
+
+/* ---- A batch ---- */
+
+typedef struct {
+    const School *school;
+    const House *houses;
+    const Plan *plan;
+    Network *gradient[PARTS];
+    double squares[PARTS];
+    int decisions[PARTS];
+    uint64_t seed;
+    int64_t first; /* the number of the first deal */
+    int count, often, part, threads;
+} Batch;
+
+static void play_part(Batch *batch, Scene *scene, int part)
+{
+    const School *school = batch->school;
+    const Plan *plan = batch->plan;
+    memset(batch->gradient[part], 0, sizeof(Network));
+    batch->squares[part] = 0;
+    batch->decisions[part] = 0;
+    for (int i = 0; i < DEALS_A_BATCH / PARTS; i++) {
+        int64_t number = batch->first + part * (DEALS_A_BATCH / PARTS) + i;
+        uint64_t dice = batch->seed ^ (uint64_t)number * 0xD1342543DE82EF95u;
+        any_number(&dice);
+        int drawn = any_below(&dice, batch->often), at = 0;
+        while ((drawn -= batch->houses[at].often) >= 0)
+            at++;
+        const House *house = &batch->houses[at];
+        int players = house->rules.players, dealer = any_below(&dice, players);
+        deal_cards(scene, house, dealer, &dice);
+        Chair chairs[SEATS];
+        for (int seat = 0; seat < players; seat++)
+            chairs[seat] = (Chair){&school->network, 1};
+        if (any_share(&dice) < plan->guests) {
+            int seat = any_below(&dice, players), known = school->kept < EARLIER ? (int)school->kept : EARLIER;
+            int who = any_below(&dice, 2 * (known > 0 ? known : 1));
+            chairs[seat] = (Chair){who < known ? &school->earlier[who] : NULL, 0};
+        }
+        float warmth = any_below(&dice, 4) ? plan->warmth : plan->warm;
+        float by_lot = any_below(&dice, 2) ? plan->by_lot : 0;
+        if (house->laid_away) {
+            const Chair *chair = &chairs[dealer];
+            lay_away(scene, house, chair->network ? chair->network : &school->network, warmth, &dice,
+                     chair->network == &school->network);
+            /* A dealer's own discard lets him learn, whoever plays for him. */
+        }
+        int discarded = scene->discarded;
+        play_deal(scene, chairs, plan, warmth, by_lot, &dice);
+        scene->discarded = discarded;
+        batch->squares[part] += learn(scene, &school->network, plan, batch->gradient[part],
+                                      &batch->decisions[part]);
+    }
+}
+
+static void *play_parts(void *told)
+{
+    Batch *batch = told;
+    Scene *scene = aligned_alloc(64, (sizeof(Scene) + 63) / 64 * 64);
+    for (;;) {
+        int part = __atomic_fetch_add(&batch->part, 1, __ATOMIC_SEQ_CST);
+        if (part >= PARTS)
+            break;
+        play_part(batch, scene, part);
+    }
+    free(scene);
+    return NULL;
+}
+
+/* One step of Adam (Kingma and Ba 2015) against the gradients of all parts, in their order. */
+static void step(School *school, const Batch *batch, const Plan *plan)
+{
+    int decisions = 0;
+    for (int part = 0; part < PARTS; part++)
+        decisions += batch->decisions[part];
+    float share = 1 / (float)(decisions ? decisions : 1), t = (float)(school->batches + 1);
+    school->past_first *= 0.9f;
+    school->past_second *= 0.999f;
+    float rate = plan->rate / (1 - school->past_first), root = sqrtf(1 - school->past_second);
+    float mean_rate = plan->mean_rate > 1 / t ? plan->mean_rate : 1 / t;
+    float *weight = school->network.w1[0], *first = school->first.w1[0];
+    float *second = school->second.w1[0], *mean = school->mean.w1[0];
+    const float *g0 = batch->gradient[0]->w1[0], *g1 = batch->gradient[1]->w1[0];
+    const float *g2 = batch->gradient[2]->w1[0], *g3 = batch->gradient[3]->w1[0];
+    for (int i = 0; i < WEIGHTS; i++) {
+        float g = (((g0[i] + g1[i]) + g2[i]) + g3[i]) * share;
+        first[i] = 0.9f * first[i] + 0.1f * g;
+        second[i] = 0.999f * second[i] + 0.001f * (g * g);
+        weight[i] -= rate * first[i] / (sqrtf(second[i]) / root + 1e-8f);
+        mean[i] += mean_rate * (weight[i] - mean[i]);
+    }
+}
+
+void teach(School *school, const House *houses, int count, const Plan *plan, uint64_t seed,
+           int batches, int threads)
+{
+    Batch batch = {.school = school, .houses = houses, .plan = plan, .seed = seed, .count = count};
+    for (int i = 0; i < count; i++)
+        batch.often += houses[i].often;
+    for (int part = 0; part < PARTS; part++)
+        batch.gradient[part] = aligned_alloc(64, sizeof(Network));
+    for (; batches > 0; batches--) {
+        pthread_t helper[PARTS];
+        int helpers = 0;
+        batch.first = school->deals;
+        batch.part = 0;
+        while (helpers < threads - 1 && helpers < PARTS - 1
+               && !pthread_create(&helper[helpers], NULL, play_parts, &batch))
+            helpers++;
+        play_parts(&batch);
+        while (helpers)
+            pthread_join(helper[--helpers], NULL);
+        double squares = 0;
+        int decisions = 0;
+        for (int part = 0; part < PARTS; part++) {
+            squares += batch.squares[part];
+            decisions += batch.decisions[part];
+        }
+        step(school, &batch, plan);
+        school->error += (squares / (decisions ? decisions : 1) - school->error) / 500;
+        school->deals += DEALS_A_BATCH;
+        school->batches++;
+    }
+    for (int part = 0; part < PARTS; part++)
+        free(batch.gradient[part]);
+}
+
+void keep_earlier(School *school)
+{
+    school->earlier[school->kept++ % EARLIER] = school->mean;
+}
+
+/* ---- A school ---- */
+
+School *open_school(uint64_t seed)
+{
+    School *school = aligned_alloc(64, (sizeof(School) + 63) / 64 * 64);
+    if (school) {
+        memset(school, 0, sizeof *school);
+        start_network(&school->network, seed);
+        school->mean = school->network;
+        school->past_first = school->past_second = 1;
+    }
+    return school;
+}
+
+void close_school(School *school)
+{
+    free(school);
+}
+
+double school_error(const School *school)
+{
+    return school->error;
+}
+
+/* The running mean of the weights as it is now, against the club player. */
+void examine(const School *school, const House *house, const Plan *plan, uint64_t seed, int blocks,
+             double *sum, double *squares)
+{
+    duel(&school->mean, NULL, house, plan, seed, blocks, sum, squares);
+}
+
+uint64_t school_size(void)
+{
+    return sizeof(School);
+}
+
+/* ---- Examinations ---- */
+
+void duel(const Network *one, const Network *other, const House *house, const Plan *plan,
+          uint64_t seed, int blocks, double *sum, double *squares)
+{
+    Scene *scene = aligned_alloc(64, (sizeof(Scene) + 63) / 64 * 64);
+    int players = house->rules.players;
+    *sum = *squares = 0;
+    for (int block = 0; block < blocks; block++) {
+        double gap = 0;
+        for (int lineup = 0; lineup < 2 * players; lineup++) {
+            /* Alone in each seat, first the one and then the other. */
+            Chair chairs[SEATS];
+            int alone = lineup % players, swap = lineup >= players;
+            for (int seat = 0; seat < players; seat++)
+                chairs[seat] = (Chair){(seat == alone) != swap ? one : other, 0};
+            uint64_t dice = seed ^ (uint64_t)(block + 1) * 0xD1342543DE82EF95u;
+            float has[SEATS];
+            any_number(&dice);
+            deal_cards(scene, house, block % players, &dice);
+            if (house->laid_away) {
+                const Network *dealer = chairs[block % players].network;
+                lay_away(scene, house, dealer ? dealer : one, 0, &dice, 0);
+            }
+            play_deal(scene, chairs, plan, 0, 0, &dice);
+            count_deal(scene, plan->fee, has);
+            double mine = 0, theirs = 0;
+            int mines = swap ? players - 1 : 1;
+            for (int seat = 0; seat < players; seat++)
+                if (chairs[seat].network == one)
+                    mine += has[seat];
+                else
+                    theirs += has[seat];
+            gap += (mine / mines - theirs / (players - mines)) / 2;
+        }
+        gap /= 2 * players;
+        *sum += gap;
+        *squares += gap * gap;
+    }
+    free(scene);
+}
