@@ -12,7 +12,7 @@ from reunion_desktop.ai.maxims import MAXIMS
 from reunion_desktop.ai.player import Decision, Limit, Motive, Reason, Stop, only_choice, question
 from reunion_desktop.ai.stakes import plain_stakes, stakes
 from reunion_desktop.engine.actions import PlayCard
-from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.engine.observe import DealSight, Observation
 
@@ -93,6 +93,15 @@ def play_reasons(look: Look, chosen: Prospect, cards: list[Prospect]) -> tuple[R
     else:
         reasons.append(Reason(Motive.TRIES, own, look.table + chosen.points))
     return tuple(reasons)
+
+
+def rule_reasons(observation: Observation, card: Card) -> tuple[Reason, ...]:
+    """What a club player would say for a card, whoever chose it."""
+    deal, legal = question(observation)
+    look = look_around(observation.rules, observation.seat, deal, legal.cards, stakes(observation))
+    cards = [prospect for prospect in look.prospects if prospect.card in legal.cards]
+    chosen = next(prospect for prospect in cards if prospect.card == card)
+    return play_reasons(look, chosen, cards)
 
 
 def _bower_reasons(look: Look, chosen: Prospect, cards: list[Prospect]) -> list[Reason]:

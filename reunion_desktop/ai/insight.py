@@ -36,7 +36,6 @@ def play_insight(
         card: the card chosen.
         values: what each card is worth, in card points.
     """
-    own = CardSet.of((card,))
     place = found.cards.index(card)
     whole = sum([case.weight for case in found.cases])
     best = sum(
@@ -46,10 +45,32 @@ def play_insight(
             if row[place] == max(row)
         ]
     )
-    rest = [value for other, value in zip(found.cards, values, strict=True) if other != card]
-    ahead = max(0, round(values[place] - max(rest))) if rest else None
-    reasons = [Reason(Motive.BEST_SEEN, own, ahead, round(best / whole, 2))]
-    reasons.extend(_danger(worlds, found.cases[:_TOLD], card))
+    return insight(worlds, found.cases, found.cards, values, card, best / whole)
+
+
+def insight(
+    worlds: Worlds,
+    cases: Sequence[Case],
+    cards: Sequence[Card],
+    values: Sequence[float],
+    card: Card,
+    share: float,
+) -> tuple[Reason, ...]:
+    """The same, told of worlds however they were looked into.
+
+    Args:
+        worlds: what the seat knows.
+        cases: the worlds.
+        cards: those that could be played.
+        values: what each of them is worth, in card points.
+        card: the card chosen.
+        share: how often nothing else is better.
+    """
+    own = CardSet.of((card,))
+    rest = [value for other, value in zip(cards, values, strict=True) if other != card]
+    ahead = max(0, round(values[cards.index(card)] - max(rest))) if rest else None
+    reasons = [Reason(Motive.BEST_SEEN, own, ahead, round(share, 2))]
+    reasons.extend(_danger(worlds, cases[:_TOLD], card))
     return tuple(reasons)
 
 

@@ -51,6 +51,8 @@ class Limit:
     """Layouts of the unseen cards."""
     nodes: int | None = None
     """Cards played in search, over all layouts."""
+    threads: int = 1
+    """How many may think at once; the answer is the same for any number."""
 
 
 NO_LIMIT = Limit()

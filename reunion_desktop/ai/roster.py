@@ -69,7 +69,7 @@ LEVELS: tuple[Level, ...] = (
     ),
     Level(
         "strong",
-        "expert:strong_player",
+        "judged.expert:strong_player",
         (
             Opponent("Katharina", CAREFUL),
             Opponent("Philipp", BOLD),
@@ -78,7 +78,7 @@ LEVELS: tuple[Level, ...] = (
     ),
     Level(
         "expert",
-        "expert:expert_player",
+        "judged.expert:expert_player",
         (Opponent("Elisabeth"), Opponent("Johann", BOLD), Opponent("Apollonia", CAREFUL)),
     ),
 )
@@ -90,6 +90,9 @@ YARDSTICKS: tuple[Level, ...] = (
     Level("flat", "flat:flat_player"),
     Level("pimc20", "pimc:pimc20"),
     Level("pimc160", "pimc:pimc160"),
+    Level("strong1", "paranoid:strong_player"),
+    Level("expert1", "paranoid:expert_player"),
+    Level("judge", "judged.expert:judge_player"),
 )
 """Minds to measure others by."""
 

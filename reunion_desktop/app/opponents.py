@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import replace
 
 from reunion_desktop.ai.player import Decision, Limit, Player, Stop
@@ -18,7 +19,7 @@ OPPONENT = "club"
 """The level of the minds where nobody has chosen one."""
 ADVISER = "expert"
 """The level that is asked for a hint."""
-THINK = Limit(time_ms=1000)
+THINK = Limit(time_ms=1000, threads=min(4, os.cpu_count() or 1))
 """What a mind may spend on one decision at the table."""
 
 

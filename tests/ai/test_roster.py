@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from reunion_desktop.ai.expert import expert_player
+from reunion_desktop.ai.judged.expert import expert_player
 from reunion_desktop.ai.player import Limit, Stop
 from reunion_desktop.ai.roster import (
     BOLD,

@@ -14,7 +14,7 @@ import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.ai.expert import EXPERT_REACH, expert_player
+from reunion_desktop.ai.judged.expert import EXPERT_REACH, expert_player
 from reunion_desktop.ai.player import NO_LIMIT, Decision, Limit, Player, Stop
 from reunion_desktop.ai.random_player import RandomPlayer
 from reunion_desktop.ai.worlds import Worlds
@@ -143,10 +143,7 @@ def test_frames_go_on_while_a_search_runs(qtbot: QtBot, thinker: Thinker) -> Non
 def test_frames_go_on_while_an_expert_decides(qtbot: QtBot, thinker: Thinker) -> None:
     """Drawing and weighing worlds is Python: the interface has its turn in between."""
     most = frame_ms(qtbot)
-    worlds = 600 if COMPILED else 4
-    reach = replace(
-        EXPERT_REACH, worlds=worlds, surety=None, nodes=15_000_000 if COMPILED else 20_000
-    )
+    reach = replace(EXPERT_REACH, worlds=1200 if COMPILED else 0, surety=None)
     answers: list[object] = []
     thinker.decided.connect(lambda _, found: answers.append(found))
 

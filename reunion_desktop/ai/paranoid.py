@@ -1,4 +1,4 @@
-"""Strategy: the expert's, of weighed worlds, expected units, and the rule where all is equal.
+"""Strategy: one against two in weighed worlds, for expected units; the first expert's.
 
 Worlds are drawn as likely as the cards played and laid away make them. Each is solved exactly;
 points become units by the totals and by who deals next. The dealer tries his discards likewise.
@@ -102,7 +102,7 @@ class Appraisal:
     """What points are worth now."""
 
 
-class Expert:
+class ParanoidExpert:
     """The strategy of playing for units, and of believing a little of what one sees."""
 
     __slots__ = ("_character", "_dice", "_reach", "_rule", "name")
@@ -112,7 +112,7 @@ class Expert:
         dice: str,
         character: Character = EVEN,
         reach: Reach = EXPERT_REACH,
-        name: str = "expert",
+        name: str = "expert1",
     ) -> None:
         """Get ready.
 
@@ -211,9 +211,9 @@ def expert_player(
     dice: str, character: Character = EVEN, reach: Reach = EXPERT_REACH
 ) -> ForesightPlayer:
     """The best player there is here."""
-    return ForesightPlayer(Expert(dice, character, reach))
+    return ForesightPlayer(ParanoidExpert(dice, character, reach))
 
 
 def strong_player(dice: str, character: Character = EVEN) -> ForesightPlayer:
     """An expert who looks less far, believes nothing and lays away by rule."""
-    return ForesightPlayer(Expert(dice, character, STRONG_REACH, "strong"))
+    return ForesightPlayer(ParanoidExpert(dice, character, STRONG_REACH, "strong1"))

@@ -1,0 +1,1 @@
+"""Minds that play by judgement: what they know, believe and reckon with."""
