@@ -2441,8 +2441,8 @@
         <translation>{file} enthält keine Zahlen von bench --json.</translation>
     </message>
     <message>
-        <source>Game {game}, deal {deal}: the search took too long for some decisions; judged in fewer layouts: {fewer}, by rule alone: {rule}.</source>
-        <translation>Partie {game}, Spiel {deal}: Für manche Entscheidungen hätte die Suche zu lange gedauert; in weniger Verteilungen beurteilt: {fewer}, nur nach der Regel: {rule}.</translation>
+        <source>Game {game}, deal {deal}: looking ahead took too long for some decisions; judged in fewer layouts: {fewer}, by judgement alone: {rule}.</source>
+        <translation>Partie {game}, Spiel {deal}: Für manche Entscheidungen hätte das Vorausrechnen zu lange gedauert; in weniger Verteilungen beurteilt: {fewer}, nur nach dem Urteil: {rule}.</translation>
     </message>
     <message>
         <source>The output cannot be written: {fault}.</source>
@@ -3355,16 +3355,16 @@
         <translation>Etwas anderes war nicht möglich.</translation>
     </message>
     <message>
-        <source>The search was long: only {count} layouts of the cards were looked at.</source>
-        <translation>Die Suche dauerte lange: Nur {count} Verteilungen der Karten wurden angesehen.</translation>
+        <source>Looking ahead took long: only {count} layouts of the cards were looked at.</source>
+        <translation>Das Vorausrechnen dauerte lange: Nur {count} Verteilungen der Karten wurden angesehen.</translation>
     </message>
     <message>
-        <source>The search would have taken too long; by rule nothing else is better.</source>
-        <translation>Die Suche hätte zu lange gedauert; nach der Regel ist nichts anderes besser.</translation>
+        <source>Looking ahead would have taken too long; by judgement alone nothing else is better.</source>
+        <translation>Das Vorausrechnen hätte zu lange gedauert; dem Urteil nach ist nichts anderes besser.</translation>
     </message>
     <message>
-        <source>The search would have taken too long; by rule it would have been {cards}. Nothing is held against your choice.</source>
-        <translation>Die Suche hätte zu lange gedauert; nach der Regel wäre es {cards} gewesen. Ihrer Wahl wird nichts angelastet.</translation>
+        <source>Looking ahead would have taken too long; by judgement alone it would have been {cards}. Nothing is held against your choice.</source>
+        <translation>Das Vorausrechnen hätte zu lange gedauert; dem Urteil nach wäre es {cards} gewesen. Ihrer Wahl wird nichts angelastet.</translation>
     </message>
     <message>
         <source>Nothing you could know of was better.</source>
@@ -5033,8 +5033,8 @@
         <translation>Die Suche ist kompiliert.</translation>
     </message>
     <message>
-        <source>The solver runs in Python, because no compiler was at hand when the program was installed: strong opponents look less far ahead.</source>
-        <translation>Die Suche läuft in Python, weil bei der Installation kein Compiler da war: starke Gegner sehen weniger weit voraus.</translation>
+        <source>The solver runs in Python, because no compiler was at hand when the program was installed: strong players and experts play by judgement alone, without looking ahead.</source>
+        <translation>Die Suche läuft in Python, weil bei der Installation kein Compiler da war: Starke Spieler und Experten spielen allein nach ihrem Urteil, ohne vorauszurechnen.</translation>
     </message>
     <message>
         <source>Beginner</source>

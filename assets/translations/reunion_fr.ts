@@ -2441,8 +2441,8 @@
         <translation>{file} ne contient aucun chiffre de bench --json.</translation>
     </message>
     <message>
-        <source>Game {game}, deal {deal}: the search took too long for some decisions; judged in fewer layouts: {fewer}, by rule alone: {rule}.</source>
-        <translation>Partie {game}, donne {deal}&#xa0;: pour certaines décisions, la recherche aurait été trop longue&#xa0;; jugées dans moins de répartitions&#xa0;: {fewer}, selon la règle seule&#xa0;: {rule}.</translation>
+        <source>Game {game}, deal {deal}: looking ahead took too long for some decisions; judged in fewer layouts: {fewer}, by judgement alone: {rule}.</source>
+        <translation>Partie {game}, donne {deal}&#xa0;: pour certaines décisions, calculer à l’avance aurait été trop long&#xa0;; jugées dans moins de répartitions&#xa0;: {fewer}, au seul jugement&#xa0;: {rule}.</translation>
     </message>
     <message>
         <source>The output cannot be written: {fault}.</source>
@@ -3355,16 +3355,16 @@
         <translation>Il n’y avait rien d’autre à faire.</translation>
     </message>
     <message>
-        <source>The search was long: only {count} layouts of the cards were looked at.</source>
-        <translation>La recherche était longue&#xa0;: seules {count} répartitions des cartes ont été examinées.</translation>
+        <source>Looking ahead took long: only {count} layouts of the cards were looked at.</source>
+        <translation>Calculer à l’avance était long&#xa0;: seules {count} répartitions des cartes ont été examinées.</translation>
     </message>
     <message>
-        <source>The search would have taken too long; by rule nothing else is better.</source>
-        <translation>La recherche aurait été trop longue&#xa0;; selon la règle, rien d’autre n’est meilleur.</translation>
+        <source>Looking ahead would have taken too long; by judgement alone nothing else is better.</source>
+        <translation>Calculer à l’avance aurait été trop long&#xa0;; au seul jugement, rien d’autre n’est meilleur.</translation>
     </message>
     <message>
-        <source>The search would have taken too long; by rule it would have been {cards}. Nothing is held against your choice.</source>
-        <translation>La recherche aurait été trop longue&#xa0;; selon la règle, c’eût été {cards}. Rien n’est reproché à votre choix.</translation>
+        <source>Looking ahead would have taken too long; by judgement alone it would have been {cards}. Nothing is held against your choice.</source>
+        <translation>Calculer à l’avance aurait été trop long&#xa0;; au seul jugement, c’eût été {cards}. Rien n’est reproché à votre choix.</translation>
     </message>
     <message>
         <source>Nothing you could know of was better.</source>
@@ -5033,8 +5033,8 @@
         <translation>La recherche est compilée.</translation>
     </message>
     <message>
-        <source>The solver runs in Python, because no compiler was at hand when the program was installed: strong opponents look less far ahead.</source>
-        <translation>La recherche tourne en Python, faute de compilateur à l’installation&#xa0;: les adversaires forts voient moins loin.</translation>
+        <source>The solver runs in Python, because no compiler was at hand when the program was installed: strong players and experts play by judgement alone, without looking ahead.</source>
+        <translation>La recherche tourne en Python, faute de compilateur à l’installation&#xa0;: les joueurs forts et les experts jouent à leur seul jugement, sans calculer à l’avance.</translation>
     </message>
     <message>
         <source>Beginner</source>

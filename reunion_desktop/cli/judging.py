@@ -39,8 +39,8 @@ def print_review(records: Sequence[Record], seat: Seat, *, as_json: bool) -> int
                 continue
             text = translate(
                 "cli",
-                "Game {game}, deal {deal}: the search took too long for some decisions; judged in"
-                " fewer layouts: {fewer}, by rule alone: {rule}.",
+                "Game {game}, deal {deal}: looking ahead took too long for some decisions; judged"
+                " in fewer layouts: {fewer}, by judgement alone: {rule}.",
             )
             bases = [verdict.basis for verdict in review.verdicts]
             fewer, rule = bases.count(Basis.FEWER), bases.count(Basis.RULE)

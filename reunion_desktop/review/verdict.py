@@ -1,4 +1,4 @@
-"""Verdicts on single decisions, and how they follow from what a search has found.
+"""Verdicts on single decisions, and how they follow from what playouts have found.
 
 Two measures, never mixed. On average over the layouts that the player could not tell apart: by
 that a decision is judged. In hindsight, as the cards really lay: that is luck, and told apart.
@@ -12,10 +12,10 @@ from enum import Enum
 from math import sqrt
 from typing import TypeAlias
 
-from reunion_desktop.ai.assay import Measure
 from reunion_desktop.ai.player import Reason
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.seats import Seat
+from reunion_desktop.judge.questions import UNITS, Outcome
 
 _DOUBT = 2.0
 """Standard errors by which a choice must fall behind before it is held against anybody."""
@@ -28,14 +28,15 @@ class NotJudged(Exception):  # noqa: N818 - says what became of the question.
 
 
 class Basis(Enum):
-    """What a verdict rests on: not every search comes to its end within its budget."""
+    """What a verdict rests on: not all playouts come to their end within their budget."""
 
     LAYOUTS = "layouts"
     """As many layouts as are looked at anywhere."""
     FEWER = "fewer_layouts"
-    """Those that could be searched before the budget was spent."""
+    """Those that could be played out before the budget was spent."""
     RULE = "rule"
-    """None: the choice was compared with what a rule would do, and nothing is held against it."""
+    """None: the choice was compared with that of judgement alone, and nothing is held against
+    it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,8 @@ class Worth:
     units: float
     """Expected units of the game."""
     points: float
-    """His card points of the deal, all others playing against him."""
+    """His card points of the deal, if all three go on as the judge would, each seeing his own cards
+    alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,58 +106,74 @@ Where: TypeAlias = tuple[int, int, int, Seat]
 """The first four fields of a verdict."""
 
 
+Row: TypeAlias = Sequence[Outcome | None]
+"""How each choice ends in one layout. None is given up where a verdict is wanted."""
+
+
 @dataclass(frozen=True, slots=True)
 class Findings:
-    """The choices of one decision in many layouts."""
+    """How the choices of one decision end in many layouts, every one of them in each."""
 
     choices: tuple[CardSet, ...]
     weights: tuple[float, ...]
     """By layout."""
-    gains: tuple[tuple[int, ...], ...]
-    """By layout, what each choice gains, fees in points."""
-    points: tuple[tuple[int, ...], ...]
-    """The same in card points of the deal alone; perhaps of the first layouts only."""
-    open_gains: tuple[int, ...]
-    """By choice, as the cards lay."""
-    open_points: tuple[int, ...]
-    units: tuple[float, ...] | None = None
-    """What each choice is worth on average where more than these gains was asked."""
+    rows: tuple[Row, ...]
+    """By layout, how each choice ends."""
+    real: Row
+    """The same as the cards lay."""
     complete: bool = True
-    """Whether all layouts were searched that were asked for."""
+    """Whether all layouts were played out that were asked for."""
+
+    def units(self, choice: int) -> list[float]:
+        """By layout, the units that a choice brings."""
+        return [worth.units for worth in self._worths(choice)]
+
+    def average(self, choice: int) -> Worth:
+        """What a choice brings on average."""
+        worths, whole = self._worths(choice), sum(self.weights)
+        pairs = list(zip(self.weights, worths, strict=True))
+        return Worth(
+            sum([weight * worth.units for weight, worth in pairs]) / whole,
+            sum([weight * worth.points for weight, worth in pairs]) / whole,
+        )
+
+    def _worths(self, choice: int) -> list[Worth]:
+        return [worth_of(row[choice]) for row in self.rows]
 
 
-def verdict_from(found: Findings, own: CardSet, measure: Measure, where: Where) -> Verdict:
+def worth_of(outcome: Outcome | None) -> Worth:
+    """What an end is worth."""
+    assert outcome is not None  # noqa: S101 - nothing is given up.
+    return Worth(outcome.worth / UNITS, float(outcome.points))
+
+
+def verdict_from(found: Findings, own: CardSet, where: Where) -> Verdict:
     """Compare what was chosen with the rest.
 
     Args:
-        found: what the choices bring.
+        found: how the choices end.
         own: the choice that was made.
-        measure: what a gain of points, fees included, is worth.
         where: the decision.
     """
-    units = found.units or _means(found.gains, found.weights, measure)
-    points = _means(found.points, found.weights[: len(found.points)], float)
     choices = [
-        Choice(cards, Worth(u, p), Worth(measure(open_gain), float(open_points)))
-        for cards, u, p, open_gain, open_points in zip(
-            found.choices, units, points, found.open_gains, found.open_points, strict=True
-        )
+        Choice(cards, found.average(at), worth_of(found.real[at]))
+        for at, cards in enumerate(found.choices)
     ]
     chosen = next(choice for choice in choices if choice.cards == own)
     # Of choices that are worth the same the one that was made comes first: it was as good as any.
     choices.sort(key=lambda choice: (-round(choice.average.units, 9), choice is not chosen))
     best = choices[0]
     lost = best.average.units - chosen.average.units
-    doubt = _DOUBT * _error(found, found.choices.index(best.cards), own, measure)
+    doubt = _DOUBT * _error(found, found.choices.index(best.cards), found.choices.index(own))
     if best is chosen or lost < max(_SLIGHT, doubt):
         lost = 0.0
     cost = Worth(lost, best.average.points - chosen.average.points if lost else 0.0)
     basis = Basis.LAYOUTS if found.complete else Basis.FEWER
-    return Verdict(*where, tuple(choices), chosen, cost, (), len(found.gains), basis)
+    return Verdict(*where, tuple(choices), chosen, cost, (), len(found.rows), basis)
 
 
 def verdict_by_rule(rule: CardSet, own: CardSet, where: Where) -> Verdict:
-    """A choice beside that of a rule, where nothing was found out about either."""
+    """A choice beside that of judgement alone, where nothing was found out about either."""
     nothing = Worth(0.0, 0.0)
     chosen = Choice(own, nothing, nothing)
     choices = (chosen,) if own == rule else (Choice(rule, nothing, nothing), chosen)
@@ -169,23 +187,13 @@ def verdict_on_the_forced(own: CardSet, where: Where) -> Verdict:
     return Verdict(*where, (only,), only, nothing)
 
 
-def _means(
-    rows: Sequence[tuple[int, ...]], weights: Sequence[float], measure: Measure
-) -> tuple[float, ...]:
-    whole = sum(weights)
-    return tuple(
-        [
-            sum([w * measure(gain) for w, gain in zip(weights, column, strict=True)]) / whole
-            for column in zip(*rows, strict=True)
-        ]
-    )
-
-
-def _error(found: Findings, best: int, own: CardSet, measure: Measure) -> float:
+def _error(found: Findings, best: int, own: int) -> float:
     """How far chance alone may have moved the gap between two choices, layout by layout."""
-    mine = found.choices.index(own)
-    gaps = [measure(row[best]) - measure(row[mine]) for row in found.gains]
-    if len(gaps) < 2:
+    gaps = [one - two for one, two in zip(found.units(best), found.units(own), strict=True)]
+    count, whole = len(gaps), sum(found.weights)
+    if count < 2:
         return 0.0
-    mean = sum(gaps) / len(gaps)
-    return sqrt(sum([(gap - mean) ** 2 for gap in gaps]) / (len(gaps) - 1) / len(gaps))
+    pairs = list(zip(found.weights, gaps, strict=True))
+    mean = sum([weight * gap for weight, gap in pairs]) / whole
+    strays = sum([(weight * (gap - mean)) ** 2 for weight, gap in pairs])
+    return sqrt(strays * count / (count - 1)) / whole

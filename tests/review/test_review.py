@@ -16,6 +16,7 @@ from reunion_desktop.engine.actions import DealCards, Discard, PlayCard
 from reunion_desktop.engine.record import Header, Record
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.games.reunion import REUNION, RHINELAND
+from reunion_desktop.judge.judge import COMPILED
 from reunion_desktop.review.deals import (
     DEAREST,
     Grade,
@@ -27,10 +28,9 @@ from reunion_desktop.review.deals import (
 from reunion_desktop.review.judging import judge
 from reunion_desktop.review.report import as_json
 from reunion_desktop.review.verdict import Basis, NotJudged, Verdict
-from reunion_desktop.solver.solve import COMPILED
 from reunion_desktop.storage.codec import whole as whole_lines
 
-quick = pytest.mark.skipif(not COMPILED, reason="judging whole deals wants the compiled search")
+quick = pytest.mark.skipif(not COMPILED, reason="judging whole deals wants the compiled judge")
 
 
 @cache
@@ -85,17 +85,33 @@ def test_the_best_choice_is_never_blamed() -> None:
 
 
 @quick
-def test_hindsight_never_promises_less_than_was_made() -> None:
-    """With the cards open, all others playing against him, he is worth at most what he made.
+def test_hindsight_is_what_was_made_where_the_rest_was_forced() -> None:
+    """As the cards lay, a choice after which nobody had another is worth what it brought."""
+    record, asked = game_of("club", "w"), 0
+    steps = list(record.replay(REUNION))
+    for seat in range(3):
+        points = record.match(REUNION).lines[seat].points[seat]
+        last = next(p for p in range(len(steps)) if len(steps[p].after.lines) > seat)
+        for verdict in found_in("club", "w", seat):
+            later = [steps[place].before.legal() for place in range(verdict.place + 1, last + 1)]
+            if not verdict.forced and all(len(legal.cards) == 1 for legal in later if legal):
+                assert points == verdict.chosen.hindsight.points
+                asked += 1
+    assert asked
 
-    Only for choices in the last two tricks, when what follows is forced for everybody.
-    """
-    lines = game_of("club", "w").match(REUNION).lines
-    late = [v for v in found_in("club", "w", 0) if v.trick == RHINELAND.hand_size - 1]
-    assert late
-    for verdict in late:
-        if not verdict.forced:
-            assert verdict.chosen.hindsight.points <= lines[verdict.deal - 1].points[0]
+
+@quick
+def test_points_are_those_of_the_whole_deal() -> None:
+    """No choice is worth more points than there are, nor fewer than its player has by then."""
+    steps = list(game_of("club", "w").replay(REUNION))
+    for verdict in found_in("club", "w", 1):
+        deal = steps[verdict.place].before.deal
+        assert deal is not None
+        if verdict.forced:
+            continue
+        for choice in verdict.choices:
+            assert deal.points[1] <= choice.hindsight.points <= 150
+            assert deal.points[1] <= choice.average.points <= 150
 
 
 @quick
@@ -147,11 +163,42 @@ def test_a_review_can_be_called_off() -> None:
         list(found)
 
 
-def test_where_the_budget_is_spent_fewer_layouts_or_a_rule_judge(
+class Impatient(Stop):
+    """One who wants the answer after he was asked so many times."""
+
+    def __init__(self, patience: int) -> None:
+        """Wait so long."""
+        super().__init__()
+        self.patience = patience
+
+    def is_set(self) -> bool:
+        """Whether patience is at its end."""
+        self.patience -= 1
+        return self.patience < 0
+
+
+@pytest.mark.parametrize("number", [0, -4], ids=["laying away", "a card"])
+def test_called_off_at_any_moment_nothing_half_is_told(
+    monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    """A judgement is the whole one or none: no layout is taken for another."""
+    monkeypatch.setattr("reunion_desktop.review.judging._TRIALS", 6)
+    record = game_of("random", "w")
+    step = list(record.replay(REUNION))[place := decisions(record, 0, 1)[number]]
+    whole, ended = judge(step, place, "judge", Stop()), 0
+    for patience in range(8):
+        try:
+            assert whole == judge(step, place, "judge", Impatient(patience))
+        except NotJudged:
+            ended += 1
+    assert 1 <= ended < 8
+
+
+def test_where_the_budget_is_spent_fewer_layouts_or_judgement_alone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A search that takes too long ends nothing: the verdict says what it rests on."""
-    monkeypatch.setattr("reunion_desktop.review.judging._NODES", 60_000 if COMPILED else 2_000)
+    """Playouts that take too long end nothing: the verdict says what it rests on."""
+    monkeypatch.setattr("reunion_desktop.review.judging._NODES", 3_000)
     found = tuple(verdicts(game_of("random", "w"), REUNION, 0, "judge", Stop(), deal=1))
 
     assert 11 == len(found)
@@ -172,7 +219,7 @@ def test_where_the_budget_is_spent_fewer_layouts_or_a_rule_judge(
 def test_fewer_layouts_than_wanted_are_told_from_all(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same decision, once with a budget that is enough and once with less."""
     record = game_of("random", "w")
-    step = list(record.replay(REUNION))[place := decisions(record, 0, 1)[-6]]
+    step = list(record.replay(REUNION))[place := decisions(record, 0, 1)[1]]
     wanted = judge(step, place, "judge", Stop())
     assert wanted.basis is Basis.LAYOUTS
     monkeypatch.setattr("reunion_desktop.review.judging._NODES", 60_000)
@@ -181,10 +228,21 @@ def test_fewer_layouts_than_wanted_are_told_from_all(monkeypatch: pytest.MonkeyP
     assert 8 <= fewer.layouts < wanted.layouts
 
 
+@quick
+def test_only_so_much_is_judged_without_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a judge that takes its time the last tricks are played out; before, nobody is blamed."""
+    monkeypatch.setattr("reunion_desktop.review.judging._TRICKS", 3)
+    found = tuple(verdicts(game_of("random", "w"), REUNION, 0, "judge", Stop(), deal=1))
+    for verdict in found:
+        early = verdict.trick <= RHINELAND.hand_size - 3
+        assert verdict.forced or (verdict.basis is Basis.RULE) == early
+    assert any(verdict.layouts for verdict in found)
+
+
 def test_a_review_by_rule_is_told_on_the_command_line(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Rules that make the search endless do not end the review; a line says what it rests on."""
+    """Rules that make it endless do not end the review; a line says what it rests on."""
     monkeypatch.setattr("reunion_desktop.review.judging._NODES", 1)
     path = tmp_path / "1862.reunion"
     given = ["simulate", "--rules", "1862", "--seats", "random,random,random"]
@@ -193,7 +251,7 @@ def test_a_review_by_rule_is_told_on_the_command_line(
 
     assert 0 == main(["replay", str(path), "--review"])
     deals = capsys.readouterr().out.splitlines()[-3:]
-    assert all("judged in fewer layouts: 0, by rule alone: " in line for line in deals)
+    assert all("judged in fewer layouts: 0, by judgement alone: " in line for line in deals)
 
 
 def test_a_deal_is_no_decision() -> None:

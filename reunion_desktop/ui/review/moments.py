@@ -55,8 +55,8 @@ class Judgement:
     forced: bool
     """Whether there was nothing else to do."""
     basis: Basis = "layouts"
-    """What it rests on: all layouts, fewer because the search took too long, or a rule alone, which
-    would have done the best; then nothing is held against the choice."""
+    """What it rests on: all layouts, fewer because looking ahead took too long, or judgement alone,
+    which would have done the best; then nothing is held against the choice."""
     layouts: int = 0
     """How many layouts were looked at."""
 

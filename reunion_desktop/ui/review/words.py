@@ -58,22 +58,24 @@ def decision_sentence(judgement: Judgement) -> str:
     sentence = _comparison(judgement)
     if judgement.basis == "fewer_layouts":
         text = translate(
-            "review", "The search was long: only {count} layouts of the cards were looked at."
+            "review",
+            "Looking ahead took long: only {count} layouts of the cards were looked at.",
         )
         sentence = f"{sentence} {text.format(count=judgement.layouts)}"
     return sentence
 
 
 def _by_rule(judgement: Judgement) -> str:
-    """What a rule would have done where a search would have taken too long."""
+    """What judgement alone would have done where looking ahead would have taken too long."""
     if judgement.best == judgement.chosen:
         return translate(
-            "review", "The search would have taken too long; by rule nothing else is better."
+            "review",
+            "Looking ahead would have taken too long; by judgement alone nothing else is better.",
         )
     return translate(
         "review",
-        "The search would have taken too long; by rule it would have been {cards}. Nothing is held"
-        " against your choice.",
+        "Looking ahead would have taken too long; by judgement alone it would have been {cards}."
+        " Nothing is held against your choice.",
     ).format(cards=cards_list(judgement.best))
 
 

@@ -1,4 +1,4 @@
-"""Opponents in words: how a strength of play is called, and by which solver strong ones think."""
+"""Opponents in words: how a strength of play is called, and how far strong ones look ahead."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ translate = QCoreApplication.translate
 
 
 def solver_sentence(*, compiled: bool) -> str:
-    """Which solver the strong opponents use."""
+    """Which solver there is, and what strong opponents do without the compiled one."""
     if compiled:
         return translate("wording", "The solver is compiled.")
     return translate(
         "wording",
         "The solver runs in Python, because no compiler was at hand when the program was"
-        " installed: strong opponents look less far ahead.",
+        " installed: strong players and experts play by judgement alone, without looking ahead.",
     )
 
 

@@ -271,7 +271,7 @@ def test_the_judge_fills_the_list_and_the_better_choice_is_played_out(
 def test_a_search_that_takes_too_long_ends_in_a_word(
     qtbot: QtBot, judge: DealJudge, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody waits for a grade that never comes; what was judged by rule alone is said so."""
+    """Nobody waits for a grade that never comes; what was judged by judgement alone is said so."""
     monkeypatch.setattr("reunion_desktop.review.judging._NODES", 1)
     found: list[Judgement] = []
     judge.judged.connect(found.append)
@@ -283,7 +283,7 @@ def test_a_search_that_takes_too_long_ends_in_a_word(
     for judgement in searched:
         same = judgement.best == judgement.chosen
         assert ("✓" if same else "?") == decision_cost(judgement)
-        assert decision_sentence(judgement).startswith("The search would have taken too long; ")
+        assert decision_sentence(judgement).startswith("Looking ahead would have taken too long; ")
 
 
 def test_a_word_on_few_layouts_says_how_many() -> None:
@@ -291,7 +291,7 @@ def test_a_word_on_few_layouts_says_how_many() -> None:
     card = CardSet.parse("HT")
     judgement = Judgement(9, 1, card, card, 0.0, 0.0, 0.0, (), forced=False)
     fewer = replace(judgement, basis="fewer_layouts", layouts=11)
-    more = " The search was long: only 11 layouts of the cards were looked at."
+    more = " Looking ahead took long: only 11 layouts of the cards were looked at."
     assert decision_sentence(judgement) + more == decision_sentence(fewer)
 
 
