@@ -32,6 +32,8 @@ from reunion_desktop.ui.language.shell_language import translate
 _SEED = "bench"
 _SIMULATED = 200
 _REPLAYED = 60
+_MINDS = (("club", 20), ("judge", 4), ("expert", 1))
+"""Levels that are timed, and in how many games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,16 +141,17 @@ class _Watched:
 
 
 def mind_figures() -> Iterator[Figure]:
-    """How long the rule player takes for a decision."""
+    """How long minds take for a decision: by rule, by judgement alone, and looking ahead."""
     game = GAMES[0]
-    watched = [_Watched(player_for("club", dice_text(_SEED, 1, seat))) for seat in range(3)]
-    header = Header(game.default, ("club",) * 3, 0, UNDATED, _SEED)
-    for number in range(1, 21):
-        for _ in headless(game, header, watched, _SEED, number):
-            pass
-    times = sorted(one for player in watched for one in player.times)
-    yield Figure("club, a decision, median", median(times), "ms")
-    yield Figure("club, a decision, 99 of 100 within", times[len(times) * 99 // 100], "ms")
+    for level, games in _MINDS:
+        watched = [_Watched(player_for(level, dice_text(_SEED, 1, seat))) for seat in range(3)]
+        header = Header(game.default, (level,) * 3, 0, UNDATED, _SEED)
+        for number in range(1, games + 1):
+            for _ in headless(game, header, watched, _SEED, number):
+                pass
+        times = sorted(one for player in watched for one in player.times)
+        yield Figure(f"{level}, a decision, median", median(times), "ms")
+        yield Figure(f"{level}, a decision, 99 of 100 within", times[len(times) * 99 // 100], "ms")
 
 
 def _in_a_process_of_its_own(*, quick: bool) -> Iterator[Figure]:
