@@ -16,8 +16,7 @@ from reunion_desktop.judge.questions import Belief, World
 from reunion_desktop.judge.soundness import check_belief, check_worlds
 from reunion_desktop.judge.weights import WORTH_BITS, Weights
 from reunion_desktop.solver.answers import UNLIMITED, Allowance
-from reunion_desktop.solver.plain import Stopped
-from reunion_desktop.solver.plain_answers import effort_within
+from reunion_desktop.solver.plain import Effort, Stopped
 from reunion_desktop.solver.tables import cards_of
 
 _ONE = 1 << 30
@@ -50,7 +49,7 @@ def believe(
     """
     check_worlds(weights, ground, history, worlds)
     check_belief(ground, belief)
-    effort = effort_within(allowance)
+    effort = Effort.within(allowance)
     logs: list[int] = []
     try:
         for world in worlds:
@@ -118,7 +117,7 @@ def choice_log(worths: Sequence[int], chosen: int, warmth: int, by_lot: int) -> 
 def power_of_two(x: int) -> int:
     """2 to the power of x 65,536ths up to 0, in parts of 2 to the power of 30.
 
-    Not exactly so, but the same on every machine, and too much by less than one in 5,000.
+    Not exactly so, but the same on every machine, and right but for one part in 8,000.
     """
     whole, fraction = divmod(x, 1 << _SHARE)
     if whole < -30:
@@ -129,7 +128,10 @@ def power_of_two(x: int) -> int:
 
 
 def log_of(part: int) -> int:
-    """The logarithm to base 2 of so many parts of 2 to the power of 30, in 65,536ths."""
+    """The logarithm to base 2 of so many parts of 2 to the power of 30, in 65,536ths.
+
+    Likewise, and right but for 200 of these.
+    """
     top = part.bit_length() - 1
     f = (part >> top - 30 if top > 30 else part << 30 - top) - _ONE
     inner = 413700000 - _times(f, 139258176)

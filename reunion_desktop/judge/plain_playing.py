@@ -24,7 +24,6 @@ from reunion_desktop.judge.soundness import check_playouts, check_worlds
 from reunion_desktop.judge.weights import Weights
 from reunion_desktop.solver.answers import UNLIMITED, Allowance
 from reunion_desktop.solver.plain import Effort, Stopped
-from reunion_desktop.solver.plain_answers import effort_within
 
 
 def play_out(
@@ -53,7 +52,7 @@ def play_out(
     """
     check_worlds(weights, ground, history, worlds, asked.laid_away)
     check_playouts(ground, history, worlds, counts, asked)
-    effort, surety = effort_within(allowance), asked.squared_surety
+    effort, surety = Effort.within(allowance), asked.squared_surety
     table = _Table(weights, ground, asked, effort)
     alive, look = list(range(len(asked.choices))), asked.first
     rows: list[tuple[Outcome | None, ...]] = []

@@ -17,7 +17,7 @@ from reunion_desktop.solver.answers import MOST_TOTAL, MOST_WORTH
 from reunion_desktop.solver.tables import CARDS, cards_of
 
 _MOST_CHOICES, _MOST_AWAY, _MOST_COUNT, _MOST_LIKED = 16, 4, 1 << 20, 1_000_000
-_MOST_SHARE, _MOST_SURETY = 16, 100
+_MOST_SHARE, _MOST_WARMTH, _MOST_SURETY = 1 << 20, (1 << 31) - 1, 1_000_000
 
 
 def check_worlds(
@@ -80,10 +80,11 @@ def check_belief(ground: Ground, belief: Belief) -> None:
     Raises:
         ValueError: he is not.
     """
+    faith, trust, warmth = belief.shares
     if (
         not 0 <= belief.seat < ground.tables.players
-        or not 0 <= belief.faith <= _MOST_SHARE
-        or not 0 <= belief.trust <= _MOST_SHARE
+        or not 0 <= min(faith, trust) <= max(faith, trust) <= _MOST_SHARE
+        or not 0 <= warmth <= _MOST_WARMTH
         or not 0 <= belief.kept < 1 << CARDS
         or not 0 <= belief.limited < 1 << CARDS
         or not 0 <= belief.most_limited <= CARDS
@@ -116,7 +117,7 @@ def check_playouts(
         or (asked.laid_away and (asked.seat != ground.dealer or history.cards))
         or min(asked.solve, asked.solve_points, asked.first - 1, asked.then - 1) < 0
         or not -MOST_WORTH <= asked.fee <= MOST_WORTH
-        or not 0 <= (asked.surety or 0) <= _MOST_SURETY
+        or not 0 <= asked.squared_surety <= _MOST_SURETY
     ):
         raise ValueError("What is asked of playouts cannot be.")
     for world in worlds:

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from time import monotonic
 
 from reunion_desktop.engine.seats import Seat
+from reunion_desktop.solver.answers import Allowance
 from reunion_desktop.solver.tables import Position, TrickTables, cards_of
 from reunion_desktop.solver.trick_play import beats, best_place, legal, play
 
@@ -18,6 +20,10 @@ Standing = Sequence[int]
 
 Utility = Callable[[tuple[int, ...]], tuple[int, ...]]
 """What the points of the whole deal, by seat, are worth to each seat."""
+
+
+_FOR_EVER_MS = 2**53
+"""Milliseconds that nobody waits for, and that a clock can be told."""
 
 
 class Stopped(Exception):  # noqa: N818 - it is no error: somebody asked for it.
@@ -34,6 +40,19 @@ class Effort:
     """Cards that may be played."""
     stopped: Callable[[], bool] | None = None
     """Asked now and then whether to end."""
+
+    @classmethod
+    def within(cls, allowance: Allowance) -> Effort:
+        """A search that begins now."""
+        time_ms = allowance.time_ms
+        end = None if time_ms is None else monotonic() + min(time_ms, _FOR_EVER_MS) / 1000
+
+        def stopped() -> bool:
+            return bool(allowance.stop is not None and allowance.stop[0]) or (
+                end is not None and monotonic() >= end
+            )
+
+        return cls(0, allowance.nodes, stopped)
 
     def spend(self) -> None:
         """One card more.

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from time import monotonic
 
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.solver import soundness, trick_play
@@ -30,7 +29,7 @@ def solve(
 ) -> Solved:
     """What a seat's side gains with each legal card if all the others play against it."""
     soundness.check_question(tables, position, (position.hands,), seat)
-    return _cards(tables, position, seat, effort_within(allowance), None)
+    return _cards(tables, position, seat, Effort.within(allowance), None)
 
 
 def threshold(
@@ -42,7 +41,7 @@ def threshold(
 ) -> Solved:
     """Whether a seat's side gains at least so much with each legal card: 1 or 0."""
     soundness.check_question(tables, position, (position.hands,), seat)
-    return _cards(tables, position, seat, effort_within(allowance), need)
+    return _cards(tables, position, seat, Effort.within(allowance), need)
 
 
 def whole(
@@ -50,7 +49,7 @@ def whole(
 ) -> Whole:
     """What the position is worth to a seat's side if all the others play against it."""
     soundness.check_question(tables, position, (position.hands,), seat)
-    search = AloneSearch(tables, tables.sides[seat], effort_within(allowance))
+    search = AloneSearch(tables, tables.sides[seat], Effort.within(allowance))
     try:
         return Whole(search.value(position), search.effort.nodes)
     except Stopped:
@@ -73,7 +72,7 @@ def reaches(
 ) -> bool | None:
     """Whether the position is worth at least so much to a seat's side."""
     soundness.check_question(tables, position, (position.hands,), seat)
-    search = AloneSearch(tables, tables.sides[seat], effort_within(allowance))
+    search = AloneSearch(tables, tables.sides[seat], Effort.within(allowance))
     try:
         return search.bound(position, need) >= need
     except Stopped:
@@ -97,7 +96,7 @@ def solve_worlds(
     soundness.check_mover(tables, position, worlds)
     soundness.check_question(tables, position, worlds, seat)
     cards = tuple(trick_play.legal(tables, position))
-    effort = effort_within(allowance)
+    effort = Effort.within(allowance)
     found = []
     for hands in worlds:
         solved = _cards(tables, replace(position, hands=hands), seat, effort, need)
@@ -118,7 +117,7 @@ def maxn(
 ) -> Gains:
     """What each seat gains with each legal card if every seat plays for its own gain."""
     soundness.check_aims(tables, position, standing, utility, points)
-    effort = effort_within(allowance)
+    effort = Effort.within(allowance)
     search = MaxnSearch(tables, standing, utility, tuple(points), effort)
     try:
         found = search.card_values(position)
@@ -164,20 +163,3 @@ def _card_by_card(
             yield card, search.card_value(position, card)
         else:
             yield card, int(search.card_reaches(position, card, need))
-
-
-_FOR_EVER_MS = 2**53
-"""Milliseconds that nobody waits for, and that a clock can be told."""
-
-
-def effort_within(allowance: Allowance) -> Effort:
-    """What a search may spend that begins now."""
-    time_ms = allowance.time_ms
-    end = None if time_ms is None else monotonic() + min(time_ms, _FOR_EVER_MS) / 1000
-
-    def stopped() -> bool:
-        return bool(allowance.stop is not None and allowance.stop[0]) or (
-            end is not None and monotonic() >= end
-        )
-
-    return Effort(0, allowance.nodes, stopped)

@@ -370,7 +370,8 @@ PyObject *core_believe(PyObject *self, PyObject *args)
 
 typedef struct {
     PyObject *weights, *choices, *standing, *units, *liking, *open;
-    int64_t seat, discards, solve, solve_points, side, step, by_units, fee, liking_step, first, then, surety;
+    int64_t seat, discards, solve, solve_points, side, step, by_units, fee, liking_step, first, then,
+        surety;
     Playouts told;
     Rules open_rules;
     uint64_t choice[MOST_CANDIDATES];
@@ -485,8 +486,8 @@ static int take_aims(Call *call, Asked *asked, Aims *aims)
     memcpy(told->aims.standing, standing, sizeof told->aims.standing);
     if (aims->seat < 0 || aims->seat > 2 || (aims->discards && aims->seat != ground->dealer)
         || aims->discards < 0 || aims->discards > 4 || (aims->discards && asked->so_far.cards)
-        || aims->solve < 0 || aims->solve_points < 0 || aims->fee < -MOST_UTILITY || aims->fee > MOST_UTILITY
-        || aims->first < 1 || aims->then < 1 || aims->surety < 0 || aims->surety > 1000000)
+        || aims->solve < 0 || aims->solve_points < 0 || aims->fee < -MOST_UTILITY
+        || aims->fee > MOST_UTILITY || aims->first < 1 || aims->then < 1 || aims->surety < 0 || aims->surety > 1000000)
         return refuse("What is asked of playouts cannot be.");
     /* The open end has a measure of its own; all else must be the same. */
     if (!take_rules(call, aims->open, &rules, &masks))
@@ -548,8 +549,8 @@ PyObject *core_play_out(PyObject *self, PyObject *args)
     if (PyArg_ParseTuple(
             args, ASKED_FORMAT "OOOO&O&O&O&OOOO&O&O&O&OO&O&O&O&OO&O&O", ASKED_ARGUMENTS(&asked),
             &asked.worlds, &aims.weights, &aims.choices, whole_number, &aims.seat, whole_number,
-            &aims.discards, whole_number, &aims.solve, whole_number, &aims.solve_points, &aims.open, &aims.standing, &aims.units,
-            whole_number, &aims.side, whole_number, &aims.step, whole_number, &aims.by_units,
+            &aims.discards, whole_number, &aims.solve, whole_number, &aims.solve_points, &aims.open,
+            &aims.standing, &aims.units, whole_number, &aims.side, whole_number, &aims.step, whole_number, &aims.by_units,
             whole_number, &aims.fee, &aims.liking, whole_number, &aims.liking_step, whole_number,
             &aims.first, whole_number, &aims.then, whole_number, &aims.surety, &call.stop,
             whole_number, &call.nodes, whole_number, &call.time_ms, &call.out)

@@ -177,25 +177,18 @@ static unsigned safe_seats(const Playouts *asked, const Ground *ground, const Co
     return safe;
 }
 
-/* Whether nothing but points is left to be won. */
-static int only_points(const Playouts *asked, const Ground *ground, const Course *course)
+/* Whether nothing but points is left to be won, in a deal whose end has been opened. */
+static int only_points(const Playouts *asked, const Ground *ground, const Course *course,
+                       const Deal *deal)
 {
     const Rules *rules = asked->open_rules;
     if (asked->aims.utility)
         return 0;
     if (rules->no_trick_gain && safe_seats(asked, ground, course) != 7)
         return 0;
-    if (rules->right == NO_CARD)
-        return 1;
-    for (int seat = 0; seat < 3; seat++) {
-        int right = (course->hand[seat] | course->played[seat]) >> rules->right & 1;
-        int left = (course->hand[seat] | course->played[seat]) >> rules->left & 1;
-        if (right || left)
-            return (right && left) || ((course->played[0] | course->played[1] | course->played[2])
-                                       >> rules->right & 1)
-                   || ((course->played[0] | course->played[1] | course->played[2]) >> rules->left & 1);
-    }
-    return 1;
+    uint64_t gone = course->played[0] | course->played[1] | course->played[2];
+    /* Both bowers, where two seats had them when it was. */
+    return !deal->bowers || (gone >> rules->right & 1) || (gone >> rules->left & 1);
 }
 
 /* The open end of a deal, where all cards are on the table: once a world, or once a discard. */
@@ -219,8 +212,7 @@ static int open_end(const Playouts *asked, const Ground *ground, const Course *c
         return -1;
     int most = asked->solve > asked->solve_points ? asked->solve : asked->solve_points;
     if (!context->maxn.memory
-        && !open_maxn(&context->maxn, tricks < most ? tricks : most,
-                      asked->aims.utility != NULL))
+        && !open_maxn(&context->maxn, tricks < most ? tricks : most, asked->aims.utility != NULL))
         return 0;
     next_deal(&context->maxn);
     return 1;
@@ -265,7 +257,7 @@ static void play_to_end(const History *history, const Playouts *asked, Course *c
         int left = count_bits64(hand);
         if (!course->placed
             && (left <= asked->solve
-                || (left <= asked->solve_points && only_points(asked, ground, course)))) {
+                || (left <= asked->solve_points && only_points(asked, ground, course, &context->deal)))) {
             end_openly(asked, ground, course, context);
             return;
         }
