@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from random import Random
 
-from reunion_desktop.engine.cards import CardSet, Suit
+from reunion_desktop.engine.cards import Suit
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.judge.course import History, follow, legal

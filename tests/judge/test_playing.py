@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import inspect
 from array import array
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache
 from random import Random
@@ -105,16 +106,20 @@ def test_a_trick_without_points_is_none() -> None:
     rules = Ruleset(no_trick_basis="points")
     turned = Card.parse("S8")
     ground = ground_of(rules, rules.order(Suit.SPADES), 2, turned)
-    history = History(0, tuple([Card.parse(word).index for word in "H7 H8 H9 HA D7".split()]))
-    hand = bits([Card.parse(word).index for word in "HK HT S7 S9 C7 C8 D8 D9".split()])
+    history = History(0, tuple([Card.parse(word).index for word in ("H7", "H8", "H9", "HA", "D7")]))
+    hand = bits(
+        [Card.parse(word).index for word in ("HK", "HT", "S7", "S9", "C7", "C8", "D8", "D9")]
+    )
     told = (judge_of(32), ground, history, hand, 0)
     assert plain_judge.worths(*told) == core_judge.worths(*told)
 
 
 @pytest.mark.parametrize(
     ("worth", "liked"),
-    [(-7000, 6400), (-6400, 6400), (-150, 150), (-1, 1), (0, 0), (99, 99), (6399, 6399)]
-    + [(6400, 6399), (16_000, 6399)],
+    [
+        *((-7000, 6400), (-6400, 6400), (-150, 150), (-1, 1), (0, 0)),
+        *((99, 99), (6399, 6399), (6400, 6399), (16_000, 6399)),
+    ],
 )
 def test_how_an_end_is_liked(worth: int, liked: int) -> None:
     """Between two entries the liking follows a straight line; beyond the last it is level."""
@@ -130,3 +135,15 @@ def test_how_an_end_is_liked(worth: int, liked: int) -> None:
         ((outcome,),) = play_out(judge_of(SMALL), *asking.played(asked)).rows
         assert outcome is not None
         assert liked == outcome.worth
+
+
+def test_both_are_asked_the_same() -> None:
+    """Each question has one form, whoever answers."""
+    readable: dict[str, Callable[..., object]] = {
+        "worths": plain_judge.worths,
+        "discard_worths": plain_judge.discard_worths,
+        "believe": plain_belief.believe,
+        "play_out": plain_playing.play_out,
+    }
+    for name, question in readable.items():
+        assert inspect.signature(question) == inspect.signature(getattr(core_judge, name))

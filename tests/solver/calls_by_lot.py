@@ -83,6 +83,7 @@ def sound_call(dice: Random) -> Asked:
 
 
 def tables_by_lot(dice: Random, players: int, *, tuned: bool) -> TrickTables:
+    """Rules of no game; tuned for the searches that hold three seats, each for himself."""
     suits = [card % 4 for card in range(CARDS)]
     if not dice.randrange(4):
         suits = [dice.choice((0, 0, 1, 2, 3)) for _ in range(CARDS)]

@@ -37,6 +37,10 @@ BUFFERS = (
 """What may be written to meanwhile."""
 
 
+TELLS_HOW_MUCH = {"tables", "hands", "question", "worlds", "choices"}
+"""What an answer's length hangs on."""
+
+
 @dataclass(slots=True)
 class Tally:
     """What became of the calls."""
@@ -131,10 +135,7 @@ def _ask(asked: Asked, tally: Tally) -> None:
         written = 0
     else:
         tally.answered[asked.function] += 1
-        other = {"tables", "hands", "question", "worlds", "choices"} & {
-            *asked.spoilt,
-            asked.disturbed,
-        }
+        other = TELLS_HOW_MUCH & {*asked.spoilt, asked.disturbed}
         written = len(before) if other else 4 * asked.width * asked.worlds
     assert before[written:] == watched.tobytes()[written:], asked
 

@@ -1,4 +1,4 @@
-"""Questions to a compiled judge by lot, each of which can be answered, put to judges of no sense."""
+"""Questions to a compiled judge by lot, each of which can be answered; the judges know nothing."""
 
 from __future__ import annotations
 
