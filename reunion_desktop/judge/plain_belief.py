@@ -1,6 +1,6 @@
 """Algorithm: how likely a world is when its seats judge so, in readable whole numbers.
 
-The oracle of likelihood in solver/core/playing.c, and what answers where no compiler was at hand.
+The oracle of likelihood in solver/core/belief.c, and what answers where no compiler was at hand.
 """
 
 from __future__ import annotations

@@ -1,47 +1,11 @@
-/* Playing by judgement: how likely a world is when its seats judge so, and how a deal ends when they
- * go on. Every seat is judged by what it sees itself. */
+/* Playouts: how a deal ends when all seats go on as the judge does, each by what it sees itself. */
 #ifndef REUNION_PLAYING_H
 #define REUNION_PLAYING_H
 
 #include <stdint.h>
 
 #include "answer.h"
-#include "course.h"
-#include "judge.h"
-
-/* How a deal began in one world, and the cards that fell since, by places. */
-typedef struct {
-    const Ground *ground;
-    const Judge *judge;
-    int leader;         /* of the first trick */
-    int locked_for;
-    int cards;          /* that fell */
-    int8_t card[CARDS]; /* in order */
-} History;
-
-/* Put the deal back to where it began, and follow it to where it stands. `hand` are the cards held
- * now, the dealer's with so many cards that he is to lay away; returns 0 where these hands cannot have
- * played so. */
-int course_in_world(const History *history, const uint64_t hand[SEATS], uint64_t away,
-                    int to_lay_away, Course *course);
-
-/* How far a judge is believed to know what others do. Shares are in 65,536ths. */
-typedef struct {
-    int seat;          /* who wonders; his own choices tell him nothing */
-    int32_t faith;     /* how far cards are believed */
-    int32_t trust;     /* how far the discard is */
-    int32_t warmth;    /* doublings of the odds for a worth of one */
-    uint64_t kept;     /* cards that a dealer may never lay away */
-    uint64_t limited;  /* and those of which only so many */
-    int most_limited;
-} Belief;
-
-/* How likely a world is: the logarithm to base 2, in 65,536ths. */
-int64_t likelihood(const History *history, const Belief *belief, const uint64_t hand[SEATS],
-                   uint64_t away, Budget *budget);
-
-/* 2 to the power of x 65,536ths up to 0, in parts of 2 to the power of 30. */
-uint32_t power_of_two(int64_t x);
+#include "world.h"
 
 /* What is asked of playouts, and how they are settled for one seat. */
 typedef struct {
