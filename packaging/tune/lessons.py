@@ -53,7 +53,7 @@ OUT = ROOT / "reunion_desktop" / "judge" / "reunion.judge"
 TEACHER = Path(__file__).resolve().parent / "teacher"
 CORE = ROOT / "reunion_desktop" / "solver" / "core"
 SOURCES = (
-    *(TEACHER / name for name in ("guest.c", "lessons.c", "network.c")),
+    *(TEACHER / name for name in ("guest.c", "lessons.c", "network.c", "scene.c")),
     *(CORE / name for name in ("course.c", "rules.c")),
 )
 FLAGS = (

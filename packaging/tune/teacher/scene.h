@@ -1,0 +1,81 @@
+/* One deal of a lesson: dealt in some house, played by whoever sits there, and counted. */
+#ifndef TEACHER_SCENE_H
+#define TEACHER_SCENE_H
+
+#include "network.h"
+
+/* One house: the tables of a deal under one trump, and what they do not tell. */
+typedef struct {
+    Rules rules;
+    uint64_t used;        /* the pack */
+    uint64_t kept;        /* cards that a dealer may never lay away */
+    uint64_t limited;     /* cards of which he may lay away only so many */
+    int32_t most_limited;
+    int32_t laid_away;    /* how many cards a dealer lays away; 0 where there is no dealer's gain */
+    int32_t keeps_turned; /* he may not lay the turned card away */
+    int32_t locked_for;   /* tricks before the turned card may be played */
+    int32_t void_discards;
+    int32_t house;        /* inputs of a judge */
+    int32_t often;        /* how often it is drawn, against others */
+} House;
+
+/* How a batch is played and what is learnt from it. */
+typedef struct {
+    float rate;         /* of Adam */
+    float mean_rate;    /* of the running mean */
+    float trust;        /* how far the end of a deal counts, against one's own later judgement */
+    float warmth;       /* of the softmax, in points */
+    float warm;         /* the same in a quarter of the deals */
+    float by_lot;       /* choices made by lot, in half of the deals */
+    float guests;       /* deals with a guest in one seat */
+    float fee;          /* points that a fee counts for */
+    float club[4][10];  /* what a club player likes, as ai/belief.py has it */
+} Plan;
+
+/* Points that are one in the network's own measure. */
+#define SCALE 30.0f
+
+enum { MOST_DECISIONS = LONGEST };
+
+typedef struct {
+    uint64_t inputs[INPUT_WORDS];
+    Trace trace;
+    int card;
+    float worth; /* of the card played */
+    float best;  /* of the dearest */
+    float had;   /* what the side had before it, in points */
+} Decision;
+
+typedef struct {
+    Ground ground;
+    Course course;
+    Memory memory[SEATS];
+    Decision decision[SEATS][MOST_DECISIONS];
+    int decisions[SEATS];
+    uint64_t discard[DISCARD_WORDS];
+    DiscardTrace discard_trace;
+    float discard_worth;
+    int discarded;
+} Scene;
+
+/* Who sits in a seat: a network, or the club player. */
+typedef struct {
+    const Network *network; /* NULL: the club player */
+    int learns;
+} Chair;
+
+/* The cards are dealt; the dealer has those left over. */
+void deal_cards(Scene *scene, const House *house, int dealer, uint64_t *dice);
+
+/* The dealer's choice; warmth 0 for the dearest. */
+void lay_away(Scene *scene, const House *house, const Network *network, float warmth,
+              uint64_t *dice, int learns);
+
+/* Every card is played; those who learn remember their decisions. */
+void play_deal(Scene *scene, const Chair chairs[SEATS], const Plan *plan, float warmth, float by_lot,
+               uint64_t *dice);
+
+/* What each side has in the end, in points. */
+void count_deal(const Scene *scene, float fee, float has[SEATS]);
+
+#endif
