@@ -14,6 +14,7 @@ pytestmark = [
 ]
 
 import lessons  # noqa: E402 - it has no use where it cannot be compiled.
+import school as taught_in  # noqa: E402 - as above.
 
 from reunion_desktop.engine.cards import CardSet  # noqa: E402 - as above.
 from reunion_desktop.games.reunion import PRESETS, RHINELAND  # noqa: E402 - as above.
@@ -24,57 +25,59 @@ TERMS = 2
 
 
 @pytest.fixture(scope="module")
-def teacher(tmp_path_factory: pytest.TempPathFactory) -> lessons.Teacher:
+def teacher(tmp_path_factory: pytest.TempPathFactory) -> taught_in.Teacher:
     """Compiled once."""
-    return lessons.compiled(tmp_path_factory.mktemp("teacher"))
+    return taught_in.compiled(tmp_path_factory.mktemp("teacher"))
 
 
 @pytest.fixture(autouse=True)
 def short_terms(monkeypatch: pytest.MonkeyPatch) -> None:
     """A term of a few batches."""
-    monkeypatch.setattr(lessons, "TERM", 3)
+    monkeypatch.setattr(taught_in, "TERM", 3)
 
 
-def taught(teacher: lessons.Teacher, seed: str, *, threads: int) -> bytes:
+def taught(teacher: taught_in.Teacher, seed: str, *, threads: int) -> bytes:
     """The file of a very short course."""
-    school = lessons.School(teacher, seed, TERMS * lessons.TERM)
+    school = taught_in.School(teacher, seed, TERMS * taught_in.TERM)
     while school.done < school.batches:
         school.term(threads)
     return lessons.text_of(school.mean(), RHINELAND.players, len(RHINELAND.pack))
 
 
-def test_any_number_of_threads_gives_the_same_file(teacher: lessons.Teacher) -> None:
+def test_any_number_of_threads_gives_the_same_file(teacher: taught_in.Teacher) -> None:
     """All sums are made in one order; another seed gives another file."""
     one = taught(teacher, "one", threads=1)
     assert one == taught(teacher, "one", threads=3)
     assert one != taught(teacher, "other", threads=1)
 
 
-def test_lessons_go_on_where_they_were_broken_off(teacher: lessons.Teacher, tmp_path: Path) -> None:
+def test_lessons_go_on_where_they_were_broken_off(
+    teacher: taught_in.Teacher, tmp_path: Path
+) -> None:
     """From a checkpoint the same file is reached, and only by the lessons that it belongs to."""
-    first = lessons.School(teacher, "one", TERMS * lessons.TERM)
+    first = taught_in.School(teacher, "one", TERMS * taught_in.TERM)
     first.term(1)
     first.keep(tmp_path / "kept")
-    second = lessons.School(teacher, "one", TERMS * lessons.TERM)
+    second = taught_in.School(teacher, "one", TERMS * taught_in.TERM)
     assert second.resume(tmp_path / "kept")
     second.term(1)
     written = lessons.text_of(second.mean(), RHINELAND.players, len(RHINELAND.pack))
     assert taught(teacher, "one", threads=2) == written
-    assert not lessons.School(teacher, "two", TERMS * lessons.TERM).resume(tmp_path / "kept")
+    assert not taught_in.School(teacher, "two", TERMS * taught_in.TERM).resume(tmp_path / "kept")
 
 
-def test_what_was_taught_is_a_judge(teacher: lessons.Teacher) -> None:
+def test_what_was_taught_is_a_judge(teacher: taught_in.Teacher) -> None:
     """The file can be read, and its sums fit."""
     weights = weights_from(taught(teacher, "one", threads=2))
     check_sums(weights)
     assert (3, 32) == (weights.players, weights.cards)
 
 
-def test_something_is_learnt(teacher: lessons.Teacher, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_something_is_learnt(teacher: taught_in.Teacher, monkeypatch: pytest.MonkeyPatch) -> None:
     """After some thousand deals the judge is less often wrong than before."""
-    monkeypatch.setattr(lessons, "TERM", 30)
-    school = lessons.School(teacher, "one", 3 * lessons.TERM)
-    off, before, kept = [], 0.0, (1 - 1 / 500) ** lessons.TERM
+    monkeypatch.setattr(taught_in, "TERM", 30)
+    school = taught_in.School(teacher, "one", 3 * taught_in.TERM)
+    off, before, kept = [], 0.0, (1 - 1 / 500) ** taught_in.TERM
     while school.done < school.batches:
         school.term(2)
         after = teacher.school_error(school.memory)
@@ -86,14 +89,14 @@ def test_something_is_learnt(teacher: lessons.Teacher, monkeypatch: pytest.Monke
 
 def test_every_preset_is_taught() -> None:
     """The houses are those that the presets play in, and the lot adds others; nothing is forced."""
-    told = {bytes(house.rules) + bytes([house.house]) for house in lessons.houses("houses")}
+    told = {bytes(house.rules) + bytes([house.house]) for house in taught_in.houses("houses")}
     for rules in PRESETS.values():
-        house = lessons.house(rules, 1)
+        house = taught_in.house(rules, 1)
         assert bytes(house.rules) + bytes([house.house]) in told
     assert len(told) > 40
 
 
 def test_aces_and_bowers_stay_with_the_dealer() -> None:
     """What no dealer may lay away is told to the teacher (all sources)."""
-    house = lessons.house(RHINELAND, 1)
+    house = taught_in.house(RHINELAND, 1)
     assert CardSet.parse("CA DA HA SA SJ CJ").bits == house.kept

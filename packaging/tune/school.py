@@ -1,0 +1,278 @@
+"""The school in which the judge is taught: its houses, its plan, its teacher and its lessons.
+
+For packaging/tune/lessons.py, the command. The teacher is compiled from packaging/tune/teacher and
+from the core's own rules; what it is told stands here and in its headers in the same order.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import json
+import os
+import subprocess
+import sys
+import time
+from array import array
+from dataclasses import dataclass
+from math import sqrt
+from pathlib import Path
+from random import Random
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+
+from reunion_desktop.ai.belief import FIGURES  # noqa: E402 - the project must be found first.
+from reunion_desktop.ai.evidence import TENS  # noqa: E402 - as above.
+from reunion_desktop.engine.cards import CardSet, Rank, Suit  # noqa: E402 - as above.
+from reunion_desktop.engine.ruleset import OPTIONS, Ruleset  # noqa: E402 - as above.
+from reunion_desktop.games.reunion import PRESETS, RHINELAND  # noqa: E402 - as above.
+from reunion_desktop.judge.ground import FEE, ground_of  # noqa: E402 - as above.
+
+TEACHER = Path(__file__).resolve().parent / "teacher"
+CORE = ROOT / "reunion_desktop" / "solver" / "core"
+SOURCES = (
+    *(TEACHER / name for name in ("guest.c", "lessons.c", "network.c", "scene.c")),
+    *(CORE / name for name in ("course.c", "rules.c")),
+)
+FLAGS = (
+    *("-std=c17", "-D_GNU_SOURCE", "-O3", "-march=native", "-fno-math-errno"),
+    # What a machine could contract would round once instead of twice.
+    *("-ffp-contract=off", "-fPIC", "-shared"),
+)
+
+TERM = 250
+"""Batches between two changes of how fast is learnt, and between two looks at the clock."""
+
+TRUMP = Suit.SPADES
+"""All lessons are given under one trump: a judge tells suits apart by what they are in play."""
+
+BATCH, _EARLIER = 192, 6
+_BLOCKS = 2000
+SIZES = (256, 64), (128, 32)
+"""Cells of the inner layers, for cards and for discards: as in network.h."""
+_MOST_INPUTS, _CARDS, _DISCARD_INPUTS, _LANES = 640, 36, 192, 16
+
+_FREE = (
+    *("ten_rank", "overtrump", "turn_up_pickup", "max_tens_discarded", "discard_turn_up"),
+    *("left_bower_fee", "no_trick_fee", "no_trick_basis", "dealer_no_trick_discards"),
+)
+"""The options that are drawn by lot."""
+
+
+class House(ctypes.Structure):
+    """One house, as lessons.h has it."""
+
+    _fields_ = (
+        ("rules", ctypes.c_int32 * 131),
+        ("used", ctypes.c_uint64),
+        ("kept", ctypes.c_uint64),
+        ("limited", ctypes.c_uint64),
+        ("most_limited", ctypes.c_int32),
+        ("laid_away", ctypes.c_int32),
+        ("keeps_turned", ctypes.c_int32),
+        ("locked_for", ctypes.c_int32),
+        ("void_discards", ctypes.c_int32),
+        ("house", ctypes.c_int32),
+        ("often", ctypes.c_int32),
+    )
+
+
+class Plan(ctypes.Structure):
+    """How a term is taught, as lessons.h has it."""
+
+    _fields_ = (
+        ("rate", ctypes.c_float),
+        ("mean_rate", ctypes.c_float),
+        ("trust", ctypes.c_float),
+        ("warmth", ctypes.c_float),
+        ("warm", ctypes.c_float),
+        ("by_lot", ctypes.c_float),
+        ("guests", ctypes.c_float),
+        ("fee", ctypes.c_float),
+        ("club", ctypes.c_float * 40),
+    )
+
+
+PARTS = (
+    *(_MOST_INPUTS * 256, 256, 256 * 64, 64, _CARDS * 64, 3 * _LANES),
+    *(_DISCARD_INPUTS * 128, 128, 128 * 32, 32, 32, _LANES),
+)
+"""The parts of a network, as network.h has them."""
+
+_NETWORK = 4 * sum(PARTS)
+_MEAN = 3 * _NETWORK
+"""Where in a school the running mean stands."""
+
+
+def house(rules: Ruleset, often: int, *, fees: bool = True) -> House:
+    """A house as the teacher is told it."""
+    order = rules.order(TRUMP)
+    turned = rules.pack[0]
+    ground = ground_of(rules, order, 0, turned, fees=fees)
+    aces = CardSet.of(card for card in rules.pack if card.rank is Rank.ACE)
+    numbers = array("i", ground.tables.packed)
+    return House(
+        (ctypes.c_int32 * len(numbers))(*numbers),
+        ground.pack,
+        (aces | CardSet.of(order.bowers)).bits,
+        TENS.bits,
+        rules.max_tens_discarded,
+        rules.talon,
+        not rules.discard_turn_up,
+        ground.locked,
+        ground.voids,
+        ground.house,
+        often,
+    )
+
+
+def houses(seed: str, number: int = 240) -> list[House]:
+    """Where the lessons are given: half at the default table, the rest at presets and by lot."""
+    dice = Random(f"{seed}|houses")
+    found = [house(RHINELAND, number)]
+    found += [house(RHINELAND, number // 20, fees=False)]
+    found += [house(rules, number // 20) for rules in PRESETS.values()]
+    choices = {option.key: option.values for option in OPTIONS if option.key in _FREE}
+    for _ in range(number // 2):
+        changed = {
+            key: values[int(dice.random() * len(values))]
+            for key, values in choices.items()
+            if dice.random() < 0.5
+        }
+        if changed.get("turn_up_pickup", "at_once") != "at_once":
+            changed.pop("discard_turn_up", None)
+        found.append(house(RHINELAND.changed(changed), 1))
+    return found
+
+
+def plan(share: float, *, refining: bool = False) -> Plan:
+    """How to teach when such a share of a course has been given.
+
+    Fast at first, then ever slower; the end of a deal is the only truth at first, later one's own
+    better judgement of the next choice is believed as well. The second course refines the first.
+
+    Args:
+        share: of the course, from 0 to 1.
+        refining: whether it is the second one.
+    """
+    rate = 1e-5 + (4e-4 if refining else 1e-3) * (1 - share) * (1 - share)
+    trust = 0.5 if refining else 1.0 if share < 0.1 else max(0.5, 1.1 - share)
+    figures = [*FIGURES]
+    club = [mark for marks in figures for mark in (*marks, *[0.0] * (10 - len(marks)))]
+    guests = 0.2 if refining or share > 0.02 else 0.0
+    return Plan(rate, 0.002, trust, 0.6, 1.8, 0.05, guests, FEE, (ctypes.c_float * 40)(*club))
+
+
+Teacher = ctypes.CDLL
+"""The compiled teacher."""
+
+
+def compiled(folder: Path) -> Teacher:
+    """The teacher, compiled.
+
+    Raises:
+        CalledProcessError: the compiler refuses.
+    """
+    library = folder / "teacher.so"
+    command = [os.environ.get("CC", "cc"), *FLAGS, f"-I{CORE}", f"-I{TEACHER}"]
+    subprocess.run([*command, "-o", library, *SOURCES, "-lpthread", "-lm"], check=True)
+    teacher = ctypes.CDLL(str(library))
+    teacher.open_school.restype = ctypes.c_void_p
+    teacher.open_school.argtypes = (ctypes.c_uint64,)
+    teacher.school_size.restype = ctypes.c_uint64
+    teacher.keep_earlier.argtypes = (ctypes.c_void_p,)
+    teacher.teach.argtypes = (
+        *(ctypes.c_void_p, ctypes.POINTER(House), ctypes.c_int, ctypes.POINTER(Plan)),
+        *(ctypes.c_uint64, ctypes.c_int, ctypes.c_int),
+    )
+    teacher.school_error.restype = ctypes.c_double
+    teacher.school_error.argtypes = (ctypes.c_void_p,)
+    teacher.examine.argtypes = (
+        *(ctypes.c_void_p, ctypes.POINTER(House), ctypes.POINTER(Plan)),
+        *(ctypes.c_uint64, ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p),
+    )
+    return teacher
+
+
+@dataclass
+class School:
+    """The lessons so far."""
+
+    teacher: Teacher
+    seed: str
+    batches: int
+    """Of the first course."""
+    more: int = 0
+    """And of the second."""
+    done: int = 0
+    seconds: float = 0.0
+
+    def __post_init__(self) -> None:
+        self.number = int.from_bytes(hashlib.sha256(self.seed.encode()).digest()[:8], "big")
+        self.memory = self.teacher.open_school(self.number)
+        self.size = self.teacher.school_size()
+        self.houses = houses(self.seed)
+        self.tables = (House * len(self.houses))(*self.houses)
+
+    def term(self, threads: int) -> None:
+        """Give the lessons of one term."""
+        begun = time.monotonic()
+        refining = self.done >= self.batches
+        first, batches = (self.batches, self.more) if refining else (0, self.batches)
+        told = plan((self.done - first) / batches, refining=refining)
+        term = min(TERM, first + batches - self.done)
+        self.teacher.teach(
+            self.memory, self.tables, len(self.houses), told, self.number, term, threads
+        )
+        before = (self.done - first) * 8 * _EARLIER // batches
+        self.done += term
+        # Whoever knows less sits down as a guest from time to time.
+        if (self.done - first) * 8 * _EARLIER // batches > before:
+            self.teacher.keep_earlier(self.memory)
+        self.seconds += time.monotonic() - begun
+
+    def progress(self) -> str:
+        """How far the lessons are, in one line."""
+        left = self.seconds / self.done * (self.batches + self.more - self.done)
+        deals = self.done * BATCH
+        off = sqrt(self.teacher.school_error(self.memory))
+        return (
+            f"{deals:,} deals, {deals / self.seconds:,.0f} a second, off by {off:.1f} points, "
+            f"{left / 60:.1f} min to go"
+        )
+
+    def examined(self) -> tuple[float, float]:
+        """Points a deal by which a club player is beaten, and the standard error of that.
+
+        Half the difference, fees included, over blocks of six line-ups.
+        """
+        total, squares = ctypes.c_double(), ctypes.c_double()
+        self.teacher.examine(
+            *(self.memory, house(RHINELAND, 1), plan(1.0), self.number, _BLOCKS),
+            *(ctypes.byref(total), ctypes.byref(squares)),
+        )
+        mean = total.value / _BLOCKS
+        return mean, sqrt((squares.value / _BLOCKS - mean * mean) / _BLOCKS)
+
+    def mean(self) -> bytes:
+        """The running mean of the weights."""
+        return ctypes.string_at(self.memory + _MEAN, _NETWORK)
+
+    def keep(self, file: Path) -> None:
+        """Write everything down."""
+        told = {"seed": self.seed, "batches": self.batches, "done": self.done}
+        head = json.dumps({**told, "seconds": self.seconds}) + "\n"
+        new = file.with_suffix(".new")
+        new.write_bytes(head.encode() + ctypes.string_at(self.memory, self.size))
+        new.replace(file)
+
+    def resume(self, file: Path) -> bool:
+        """Go on from what was written down; False where it belongs to other lessons."""
+        head, _, memory = file.read_bytes().partition(b"\n")
+        told = json.loads(head)
+        if (told["seed"], told["batches"], len(memory)) != (self.seed, self.batches, self.size):
+            return False
+        ctypes.memmove(self.memory, memory, self.size)
+        self.done, self.seconds = told["done"], told["seconds"]
+        return True
