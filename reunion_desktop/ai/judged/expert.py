@@ -52,10 +52,8 @@ ALONE = Reach(worlds=0, discards=1)
 EXPERT_REACH = COMPILED_REACH if COMPILED else ALONE
 """How far an expert looks ahead on this machine."""
 
-FEW_WORLDS = Reach(
-    worlds=20, solve=3, solve_points=3, faith=0.0, trust=0.0, surety=None, discards=1
-)
-"""Few worlds, each as likely as any other, and discards by judgement."""
+FEW_WORLDS = Reach(worlds=40, cards=6, faith=0.0, trust=0.0, surety=None, discards=1)
+"""Judgement alone while most is hidden; then few worlds, each as likely as any other."""
 
 STRONG_REACH = FEW_WORLDS if COMPILED else ALONE
 """How far a strong player does."""
@@ -122,7 +120,7 @@ class Expert:
         """What each card that may be played is worth; None where nothing was played out in time."""
         reach = self._reach
         number = reach.number(limit)
-        if not number:
+        if not number or len(deal.hand) > reach.cards:
             return None
         weights, worlds = shipped(GAME), Worlds(observation)
         ground, history = ground_seen(observation, deal), history_seen(observation.rules, deal)
@@ -267,7 +265,7 @@ def expert_player(
 
 
 def strong_player(dice: str, character: Character = EVEN) -> ForesightPlayer:
-    """An expert who looks into few worlds, believes nothing and lays away by judgement alone."""
+    """An expert who looks ahead late and into few worlds, and believes nothing."""
     return ForesightPlayer(Expert(dice, character, STRONG_REACH, "strong"))
 
 

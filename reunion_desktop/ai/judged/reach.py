@@ -13,6 +13,8 @@ class Reach:
 
     worlds: int
     """Worlds that every card is played out in; 0 to play by judgement alone."""
+    cards: int = 12
+    """Cards in hand from which on they are; with more of them judgement alone decides."""
     solve: int = 4
     """Tricks at the end of a playout that are played with open cards."""
     solve_points: int = 5
