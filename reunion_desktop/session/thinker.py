@@ -6,6 +6,7 @@ comes too late is nobody's.
 
 from __future__ import annotations
 
+import gc
 import logging
 
 from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
@@ -23,14 +24,21 @@ class _Worker(QObject):
 
     answered = Signal(int, object)
     failed = Signal(int, str)
+    rested = Signal()
+    """A question is done with, whatever became of it."""
 
     @Slot(int, object, object, object, object)
     def think(
         self, ticket: int, player: Player, observation: Observation, limit: Limit, stop: Stop
     ) -> None:
         """Ask a mind; a stop that was set meanwhile makes the question void."""
-        if stop.is_set():
-            return
+        if not stop.is_set():
+            self._think(ticket, player, observation, limit, stop)
+        self.rested.emit()
+
+    def _think(
+        self, ticket: int, player: Player, observation: Observation, limit: Limit, stop: Stop
+    ) -> None:
         try:
             decision = player.choose(observation, limit, stop)
         except Exception as fault:  # noqa: BLE001 - whatever a mind does, the table goes on.
@@ -54,6 +62,8 @@ class Thinker(QObject):
         super().__init__(parent)
         self._limit = limit
         self._ticket = 0
+        self._busy = 0
+        self._holds = False
         self._stop = Stop()
         self._thread = QThread(self)
         self._worker = _Worker()
@@ -62,11 +72,16 @@ class Thinker(QObject):
         self._asked.connect(self._worker.think, queued)
         self._worker.answered.connect(self._answer, queued)
         self._worker.failed.connect(self._fail, queued)
+        self._worker.rested.connect(self._rest, queued)
         self._thread.start()
 
     def ask(self, player: Player, observation: Observation) -> int:
         """Put a question; the answer comes with the returned ticket."""
         self.cancel()
+        self._busy += 1
+        if gc.isenabled():
+            self._holds = True
+            gc.disable()
         self._asked.emit(self._ticket, player, observation, self._limit, self._stop)
         return self._ticket
 
@@ -81,6 +96,24 @@ class Thinker(QObject):
         self.cancel()
         self._thread.quit()
         self._thread.wait(_CLOSING_MS)
+        self._busy = 0
+        self._let_collect()
+
+    @Slot()
+    def _rest(self) -> None:
+        """One question less is thought about."""
+        self._busy = max(0, self._busy - 1)
+        self._let_collect()
+
+    def _let_collect(self) -> None:
+        """Let Python clear up again when nobody thinks.
+
+        A mind makes thousands of small objects. If they set the collector off in its thread, it
+        would take windows apart that were closed long ago, which only this thread may.
+        """
+        if self._holds and not self._busy:
+            self._holds = False
+            gc.enable()
 
     @Slot(int, object)
     def _answer(self, ticket: int, decision: object) -> None:

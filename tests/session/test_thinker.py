@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -222,3 +223,29 @@ def test_a_mind_that_breaks_down_is_told_of(
     assert [ticket, "broken: ArithmeticError: out of wits"] == failed.args
     with qtbot.waitSignal(thinker.decided, timeout=5000):
         thinker.ask(RandomPlayer("dice"), FIRST_LEAD)
+
+
+def test_nothing_is_cleared_up_while_a_mind_thinks(qtbot: QtBot) -> None:
+    """A mind's small objects must not set the collector off; it works again when all have thought.
+
+    In the mind's thread it would take closed windows apart.
+    """
+    thinker, first, second = Thinker(NO_LIMIT), Busy(), Busy()
+    assert gc.isenabled()
+    thinker.ask(first, FIRST_LEAD)
+    assert first.begun.wait(10)
+    ticket = thinker.ask(second, FIRST_LEAD)
+    first.done.set()
+    assert second.begun.wait(10)
+    qtbot.wait(1)
+    assert not gc.isenabled()
+    with qtbot.waitSignal(thinker.decided) as answered:
+        second.done.set()
+    assert answered.args is not None
+    assert ticket == answered.args[0]
+    qtbot.waitUntil(gc.isenabled)
+    third = Busy()
+    thinker.ask(third, FIRST_LEAD)
+    third.done.set()
+    thinker.close()
+    assert gc.isenabled()
