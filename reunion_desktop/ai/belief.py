@@ -8,12 +8,11 @@ choices of the club player.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import accumulate
 from math import exp
 from random import Random
 
 from reunion_desktop.ai.discard_model import DiscardModel
-from reunion_desktop.ai.worlds import Case, World, Worlds
+from reunion_desktop.ai.worlds import Case, World, Worlds, drawn_by_weight
 from reunion_desktop.engine.cards import ALL_CARDS, Card, CardSet
 from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.seats import Seat
@@ -184,23 +183,8 @@ class Belief:
             return [Case(world, self.weight(world)) for world in every]
         if self.empty:
             return worlds.cases(number, dice)
-        return self._chosen(worlds.draw(_CHOICE * number, dice), number, dice)
-
-    def _chosen(self, drawn: list[World], number: int, dice: Random) -> list[Case]:
-        """Some of the worlds drawn, each as often as it is likely, and each named once."""
-        bounds = list(accumulate([self.weight(world) for world in drawn]))
-        step, place = bounds[-1] / number, 0
-        mark = dice.random() * step
-        cases: list[Case] = []
-        for world, bound in zip(drawn, bounds, strict=True):
-            times = 0
-            while place < number and mark < bound:
-                mark += step
-                place += 1
-                times += 1
-            if times:
-                cases.append(Case(world, float(times)))
-        return cases
+        drawn = worlds.draw(_CHOICE * number, dice)
+        return drawn_by_weight(drawn, [self.weight(world) for world in drawn], number, dice)
 
 
 def _chance(event: _Event, held: int) -> float:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
+from itertools import accumulate
 from random import Random
 from typing import NamedTuple
 
@@ -30,6 +32,32 @@ class Case(NamedTuple):
 
     world: World
     weight: float = 1.0
+
+
+def drawn_by_weight(
+    drawn: Sequence[World], weights: Sequence[float], number: int, dice: Random
+) -> list[Case]:
+    """Some of the worlds drawn, each as often as it is likely, and each named once.
+
+    Args:
+        drawn: the worlds, at least one.
+        weights: how likely each is, against the others.
+        number: how many are wanted, counting a world as often as it is named.
+        dice: one throw decides for all: every so many parts of the sum of weights one is taken.
+    """
+    bounds = list(accumulate(weights))
+    step, place = bounds[-1] / number, 0
+    mark = dice.random() * step
+    cases: list[Case] = []
+    for world, bound in zip(drawn, bounds, strict=True):
+        times = 0
+        while place < number and mark < bound:
+            mark += step
+            place += 1
+            times += 1
+        if times:
+            cases.append(Case(world, float(times)))
+    return cases
 
 
 def dice_of_question(dice: str, deal: DealSight, seat: Seat) -> Random:

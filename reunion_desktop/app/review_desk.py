@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
@@ -23,6 +24,7 @@ from reunion_desktop.review.deals import (
     verdicts,
 )
 from reunion_desktop.review.verdict import NotJudged, Verdict
+from reunion_desktop.session.collector import CollectorHold
 from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.look.reduced_motion import motion_reduced
@@ -45,16 +47,16 @@ class _Worker(QObject):
     progressed = Signal(object, int, int)
     graded = Signal(object, object)
     played = Signal(object, object)
+    rested = Signal()
+    """A task is done with, whatever became of it."""
 
     @Slot(object, object)
     def work(self, stop: Stop, task: _Work) -> None:
         """Do what was asked, unless it was called off meanwhile."""
-        if stop.is_set():
-            return
-        try:
-            task(stop, self)
-        except NotJudged:
-            return
+        if not stop.is_set():
+            with suppress(NotJudged):
+                task(stop, self)
+        self.rested.emit()
 
 
 class DealJudge(QObject):
@@ -76,6 +78,7 @@ class DealJudge(QObject):
         self._records = records
         self._verdicts: dict[int, Verdict] = {}
         self._stop = Stop()
+        self._collector = CollectorHold()
         self._thread = QThread(self)
         self._worker = _Worker()
         self._worker.moveToThread(self._thread)
@@ -84,6 +87,7 @@ class DealJudge(QObject):
         self._worker.progressed.connect(self._progressed)
         self._worker.graded.connect(self._graded)
         self._worker.played.connect(self._played)
+        self._worker.rested.connect(self._rest)
         self._thread.start()
 
     @property
@@ -127,7 +131,7 @@ class DealJudge(QObject):
             dearest = tuple(verdict.place for verdict in review.dearest)
             worker.graded.emit(stop, DealGrade(review.grade.value, review.cost, dearest))
 
-        self._asked.emit(self._stop, task)
+        self._ask(task)
 
     def play_out(self, name: DealName, seat: Seat, place: int) -> None:
         """Begin to play the deal out with the better choice at a place that was judged."""
@@ -142,6 +146,10 @@ class DealJudge(QObject):
             points = other.match(game).lines[name.deal - 1].points
             worker.played.emit(stop, Variation(_moments(other, name.deal), points))
 
+        self._ask(task)
+
+    def _ask(self, task: _Work) -> None:
+        self._collector.take()
         self._asked.emit(self._stop, task)
 
     def cancel(self) -> None:
@@ -154,6 +162,11 @@ class DealJudge(QObject):
         self.cancel()
         self._thread.quit()
         self._thread.wait(_CLOSING_MS)
+        self._collector.give_all()
+
+    @Slot()
+    def _rest(self) -> None:
+        self._collector.give()
 
     @Slot(object, object)
     def _judged(self, stop: Stop, verdict: Verdict) -> None:

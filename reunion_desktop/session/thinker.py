@@ -6,13 +6,13 @@ comes too late is nobody's.
 
 from __future__ import annotations
 
-import gc
 import logging
 
 from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
 from reunion_desktop.ai.player import Limit, Player, Stop
 from reunion_desktop.engine.observe import Observation
+from reunion_desktop.session.collector import CollectorHold
 
 _LOG = logging.getLogger(__name__)
 _CLOSING_MS = 2000
@@ -62,8 +62,7 @@ class Thinker(QObject):
         super().__init__(parent)
         self._limit = limit
         self._ticket = 0
-        self._busy = 0
-        self._holds = False
+        self._collector = CollectorHold()
         self._stop = Stop()
         self._thread = QThread(self)
         self._worker = _Worker()
@@ -78,10 +77,7 @@ class Thinker(QObject):
     def ask(self, player: Player, observation: Observation) -> int:
         """Put a question; the answer comes with the returned ticket."""
         self.cancel()
-        self._busy += 1
-        if gc.isenabled():
-            self._holds = True
-            gc.disable()
+        self._collector.take()
         self._asked.emit(self._ticket, player, observation, self._limit, self._stop)
         return self._ticket
 
@@ -96,24 +92,11 @@ class Thinker(QObject):
         self.cancel()
         self._thread.quit()
         self._thread.wait(_CLOSING_MS)
-        self._busy = 0
-        self._let_collect()
+        self._collector.give_all()
 
     @Slot()
     def _rest(self) -> None:
-        """One question less is thought about."""
-        self._busy = max(0, self._busy - 1)
-        self._let_collect()
-
-    def _let_collect(self) -> None:
-        """Let Python clear up again when nobody thinks.
-
-        A mind makes thousands of small objects. If they set the collector off in its thread, it
-        would take windows apart that were closed long ago, which only this thread may.
-        """
-        if self._holds and not self._busy:
-            self._holds = False
-            gc.enable()
+        self._collector.give()
 
     @Slot(int, object)
     def _answer(self, ticket: int, decision: object) -> None:

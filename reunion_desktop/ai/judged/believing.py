@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import accumulate
 from random import Random
 
 from reunion_desktop.ai.purse import Purse
-from reunion_desktop.ai.worlds import Case, World, Worlds
+from reunion_desktop.ai.worlds import Case, World, Worlds, drawn_by_weight
 from reunion_desktop.judge.course import History
 from reunion_desktop.judge.ground import Ground
 from reunion_desktop.judge.judge import believe
@@ -65,27 +63,7 @@ def believed_cases(
         return [Case(world, 1) for world in drawn]
     chances = believe(weights, ground, history, [flat(world) for world in drawn], belief, allowance)
     counted = [max(1, chance >> _GRAIN) for chance in chances]
-    if len(drawn) <= number:
-        return [Case(world, count) for world, count in zip(drawn, counted, strict=False)]
-    return _chosen(drawn, counted, number, dice)
-
-
-def _chosen(
-    drawn: Sequence[World], counted: Sequence[int], number: int, dice: Random
-) -> list[Case]:
-    """Some of the worlds drawn, each as often as it is likely, and each named once."""
-    if not counted:
-        return []
-    bounds = list(accumulate(counted))
-    step, place = bounds[-1] / number, 0
-    mark = dice.random() * step
-    cases: list[Case] = []
-    for world, bound in zip(drawn, bounds, strict=False):
-        times = 0
-        while place < number and mark < bound:
-            mark += step
-            place += 1
-            times += 1
-        if times:
-            cases.append(Case(world, times))
-    return cases
+    known = drawn[: len(counted)]  # Fewer, where it was stopped.
+    if not known or len(drawn) <= number:
+        return [Case(world, count) for world, count in zip(known, counted, strict=True)]
+    return drawn_by_weight(known, counted, number, dice)
