@@ -7,19 +7,18 @@ from collections.abc import Iterator, Mapping
 from hypothesis import strategies as st
 
 from reunion_desktop.engine.actions import Action
-from reunion_desktop.engine.game import Game, advance
+from reunion_desktop.engine.game import GameRules, MatchState, advance
 from reunion_desktop.engine.legal import Legal, MayPlay
 from reunion_desktop.engine.record import Header, Record, Step
-from reunion_desktop.engine.ruleset import OptionValue, Ruleset
+from reunion_desktop.engine.rules import OptionValue
 from reunion_desktop.engine.shuffle import Stream, deal_from_seed
-from reunion_desktop.engine.state import MatchState
-from reunion_desktop.games.reunion import REUNION
+from reunion_desktop.games.reunion.rules import PRESETS, ReunionRules
 from tests.strategies import CHOICES, rulesets
 
-TABLES: dict[str, Ruleset] = {
-    **REUNION.presets,
-    "locked": Ruleset(turn_up_pickup="after_trick2_locked", discard_turn_up=False),
-    "overtrump": Ruleset(overtrump="when_ruffing", cut="off"),
+TABLES: dict[str, ReunionRules] = {
+    **PRESETS,
+    "locked": ReunionRules(turn_up_pickup="after_trick2_locked", discard_turn_up=False),
+    "overtrump": ReunionRules(overtrump="when_ruffing", cut="off"),
 }
 """The presets, and two tables of options that no preset has."""
 
@@ -33,28 +32,26 @@ def next_action(match: MatchState, seed: str, dice: Stream) -> Action:
     return actions[dice.below(len(actions))]
 
 
-def random_steps(
-    rules: Ruleset, seed: str, game: Game = REUNION, first_dealer: int = 0
-) -> Iterator[Step]:
+def random_steps(rules: GameRules, seed: str, first_dealer: int = 0) -> Iterator[Step]:
     """Every step of a game in which all play by lot, until it is settled."""
     dice = Stream(seed, 1, CHOICES)
     match = MatchState(rules, first_dealer)
     while match.settlement is None:
         action = next_action(match, seed, dice)
-        after, events = advance(game, match, action)
+        after, events = advance(match, action)
         yield Step(match, action, events, after)
         match = after
 
 
-def record_of(steps: list[Step], seed: str, game: Game = REUNION) -> Record:
+def record_of(steps: list[Step], seed: str) -> Record:
     """The record of a game, from its steps."""
     start = steps[0].before
     names = tuple("EMHK"[: start.rules.players])
-    header = Header(start.rules, names, start.first_dealer, "2026-11-20", seed, game.id)
+    header = Header(start.rules, names, start.first_dealer, "2026-11-20", seed)
     return Record(header, tuple(step.action for step in steps))
 
 
-def changed(rules: Ruleset, options: Mapping[str, OptionValue]) -> Ruleset:
+def changed(rules: ReunionRules, options: Mapping[str, OptionValue]) -> ReunionRules:
     """Rules with some options changed, and what these options force changed with them."""
     wanted = {**rules.as_options(), **options}
     if wanted["turn_up_pickup"] != "at_once":

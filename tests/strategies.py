@@ -12,13 +12,14 @@ from hypothesis import strategies as st
 
 from reunion_desktop.engine.actions import Action, DealCards
 from reunion_desktop.engine.cards import Card
-from reunion_desktop.engine.game import Game, advance
+from reunion_desktop.engine.game import Game, MatchState, advance
 from reunion_desktop.engine.observe import Observation, observe
 from reunion_desktop.engine.record import Header, Record
-from reunion_desktop.engine.ruleset import OPTIONS, OptionValue, Ruleset
+from reunion_desktop.engine.rules import OptionValue, Rules
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import Stream, deal_cards, deal_from_seed
-from reunion_desktop.engine.state import MatchState
+from reunion_desktop.games.reunion.options import OPTIONS
+from reunion_desktop.games.reunion.rules import ReunionRules
 
 LAW = settings(
     max_examples=50,
@@ -36,13 +37,13 @@ LONGEST = 160
 """More decisions than a game has, a play-off included."""
 
 
-def packs(rules: Ruleset) -> st.SearchStrategy[tuple[Card, ...]]:
+def packs(rules: ReunionRules) -> st.SearchStrategy[tuple[Card, ...]]:
     """The pack in any order."""
     return st.permutations(rules.pack).map(tuple)
 
 
 @st.composite
-def rulesets(draw: st.DrawFn) -> Ruleset:
+def rulesets(draw: st.DrawFn) -> ReunionRules:
     """Every set of rules that a house may choose."""
     options: dict[str, OptionValue] = {
         option.key: draw(st.sampled_from(option.values)) for option in OPTIONS
@@ -51,21 +52,21 @@ def rulesets(draw: st.DrawFn) -> Ruleset:
         options["discard_turn_up"] = False
     if options["ledger"] == "receipts":
         options["session_rank"] = "gross"
-    return Ruleset().changed(options)
+    return ReunionRules().changed(options)
 
 
-def presets(game: Game) -> st.SearchStrategy[Ruleset]:
+def presets(game: Game) -> st.SearchStrategy[ReunionRules]:
     """The rules that a game has by name."""
     return st.sampled_from(list(game.presets.values()))
 
 
-def seats(rules: Ruleset) -> st.SearchStrategy[Seat]:
+def seats(rules: Rules) -> st.SearchStrategy[Seat]:
     """A chair at the table."""
     return st.integers(0, rules.players - 1)
 
 
 @st.composite
-def deals(draw: st.DrawFn, rules: Ruleset) -> DealCards:
+def deals(draw: st.DrawFn, rules: ReunionRules) -> DealCards:
     """Any pack, cut and dealt by anyone as the first deal of a game."""
     cut = 0 if rules.cut == "off" else draw(st.integers(1, len(rules.pack) - 1))
     return deal_cards(rules, draw(packs(rules)), cut, 1, draw(seats(rules)))
@@ -77,7 +78,7 @@ def texts() -> st.SearchStrategy[str]:
 
 
 @st.composite
-def headers(draw: st.DrawFn, game: Game, rules: st.SearchStrategy[Ruleset]) -> Header:
+def headers(draw: st.DrawFn, game: Game, rules: st.SearchStrategy[ReunionRules]) -> Header:
     """A table with any names, begun at any time."""
     table = draw(rules)
     names = draw(st.lists(texts(), min_size=table.players, max_size=table.players))
@@ -85,7 +86,7 @@ def headers(draw: st.DrawFn, game: Game, rules: st.SearchStrategy[Ruleset]) -> H
     return Header(table, tuple(names), draw(seats(table)), date, draw(st.none() | texts()), game.id)
 
 
-def by_lot(game: Game, start: MatchState, dice: str) -> Iterator[tuple[Action, MatchState]]:
+def by_lot(start: MatchState, dice: str) -> Iterator[tuple[Action, MatchState]]:
     """A game in which all play by lot: each decision and the match after it."""
     stream, match = Stream(dice, 1, CHOICES), start
     while match.settlement is None:
@@ -95,7 +96,7 @@ def by_lot(game: Game, start: MatchState, dice: str) -> Iterator[tuple[Action, M
             action: Action = deal_from_seed(match.rules, dice, 1, number, match.next_dealer)
         else:
             action = legal.actions[stream.below(len(legal.actions))]
-        match, _ = advance(game, match, action)
+        match, _ = advance(match, action)
         yield action, match
 
 
@@ -103,14 +104,14 @@ def by_lot(game: Game, start: MatchState, dice: str) -> Iterator[tuple[Action, M
 def records(
     draw: st.DrawFn,
     game: Game,
-    rules: st.SearchStrategy[Ruleset] | None = None,
+    rules: st.SearchStrategy[ReunionRules] | None = None,
     *,
     finished: bool = False,
 ) -> Record:
     """A game by lot, finished or broken off anywhere."""
     header = draw(headers(game, rulesets() if rules is None else rules))
     dice = str(draw(st.integers(0, 10**9)))
-    played = [action for action, _ in by_lot(game, Record(header).start(), dice)]
+    played = [action for action, _ in by_lot(Record(header).start(), dice)]
     kept = len(played) if finished else draw(st.integers(0, LONGEST))
     return Record(header, tuple(played[:kept]))
 
@@ -119,4 +120,4 @@ def records(
 def observations(draw: st.DrawFn, game: Game) -> Observation:
     """What a seat sees anywhere in a game."""
     record = draw(records(game))
-    return observe(record.match(game), draw(seats(record.header.rules)))
+    return observe(record.match(), draw(seats(record.header.rules)))

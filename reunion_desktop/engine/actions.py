@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from reunion_desktop.engine.cards import Card, CardSet, Suit
+from reunion_desktop.engine.calls import Call
+from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet, Suit
 from reunion_desktop.engine.seats import Seat
 
 
@@ -19,16 +20,26 @@ class DealCards:
     cut: int
     """How many cards were lifted off the top; 0 for no cut."""
     hands: tuple[CardSet, ...]
-    """The cards given to each seat, the talon not among them."""
+    """The cards given to each seat before anybody decides anything, the talon not among them."""
     talon: tuple[Card, ...]
     """The cards left over, in the order of the pack."""
-    turn_up: Card
-    """The card turned for trumps."""
+    turn_up: Card | None
+    """The card turned for trumps; None where trumps are named."""
+    later: tuple[CardSet, ...] = ()
+    """The cards given to each seat after the first decisions; empty where there are none."""
 
     @property
-    def trump(self) -> Suit:
+    def trump(self) -> Suit | None:
         """The suit of the turned card."""
-        return self.turn_up.suit
+        return None if self.turn_up is None else self.turn_up.suit
+
+
+@dataclass(frozen=True, slots=True)
+class Announce:
+    """A player says something that counts."""
+
+    seat: Seat
+    call: Call
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,5 +58,12 @@ class PlayCard:
     card: Card
 
 
-Action: TypeAlias = DealCards | Discard | PlayCard
+Action: TypeAlias = DealCards | Announce | Discard | PlayCard
 """Anything that moves a match on."""
+
+
+def cards_of(action: Action) -> CardSet:
+    """The cards that somebody lets go by an action; none for what is said, or dealt."""
+    if isinstance(action, PlayCard):
+        return CardSet.of((action.card,))
+    return action.cards if isinstance(action, Discard) else NO_CARDS

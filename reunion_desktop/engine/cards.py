@@ -70,13 +70,17 @@ class Rank(IntEnum):
         return "6789TJQKA"[self]
 
 
+_HIDDEN = 36
+"""The index of :data:`FACE_DOWN`."""
+
+
 @dataclass(frozen=True, slots=True)
 class Card:
     """One card: it knows its face and nothing else."""
 
-    suit: Suit
-    rank: Rank
-    index: int = field(init=False, repr=False, compare=False)
+    suit: Suit = field(compare=False)
+    rank: Rank = field(compare=False)
+    index: int = field(init=False, repr=False)
     """Place in the order of suits and ranks, from 0 (six of clubs) to 35 (ace of spades)."""
 
     def __post_init__(self) -> None:
@@ -86,10 +90,10 @@ class Card:
         return self.index
 
     def __str__(self) -> str:
-        return self.suit.letter + self.rank.letter
+        return self.suit.letter + self.rank.letter if self.index < _HIDDEN else "--"
 
     def __repr__(self) -> str:
-        return f"Card.parse({str(self)!r})"
+        return f"Card.parse({str(self)!r})" if self.index < _HIDDEN else "FACE_DOWN"
 
     @classmethod
     def parse(cls, text: object) -> Card:
@@ -107,6 +111,20 @@ class Card:
 
 ALL_CARDS: tuple[Card, ...] = tuple(Card(suit, rank) for suit in Suit for rank in Rank)
 """Every card there is, by :attr:`Card.index`."""
+
+
+def _face_down() -> Card:
+    card = Card(Suit.CLUBS, Rank.SIX)
+    object.__setattr__(card, "index", _HIDDEN)
+    return card
+
+
+FACE_DOWN = _face_down()
+"""Stands in a trick, as an onlooker sees it, for a card that lies face down. It is no card of any
+pack; what its suit and rank say means nothing."""
+
+WHOLE_PACK: tuple[Card, ...] = ALL_CARDS
+"""The pack of 36 cards, sixes to aces, in its fixed order, C6 to SA."""
 
 PACK: tuple[Card, ...] = tuple(card for card in ALL_CARDS if card.rank is not Rank.SIX)
 """The piquet pack of 32 cards in its fixed order, C7 to SA."""

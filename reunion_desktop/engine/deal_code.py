@@ -1,27 +1,40 @@
 """Value: the deal code, a short text from which the same cards can be played again anywhere.
 
 A code holds the rules, the seed, the game's number in its session, who deals first and where the
-pack was cut by hand; names and strengths are everybody's own affair. It is written in Crockford's
-base 32 (no I, L, O or U), in groups of five; sixteen check bits (CRC-CCITT) find every wrong
-character and every two neighbours that changed places.
+pack was cut by hand, and which game it is; names and strengths are everybody's own affair. It is
+written in Crockford's base 32 (no I, L, O or U), in groups of five; sixteen check bits (CRC-CCITT)
+find every wrong character and every two neighbours that changed places.
 """
 
 from __future__ import annotations
 
 import base64
 import binascii
-from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 
 from reunion_desktop.engine.actions import DealCards
+from reunion_desktop.engine.game import Game, GameRules
 from reunion_desktop.engine.record import Header, Record
-from reunion_desktop.engine.ruleset import OPTIONS, BadRules, OptionValue, Ruleset
+from reunion_desktop.engine.rules import BadRules, OptionValue
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import deal_from_seed
 
-VERSION = 1
-"""The only kind of code there is so far."""
+FIRST, ANY_GAME = 1, 2
+"""The kinds of code there are: the first tells of Réunion alone, and goes on being written for it;
+the second names its game."""
+NUMBERED = (
+    "reunion",
+    "viersche",
+    "bauer",
+    "hunsruecker",
+    "hindersche",
+    "ekart",
+    "skat",
+    "thirty_one",
+)
+"""The games by their number in a code. The list is only ever added to at its end."""
 LONGEST = 200
 """Characters of the longest text that is looked at as a code."""
 LONGEST_SEED = 64
@@ -45,7 +58,7 @@ class BadCode(ValueError):  # noqa: N818 - named as a player would say it.
 class DealCode:
     """The cards of one game."""
 
-    rules: Ruleset
+    rules: GameRules
     seed: str
     """The text from which the deals follow."""
     first_dealer: Seat
@@ -60,7 +73,7 @@ class DealCode:
         """The code in groups of five.
 
         Raises:
-            BadCode: the seed is too long to be held, or is no text.
+            BadCode: the seed is too long to be held, or is no text; or no code names the game.
         """
         try:
             seed, is_hex = _seed_bytes(self.seed)
@@ -69,8 +82,15 @@ class DealCode:
         if not 0 < len(seed) <= LONGEST_SEED:
             message = f"No deal code holds this seed; expected a text of 1 to {LONGEST_SEED} bytes."
             raise BadCode(message)
-        head = VERSION << 3 | self.first_dealer << 1 | is_hex
-        numbers = (_number(self.rules), self.game, len(self.cuts), *self.cuts)
+        numbers: tuple[int, ...] = (_number(self.rules), self.game, len(self.cuts), *self.cuts)
+        if self.rules.game == NUMBERED[0]:
+            head = FIRST << 3 | self.first_dealer << 1 | is_hex
+        else:
+            if self.rules.game not in NUMBERED:
+                message = f"No deal code names the game {self.rules.game!r}."
+                raise BadCode(message)
+            head = ANY_GAME << 3 | is_hex
+            numbers = (NUMBERED.index(self.rules.game), self.first_dealer, *numbers)
         body = bytes((head,)) + b"".join(map(_varint, numbers)) + seed
         whole = body + binascii.crc_hqx(body, 0xFFFF).to_bytes(_CHECK)
         text = base64.b32encode(whole).decode().rstrip("=").translate(_TO_CROCKFORD)
@@ -114,12 +134,12 @@ class DealCode:
         return code if true else None
 
     @classmethod
-    def parse(cls, text: str, presets: Mapping[str, Ruleset]) -> DealCode:
+    def parse(cls, text: str, games: Sequence[Game]) -> DealCode:
         """Read a code; case, spaces and hyphens do not matter, nor O for 0, I and L for 1.
 
         Args:
             text: what somebody typed or pasted.
-            presets: rule sets by name, one of which may be the code's.
+            games: the games that can be played, one of which may be the code's.
 
         Raises:
             BadCode: the text is no code, or has a typing error in it.
@@ -137,29 +157,33 @@ class DealCode:
         if binascii.crc_hqx(body, 0xFFFF).to_bytes(_CHECK) != check:
             message = "This deal code has a typing error in it: its check does not fit."
             raise BadCode(message)
-        return cls._of(body, presets)
+        return cls._of(body, games)
 
     @classmethod
-    def _of(cls, body: bytes, presets: Mapping[str, Ruleset]) -> DealCode:
+    def _of(cls, body: bytes, games: Sequence[Game]) -> DealCode:
         head = body[0]
-        if head >> 3 != VERSION:
+        kind = head >> 3
+        if kind not in {FIRST, ANY_GAME}:
             message = "This deal code was made by another version of the program."
             raise BadCode(message)
         try:
-            number, at = _from_varint(body, 1)
+            played, dealer, at = 0, head >> 1 & 0b11, 1
+            if kind == ANY_GAME:
+                played, at = _from_varint(body, at)
+                dealer, at = _from_varint(body, at)
+            number, at = _from_varint(body, at)
             game, at = _from_varint(body, at)
             count, at = _from_varint(body, at)
             cuts = []
             for _ in range(count):
                 cut, at = _from_varint(body, at)
                 cuts.append(cut)
-            rules = _named(_rules(number), presets)
+            rules = _rules(number, _game(played, games))
             raw = body[at:]
             seed = raw.hex() if head & 1 else raw.decode()
         except (IndexError, UnicodeDecodeError, BadRules) as fault:
             message = "This deal code names no rules or no seed that can be played."
             raise BadCode(message) from fault
-        dealer = head >> 1 & 0b11
         if dealer >= rules.players or not game or not seed:
             message = "This deal code names no seat, no game or no seed."
             raise BadCode(message)
@@ -172,7 +196,8 @@ class DealCode:
 def code_in(header: Header) -> DealCode | None:
     """The code by which a game's cards were chosen; what is no code counts as none."""
     try:
-        return DealCode.parse(header.code, {}) if header.code is not None else None
+        played = Game(header.game, "", {header.rules.preset: header.rules})
+        return DealCode.parse(header.code, (played,)) if header.code is not None else None
     except BadCode:
         return None
 
@@ -189,42 +214,48 @@ def _seed_bytes(seed: str) -> tuple[bytes, bool]:
     return seed.encode(), False
 
 
-def _number(rules: Ruleset) -> int:
+def _game(number: int, games: Sequence[Game]) -> Game:
+    """The game that a code names by its number.
+
+    Raises:
+        BadCode: it cannot be played here.
+    """
+    name = NUMBERED[number] if number < len(NUMBERED) else None
+    for game in games:
+        if game.id == name:
+            return game
+    message = "This deal code is of a game that this program does not play."
+    raise BadCode(message)
+
+
+def _number(rules: GameRules) -> int:
     """The rules as one number, a digit for each option; 0 for the default of each."""
     number = 0
     chosen = rules.as_options()
-    for option in reversed(OPTIONS):
+    for option in reversed(rules.options):
         number = number * len(option.values) + option.values.index(chosen[option.key])
     return number
 
 
-def _rules(number: int) -> Ruleset:
-    """The rules that a number stands for.
+def _rules(number: int, game: Game) -> GameRules:
+    """The rules that a number stands for, under the name of the rule set that comes nearest.
 
     Raises:
         BadRules: two of the options cannot go together, or the number is too large.
     """
-    options: dict[str, OptionValue] = {}
-    for option in OPTIONS:
+    chosen: dict[str, OptionValue] = {}
+    for option in game.default.options:
         number, digit = divmod(number, len(option.values))
-        options[option.key] = option.values[digit]
+        chosen[option.key] = option.values[digit]
     if number:
         message = "There are not so many rules."
         raise BadRules(message)
-    return Ruleset().changed(options)
-
-
-def _named(rules: Ruleset, presets: Mapping[str, Ruleset]) -> Ruleset:
-    """The rules under the name of the rule set that comes nearest."""
-    if not presets:
-        return rules
-    chosen = rules.as_options()
 
     def changes(name: str) -> int:
-        theirs = presets[name].as_options()
-        return sum(theirs[option.key] != chosen[option.key] for option in OPTIONS)
+        theirs = game.presets[name].as_options()
+        return sum(theirs[key] != value for key, value in chosen.items())
 
-    return rules.changed({"preset": min(presets, key=changes)})
+    return game.default.changed(chosen | {"preset": min(game.presets, key=changes)})
 
 
 def _varint(number: int) -> bytes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.scoring import Payment, ScoreLine, Settlement
 from reunion_desktop.engine.seats import Seat
@@ -21,8 +22,25 @@ class CardsDealt:
     """The cards of each seat; None where the onlooker may not see them."""
     talon: tuple[Card | None, ...]
     """The cards left over, in the order of the pack; None where unseen."""
-    turn_up: Card
+    turn_up: Card | None
+    """The card turned for trumps; None where trumps are named."""
     cut: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardsAdded:
+    """The rest of the cards was dealt, after the first decisions."""
+
+    hands: tuple[CardSet | None, ...]
+    """The cards that each seat was given now; None where the onlooker may not see them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Announced:
+    """Somebody has said something that counts."""
+
+    seat: Seat
+    call: Call
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +59,9 @@ class CardPlayed:
 
     seat: Seat
     card: Card
+    """:data:`~reunion_desktop.engine.cards.FACE_DOWN` where the onlooker may not see it."""
+    covered: bool = False
+    """Whether it was played face down."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +77,8 @@ class TrickTaken:
 
 
 @dataclass(frozen=True, slots=True)
-class BowerCaptured:
-    """The right bower took the left; the fee is paid at once (Pierer 1862; CatsAtCards)."""
+class FeePaid:
+    """A trick made a fee fall due, which is paid at once."""
 
     payment: Payment
 
@@ -79,6 +100,14 @@ class GameSettled:
 
 
 Event: TypeAlias = (
-    CardsDealt | CardsDiscarded | CardPlayed | TrickTaken | BowerCaptured | DealScored | GameSettled
+    CardsDealt
+    | CardsAdded
+    | Announced
+    | CardsDiscarded
+    | CardPlayed
+    | TrickTaken
+    | FeePaid
+    | DealScored
+    | GameSettled
 )
 """Anything that can be told of a step."""

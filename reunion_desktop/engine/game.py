@@ -1,17 +1,21 @@
-"""Value: the game that a game module supplies; and the only function that moves a match on."""
+"""Values: a game on the shelf, its rules, a match; and the only function that moves a match on."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from abc import abstractmethod
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from reunion_desktop.engine.actions import Action, DealCards
-from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.actions import Action, Announce, DealCards
+from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.events import CardsDealt, DealScored, Event, GameSettled
-from reunion_desktop.engine.legal import MayDiscard
-from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard
+from reunion_desktop.engine.plans import DealPlan, Turned
+from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreLine, Settlement
-from reunion_desktop.engine.state import DealState, MatchState
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.state import DealState
+from reunion_desktop.engine.tally import Stat
 
 _OVER = "The game is over and settled; expected no further decision."
 
@@ -20,36 +24,107 @@ class IllegalAction(ValueError):  # noqa: N818 - named as a player would say it.
     """A decision that the rules do not allow, with one sentence that says why."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameRules(Rules):
+    """Rules that can be played by: those questions, too, that need a whole deal to be answered.
+
+    Minds and the screen are given them as :class:`~reunion_desktop.engine.rules.Rules`, which
+    cannot be asked for what depends on hidden cards.
+    """
+
+    @abstractmethod
+    def open_deal(self, lines: tuple[ScoreLine, ...], dealt: DealCards) -> DealState:
+        """The deal as it lies before the first decision, given the lines before it."""
+
+    @abstractmethod
+    def score(self, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
+        """The line for a deal that is over, given the lines before it."""
+
+    @abstractmethod
+    def settle(self, lines: tuple[ScoreLine, ...]) -> Settlement | None:
+        """The end of a game; None while another deal is to be played."""
+
+    def stats(
+        self,
+        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - a game's to use.
+        settlement: Settlement | None,  # noqa: ARG002
+        actions: tuple[Action, ...],  # noqa: ARG002
+    ) -> tuple[Stat, ...]:
+        """The game's own figures of every seat, none of them 0: there are none in most games.
+
+        Args:
+            lines: the deals that were counted.
+            settlement: the end of the game; None where it was left in its midst.
+            actions: every decision of the game.
+        """
+        return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
-    """One game of the family: its rules, how a deal opens, how it is counted and settled."""
+    """One game of the family, as it stands on the shelf."""
 
     id: str
     """The name that stands in a record."""
     title: str
-    presets: Mapping[str, Ruleset]
+    presets: Mapping[str, GameRules]
     """Known rule sets by name, the default first."""
-    open_deal: Callable[[Ruleset, DealCards], DealState]
-    """The deal as it lies before the first decision."""
-    score: Callable[[Ruleset, tuple[ScoreLine, ...], DealState], ScoreLine]
-    """The line for a deal that is over, given the lines before it."""
-    settle: Callable[[Ruleset, tuple[ScoreLine, ...]], Settlement | None]
-    """The end of the game; None while another deal is to be played."""
 
     @property
-    def default(self) -> Ruleset:
+    def default(self) -> GameRules:
         """The rules a newcomer plays."""
         return next(iter(self.presets.values()))
 
 
-def advance(game: Game, match: MatchState, action: Action) -> tuple[MatchState, tuple[Event, ...]]:
+@dataclass(frozen=True, slots=True)
+class MatchState:
+    """One game: the deals counted so far and the one in progress."""
+
+    rules: GameRules
+    first_dealer: Seat
+    lines: tuple[ScoreLine, ...] = ()
+    """One line a deal that was counted."""
+    deal: DealState | None = None
+    """The deal on the table, or the last one until the next is dealt; None before the first."""
+    settlement: Settlement | None = None
+    """The end of the game; None while it goes on."""
+
+    @property
+    def awaits_deal(self) -> bool:
+        """Whether cards must be dealt now."""
+        return self.settlement is None and (self.deal is None or self.deal.phase is None)
+
+    @property
+    def plan(self) -> DealPlan:
+        """How the next deal of this game, or the first of the one after it, is dealt."""
+        return self.rules.plan(self.first_dealer, self.lines)
+
+    @property
+    def next_dealer(self) -> Seat:
+        """Who deals the next deal of this game, or the first of the one after it."""
+        return self.plan.dealer
+
+    def to_act(self) -> Seat | None:
+        """Who decides now; None when cards must be dealt or the game is over."""
+        if self.deal is None or self.deal.phase is None:
+            return None
+        return self.deal.phase.to_act(self.deal)
+
+    def legal(self) -> Legal | None:
+        """What the seat to act may decide; None when nobody has to."""
+        if self.deal is None or self.deal.phase is None:
+            return None
+        return self.deal.phase.legal(self.deal)
+
+
+def advance(match: MatchState, action: Action) -> tuple[MatchState, tuple[Event, ...]]:
     """The match after a decision, and what followed.
 
     Raises:
         IllegalAction: the rules do not allow it now.
     """
     if isinstance(action, DealCards):
-        return _dealt(game, match, action)
+        return _dealt(match, action)
     deal = match.deal
     if deal is None or deal.phase is None:
         message = "Nobody has anything to decide before the next deal."
@@ -59,24 +134,22 @@ def advance(game: Game, match: MatchState, action: Action) -> tuple[MatchState, 
     after, events = deal.phase.apply(deal, action)
     if after.phase is not None:
         return MatchState(match.rules, match.first_dealer, match.lines, after, None), events
-    line = game.score(match.rules, match.lines, after)
+    line = match.rules.score(match.lines, after)
     lines = (*match.lines, line)
-    settlement = game.settle(match.rules, lines)
-    shown = after.laid_away if match.rules.reveal_discards == "at_count" else None
+    settlement = match.rules.settle(lines)
+    shown = after.laid_away if match.rules.shows_discards else None
     counted: tuple[Event, ...] = (*events, DealScored(line, shown))
     if settlement is not None:
         counted = (*counted, GameSettled(settlement))
     return MatchState(match.rules, match.first_dealer, lines, after, settlement), counted
 
 
-def _dealt(
-    game: Game, match: MatchState, action: DealCards
-) -> tuple[MatchState, tuple[Event, ...]]:
+def _dealt(match: MatchState, action: DealCards) -> tuple[MatchState, tuple[Event, ...]]:
     if not match.awaits_deal:
         message = "Cards cannot be dealt before the deal on the table is over."
         raise IllegalAction(_OVER if match.settlement is not None else message)
     _check_deal(match, action)
-    deal = game.open_deal(match.rules, action)
+    deal = match.rules.open_deal(match.lines, action)
     event = CardsDealt(
         action.number, action.dealer, action.hands, action.talon, action.turn_up, action.cut
     )
@@ -85,38 +158,74 @@ def _dealt(
 
 def _check_deal(match: MatchState, action: DealCards) -> None:
     """Refuse a deal that this table could not have seen."""
-    rules = match.rules
-    number, dealer = len(match.lines) + 1, match.next_dealer
-    if action.number != number:
-        message = f"This is deal {action.number}; expected deal {number}."
-    elif action.dealer != dealer:
-        message = f"Seat {action.dealer} dealt; it was seat {dealer}'s turn."
-    elif [len(hand) for hand in action.hands] != [rules.hand_size] * rules.players:
-        sizes = ", ".join(str(len(hand)) for hand in action.hands) or "no"
-        message = (
-            f"Hands of {sizes} cards were dealt; "
-            f"expected {rules.hand_size} for each of {rules.players} seats."
-        )
-    elif len(action.talon) != rules.talon:
-        message = f"{len(action.talon)} cards were left over; expected {rules.talon}."
+    rules, plan = match.rules, match.plan
+    wrong = _wrong_place(plan, action) or _wrong_hands(rules, plan, action)
+    turned = _turned(plan, action)
+    if wrong:
+        message = wrong
+    elif len(action.talon) != plan.left:
+        message = f"{len(action.talon)} cards were left over; expected {plan.left}."
     elif _everything(action) != CardSet.of(rules.pack):
         message = "The hands and the talon do not make up the pack; expected each card once."
     elif not 0 <= action.cut < len(rules.pack) or (rules.cut == "off" and action.cut):
-        wanted = "none" if rules.cut == "off" else f"0 to {len(rules.pack) - 1}"
-        message = f"A cut of {action.cut} cards was made; expected {wanted} under these rules."
-    elif rules.talon and action.turn_up != action.talon[-1 if rules.turn_up == "bottom" else 0]:
-        turned = action.talon[-1 if rules.turn_up == "bottom" else 0]
+        wanted_cut = "none" if rules.cut == "off" else f"0 to {len(rules.pack) - 1}"
+        message = f"A cut of {action.cut} cards was made; expected {wanted_cut} under these rules."
+    elif plan.left and action.turn_up != turned:
         message = f"{action.turn_up} was turned up; these rules turn up {turned}."
-    elif not rules.talon and action.turn_up not in action.hands[dealer]:
+    elif plan.turned is Turned.NONE and action.turn_up is not None:
+        message = f"{action.turn_up} was turned up; these rules turn up no card."
+    elif plan.turned is not Turned.NONE and action.turn_up is None:
+        message = "No card was turned up; expected a card of the dealer's."
+    elif turned is None and action.turn_up is not None and not _deals_himself(action):
         message = f"{action.turn_up} was turned up; expected a card of the dealer's."
     else:
         return
     raise IllegalAction(message)
 
 
+def _wrong_place(plan: DealPlan, action: DealCards) -> str:
+    """What is wrong with the deal's number or its dealer; empty where nothing is."""
+    if action.number != plan.number:
+        return f"This is deal {action.number}; expected deal {plan.number}."
+    if action.dealer != plan.dealer:
+        return f"Seat {action.dealer} dealt; it was seat {plan.dealer}'s turn."
+    return ""
+
+
+def _wrong_hands(rules: GameRules, plan: DealPlan, action: DealCards) -> str:
+    """What is wrong with the sizes of the hands; empty where nothing is."""
+    dealt_in = [seat in plan.seats for seat in range(rules.players)]
+    if [len(hand) for hand in action.hands] != [plan.hand if sits else 0 for sits in dealt_in]:
+        sizes = ", ".join(str(len(hand)) for hand in action.hands) or "no"
+        return (
+            f"Hands of {sizes} cards were dealt; "
+            f"expected {plan.hand} for each of {len(plan.seats)} seats."
+        )
+    later = [plan.later_hand if sits else 0 for sits in dealt_in] if plan.later else []
+    if [len(hand) for hand in action.later] != later:
+        sizes = ", ".join(str(len(hand)) for hand in action.later) or "no"
+        return (
+            f"{sizes} cards were to follow later; "
+            f"expected {plan.later_hand} for each of {len(plan.seats)} seats."
+        )
+    return ""
+
+
+def _turned(plan: DealPlan, action: DealCards) -> Card | None:
+    """The card that must lie turned up; None where it is one of the dealer's, or none is."""
+    if not action.talon or plan.turned is Turned.NONE:
+        return None
+    return action.talon[-1 if plan.turned is Turned.LAST else 0]
+
+
+def _deals_himself(action: DealCards) -> bool:
+    """Whether the turned card is one of the dealer's own."""
+    return action.turn_up in action.hands[action.dealer]
+
+
 def _everything(action: DealCards) -> CardSet:
     cards = CardSet.of(action.talon)
-    for hand in action.hands:
+    for hand in (*action.hands, *action.later):
         cards = cards | hand
     return cards
 
@@ -126,6 +235,8 @@ def _why_not(deal: DealState, action: Action) -> str:
     assert deal.phase is not None  # noqa: S101 - asked only while the deal goes on.
     seat, legal = deal.phase.to_act(deal), deal.phase.legal(deal)
     offered = ", ".join(str(card) for card in legal.cards)
+    if isinstance(legal, MayAnnounce):
+        offered = ", ".join(f'"{call}"' for call in legal.calls)
     if isinstance(legal, MayDiscard):
         offered = f"{offered}: {legal.count} cards, no more than {legal.max_tens} of them tens"
     if getattr(action, "seat", None) != seat:
@@ -134,5 +245,7 @@ def _why_not(deal: DealState, action: Action) -> str:
 
 
 def _in_words(action: Action) -> str:
+    if isinstance(action, Announce):
+        return f'Saying "{action.call}"'
     card = getattr(action, "card", None)
     return str(card) if card is not None else f"Laying away {getattr(action, 'cards', '')}"

@@ -7,37 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from enum import Enum
 from itertools import combinations
 from typing import TypeAlias
 
-from reunion_desktop.engine.actions import Discard, PlayCard
+from reunion_desktop.engine.actions import Announce, Discard, PlayCard
+from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet, Rank, Suit
+from reunion_desktop.engine.duties import Duty
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder
-
-
-class Duty(Enum):
-    """Which duty or ban keeps a card from being played or laid away."""
-
-    FOLLOW = "follow"
-    """The suit led must be followed."""
-    TRUMP = "trump"
-    """One who cannot follow must trump."""
-    OVERTRUMP = "overtrump"
-    """One who ruffs a trumped trick must play a higher trump."""
-    LOCKED = "locked"
-    """The turned card lies on the table until the second trick is over."""
-    ACE = "ace"
-    """Aces may not be laid away."""
-    BOWER = "bower"
-    """Bowers may not be laid away."""
-    TENS = "tens"
-    """Only so many tens may be laid away."""
-    TURNED = "turned"
-    """The turned card may not be laid away."""
-    ENOUGH = "enough"
-    """As many cards as may be laid away are chosen already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,16 +48,23 @@ class MayPlay:
     """The card led; None when this seat leads."""
     locked: Card | None = None
     """The turned card while it may not be played from the table."""
+    calls: tuple[Call, ...] = ()
+    """What may be said instead of playing; the same seat may have to play thereafter."""
 
     def __contains__(self, action: object) -> bool:
-        return (
-            isinstance(action, PlayCard) and action.seat == self.seat and action.card in self.cards
-        )
+        if isinstance(action, PlayCard):
+            return action.seat == self.seat and action.card in self.cards
+        if isinstance(action, Announce):
+            return action.seat == self.seat and action.call in self.calls
+        return False
 
     @property
-    def actions(self) -> tuple[PlayCard, ...]:
-        """Every legal action, in the order of the pack."""
-        return tuple(PlayCard(self.seat, card) for card in self.cards)
+    def actions(self) -> tuple[PlayCard | Announce, ...]:
+        """Every legal action: the cards in the order of the pack, then what may be said."""
+        cards = tuple(PlayCard(self.seat, card) for card in self.cards)
+        if not self.calls:
+            return cards
+        return (*cards, *(Announce(self.seat, call) for call in self.calls))
 
     @property
     def first(self) -> PlayCard:
@@ -150,7 +135,37 @@ class MayDiscard:
         return None
 
 
-Legal: TypeAlias = MayPlay | MayDiscard
+@dataclass(frozen=True, slots=True)
+class MayAnnounce:
+    """What one seat may say; it must say one of these."""
+
+    seat: Seat
+    calls: tuple[Call, ...]
+    """What may be said, in the order in which it is offered."""
+    cards: CardSet = NO_CARDS
+    """No card may be chosen now."""
+
+    def __contains__(self, action: object) -> bool:
+        return (
+            isinstance(action, Announce) and action.seat == self.seat and action.call in self.calls
+        )
+
+    @property
+    def actions(self) -> tuple[Announce, ...]:
+        """Every legal action, as offered."""
+        return tuple(Announce(self.seat, call) for call in self.calls)
+
+    @property
+    def first(self) -> Announce:
+        """The first that is offered: for one who does not choose."""
+        return Announce(self.seat, self.calls[0])
+
+    def refusal(self, card: Card) -> Refusal:
+        """Why no card may be chosen."""
+        return Refusal(card, Duty.ANNOUNCE)
+
+
+Legal: TypeAlias = MayPlay | MayDiscard | MayAnnounce
 """What the seat to act may decide."""
 
 

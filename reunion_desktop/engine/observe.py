@@ -7,13 +7,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from reunion_desktop.engine.cards import Card, CardSet
-from reunion_desktop.engine.events import CardsDealt, CardsDiscarded, Event
+from reunion_desktop.engine.actions import Announce
+from reunion_desktop.engine.cards import FACE_DOWN, Card, CardSet
+from reunion_desktop.engine.events import (
+    CardPlayed,
+    CardsAdded,
+    CardsDealt,
+    CardsDiscarded,
+    Event,
+)
+from reunion_desktop.engine.game import MatchState
 from reunion_desktop.engine.legal import Legal
-from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import Payment, ScoreLine, Settlement
-from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.state import DealState, MatchState
+from reunion_desktop.engine.seats import Seat, Sides
+from reunion_desktop.engine.state import DealState
 from reunion_desktop.engine.tricks import CardOrder, TakenTrick, Trick
 
 
@@ -24,22 +32,28 @@ class DealSight:
     number: int
     """The deal's number in its game, from 1."""
     dealer: Seat
+    sides: Sides
+    """Who plays with whom in this deal."""
     order: CardOrder
     """Effective suits and strengths under the deal's trump."""
-    turn_up: Card
-    """The card turned for trumps; everybody saw it."""
+    turn_up: Card | None
+    """The card turned for trumps, which everybody saw; None where trumps are named."""
     on_table: Card | None
     """The turned card while it lies beside the dealer; None once it is in a hand."""
     hand: CardSet
     """One's own cards; a turned card of one's own that lies on the table is among them."""
     held: tuple[int, ...]
     """How many cards each seat holds, one that lies on the table included."""
+    later: int
+    """How many cards each seat in the deal is still to be given."""
     talon: tuple[Card, ...] | None
     """The cards left over, which the dealer took up; None for the others."""
     laid_away: CardSet | None
     """The discards: empty before they are made, None where one may not see them."""
     discarded: int
     """How many cards the dealer has laid away."""
+    calls: tuple[Announce, ...]
+    """What was said that counts, in order."""
     trick: Trick
     """The trick on the table."""
     taken: tuple[TakenTrick, ...]
@@ -66,7 +80,7 @@ class Observation:
 
     seat: Seat
     """Whose eyes."""
-    rules: Ruleset
+    rules: Rules
     first_dealer: Seat
     lines: tuple[ScoreLine, ...]
     """The deals counted so far."""
@@ -110,27 +124,37 @@ def observe(match: MatchState, seat: Seat) -> Observation:
     )
 
 
-def _sight(rules: Ruleset, deal: DealState, seat: Seat) -> DealSight:
+def _sight(rules: Rules, deal: DealState, seat: Seat) -> DealSight:
     own = seat == deal.dealer
     over = deal.phase is None
-    shown = own or not deal.laid_away or (over and rules.reveal_discards == "at_count")
+    shown = own or not deal.laid_away or (over and rules.shows_discards)
     return DealSight(
         deal.number,
         deal.dealer,
+        deal.sides,
         deal.order,
         deal.turn_up,
         deal.on_table,
         deal.hands[seat],
         tuple([len(hand) for hand in deal.hands]),
+        max(map(len, deal.later), default=0),
         deal.talon if own else None,
         deal.laid_away if shown else None,
         len(deal.laid_away),
-        deal.trick,
+        deal.calls,
+        _trick_seen(deal.trick, seat) if deal.trick.covered else deal.trick,
         deal.taken,
         deal.points,
         deal.payments,
         over,
     )
+
+
+def _trick_seen(trick: Trick, seat: Seat) -> Trick:
+    """A trick as a seat sees it: what others played face down stays so until it is gathered."""
+    hidden = [place for place in trick.covered if trick.seats[place] != seat]
+    cards = [FACE_DOWN if place in hidden else card for place, card in enumerate(trick.cards)]
+    return Trick(trick.seats, tuple(cards), trick.covered)
 
 
 def event_for(event: Event, seat: Seat) -> Event:
@@ -140,6 +164,10 @@ def event_for(event: Event, seat: Seat) -> Event:
         open_talon = seat == event.dealer
         talon = tuple(card if open_talon or card == event.turn_up else None for card in event.talon)
         return CardsDealt(event.number, event.dealer, hands, talon, event.turn_up, event.cut)
+    if isinstance(event, CardsAdded):
+        return CardsAdded(tuple(h if who == seat else None for who, h in enumerate(event.hands)))
+    if isinstance(event, CardPlayed) and event.covered and event.seat != seat:
+        return CardPlayed(event.seat, FACE_DOWN, covered=True)
     if isinstance(event, CardsDiscarded) and event.seat != seat:
         return CardsDiscarded(event.seat, None, event.count)
     return event

@@ -1,107 +1,118 @@
-"""Phases of a deal: what may be laid away and played, and what becomes of a full trick.
+"""Phases of a deal: what may be said, laid away and played, and what becomes of a full trick.
 
-A game hands each phase what is its own: the following duty, the ban on discards, the fee of a
-trick. A phase knows no game by name.
+A phase is a frozen value of frozen values, so that two replays of one record are equal. What a game
+has besides the duties of following (which its rules answer) is its :class:`Custom`; what is said
+before the first card, its :class:`Book`. A phase knows no game by name.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Protocol
 
-from reunion_desktop.engine.actions import Action, DealCards, Discard, PlayCard
-from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet, Suit
+from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard, PlayCard
+from reunion_desktop.engine.calls import Call
+from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet
+from reunion_desktop.engine.duties import Duty, bound
 from reunion_desktop.engine.events import (
-    BowerCaptured,
+    Announced,
     CardPlayed,
     CardsDiscarded,
     Event,
+    FeePaid,
     TrickTaken,
 )
-from reunion_desktop.engine.legal import Duty, MayDiscard, MayPlay
-from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayPlay
+from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import Payment
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.state import AFTER_TRICK, DealState, Phase
-from reunion_desktop.engine.tricks import CardOrder, TakenTrick, Trick
-
-Following: TypeAlias = Callable[
-    [Ruleset, CardOrder, CardSet, Trick], tuple[CardSet, Duty | None, Suit | None]
-]
-"""Which cards of a hand may be played to a trick, and the duty that keeps the others back."""
-
-Ban: TypeAlias = Callable[[DealState, Card], Duty | None]
-"""Why a card may never be laid away; None when it may."""
-
-TrickFee: TypeAlias = Callable[[DealState, Trick, Seat], Payment | None]
-"""The fee that falls due when a trick goes to its winner; None for most."""
+from reunion_desktop.engine.state import DealState, Phase
+from reunion_desktop.engine.tricks import TakenTrick, Trick
 
 
-def follow_or_trump(
-    rules: Ruleset, order: CardOrder, hand: CardSet, trick: Trick
-) -> tuple[CardSet, Duty | None, Suit | None]:
-    """Follow the suit led; who cannot must trump; who can do neither plays anything.
+@dataclass(frozen=True, slots=True)
+class Custom:
+    """What a game's play has besides following and winning; games subclass it.
 
-    Overtrumping is a duty only where the rules say so, and only for one who ruffs a trick that
-    is trumped already (jeux-de-cartes.com: *surcouper si besoin est*).
+    Compared by value: two replays of one record reach equal states.
     """
-    led = trick.led(order)
-    if led is None:
-        return hand, None, None
-    same = hand & order.cards_of(led)
-    if same:
-        return same, Duty.FOLLOW, led
-    trumps = hand & order.trumps
-    if not trumps:
-        return hand, None, None
-    best = trick.cards[trick.best(order)]
-    if rules.overtrump == "when_ruffing" and order.is_trump(best):
-        higher = trumps & order.over(best)
-        if higher:
-            return higher, Duty.OVERTRUMP if higher != trumps else Duty.TRUMP, order.trump
-    return trumps, Duty.TRUMP, order.trump
+
+    def calls(self, deal: DealState, seat: Seat) -> tuple[Call, ...]:  # noqa: ARG002 - as below.
+        """What the player on lead may say instead of leading: nothing."""
+        return ()
+
+    def heard(self, deal: DealState, said: Announce) -> Custom:  # noqa: ARG002 - a game's to use.
+        """What the game has from now on, when the player on lead has said something."""
+        return self
+
+    def ends(self, deal: DealState) -> bool:  # noqa: ARG002 - a game's to use.
+        """Whether what was said, or the trick just taken, ends the deal: no."""
+        return False
+
+    def covers(self, deal: DealState, seat: Seat) -> bool:  # noqa: ARG002 - a game's to use.
+        """Whether a seat plays its card to the first trick face down: no."""
+        return False
+
+    def locked(self, deal: DealState) -> Card | None:  # noqa: ARG002 - as above.
+        """A card that the dealer holds and may not play yet: none."""
+        return None
+
+    def fee(self, deal: DealState, trick: Trick, winner: Seat) -> Payment | None:  # noqa: ARG002
+        """The fee that falls due when a trick goes to its winner: none."""
+        return None
+
+    def ban(self, deal: DealState, card: Card) -> Duty | None:  # noqa: ARG002 - a game's to use.
+        """Why a card may never be laid away; None when it may."""
+        return None
+
+
+NO_CUSTOM = Custom()
+"""Following and winning, nothing else."""
 
 
 @dataclass(frozen=True, slots=True)
 class TrickPlay:
     """Cards are played to tricks until all are gone."""
 
-    following: Following = follow_or_trump
-    """The following duty of the game."""
-    fee: TrickFee | None = None
-    """The fee of a trick; None where a game has none."""
+    custom: Custom = NO_CUSTOM
+    """What the game has besides."""
 
     def to_act(self, deal: DealState) -> Seat:
         """The next player of the trick."""
-        return (deal.trick.leader + len(deal.trick.cards)) % deal.rules.players
+        return deal.trick.seats[len(deal.trick.cards)]
 
     def legal(self, deal: DealState) -> MayPlay:
         """The cards that the next player may play."""
-        seat = self.to_act(deal)
+        trick = deal.trick
+        seat = trick.seats[len(trick.cards)]
         hand = deal.hands[seat]
-        locked: Card | None = None
-        if (
-            deal.rules.turn_up_pickup == "after_trick2_locked"
-            and seat == deal.dealer
-            and len(deal.taken) < AFTER_TRICK
-        ):
-            locked = deal.turn_up
+        locked = self.custom.locked(deal) if seat == deal.dealer else None
+        if locked is not None:
             hand = hand.minus(locked)
-        cards, duty, suit = self.following(deal.rules, deal.order, hand, deal.trick)
-        led = deal.trick.cards[0] if deal.trick.cards else None
-        return MayPlay(seat, cards, deal.order, duty, suit, led, locked)
+        must = bound(hand, deal.rules.musts(deal.order, trick, len(deal.taken)))
+        led: Card | None = None
+        calls: tuple[Call, ...] = ()
+        if not trick.cards:
+            calls = self.custom.calls(deal, seat)
+        else:
+            led = FACE_DOWN if trick.covered and not trick.covered[0] else trick.cards[0]
+        if must is None:
+            return MayPlay(seat, hand, deal.order, None, None, led, locked, calls)
+        cards = hand & must.play
+        return MayPlay(seat, cards, deal.order, must.why, must.suit, led, locked, calls)
 
     def apply(self, deal: DealState, action: Action) -> tuple[DealState, tuple[Event, ...]]:
         """The card lies in the trick; a full trick goes to its winner, who leads next."""
-        assert isinstance(action, PlayCard)  # noqa: S101 - legal() offers nothing else.
+        if not isinstance(action, PlayCard):
+            return self._said(deal, action)
         seat, card = action.seat, action.card
+        covered = not deal.taken and self.custom.covers(deal, seat)
         hands = tuple(
             [hand.minus(card) if who == seat else hand for who, hand in enumerate(deal.hands)]
         )
-        trick = deal.trick.plus(card)
-        played: Event = CardPlayed(seat, card)
-        if len(trick.cards) < deal.rules.players:
+        trick = deal.trick.plus(card, covered=covered) if covered else deal.trick.plus(card)
+        played: Event = CardPlayed(seat, card, covered) if covered else CardPlayed(seat, card)
+        if len(trick.cards) < len(trick.seats):
             after = _moved_on(
                 deal, self, hands, deal.laid_away, trick, deal.taken, deal.points, deal.payments
             )
@@ -111,34 +122,46 @@ class TrickPlay:
     def _taken(
         self, deal: DealState, hands: tuple[CardSet, ...], trick: Trick, played: Event
     ) -> tuple[DealState, tuple[Event, ...]]:
-        winner = trick.winner(deal.order, deal.rules.seating)
-        over = not any(hands)
-        points = deal.rules.count(trick.cards, deal.order) + (deal.rules.last_trick if over else 0)
+        winner = trick.winner(deal.order)
+        last = not hands[winner]
+        points = deal.rules.count(trick.cards, deal.order) + (deal.rules.last_trick if last else 0)
         events: list[Event] = [played, TrickTaken(len(deal.taken) + 1, trick, winner, points)]
         payments = deal.payments
-        payment = self.fee(deal, trick, winner) if self.fee else None
+        payment = self.custom.fee(deal, trick, winner)
         if payment is not None:
             payments = (*payments, payment)
-            events.append(BowerCaptured(payment))
+            events.append(FeePaid(payment))
         after = _moved_on(
             deal,
-            None if over else self,
+            None if last else self,
             hands,
             deal.laid_away,
-            Trick(winner),
+            trick.led_by(winner),
             (*deal.taken, TakenTrick(trick, winner, points)),
             tuple([p + points if who == winner else p for who, p in enumerate(deal.points)]),
             payments,
         )
+        if not last and self.custom.ends(after):
+            after = after.ended()
         return after, tuple(events)
+
+    def _said(self, deal: DealState, said: Action) -> tuple[DealState, tuple[Event, ...]]:
+        assert isinstance(said, Announce)  # noqa: S101 - legal() offers nothing else.
+        custom = self.custom.heard(deal, said)
+        after = deal.heard(said, TrickPlay(custom))
+        if custom.ends(after):
+            after = after.ended()
+        return after, (Announced(said.seat, said.call),)
 
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
     """The dealer, who has taken up the talon, lays as many cards away."""
 
-    ban: Ban
-    """Which cards may never be laid away."""
+    custom: Custom
+    """It says which cards may never be laid away."""
+    max_tens: int
+    """How many tens may be laid away."""
     then: Phase
     """The phase that follows."""
 
@@ -148,12 +171,12 @@ class Exchange:
 
     def legal(self, deal: DealState) -> MayDiscard:
         """The cards that may be laid away."""
-        banned = [(card, self.ban(deal, card)) for card in deal.hands[deal.dealer]]
+        banned = [(card, self.custom.ban(deal, card)) for card in deal.hands[deal.dealer]]
         return MayDiscard(
             deal.dealer,
             CardSet.of(card for card, ban in banned if ban is None),
             len(deal.talon),
-            deal.rules.max_tens_discarded,
+            self.max_tens,
             tuple((card, ban) for card, ban in banned if ban is not None),
         )
 
@@ -170,21 +193,68 @@ class Exchange:
         return after, (CardsDiscarded(action.seat, action.cards, len(action.cards)),)
 
 
-def new_deal(rules: Ruleset, dealt: DealCards, phase: Phase) -> DealState:
-    """The deal as it lies when all cards are out: the talon is in the dealer's hand."""
+class Book(Protocol):
+    """What may be said in a round of announcements and what follows: a frozen value of a game."""
+
+    def calls(self, deal: DealState, seat: Seat) -> tuple[Call, ...]:
+        """What a seat may say when it is asked."""
+        ...
+
+    def heard(
+        self, deal: DealState, said: Announce, asked: tuple[Seat, ...]
+    ) -> tuple[DealState, tuple[Event, ...]]:
+        """The deal after something was said, and what followed besides.
+
+        Args:
+            deal: the deal, what was said among its calls already.
+            said: what was said.
+            asked: who is still to be asked.
+        """
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Announcing:
+    """Players are asked one after another, and each says something."""
+
+    asked: tuple[Seat, ...]
+    """Who is to be asked, in turn; never empty."""
+    book: Book
+    """What may be said, and what follows."""
+
+    def to_act(self, deal: DealState) -> Seat:  # noqa: ARG002 - as every phase is asked.
+        """The next to be asked."""
+        return self.asked[0]
+
+    def legal(self, deal: DealState) -> MayAnnounce:
+        """What may be said."""
+        return MayAnnounce(self.asked[0], self.book.calls(deal, self.asked[0]))
+
+    def apply(self, deal: DealState, action: Action) -> tuple[DealState, tuple[Event, ...]]:
+        """It is said, and the book tells what follows."""
+        assert isinstance(action, Announce)  # noqa: S101 - legal() offers nothing else.
+        after, events = self.book.heard(deal.heard(action, self), action, self.asked[1:])
+        return after, (Announced(action.seat, action.call), *events)
+
+
+def new_deal(rules: Rules, dealt: DealCards, phase: Phase) -> DealState:
+    """The deal as it lies when the cards are out: a talon is in the dealer's hand."""
     talon = CardSet.of(dealt.talon)
     return DealState(
         rules=rules,
         number=dealt.number,
         dealer=dealt.dealer,
+        sides=rules.sides,
         order=rules.order(dealt.trump),
         turn_up=dealt.turn_up,
         talon=dealt.talon,
+        later=dealt.later,
         hands=tuple(
             hand | talon if seat == dealt.dealer else hand for seat, hand in enumerate(dealt.hands)
         ),
         laid_away=NO_CARDS,
-        trick=Trick(rules.seating.forehand(dealt.dealer)),
+        calls=(),
+        trick=Trick(rules.plan_of(dealt.number, dealt.dealer).seats),
         taken=(),
         points=(0,) * rules.players,
         payments=(),
@@ -211,11 +281,14 @@ def _moved_on(
         deal.rules,
         deal.number,
         deal.dealer,
+        deal.sides,
         deal.order,
         deal.turn_up,
         deal.talon,
+        deal.later,
         hands,
         laid_away,
+        deal.calls,
         trick,
         taken,
         points,

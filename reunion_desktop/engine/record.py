@@ -6,13 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from reunion_desktop.engine.actions import Action, DealCards, Discard, PlayCard
+from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard, PlayCard
 from reunion_desktop.engine.events import Event
-from reunion_desktop.engine.game import Game, advance
+from reunion_desktop.engine.game import GameRules, MatchState, advance
 from reunion_desktop.engine.observe import Observation, event_for, observe
-from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.state import MatchState
 
 _Each = TypeVar("_Each")
 
@@ -21,7 +19,7 @@ _Each = TypeVar("_Each")
 class Header:
     """What is settled before the first card: the table and who sits at it."""
 
-    rules: Ruleset
+    rules: GameRules
     players: tuple[str, ...]
     """Names by seat."""
     first_dealer: Seat
@@ -29,12 +27,15 @@ class Header:
     """When the game was begun, ISO 8601."""
     seed: str | None = None
     """The text from which every deal follows; None where it is not told (yet)."""
-    game: str = "reunion"
-    """The game's name on the shelf."""
     code: str | None = None
     """The deal code by which the cards were chosen; None where they were not."""
     practice: bool = False
     """Whether all cards lie open for the person, and help is not marked."""
+
+    @property
+    def game(self) -> str:
+        """The game's name on the shelf."""
+        return self.rules.game
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,9 +77,9 @@ class Record:
         return Record(self.header, (*self.actions, action))
 
     def has_decision_of(self, seat: Seat) -> bool:
-        """Whether a seat has played or laid away a card; to be dealt to is no decision."""
+        """Whether a seat has decided anything; to be dealt to is no decision."""
         return any(
-            isinstance(action, PlayCard | Discard) and action.seat == seat
+            isinstance(action, PlayCard | Discard | Announce) and action.seat == seat
             for action in self.actions
         )
 
@@ -118,7 +119,7 @@ class Record:
         """The match before the first decision."""
         return MatchState(self.header.rules, self.header.first_dealer)
 
-    def replay(self, game: Game) -> Iterator[Step]:
+    def replay(self) -> Iterator[Step]:
         """Every step of the record, in order.
 
         Raises:
@@ -126,11 +127,11 @@ class Record:
         """
         match = self.start()
         for action in self.actions:
-            after, events = advance(game, match, action)
+            after, events = advance(match, action)
             yield Step(match, action, events, after)
             match = after
 
-    def match(self, game: Game) -> MatchState:
+    def match(self) -> MatchState:
         """Where the match stands after the last decision.
 
         Raises:
@@ -138,14 +139,16 @@ class Record:
         """
         match = self.start()
         for action in self.actions:
-            match, _ = advance(game, match, action)
+            match, _ = advance(match, action)
         return match
 
 
 def _turned(action: Action, by: Seat, players: int) -> Action:
     if isinstance(action, DealCards):
         hands = _round(action.hands, by)
-        return replace(action, dealer=(action.dealer - by) % players, hands=hands)
+        later = _round(action.later, by) if action.later else ()
+        dealer = (action.dealer - by) % players
+        return replace(action, dealer=dealer, hands=hands, later=later)
     return replace(action, seat=(action.seat - by) % players)
 
 

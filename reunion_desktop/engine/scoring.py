@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.sheet import NOTHING_WRITTEN, Sheet
 
 Units = int | float
 """Markers that change hands; halves occur where tied winners share a payment."""
@@ -84,6 +85,21 @@ class Settlement:
     """Whoever has the highest total, several where it is shared and no play-off has decided."""
     payments: tuple[Payment, ...]
     """The settlement alone, without the fees of the deals."""
+    chalk: tuple[int, ...] = ()
+    """What the game adds to the sitting's account by seat, where that is no payment: marks on a
+    frame, Brote; empty where a game knows payments alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """Where a sitting of several games stands."""
+
+    account: tuple[Units, ...]
+    """What each seat has: units, marks, Brote."""
+    leaders: tuple[Seat, ...]
+    """Whoever stands best; several where they are level."""
+    over: bool
+    """Whether the sitting is over, however much longer one would like to play."""
 
 
 def net(payments: Iterable[Payment], players: int) -> tuple[Units, ...]:
@@ -165,6 +181,8 @@ class ScoreSheet:
     """``transfer``: units change hands; ``receipts``: they are earned only."""
     rank: str = "net"
     """Which balance ranks the session: ``net`` or ``gross``."""
+    written: Sheet = NOTHING_WRITTEN
+    """What stands on paper; the game says so."""
 
     @property
     def balance(self) -> tuple[Units, ...]:
@@ -184,3 +202,44 @@ class ScoreSheet:
 
     def _sum(self, rows: list[tuple[Units, ...]]) -> tuple[Units, ...]:
         return tuple(sum(column) for column in zip(*rows, strict=True)) or (0,) * len(self.names)
+
+
+class Counted(Enum):
+    """What a side counts when a deal is over."""
+
+    POINTS = "points"
+    """Card points."""
+    TRICKS = "tricks"
+    """Tricks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """What a deal between two sides is about. What one side gains the other loses."""
+
+    counted: Counted
+    worth: tuple[float, ...]
+    """What it is worth to side 0 to have counted so much at the end, from nothing to everything;
+    it never falls. In units of the game's account."""
+    march: tuple[float, float] | None = None
+    """What it is worth to side 0 that side 0, or side 1, took every trick; None where that is worth
+    no more than what it counts."""
+    first: tuple[int, int] | None = None
+    """The numbers, by side, of which the first to be reached decides: then the worth is the last
+    of :attr:`worth` for side 0's number and the first for side 1's. None where all is counted at
+    the end."""
+
+    @property
+    def whole(self) -> int:
+        """What both sides count together."""
+        return len(self.worth) - 1
+
+    def outcome(self, side: int, counted: int) -> float:
+        """What it is worth to a side to have counted so much, all tricks not among them."""
+        return self.worth[counted] if side == 0 else -self.worth[self.whole - counted]
+
+    def decided(self, counts: tuple[int, int]) -> int | None:
+        """The side that has reached its number; None while neither has, or none is asked for."""
+        if self.first is None:
+            return None
+        return next((side for side in (0, 1) if counts[side] >= self.first[side]), None)

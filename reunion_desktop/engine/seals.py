@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.deal_code import DealCode
 from reunion_desktop.engine.record import Record
-from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.shuffle import pack_from_seed
 
 
@@ -71,12 +71,12 @@ class Secret:
     """The game's number in the sitting in which it was begun, from 1; it counts for the shuffle,
     also where the game is taken up by itself."""
 
-    def proof(self, rules: Ruleset, number: int) -> Seal:
+    def proof(self, rules: Rules, number: int) -> Seal:
         """The whole seal of a deal, to be kept until the deal is counted."""
         pack = pack_from_seed(rules, self.seed, self.game, number)
         return Seal.of(number, secret_of(self.key, number), pack)
 
-    def with_proof(self, seal: Seal, rules: Ruleset) -> Seal:
+    def with_proof(self, seal: Seal, rules: Rules) -> Seal:
         """A seal with its proof; as it is where this secret does not open it."""
         if seal.proved or not self.key:
             return seal

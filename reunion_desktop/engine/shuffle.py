@@ -13,7 +13,8 @@ from dataclasses import dataclass
 
 from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.cards import Card, CardSet
-from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.engine.plans import Turned
+from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.seats import Seat
 
 DRAW = 0
@@ -56,36 +57,43 @@ def _blocks(prefix: str) -> Iterator[int]:
 
 
 def deal_cards(
-    rules: Ruleset, pack: tuple[Card, ...], cut: int, number: int, dealer: Seat
+    rules: Rules, pack: tuple[Card, ...], cut: int, number: int, dealer: Seat
 ) -> DealCards:
     """Deal a shuffled pack: cut, packets in order of play, the rest is the talon.
 
     Args:
-        rules: which packets, and which of the last cards is turned.
+        rules: which packets, and which card is turned.
         pack: the shuffled pack before the cut, top card first.
         cut: how many cards go from the top to the bottom; 0 for none.
         number: the deal's number in its game, from 1.
         dealer: who deals; the next seat in order of play is served first.
     """
+    plan = rules.plan_of(number, dealer)
     cards = pack[cut:] + pack[:cut]
-    hands: list[list[Card]] = [[] for _ in range(rules.players)]
     place = 0
-    for packet in rules.packets:
-        for seat in rules.seating.round(rules.seating.forehand(dealer)):
-            hands[seat].extend(cards[place : place + packet])
-            place += packet
+    given: list[list[list[Card]]] = []
+    for packets in (plan.packets, plan.later):
+        hands: list[list[Card]] = [[] for _ in range(rules.players)]
+        for packet in packets:
+            for seat in plan.seats:
+                hands[seat].extend(cards[place : place + packet])
+                place += packet
+        given.append(hands)
     talon = cards[place:]
-    turn_up = cards[-1] if rules.turn_up == "bottom" or not talon else talon[0]
-    return DealCards(number, dealer, cut, tuple(CardSet.of(hand) for hand in hands), talon, turn_up)
+    turn_up: Card | None = None
+    if plan.turned is not Turned.NONE:
+        turn_up = talon[0] if talon and plan.turned is Turned.FIRST_LEFT else cards[-1]
+    first, later = (tuple(CardSet.of(hand) for hand in hands) for hands in given)
+    return DealCards(number, dealer, cut, first, talon, turn_up, later if plan.later else ())
 
 
-def pack_from_seed(rules: Ruleset, seed: str, game: int, number: int) -> tuple[Card, ...]:
+def pack_from_seed(rules: Rules, seed: str, game: int, number: int) -> tuple[Card, ...]:
     """The pack of a deal before it is cut, top card first."""
     return Stream(seed, game, number).shuffled(rules.pack)
 
 
 def deal_from_seed(
-    rules: Ruleset, seed: str, game: int, number: int, dealer: Seat, cut: int | None = None
+    rules: Rules, seed: str, game: int, number: int, dealer: Seat, cut: int | None = None
 ) -> DealCards:
     """The deal that a seed makes.
 
@@ -116,7 +124,7 @@ class Draw:
     """Who deals first."""
 
 
-def draw_for_deal(rules: Ruleset, seed: str) -> Draw:
+def draw_for_deal(rules: Rules, seed: str) -> Draw:
     """Draw cards for the first deal; equals draw again."""
     stream = Stream(seed, 1, DRAW)
     pack = stream.shuffled(rules.pack)

@@ -1,17 +1,17 @@
-"""Values: where a deal and a game stand; and the protocol of the phase that moves them."""
+"""Value: where a deal stands; and the protocol of the phase that moves it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
-from reunion_desktop.engine.actions import Action
+from reunion_desktop.engine.actions import Action, Announce
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.events import Event
 from reunion_desktop.engine.legal import Legal
-from reunion_desktop.engine.ruleset import Ruleset
-from reunion_desktop.engine.scoring import Payment, ScoreLine, Settlement
-from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.rules import Rules
+from reunion_desktop.engine.scoring import Payment
+from reunion_desktop.engine.seats import Seat, Sides
 from reunion_desktop.engine.tricks import CardOrder, TakenTrick, Trick
 
 
@@ -33,21 +33,29 @@ class Phase(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class DealState:
-    """One deal, from the turned card to the last trick."""
+    """One deal, from the first cards to the last trick."""
 
-    rules: Ruleset
+    rules: Rules
     number: int
     """The deal's number in its game, from 1."""
     dealer: Seat
+    sides: Sides
+    """Who plays with whom in this deal."""
     order: CardOrder
     """Effective suits and strengths under the deal's trump."""
-    turn_up: Card
+    turn_up: Card | None
+    """The card turned for trumps; None where trumps are named."""
     talon: tuple[Card, ...]
     """The cards left over after the deal, in the order of the pack."""
+    later: tuple[CardSet, ...]
+    """The cards to come, by seat; empty where none are, or once they were given."""
     hands: tuple[CardSet, ...]
-    """The cards each seat holds now; a turned card left on the table counts as the dealer's."""
+    """The cards each seat holds now; a turned card left on the table counts as the dealer's, and a
+    hand laid aside as the hand of its seat."""
     laid_away: CardSet
     """The dealer's discards, empty before he has made them."""
+    calls: tuple[Announce, ...]
+    """What was said that counts, in order."""
     trick: Trick
     """The trick on the table; after the last trick it stays empty."""
     taken: tuple[TakenTrick, ...]
@@ -57,54 +65,29 @@ class DealState:
     payments: tuple[Payment, ...]
     """Fees that fell due during play."""
     phase: Phase | None
-    """What happens now; None when the last trick is over."""
+    """What happens now; None when the deal is over."""
 
     @property
     def on_table(self) -> Card | None:
         """The turned card while it lies beside the dealer, face up; None once it is in hand."""
-        if self.rules.turn_up_pickup == "at_once":
-            waiting = not self.taken and not self.trick.cards and not self.laid_away
-            return self.turn_up if waiting and self.talon else None
-        waiting = len(self.taken) < AFTER_TRICK and self.turn_up in self.hands[self.dealer]
-        return self.turn_up if waiting else None
-
-
-AFTER_TRICK = 2
-"""The turned card stays on the table until this trick is over, where rules leave it there
-(Pierer 1862: *bis nach dem zweiten Stiche*)."""
-
-
-@dataclass(frozen=True, slots=True)
-class MatchState:
-    """One game: the deals counted so far and the one in progress."""
-
-    rules: Ruleset
-    first_dealer: Seat
-    lines: tuple[ScoreLine, ...] = ()
-    """One line a deal that was counted."""
-    deal: DealState | None = None
-    """The deal on the table, or the last one until the next is dealt; None before the first."""
-    settlement: Settlement | None = None
-    """The end of the game; None while it goes on."""
-
-    @property
-    def awaits_deal(self) -> bool:
-        """Whether cards must be dealt now."""
-        return self.settlement is None and (self.deal is None or self.deal.phase is None)
-
-    @property
-    def next_dealer(self) -> Seat:
-        """Who deals the next deal of this game, or the first of the one after it."""
-        return (self.first_dealer + len(self.lines)) % self.rules.players
-
-    def to_act(self) -> Seat | None:
-        """Who decides now; None when cards must be dealt or the game is over."""
-        if self.deal is None or self.deal.phase is None:
+        if self.turn_up is None or self.turn_up not in self.hands[self.dealer]:
             return None
-        return self.deal.phase.to_act(self.deal)
+        begun = bool(self.taken or self.trick.cards or self.laid_away or self.calls)
+        lies = self.rules.leaves_turned(begun=begun, tricks=len(self.taken))
+        return self.turn_up if lies else None
 
-    def legal(self) -> Legal | None:
-        """What the seat to act may decide; None when nobody has to."""
-        if self.deal is None or self.deal.phase is None:
-            return None
-        return self.deal.phase.legal(self.deal)
+    def heard(self, said: Announce, phase: Phase | None) -> DealState:
+        """The deal after something was said, and the phase in which it is."""
+        return replace(self, calls=(*self.calls, said), phase=phase)
+
+    def ended(self) -> DealState:
+        """The deal when nothing more is played in it."""
+        return replace(self, phase=None)
+
+    def tricks_of(self, side: int) -> int:
+        """Tricks that a side has taken."""
+        return sum(self.sides.of[taken.winner] == side for taken in self.taken)
+
+    def points_of(self, side: int) -> int:
+        """Card points in the tricks that a side has taken."""
+        return sum(points for seat, points in enumerate(self.points) if self.sides.of[seat] == side)

@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from reunion_desktop.engine.cards import ALL_CARDS, Card, CardSet, Rank, Suit
-from reunion_desktop.engine.seats import Seat, Seating
+from reunion_desktop.engine.cards import ALL_CARDS, FACE_DOWN, NO_CARDS, Card, CardSet, Rank, Suit
+from reunion_desktop.engine.seats import Seat
 
 _TRUMP = 100
 """Added to a trump's strength, so that the lowest trump beats every plain card."""
@@ -20,8 +20,8 @@ _TRUMP = 100
 class CardOrder:
     """Effective suits and strengths of all cards under one trump suit."""
 
-    trump: Suit
-    """The trump suit."""
+    trump: Suit | None
+    """The trump suit; None while, or where, there is none."""
     bowers: tuple[Card, ...]
     """The highest trumps, high to low: right bower, left bower."""
     ranks: tuple[Rank, ...]
@@ -29,6 +29,7 @@ class CardOrder:
     _suits: tuple[Suit, ...] = field(init=False, repr=False, compare=False)
     _height: tuple[int, ...] = field(init=False, repr=False, compare=False)
     _cards: tuple[CardSet, ...] = field(init=False, repr=False, compare=False)
+    _hash: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         heights = {rank: len(self.ranks) - place for place, rank in enumerate(self.ranks)}
@@ -36,7 +37,7 @@ class CardOrder:
         height: list[int] = []
         for card in ALL_CARDS:
             bower = card in self.bowers
-            suit = self.trump if bower else card.suit
+            suit = self.trump if bower and self.trump is not None else card.suit
             top = len(self.ranks) + len(self.bowers) - self.bowers.index(card) if bower else 0
             suits.append(suit)
             height.append(
@@ -45,9 +46,15 @@ class CardOrder:
         cards = tuple(
             CardSet.of(card for card in ALL_CARDS if suits[card.index] == suit) for suit in Suit
         )
-        object.__setattr__(self, "_suits", tuple(suits))
-        object.__setattr__(self, "_height", tuple(height))
+        # A card that lies face down counts as a trump that nothing is lower than.
+        hidden = Suit.CLUBS if self.trump is None else self.trump
+        object.__setattr__(self, "_suits", (*suits, hidden))
+        object.__setattr__(self, "_height", (*height, 0))
         object.__setattr__(self, "_cards", cards)
+        object.__setattr__(self, "_hash", hash((self.trump, self.bowers, self.ranks)))
+
+    def __hash__(self) -> int:
+        return self._hash
 
     def suit_of(self, card: Card) -> Suit:
         """The suit a card belongs to in play: the bowers are trumps."""
@@ -60,7 +67,7 @@ class CardOrder:
     @property
     def trumps(self) -> CardSet:
         """Every trump, bowers included."""
-        return self._cards[self.trump]
+        return NO_CARDS if self.trump is None else self._cards[self.trump]
 
     @property
     def right_bower(self) -> Card:
@@ -80,6 +87,17 @@ class CardOrder:
         """How high a card stands in a trick: 0 for one that cannot win it."""
         height = self._height[card.index]
         return height if height > _TRUMP or self._suits[card.index] == led else 0
+
+    def best(self, cards: tuple[Card, ...], led: Suit) -> int:
+        """The place of the strongest of some cards under a lead; 0 where none can win."""
+        suits, heights = self._suits, self._height
+        best = top = 0
+        for place, card in enumerate(cards):
+            index = card.index
+            height = heights[index]
+            if height > top and (height > _TRUMP or suits[index] == led):
+                best, top = place, height
+        return best
 
     def height(self, card: Card) -> int:
         """A card's place in its own suit, higher is stronger; trumps stand above all others."""
@@ -101,24 +119,48 @@ def two_bowers(trump: Suit, ranks: tuple[Rank, ...]) -> CardOrder:
 
 @dataclass(frozen=True, slots=True)
 class Trick:
-    """The cards on the table, in the order in which they were played."""
+    """The cards on the table, in the order in which they were played, and who plays to it."""
 
-    leader: Seat
-    """Who leads, or led."""
+    seats: tuple[Seat, ...]
+    """Who plays to the trick, in order of play, the leader first."""
     cards: tuple[Card, ...] = ()
-    """The cards so far, the lead first."""
+    """The cards so far, the lead first; :data:`~reunion_desktop.engine.cards.FACE_DOWN` stands for
+    one that an onlooker may not see."""
+    covered: tuple[int, ...] = ()
+    """The places of cards played face down: such a card counts as a trump for following, and
+    cannot win."""
 
-    def plus(self, card: Card) -> Trick:
+    @property
+    def leader(self) -> Seat:
+        """Who leads, or led."""
+        return self.seats[0]
+
+    @property
+    def full(self) -> bool:
+        """Whether everybody has played to it."""
+        return len(self.cards) == len(self.seats)
+
+    def plus(self, card: Card, *, covered: bool = False) -> Trick:
         """The trick with one more card."""
-        return Trick(self.leader, (*self.cards, card))
+        places = (*self.covered, len(self.cards)) if covered else self.covered
+        return Trick(self.seats, (*self.cards, card), places)
 
-    def seat_of(self, place: int, seating: Seating) -> Seat:
+    def led_by(self, seat: Seat) -> Trick:
+        """The next trick among the same players, which one of them leads."""
+        place = self.seats.index(seat)
+        return Trick(self.seats[place:] + self.seats[:place])
+
+    def seat_of(self, place: int) -> Seat:
         """Who played, or will play, the card at a place in the trick, the lead being 0."""
-        return (self.leader + place) % seating.players
+        return self.seats[place]
 
     def led(self, order: CardOrder) -> Suit | None:
         """The suit led, as it counts in play; None before the lead."""
-        return order.suit_of(self.cards[0]) if self.cards else None
+        if not self.cards:
+            return None
+        if self.covered and not self.covered[0]:
+            return order.trump
+        return order.suit_of(self.cards[0])
 
     def best(self, order: CardOrder) -> int:
         """The place of the card that wins so far.
@@ -126,17 +168,20 @@ class Trick:
         Raises:
             IndexError: no card has been led.
         """
-        led = order.suit_of(self.cards[0])
-        best, height = 0, order.strength(self.cards[0], led)
-        for place in range(1, len(self.cards)):
-            strength = order.strength(self.cards[place], led)
-            if strength > height:
-                best, height = place, strength
-        return best
+        led = self.led(order)
+        if led is None:
+            message = "No card has been led."
+            raise IndexError(message)
+        if not self.covered:
+            return order.best(self.cards, led)
+        shown = [
+            FACE_DOWN if place in self.covered else card for place, card in enumerate(self.cards)
+        ]
+        return order.best(tuple(shown), led)
 
-    def winner(self, order: CardOrder, seating: Seating) -> Seat:
+    def winner(self, order: CardOrder) -> Seat:
         """Who takes the trick as it lies."""
-        return (self.leader + self.best(order)) % seating.players
+        return self.seats[self.best(order)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from reunion_desktop.engine.game import Game
-from reunion_desktop.games.reunion import REUNION
+from reunion_desktop.games.bauer.rules import BAUER
+from reunion_desktop.games.reunion.rules import REUNION
+from reunion_desktop.games.viersche.rules import VIERSCHE
 
-GAMES: tuple[Game, ...] = (REUNION,)
+GAMES: tuple[Game, ...] = (REUNION, VIERSCHE, BAUER)
 """Every game that can be played, the default first."""
 
 

@@ -6,14 +6,14 @@ import pytest
 
 from reunion_desktop.engine.actions import Discard, PlayCard
 from reunion_desktop.engine.cards import Card, CardSet, Suit
-from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.shuffle import deal_from_seed
+from reunion_desktop.games.reunion.rules import ReunionRules
 
 
 @pytest.mark.parametrize("number", range(1, 9))
 def test_trump_is_the_suit_turned(number: int) -> None:
     """The suit of the turned card is trumps, also where the card is a Jack or an ace."""
-    dealt = deal_from_seed(Ruleset(), "trump", 1, number, 0)
+    dealt = deal_from_seed(ReunionRules(), "trump", 1, number, 0)
     assert Suit.parse(str(dealt.turn_up)[0]) is dealt.trump
 
 

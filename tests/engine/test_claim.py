@@ -10,11 +10,10 @@ import pytest
 from reunion_desktop.engine.actions import PlayCard
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.claim import sure_rest
-from reunion_desktop.engine.game import advance
+from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.legal import MayPlay
 from reunion_desktop.engine.observe import observe
-from reunion_desktop.engine.state import MatchState
-from reunion_desktop.games.reunion import PRESETS, REUNION
+from reunion_desktop.games.reunion.rules import PRESETS
 from tests.playing import random_steps
 
 
@@ -35,11 +34,10 @@ def always_takes_all(match: MatchState, seat: int, cards: tuple[Card, ...], tota
     if legal.seat == seat:
         if deal.trick.cards:
             return False  # Somebody else came to lead.
-        after, _ = advance(REUNION, match, PlayCard(seat, cards[0]))
+        after, _ = advance(match, PlayCard(seat, cards[0]))
         return always_takes_all(after, seat, cards[1:], total)
     return all(
-        always_takes_all(advance(REUNION, match, action)[0], seat, cards, total)
-        for action in legal.actions
+        always_takes_all(advance(match, action)[0], seat, cards, total) for action in legal.actions
     )
 
 

@@ -14,15 +14,16 @@ from reunion_desktop.engine.actions import Action, DealCards
 from reunion_desktop.engine.deal_code import LONGEST, BadCode, DealCode, seed_of_the_day
 from reunion_desktop.engine.game import advance
 from reunion_desktop.engine.record import Header, Record
-from reunion_desktop.engine.ruleset import OPTIONS, BadRules, Ruleset
+from reunion_desktop.engine.rules import BadRules
 from reunion_desktop.engine.shuffle import deal_from_seed
-from reunion_desktop.games.reunion import PRESETS, REUNION
+from reunion_desktop.games.reunion.options import OPTIONS
+from reunion_desktop.games.reunion.rules import PRESETS, REUNION, ReunionRules
 
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
 
 @st.composite
-def rule_sets(draw: st.DrawFn) -> Ruleset:
+def rule_sets(draw: st.DrawFn) -> ReunionRules:
     """Any rules that can be played."""
     name = draw(st.sampled_from(sorted(PRESETS)))
     options = {
@@ -47,7 +48,7 @@ codes = st.builds(
 @given(codes)
 def test_a_code_gives_back_what_was_put_in(code: DealCode) -> None:
     """Rules, seed, dealer and number survive; only the rule set's informative name may differ."""
-    again = DealCode.parse(str(code), PRESETS)
+    again = DealCode.parse(str(code), (REUNION,))
 
     ours, theirs = code.rules.as_options(), again.rules.as_options()
     del ours["preset"], theirs["preset"]
@@ -58,15 +59,15 @@ def test_a_code_gives_back_what_was_put_in(code: DealCode) -> None:
 @pytest.mark.parametrize("name", PRESETS)
 def test_a_preset_keeps_its_name(name: str) -> None:
     """A code of a rule set that nobody changed brings back its name."""
-    assert PRESETS[name] == DealCode.parse(str(DealCode(PRESETS[name], "x", 0)), PRESETS).rules
+    assert PRESETS[name] == DealCode.parse(str(DealCode(PRESETS[name], "x", 0)), (REUNION,)).rules
 
 
 def test_a_code_may_be_typed_carelessly() -> None:
     """Small letters, spaces for hyphens, and letters that look like digits are understood."""
-    code = DealCode(Ruleset(), "00112233aabbccdd", 2)
+    code = DealCode(ReunionRules(), "00112233aabbccdd", 2)
     careless = str(code).replace("-", " ").lower().replace("0", "o").replace("1", "l")
 
-    assert code == DealCode.parse(f"  {careless}\n", PRESETS)
+    assert code == DealCode.parse(f"  {careless}\n", (REUNION,))
 
 
 def test_every_wrong_letter_and_every_swap_is_found() -> None:
@@ -84,7 +85,7 @@ def test_every_wrong_letter_and_every_swap_is_found() -> None:
     }
     for text in (wrong | swapped) - {letters}:
         with pytest.raises(BadCode):
-            DealCode.parse(text, PRESETS)
+            DealCode.parse(text, (REUNION,))
 
 
 def test_whatever_is_typed_gets_a_sentence() -> None:
@@ -110,7 +111,7 @@ def test_whatever_is_typed_gets_a_sentence() -> None:
 def _refusal(text: str) -> str:
     """Why a text is no code; empty where it is one."""
     try:
-        DealCode.parse(text, PRESETS)
+        DealCode.parse(text, (REUNION,))
     except BadCode as bad:
         return str(bad)
     return ""
@@ -119,14 +120,14 @@ def _refusal(text: str) -> str:
 def test_what_is_too_long_is_no_code() -> None:
     """A pasted letter is refused at once, and so is a seed that no code holds."""
     with pytest.raises(BadCode, match="no deal code"):
-        DealCode.parse("A" * (LONGEST + 1), PRESETS)
+        DealCode.parse("A" * (LONGEST + 1), (REUNION,))
     with pytest.raises(BadCode, match="1 to 64 bytes"):
-        str(DealCode(Ruleset(), "é" * 40, 0))
+        str(DealCode(ReunionRules(), "é" * 40, 0))
 
 
 def test_another_first_dealer_changes_the_seats() -> None:
     """The next seat gets, deal by deal, the cards that one had oneself."""
-    code = DealCode(Ruleset(), "duplicate", 0)
+    code = DealCode(ReunionRules(), "duplicate", 0)
     turned = code.turned()
     seats = code.rules.seating
 
@@ -144,7 +145,7 @@ def test_another_first_dealer_changes_the_seats() -> None:
 @pytest.mark.parametrize("by_hand", [True, False])
 def test_a_game_that_was_played_can_be_dealt_again(*, by_hand: bool) -> None:
     """A code made of a game gives its very cards, wherever a person has cut the pack."""
-    rules = Ruleset()
+    rules = ReunionRules()
     record = Record(Header(rules, ("A", "B", "C"), 1, "2026-11-20"))
     match = record.start()
     dice = Random(3)
@@ -157,13 +158,13 @@ def test_a_game_that_was_played_can_be_dealt_again(*, by_hand: bool) -> None:
         else:
             actions: tuple[Action, ...] = legal.actions
             action = dice.choice(actions)
-        match, _ = advance(REUNION, match, action)
+        match, _ = advance(match, action)
         record = record.plus(action)
 
     code = DealCode.of(record, "evening", 2)
 
     assert code is not None
-    again = DealCode.parse(str(code), PRESETS)
+    again = DealCode.parse(str(code), (REUNION,))
     dealt = [action for action in record.actions if isinstance(action, DealCards)]
     assert dealt == [again.deal(deal.number, deal.dealer) for deal in dealt]
     assert DealCode.of(record, "another evening", 2) is None

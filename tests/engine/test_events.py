@@ -6,11 +6,11 @@ from hypothesis import given
 
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.events import (
-    BowerCaptured,
     CardPlayed,
     CardsDealt,
     CardsDiscarded,
     DealScored,
+    FeePaid,
     GameSettled,
     TrickTaken,
 )
@@ -42,7 +42,7 @@ def test_events_tell_the_game(steps: list[Step]) -> None:
                     hands[event.seat] = hands[event.seat].minus(event.card)
                 case TrickTaken():
                     points[event.winner] += event.points
-                case BowerCaptured():
+                case FeePaid():
                     fees.append(event.payment)
                 case DealScored():
                     assert event.line == step.after.lines[-1]

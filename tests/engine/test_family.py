@@ -1,121 +1,35 @@
-"""A made-up game for four partners runs on the engine as it stands.
-
-*Ladder* is nobody's game: four players in two sides, eight cards each, no talon; the dealer's last
-card is turned for trumps and stays on the table for two tricks; the suit led is followed, and who
-cannot follow plays anything; a side with more than half of the points of a deal climbs a rung, two
-rungs for all tricks; the side on the fourth rung wins, and each loser pays his neighbour.
-"""
+"""A made-up game for four partners runs on the engine, and is written down and read back."""
 
 from __future__ import annotations
 
+from io import BytesIO
+
+import pytest
+
 from reunion_desktop.engine.actions import DealCards
-from reunion_desktop.engine.cards import PACK, Card, CardSet, Suit
+from reunion_desktop.engine.cards import PACK, Card
+from reunion_desktop.engine.deal_code import BadCode, DealCode
 from reunion_desktop.engine.events import DealScored, GameSettled, TrickTaken
-from reunion_desktop.engine.game import Game
-from reunion_desktop.engine.legal import Duty, MayPlay
+from reunion_desktop.engine.legal import MayPlay
 from reunion_desktop.engine.observe import observe
-from reunion_desktop.engine.phases import TrickPlay, new_deal
 from reunion_desktop.engine.record import Step
-from reunion_desktop.engine.ruleset import Ruleset
-from reunion_desktop.engine.scoring import (
-    Entry,
-    GameSheet,
-    Mark,
-    Payment,
-    ScoreLine,
-    Settlement,
-    Why,
-)
-from reunion_desktop.engine.seats import Sides
-from reunion_desktop.engine.state import DealState
-from reunion_desktop.engine.tricks import CardOrder, Trick
+from reunion_desktop.engine.scoring import GameSheet
+from reunion_desktop.storage.codec import whole
+from reunion_desktop.storage.reader import games_in
+from tests.engine.ladder import LADDER, LADDER_RULES
 from tests.playing import random_steps, record_of
-
-RUNGS = 4
-"""The rung on which a side has won."""
-
-SIDES = Sides.partners(4)
-
-LADDER_RULES = Ruleset(
-    preset="ladder",
-    turn_up_pickup="after_trick2_playable",
-    discard_turn_up=False,
-    left_bower_fee=0,
-    no_trick_fee=0,
-    mark_style="none",
-    players=4,
-    packets=(3, 2, 3),
-    talon=0,
-    last_trick=0,
-)
-
-
-def follow_or_anything(
-    rules: Ruleset,
-    order: CardOrder,
-    hand: CardSet,
-    trick: Trick,
-) -> tuple[CardSet, Duty | None, Suit | None]:
-    """Follow the suit led; who cannot may play anything."""
-    assert rules is LADDER_RULES
-    led = trick.led(order)
-    same = hand & order.cards_of(led) if led is not None else hand
-    if led is None or not same:
-        return hand, None, None
-    return same, Duty.FOLLOW, led
-
-
-def open_deal(rules: Ruleset, dealt: DealCards) -> DealState:
-    """Play begins at once: nothing is laid away."""
-    return new_deal(rules, dealt, TrickPlay(follow_or_anything))
-
-
-def score(rules: Ruleset, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
-    """Partners count together; what is written is the rung that their side stands on."""
-    seats = range(rules.players)
-    of_side = [
-        sum(deal.points[seat] for seat in seats if SIDES.of[seat] == side) for side in (0, 1)
-    ]
-    tricks = tuple(sum(taken.winner == seat for taken in deal.taken) for seat in seats)
-    points = tuple(of_side[SIDES.of[seat]] for seat in seats)
-    rungs = climbed(lines)
-    for side in (0, 1):
-        if of_side[side] > of_side[1 - side]:
-            all_tricks = not any(tricks[seat] for seat in seats if SIDES.of[seat] != side)
-            rungs[side] += 2 if all_tricks else 1
-    sheet = tuple(Entry(rungs[SIDES.of[seat]], Mark.PLAIN) for seat in seats)
-    return ScoreLine(deal.number, deal.dealer, points, tricks, (), sheet)
-
-
-def climbed(lines: tuple[ScoreLine, ...]) -> list[int]:
-    """The rung of each side."""
-    return [lines[-1].sheet[side].points if lines else 0 for side in (0, 1)]
-
-
-def settle(rules: Ruleset, lines: tuple[ScoreLine, ...]) -> Settlement | None:
-    """The first side on the fourth rung is paid by its neighbours."""
-    rungs = climbed(lines)
-    if max(rungs) < RUNGS:
-        return None
-    winners = tuple(seat for seat in range(4) if rungs[SIDES.of[seat]] >= RUNGS)
-    payments = tuple(Payment(rules.seating.after(seat), seat, 1, Why.GAME) for seat in winners)
-    totals = tuple(sum(column) for column in zip(*(line.points for line in lines), strict=True))
-    return Settlement(totals, winners, payments)
-
-
-LADDER = Game("ladder", "Ladder", {"ladder": LADDER_RULES}, open_deal, score, settle)
 
 
 def game(number: int) -> list[Step]:
     """A game by lot."""
-    return list(random_steps(LADDER_RULES, str(number), LADDER, number % 4))
+    return list(random_steps(LADDER_RULES, str(number), number % 4))
 
 
 def test_200_games() -> None:
     """200 games come to an end, and played again they take the same steps."""
     for number in range(200):
         steps = game(number)
-        assert steps == list(record_of(steps, str(number), LADDER).replay(LADDER))
+        assert steps == list(record_of(steps, str(number)).replay())
         end = steps[-1].after
         assert end.settlement is not None
         assert 2 <= len(end.lines)
@@ -184,3 +98,19 @@ def test_pack() -> None:
     """The made-up game takes the piquet pack as it is; no card is its own."""
     assert PACK == LADDER_RULES.pack
     assert isinstance(PACK[0], Card)
+
+
+def test_record() -> None:
+    """A record of it, with an option that no other game has, is read back as it was."""
+    rules = LADDER_RULES.changed({"stride": 2})
+    record = record_of(list(random_steps(rules, "record", 1)), "record")
+    text = "\n".join(whole(record)).encode()
+    (read,) = games_in(BytesIO(text), {"ladder": LADDER}.get)
+    assert record == read.record
+    assert read.complete
+
+
+def test_no_code() -> None:
+    """A deal code names the games that it knows by number, and no other."""
+    with pytest.raises(BadCode, match="'ladder'"):
+        str(DealCode(LADDER_RULES, "seed", 0))

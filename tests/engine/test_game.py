@@ -10,22 +10,21 @@ import pytest
 from reunion_desktop.engine.actions import Action, DealCards, Discard, PlayCard
 from reunion_desktop.engine.cards import NO_CARDS, PACK, Card, CardSet
 from reunion_desktop.engine.events import CardsDealt, DealScored, GameSettled
-from reunion_desktop.engine.game import IllegalAction, advance
-from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.engine.game import IllegalAction, MatchState, advance
 from reunion_desktop.engine.shuffle import deal_cards
-from reunion_desktop.engine.state import MatchState
 from reunion_desktop.games import GAMES, find_game
-from reunion_desktop.games.reunion import REUNION
+from reunion_desktop.games.reunion.options import turned_card
+from reunion_desktop.games.reunion.rules import REUNION, ReunionRules
 from tests.playing import TABLES, random_steps
 
-DEALT = deal_cards(Ruleset(), PACK, 5, 1, 0)
+DEALT = deal_cards(ReunionRules(), PACK, 5, 1, 0)
 """The unshuffled pack, cut after five cards and dealt by seat 0."""
 
 
 def refusal(match: MatchState, action: Action) -> str:
     """Why a match does not move on by an action; it must not."""
     with pytest.raises(IllegalAction) as refused:
-        advance(REUNION, match, action)
+        advance(match, action)
     sentence = str(refused.value)
     assert re.fullmatch(r"[A-Z0-9][^\n]+\.", sentence)
     return sentence
@@ -36,7 +35,7 @@ def test_shelf() -> None:
     assert REUNION is GAMES[0]
     assert REUNION is find_game("reunion")
     assert find_game("whist") is None
-    assert Ruleset() == REUNION.default
+    assert ReunionRules() == REUNION.default
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -55,7 +54,7 @@ def test_story_of_a_game(table: str) -> None:
 def test_discards_are_shown_where_rules_say_so() -> None:
     """At the count the discards are shown, or never, as the rules have it."""
     for reveal, shown in (("at_count", True), ("never", False)):
-        rules = Ruleset().changed({"reveal_discards": reveal})
+        rules = ReunionRules().changed({"reveal_discards": reveal})
         for step in random_steps(rules, "shown"):
             for event in step.events:
                 if isinstance(event, DealScored):
@@ -99,11 +98,11 @@ def doubled(dealt: DealCards) -> DealCards:
             "The hands and the talon do not make up the pack; expected each card once.",
         ),
         (
-            replace(DEALT, talon=(DEALT.turn_up, DEALT.turn_up)),
+            replace(DEALT, talon=(turned_card(DEALT),) * 2),
             "The hands and the talon do not make up the pack; expected each card once.",
         ),
         (
-            replace(DEALT, talon=(Card.parse("H6"), DEALT.turn_up)),
+            replace(DEALT, talon=(Card.parse("H6"), turned_card(DEALT))),
             "The hands and the talon do not make up the pack; expected each card once.",
         ),
         (replace(DEALT, cut=32), "A cut of 32 cards was made; expected 0 to 31 under these rules."),
@@ -114,28 +113,28 @@ def doubled(dealt: DealCards) -> DealCards:
 )
 def test_impossible_deals(dealt: DealCards, sentence: str) -> None:
     """A deal that this table could not have seen is refused, and the sentence says why."""
-    assert sentence == refusal(MatchState(Ruleset(), 0), dealt)
+    assert sentence == refusal(MatchState(ReunionRules(), 0), dealt)
 
 
 def test_impossible_under_other_rules() -> None:
     """A cut where nobody cuts, and the bottom card where the upper one is turned, are refused."""
-    off = MatchState(Ruleset(cut="off"), 0)
+    off = MatchState(ReunionRules(cut="off"), 0)
     assert "A cut of 5 cards was made; expected none under these rules." == refusal(off, DEALT)
-    upper = MatchState(Ruleset(turn_up="top_of_two"), 0)
+    upper = MatchState(ReunionRules(turn_up="top_of_two"), 0)
     assert "CJ was turned up; these rules turn up CT." == refusal(upper, DEALT)
 
 
 def test_deals_that_are_possible() -> None:
     """The same deal is allowed as it is, and so is one without a cut."""
     for dealt in (DEALT, replace(DEALT, cut=0), replace(DEALT, cut=31)):
-        after, events = advance(REUNION, MatchState(Ruleset(), 0), dealt)
+        after, events = advance(MatchState(ReunionRules(), 0), dealt)
         assert 0 == after.to_act()
         assert 1 == len(events)
 
 
 def test_out_of_time() -> None:
     """Nobody plays before the deal, nobody deals before its end, nobody moves after the game."""
-    steps = list(random_steps(Ruleset(), "time"))
+    steps = list(random_steps(ReunionRules(), "time"))
     start, end = steps[0].before, steps[-1].after
     play = PlayCard(0, Card.parse("HT"))
     assert "Nobody has anything to decide before the next deal." == refusal(start, play)
@@ -150,7 +149,7 @@ def test_out_of_time() -> None:
 
 def test_out_of_turn_and_against_a_duty() -> None:
     """The sentence names the seat whose turn it is and what it may choose from."""
-    match, _ = advance(REUNION, MatchState(Ruleset(), 0), DEALT)
+    match, _ = advance(MatchState(ReunionRules(), 0), DEALT)
     free = "C7 C8 C9 CT CJ CQ CK CA D7 D8 D9 DT DJ DQ DK DA H7 H8 H9 HT HJ HQ HK HA S7 S8 S9"
     offered = ", ".join(str(card) for card in CardSet.parse(free) & match_choice(match))
     two = f"{offered}: 2 cards, no more than 1 of them tens."
@@ -174,7 +173,7 @@ def match_choice(match: MatchState) -> CardSet:
 
 def test_against_a_duty_of_play() -> None:
     """A card that breaks a duty is refused with the cards that keep it."""
-    for step in random_steps(Ruleset(), "duty"):
+    for step in random_steps(ReunionRules(), "duty"):
         seat, deal = step.before.to_act(), step.before.deal
         if isinstance(step.action, PlayCard) and seat is not None and deal is not None:
             allowed = match_choice(step.before)

@@ -10,11 +10,14 @@ from hypothesis import given
 
 from reunion_desktop.engine.actions import Action, Discard, PlayCard
 from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet, Rank, Suit
-from reunion_desktop.engine.legal import Duty, Legal, MayDiscard, MayPlay, Refusal
-from reunion_desktop.engine.phases import follow_or_trump
-from reunion_desktop.engine.ruleset import Ruleset
-from reunion_desktop.engine.state import DealState, MatchState
+from reunion_desktop.engine.duties import Duty, bound
+from reunion_desktop.engine.game import MatchState
+from reunion_desktop.engine.legal import Legal, MayDiscard, MayPlay, Refusal
+from reunion_desktop.engine.seats import Seating
+from reunion_desktop.engine.state import DealState
 from reunion_desktop.engine.tricks import Trick
+from reunion_desktop.games.reunion.options import turned_card
+from reunion_desktop.games.reunion.rules import ReunionRules
 from tests.playing import positions
 from tests.strategies import LAW
 
@@ -23,15 +26,17 @@ def may_play(
     trump: str, trick: str, hand: str, *, overtrump: bool = False, locked: str = "", seat: int = 1
 ) -> MayPlay:
     """The choice of the next player of a trick, by the rules of play alone."""
-    rules = Ruleset(overtrump="when_ruffing" if overtrump else "off")
+    rules = ReunionRules(overtrump="when_ruffing" if overtrump else "off")
     order = rules.order(Suit.parse(trump))
-    lies = Trick(0, tuple(Card.parse(word) for word in trick.split()))
+    lies = Trick(Seating(3).round(0), tuple(Card.parse(word) for word in trick.split()))
     kept = Card.parse(locked) if locked else None
     held = CardSet.parse(hand)
     free = held if kept is None else held.minus(kept)
-    cards, duty, suit = follow_or_trump(rules, order, free, lies)
+    must = bound(free, rules.musts(order, lies, 0))
     led = lies.cards[0] if lies.cards else None
-    return MayPlay(seat, cards, order, duty, suit, led, kept)
+    if must is None:
+        return MayPlay(seat, free, order, None, None, led, kept)
+    return MayPlay(seat, free & must.play, order, must.why, must.suit, led, kept)
 
 
 def refused(legal: Legal, card: str, chosen: str = "") -> Refusal:
@@ -39,6 +44,7 @@ def refused(legal: Legal, card: str, chosen: str = "") -> Refusal:
     if isinstance(legal, MayPlay):
         refusal = legal.refusal(Card.parse(card))
     else:
+        assert isinstance(legal, MayDiscard)
         refusal = legal.refusal(Card.parse(card), CardSet.parse(chosen))
     assert refusal is not None
     assert card == str(refusal.card)
@@ -160,9 +166,10 @@ def right_duty(match: MatchState, deal: DealState, card: Card) -> Duty | None:
     assert seat is not None
     hand = [str(other) for other in deal.hands[seat]]
     trick = [str(other) for other in deal.trick.cards]
-    trump, turned = deal.order.trump.letter, str(deal.turn_up)
+    turned = turned_card(deal)
+    trump = turned.suit.letter
     number = len(deal.taken) + 1
-    legal = plain_rules.legal_plays(hand, trick, trump, rules, turned, number)
+    legal = plain_rules.legal_plays(hand, trick, trump, rules, str(turned), number)
     if str(card) in legal:
         return None
     locked = rules["turn_up_pickup"] == "after_trick2_locked" and number <= 2
@@ -173,7 +180,7 @@ def right_duty(match: MatchState, deal: DealState, card: Card) -> Duty | None:
     if suits[legal[0]] == led:
         return Duty.FOLLOW
     lower = [text for text in hand if suits[text] == trump and text not in legal]
-    return Duty.OVERTRUMP if lower and lower != [turned] * locked else Duty.TRUMP
+    return Duty.OVERTRUMP if lower and lower != [str(turned)] * locked else Duty.TRUMP
 
 
 @given(positions())
@@ -190,9 +197,9 @@ def test_every_refusal_of_a_card(match: MatchState) -> None:
         assert (refusal is None) == (PlayCard(legal.seat, card) in legal)
 
 
-def banned(rules: Ruleset, deal: DealState, card: Card) -> Duty | None:
+def banned(rules: ReunionRules, deal: DealState, card: Card) -> Duty | None:
     """Why a card may never be laid away, by the letter of the publications."""
-    trump = deal.turn_up.suit
+    trump = turned_card(deal).suit
     if card.rank is Rank.JACK and card.suit in {trump, trump.mate}:
         return Duty.BOWER
     if card.rank is Rank.ACE:
@@ -210,15 +217,16 @@ def test_every_refusal_of_a_discard(match: MatchState) -> None:
     No ace, no bower (all publications); at most so many tens; not the turned card where it lies on
     the table.
     """
-    deal, legal = match.deal, match.legal()
+    deal, legal, rules = match.deal, match.legal(), match.rules
     assert deal is not None
+    assert isinstance(rules, ReunionRules)
     assert isinstance(legal, MayDiscard)
     hand = deal.hands[deal.dealer]
-    bans = {card: banned(match.rules, deal, card) for card in hand}
+    bans = {card: banned(rules, deal, card) for card in hand}
     pairs: list[Action] = []
     for one, two in combinations(hand, 2):
         tens = [card for card in (one, two) if card.rank is Rank.TEN]
-        if not bans[one] and not bans[two] and len(tens) <= match.rules.max_tens_discarded:
+        if not bans[one] and not bans[two] and len(tens) <= rules.max_tens_discarded:
             pairs.append(Discard(deal.dealer, CardSet.of((one, two))))
     assert pairs == list(legal.actions)
     assert pairs[0] == legal.first

@@ -6,22 +6,24 @@ import plain_rules
 from hypothesis import given
 
 from reunion_desktop.engine.actions import Discard, PlayCard
-from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
-from reunion_desktop.engine.events import BowerCaptured, CardPlayed, CardsDiscarded, TrickTaken
+from reunion_desktop.engine.cards import NO_CARDS, CardSet
+from reunion_desktop.engine.events import CardPlayed, CardsDiscarded, FeePaid, TrickTaken
 from reunion_desktop.engine.legal import MayDiscard, MayPlay
 from reunion_desktop.engine.phases import TrickPlay, new_deal
 from reunion_desktop.engine.record import Step
-from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.shuffle import deal_from_seed
 from reunion_desktop.engine.state import DealState
+from reunion_desktop.games.reunion.deal import BOWERS
+from reunion_desktop.games.reunion.options import reunion, turned_card
+from reunion_desktop.games.reunion.rules import ReunionRules
 from tests.playing import games
 from tests.strategies import LAW
 
 
 def test_a_new_deal() -> None:
     """The dealer has the talon in his hand, forehand leads, nothing is played or counted."""
-    dealt = deal_from_seed(Ruleset(), "opened", 1, 1, 1)
-    deal = new_deal(Ruleset(), dealt, TrickPlay())
+    dealt = deal_from_seed(ReunionRules(), "opened", 1, 1, 1)
+    deal = new_deal(ReunionRules(), dealt, TrickPlay())
     assert [10, 12, 10] == [len(hand) for hand in deal.hands]
     assert dealt.hands[1] | CardSet.of(dealt.talon) == deal.hands[1]
     assert (2, ()) == (deal.trick.leader, deal.trick.cards)
@@ -94,16 +96,16 @@ def test_tricks_agree(steps: list[Step]) -> None:
         for event in step.events:
             if isinstance(event, TrickTaken):
                 before, after = deals(step)
-                rules = step.before.rules
+                rules = reunion(step.before.rules)
                 cards = [str(card) for card in event.trick.cards]
-                trump = before.order.trump.letter
+                trump = turned_card(before).suit.letter
                 place = plain_rules.winner(cards, trump, rules.as_options())
                 worth = sum(plain_rules.value(card, trump) for card in cards)
                 bonus = plain_rules.LAST_TRICK if event.number == 10 else 0
                 assert (event.trick.leader + place) % 3 == event.winner
                 assert worth + bonus == event.points == after.taken[-1].points
                 bowers = {plain_rules.left_bower(trump), plain_rules.right_bower(trump)}
-                paid = [other for other in step.events if isinstance(other, BowerCaptured)]
+                paid = [other for other in step.events if isinstance(other, FeePaid)]
                 playoff = len(step.before.lines) >= 3
                 due = bowers <= set(cards) and rules.left_bower_fee == 1 and not playoff
                 assert due == bool(paid)
@@ -115,9 +117,9 @@ def test_tricks_agree(steps: list[Step]) -> None:
 
 def test_locked_turned_card() -> None:
     """The locked card is out of the dealer's hand for two tricks and in it for the third."""
-    rules = Ruleset(turn_up_pickup="after_trick2_locked", discard_turn_up=False)
+    rules = ReunionRules(turn_up_pickup="after_trick2_locked", discard_turn_up=False)
     dealt = deal_from_seed(rules, "locked", 1, 1, 2)
-    deal = new_deal(rules, dealt, TrickPlay())
+    deal = new_deal(rules, dealt, TrickPlay(BOWERS))
     for number in range(3):
         for _ in range(3):
             assert deal.phase is not None
@@ -128,15 +130,15 @@ def test_locked_turned_card() -> None:
             if expected is not None:
                 assert expected not in legal.cards
             assert (dealt.turn_up if number < 2 else None) == deal.on_table
-            card = next(iter(legal.cards - CardSet.of((dealt.turn_up,))))
+            card = next(iter(legal.cards - CardSet.of((turned_card(dealt),))))
             deal, _ = deal.phase.apply(deal, PlayCard(legal.seat, card))
 
 
 def test_playable_turned_card_leaves_the_table() -> None:
     """Where it may be played from the table, the turned card is gone from there when it is."""
-    rules = Ruleset(turn_up_pickup="after_trick2_playable", discard_turn_up=False)
+    rules = ReunionRules(turn_up_pickup="after_trick2_playable", discard_turn_up=False)
     deal = new_deal(rules, deal_from_seed(rules, "playable", 1, 3, 2), TrickPlay())
-    turned = deal.turn_up
+    turned = turned_card(deal)
     while deal.turn_up in deal.hands[2] and deal.phase is not None:
         assert turned == deal.on_table
         legal = deal.phase.legal(deal)
@@ -145,4 +147,3 @@ def test_playable_turned_card_leaves_the_table() -> None:
         deal, _ = deal.phase.apply(deal, PlayCard(legal.seat, card))
     assert deal.on_table is None
     assert len(deal.taken) < 2
-    assert isinstance(turned, Card)

@@ -10,8 +10,7 @@ from reunion_desktop.engine.actions import PlayCard
 from reunion_desktop.engine.game import IllegalAction
 from reunion_desktop.engine.observe import event_for, observe
 from reunion_desktop.engine.record import Record, Step, seen_step
-from reunion_desktop.engine.ruleset import Ruleset
-from reunion_desktop.games.reunion import REUNION
+from reunion_desktop.games.reunion.rules import ReunionRules
 from tests.playing import games, random_steps, record_of
 from tests.strategies import LAW
 
@@ -24,19 +23,19 @@ def test_rewound(steps: list[Step], data: st.DataObject) -> None:
     states = [steps[0].before, *(step.after for step in steps)]
     for _ in range(4):
         count = data.draw(st.integers(0, len(steps)))
-        assert states[count] == record.rewound(count).match(REUNION)
+        assert states[count] == record.rewound(count).match()
 
 
 @given(games())
 @LAW
 def test_replay(steps: list[Step]) -> None:
     """A record played again takes the same steps, events included."""
-    assert steps == list(record_of(steps, "").replay(REUNION))
+    assert steps == list(record_of(steps, "").replay())
 
 
 def test_plus() -> None:
     """A record grows by one decision and leaves the shorter one as it was."""
-    steps = list(random_steps(Ruleset(), "plus"))
+    steps = list(random_steps(ReunionRules(), "plus"))
     record = record_of(steps, "plus")
     grown = Record(record.header)
     for step in steps:
@@ -48,24 +47,24 @@ def test_plus() -> None:
 
 def test_start() -> None:
     """Before the first decision the first dealer of the header is to deal."""
-    record = record_of(list(random_steps(Ruleset(), "start", first_dealer=1)), "start")
+    record = record_of(list(random_steps(ReunionRules(), "start", first_dealer=1)), "start")
     assert 1 == record.start().next_dealer
-    assert record.start() == record.rewound(0).match(REUNION)
+    assert record.start() == record.rewound(0).match()
 
 
 def test_a_record_against_the_rules() -> None:
     """A decision against the rules is met when its step is reached, not before."""
-    record = record_of(list(random_steps(Ruleset(), "against")), "against").rewound(5)
+    record = record_of(list(random_steps(ReunionRules(), "against")), "against").rewound(5)
     played = record.actions[2]
     assert isinstance(played, PlayCard)
     spoilt = record.plus(played)
-    replay = spoilt.replay(REUNION)
+    replay = spoilt.replay()
     for _ in range(5):
         next(replay)
     with pytest.raises(IllegalAction):
         next(replay)
     with pytest.raises(IllegalAction):
-        spoilt.match(REUNION)
+        spoilt.match()
 
 
 @given(games(), st.integers(0, 2))
@@ -84,9 +83,9 @@ def test_seen_step(steps: list[Step], seat: int) -> None:
 def test_turning_changes_chairs_and_nothing_else(steps: list[Step], by: int) -> None:
     """Whoever sat at seat ``by`` sits at seat 0 with the same cards, points and payments."""
     record = record_of(steps, "")
-    before = record.match(REUNION)
+    before = record.match()
 
-    after = record.turned(by).match(REUNION)
+    after = record.turned(by).match()
 
     settled, turned_round = before.settlement, after.settlement
     assert settled is not None
@@ -113,12 +112,12 @@ def test_turns_add_up(steps: list[Step], first: int, second: int) -> None:
 
 def test_a_deal_again() -> None:
     """The record ends with the cards of that deal, the deals before it played."""
-    steps = list(random_steps(Ruleset(), "again"))
+    steps = list(random_steps(ReunionRules(), "again"))
     record = record_of(steps, "again")
 
     again = record.from_deal(2)
 
-    match = again.match(REUNION)
+    match = again.match()
     assert again.actions == record.actions[: len(again.actions)]
     assert len(match.lines) == 1
     assert match.deal is not None

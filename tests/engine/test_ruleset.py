@@ -10,14 +10,15 @@ import pytest
 from hypothesis import given
 
 from reunion_desktop.engine.cards import PACK, Suit
-from reunion_desktop.engine.ruleset import OPTIONS, BadRules, Ruleset, forced_options
-from reunion_desktop.games.reunion import REUNION
+from reunion_desktop.engine.rules import BadRules
+from reunion_desktop.games.reunion.options import OPTIONS
+from reunion_desktop.games.reunion.rules import REUNION, ReunionRules
 from tests.strategies import LAW, rulesets
 
 
 def test_default_is_the_first_of_every_option() -> None:
     """Every option lists the Rhineland value first."""
-    resolved = Ruleset().as_options()
+    resolved = ReunionRules().as_options()
     assert {option.key: option.values[0] for option in OPTIONS} == {
         key: value for key, value in resolved.items() if key != "preset"
     }
@@ -25,11 +26,11 @@ def test_default_is_the_first_of_every_option() -> None:
 
 def test_every_option_is_a_field() -> None:
     """An option that a house may choose is a field of the rules, and each stands once."""
-    names = {field.name for field in dataclasses.fields(Ruleset)}
+    names = {field.name for field in dataclasses.fields(ReunionRules)}
     keys = [option.key for option in OPTIONS]
     assert sorted(set(keys)) == sorted(keys)
     assert set(keys) <= names
-    fixed = {"players", "pack", "packets", "talon", "bower_points", "last_trick", "deals"}
+    fixed = {"players", "pack", "packets", "talon", "bower_points", "deals"}
     assert {"preset"} | fixed == names - set(keys)
 
 
@@ -69,9 +70,9 @@ def test_presets_at_the_table(preset: str, options: dict[str, object]) -> None:
 
 @given(rulesets())
 @LAW
-def test_options_round_trip(rules: Ruleset) -> None:
+def test_options_round_trip(rules: ReunionRules) -> None:
     """Rules can be made again from their options, and ask for nothing else."""
-    assert rules == Ruleset().changed(rules.as_options())
+    assert rules == ReunionRules().changed(rules.as_options())
 
 
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
@@ -79,7 +80,7 @@ def test_value_not_allowed(option: object) -> None:
     """A value that an option does not know is refused in one sentence that lists those it does."""
     key = getattr(option, "key", "")
     with pytest.raises(BadRules) as refused:
-        Ruleset().changed({key: "sideways"})
+        ReunionRules().changed({key: "sideways"})
     shape = rf"Rule {key} cannot be sideways; expected one of [\w, ]+\."
     assert re.fullmatch(shape, str(refused.value))
 
@@ -112,7 +113,7 @@ def test_value_not_allowed(option: object) -> None:
 def test_bad_rules(options: dict[str, object], sentence: str) -> None:
     """A value of the wrong type, and options that cannot go together, are refused in words."""
     with pytest.raises(BadRules) as refused:
-        Ruleset().changed(options)
+        ReunionRules().changed(options)
     assert sentence == str(refused.value)
 
 
@@ -120,14 +121,14 @@ def test_bad_rules(options: dict[str, object], sentence: str) -> None:
 def test_unknown_rule(key: str) -> None:
     """Only what is an option can be changed: no table plays for other card points."""
     with pytest.raises(BadRules) as refused:
-        Ruleset().changed({key: 1})
+        ReunionRules().changed({key: 1})
     listed = ", ".join(option.key for option in OPTIONS)
     assert f"There is no rule {key!r}; expected one of {listed}." == str(refused.value)
 
 
 @pytest.mark.parametrize("trump", Suit)
 @pytest.mark.parametrize("rules", REUNION.presets.values(), ids=REUNION.presets)
-def test_pack_counts_150(rules: Ruleset, trump: Suit) -> None:
+def test_pack_counts_150(rules: ReunionRules, trump: Suit) -> None:
     """The pack counts 140 under every trump, and the last trick 10 more (all publications)."""
     order = rules.order(trump)
     assert 150 == rules.count(PACK, order) + rules.last_trick
@@ -138,7 +139,7 @@ def test_pack_counts_150(rules: Ruleset, trump: Suit) -> None:
 
 def test_hand_size() -> None:
     """Ten cards in packets of 3, 4 and 3, ten tricks, and the talon goes to the dealer."""
-    rules = Ruleset()
+    rules = ReunionRules()
     assert 10 == rules.hand_size
     assert len(rules.pack) == rules.players * rules.hand_size + rules.talon
     assert 3 == rules.seating.players
@@ -147,7 +148,7 @@ def test_hand_size() -> None:
 @pytest.mark.parametrize(("cut", "cutter"), [("before", 0), ("after", 2), ("off", None)])
 def test_cutter(cut: str, cutter: int | None) -> None:
     """The last player before the dealer cuts, or the first after him, or nobody."""
-    assert cutter == Ruleset().changed({"cut": cut}).cutter(1)
+    assert cutter == ReunionRules().changed({"cut": cut}).cutter(1)
 
 
 @pytest.mark.parametrize(
@@ -162,17 +163,17 @@ def test_what_an_option_forces_follows_it(
     option: dict[str, object], forced: dict[str, object]
 ) -> None:
     """Choosing the one chooses the other, unless the other is asked for all the same."""
-    chosen = Ruleset().changed(option)
+    chosen = ReunionRules().changed(option)
 
     assert forced == {key: getattr(chosen, key) for key in forced}
     with pytest.raises(BadRules):
-        Ruleset().changed(option | {key: getattr(Ruleset(), key) for key in forced})
+        ReunionRules().changed(option | {key: getattr(ReunionRules(), key) for key in forced})
 
 
 def test_what_the_options_leave_no_choice() -> None:
     """A turned card on the table cannot be laid away; earned units are ranked by receipts."""
-    options = {key: value for key, value in Ruleset().as_options().items() if key != "preset"}
-    assert {} == forced_options(options)
+    options = {key: value for key, value in ReunionRules().as_options().items() if key != "preset"}
+    assert {} == ReunionRules.forced(options)
     spoilt = options | {"turn_up_pickup": "after_trick2_locked", "ledger": "receipts"}
-    assert {"discard_turn_up": False, "session_rank": "gross"} == forced_options(spoilt)
-    assert "gross" == Ruleset().changed(spoilt | forced_options(spoilt)).session_rank
+    assert {"discard_turn_up": False, "session_rank": "gross"} == ReunionRules.forced(spoilt)
+    assert "gross" == ReunionRules().changed(spoilt | ReunionRules.forced(spoilt)).session_rank

@@ -18,6 +18,7 @@ from reunion_desktop.engine.scoring import (
     gross,
     net,
 )
+from reunion_desktop.games.reunion.options import reunion
 from tests.playing import games
 from tests.strategies import LAW
 
@@ -54,11 +55,12 @@ def test_payments_add_up_to_nothing(some: list[Payment]) -> None:
 def test_a_deal_adds_up_to_150(steps: list[Step]) -> None:
     """A deal adds up to 150, or to 150 less the discards of a trickless dealer that are void."""
     end = steps[-1].after
+    rules = reunion(end.rules)
     laid = [step.after.deal for step in steps if len(step.after.lines) > len(step.before.lines)]
     for line, deal in zip(end.lines, laid, strict=True):
         assert deal is not None
-        void = end.rules.dealer_no_trick_discards == "void" and not line.tricks[line.dealer]
-        lost = end.rules.count(deal.laid_away, deal.order) if void else 0
+        void = rules.dealer_no_trick_discards == "void" and not line.tricks[line.dealer]
+        lost = rules.count(deal.laid_away, deal.order) if void else 0
         assert 150 == sum(line.points) + lost
         assert 10 == sum(line.tricks)
 

@@ -11,9 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reunion_desktop.engine.cards import PACK, Card, CardSet
-from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.shuffle import DRAW, Stream, deal_cards, deal_from_seed, draw_for_deal
-from reunion_desktop.games.reunion import REUNION
+from reunion_desktop.games.reunion.rules import REUNION, ReunionRules
 from tests.strategies import LAW
 
 seeds = st.text(max_size=12)
@@ -54,7 +53,7 @@ def test_published_vector() -> None:
     pack = "".join(str(card) for card in stream.shuffled(PACK))
     assert PUBLISHED_PACK == pack
     assert PUBLISHED_CUT == stream.cut(32)
-    dealt = deal_from_seed(Ruleset(), "7", 1, 1, 0)
+    dealt = deal_from_seed(ReunionRules(), "7", 1, 1, 0)
     assert PUBLISHED_HANDS == [str(hand) for hand in dealt.hands]
     assert PUBLISHED_TALON == [str(card) for card in dealt.talon]
 
@@ -109,7 +108,7 @@ def test_a_person_cuts(seed: str, cut: int) -> None:
     """The cut of a person takes the place of the one in the seed; nothing else changes."""
     pack, _ = plain_rules.shuffled(seed, 1, 1)
     hands, talon = plain_rules.dealt(plain_rules.cut(pack, cut), 2)
-    dealt = deal_from_seed(Ruleset(), seed, 1, 1, 2, cut)
+    dealt = deal_from_seed(ReunionRules(), seed, 1, 1, 2, cut)
     assert [set(hand) for hand in hands] == [{str(card) for card in hand} for hand in dealt.hands]
     assert talon == [str(card) for card in dealt.talon]
     assert cut == dealt.cut
@@ -117,7 +116,7 @@ def test_a_person_cuts(seed: str, cut: int) -> None:
 
 def test_cut_off() -> None:
     """Where nobody cuts the pack is dealt as it was shuffled, whatever is asked for."""
-    rules = Ruleset(cut="off")
+    rules = ReunionRules(cut="off")
     pack, _ = plain_rules.shuffled("off", 1, 1)
     dealt = deal_from_seed(rules, "off", 1, 1, 0, 9)
     assert pack[-2:] == [str(card) for card in dealt.talon]
@@ -126,19 +125,19 @@ def test_cut_off() -> None:
 
 def test_packets() -> None:
     """3, 4 and 3 cards go to the dealer's neighbour, the next, the dealer; two are left over."""
-    dealt = deal_cards(Ruleset(), PACK, 0, 1, 1)
+    dealt = deal_cards(ReunionRules(), PACK, 0, 1, 1)
     order = [2] * 3 + [0] * 3 + [1] * 3 + [2] * 4 + [0] * 4 + [1] * 4 + [2] * 3 + [0] * 3 + [1] * 3
     for seat in range(3):
         got = CardSet.of(card for card, to in zip(PACK, order, strict=False) if to == seat)
         assert got == dealt.hands[seat]
     assert ("SK", "SA") == tuple(str(card) for card in dealt.talon)
     assert "SA" == str(dealt.turn_up)
-    assert "SK" == str(deal_cards(Ruleset(turn_up="top_of_two"), PACK, 0, 1, 1).turn_up)
+    assert "SK" == str(deal_cards(ReunionRules(turn_up="top_of_two"), PACK, 0, 1, 1).turn_up)
 
 
 def test_cut_lifts_from_the_top() -> None:
     """A cut of five cards puts the five top ones below the others."""
-    dealt = deal_cards(Ruleset(), PACK, 5, 1, 0)
+    dealt = deal_cards(ReunionRules(), PACK, 5, 1, 0)
     assert ("CJ", "CT") == (str(dealt.turn_up), str(dealt.talon[0]))
 
 
@@ -160,7 +159,7 @@ def test_draw(first_dealer: str, best: type) -> None:
 
     For the draw the cards rank A K Q J 10 9 8 7.
     """
-    rules = Ruleset().changed({"first_dealer": first_dealer})
+    rules = ReunionRules().changed({"first_dealer": first_dealer})
     redrawn = 0
     for number in range(200):
         draw = draw_for_deal(rules, str(number))
@@ -177,7 +176,7 @@ def test_draw(first_dealer: str, best: type) -> None:
 
 def test_draw_by_lot() -> None:
     """Where chance names the dealer no card is drawn, and each seat gets its turn."""
-    rules = Ruleset(first_dealer="random")
+    rules = ReunionRules(first_dealer="random")
     draws = [draw_for_deal(rules, str(number)) for number in range(30)]
     assert {()} == {draw.rounds for draw in draws}
     assert {0, 1, 2} == {draw.dealer for draw in draws}
@@ -185,6 +184,6 @@ def test_draw_by_lot() -> None:
 
 def test_a_draw_is_no_deal() -> None:
     """The draw has a stream of its own, so that it tells nothing of the first deal."""
-    shown = [card for cards in draw_for_deal(Ruleset(), "7").rounds for card in cards]
+    shown = [card for cards in draw_for_deal(ReunionRules(), "7").rounds for card in cards]
     assert list(islice(Stream("7", 1, 1).shuffled(PACK), len(shown))) != shown
     assert isinstance(shown[0], Card)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from hypothesis import given
 
 from reunion_desktop.engine.cards import PACK, Card, CardSet
+from reunion_desktop.engine.game import MatchState
 from reunion_desktop.engine.record import Step
-from reunion_desktop.engine.ruleset import Ruleset
-from reunion_desktop.engine.state import MatchState
+from reunion_desktop.games.reunion.rules import ReunionRules
 from tests.playing import games, random_steps
 from tests.strategies import LAW
 
@@ -69,14 +69,14 @@ def test_points_grow_to_the_pack(steps: list[Step]) -> None:
 
 def test_before_the_first_deal() -> None:
     """A new game waits for cards from its first dealer, and nobody has a choice."""
-    match = MatchState(Ruleset(), 2)
+    match = MatchState(ReunionRules(), 2)
     assert match.awaits_deal
     assert (2, None, None) == (match.next_dealer, match.to_act(), match.legal())
 
 
 def test_turned_card_taken_up_at_once() -> None:
     """Taken up at once, the turned card lies there only until the dealer has laid away."""
-    steps = list(random_steps(Ruleset(), "at once"))
+    steps = list(random_steps(ReunionRules(), "at once"))
     deals = [step.after.deal for step in steps[:4]]
     assert [True, False, False, False] == [
         deal is not None and deal.on_table == deal.turn_up for deal in deals

@@ -6,11 +6,11 @@ import plain_rules
 import pytest
 
 from reunion_desktop.engine.cards import PACK, Card, CardSet, Suit
-from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.seats import Seating
 from reunion_desktop.engine.tricks import CardOrder, Trick
+from reunion_desktop.games.reunion.rules import ReunionRules
 
-RULES = {"high": Ruleset(), "low": Ruleset(ten_rank="low")}
+RULES = {"high": ReunionRules(), "low": ReunionRules(ten_rank="low")}
 
 
 def written(cards: object) -> list[str]:
@@ -35,7 +35,7 @@ def test_order_of_a_suit(ten: str, trump: str, suit: str) -> None:
 
 def test_left_bower_is_a_trump() -> None:
     """With hearts trumps there are nine of them, JD the second; diamonds keep seven cards."""
-    order = Ruleset().order(Suit.HEARTS)
+    order = ReunionRules().order(Suit.HEARTS)
     in_pack = CardSet.of(PACK)
     assert "DJ H7 H8 H9 HT HJ HQ HK HA" == str(order.trumps & in_pack)
     assert "D7 D8 D9 DT DQ DK DA" == str(order.cards_of(Suit.DIAMONDS) & in_pack)
@@ -48,7 +48,7 @@ def test_left_bower_is_a_trump() -> None:
 
 def test_every_trump_beats_every_plain_card() -> None:
     """The lowest trump stands above all plain cards, the six of a larger pack included."""
-    order = Ruleset().order(Suit.SPADES)
+    order = ReunionRules().order(Suit.SPADES)
     lowest = min(order.height(card) for card in order.trumps)
     others = [card for suit in Suit for card in order.cards_of(suit) if not order.is_trump(card)]
     assert lowest > max(order.height(card) for card in others)
@@ -56,7 +56,7 @@ def test_every_trump_beats_every_plain_card() -> None:
 
 def test_strength_of_a_card_thrown_off() -> None:
     """A card neither of the suit led nor a trump cannot win."""
-    order = Ruleset().order(Suit.SPADES)
+    order = ReunionRules().order(Suit.SPADES)
     assert 0 == order.strength(Card.parse("HA"), Suit.CLUBS)
     assert 0 < order.strength(Card.parse("C7"), Suit.CLUBS)
     assert 0 < order.strength(Card.parse("S7"), Suit.CLUBS)
@@ -64,7 +64,7 @@ def test_strength_of_a_card_thrown_off() -> None:
 
 def test_order_without_and_with_four_bowers() -> None:
     """An order takes any number of bowers: none, or the four Jacks of a relative."""
-    ranks = Ruleset().order(Suit.CLUBS).ranks
+    ranks = ReunionRules().order(Suit.CLUBS).ranks
     none = CardOrder(Suit.CLUBS, (), ranks)
     assert "C6 C7 C8 C9 CT CJ CQ CK CA" == str(none.trumps)
     jacks = tuple(Card.parse(text) for text in ("CJ", "SJ", "HJ", "DJ"))
@@ -76,21 +76,21 @@ def test_order_without_and_with_four_bowers() -> None:
 @pytest.mark.parametrize("leader", range(3))
 def test_trick(leader: int) -> None:
     """A trick knows what was led, who wins so far, and who sits where in it."""
-    seating, order = Seating(3), Ruleset().order(Suit.HEARTS)
-    trick = Trick(leader)
+    order = ReunionRules().order(Suit.HEARTS)
+    trick = Trick(Seating(3).round(leader))
     assert trick.led(order) is None
     with pytest.raises(IndexError):
         trick.best(order)
     for place, (text, best) in enumerate([("DJ", 0), ("HA", 0), ("HJ", 2)]):
-        assert (leader + place) % 3 == trick.seat_of(place, seating)
+        assert (leader + place) % 3 == trick.seat_of(place)
         trick = trick.plus(Card.parse(text))
         assert Suit.HEARTS is trick.led(order)
         assert best == trick.best(order)
-        assert (leader + best) % 3 == trick.winner(order, seating)
+        assert (leader + best) % 3 == trick.winner(order)
 
 
 def test_order_is_a_value() -> None:
     """Two orders under the same trump and ranks are equal, and under others are not."""
-    assert Ruleset().order(Suit.HEARTS) == Ruleset(preset="wikipedia").order(Suit.HEARTS)
-    assert Ruleset().order(Suit.HEARTS) != Ruleset().order(Suit.DIAMONDS)
-    assert Ruleset().order(Suit.HEARTS) != RULES["low"].order(Suit.HEARTS)
+    assert ReunionRules().order(Suit.HEARTS) == ReunionRules(preset="wikipedia").order(Suit.HEARTS)
+    assert ReunionRules().order(Suit.HEARTS) != ReunionRules().order(Suit.DIAMONDS)
+    assert ReunionRules().order(Suit.HEARTS) != RULES["low"].order(Suit.HEARTS)

@@ -14,13 +14,11 @@ import pytest
 
 from reunion_desktop.engine.actions import Discard, PlayCard
 from reunion_desktop.engine.cards import Card, CardSet
-from reunion_desktop.engine.events import BowerCaptured, DealScored, TrickTaken
-from reunion_desktop.engine.game import advance
-from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.engine.events import DealScored, FeePaid, TrickTaken
+from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.scoring import Payment, ScoreLine
 from reunion_desktop.engine.shuffle import deal_cards
-from reunion_desktop.engine.state import MatchState
-from reunion_desktop.games.reunion import REUNION
+from reunion_desktop.games.reunion.rules import ReunionRules
 
 Example: TypeAlias = Mapping[str, Any]
 """One entry of the file; what it holds is described at its head."""
@@ -43,9 +41,9 @@ def of_kind(kind: str) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("example", found, ids=[example["id"] for example in found])
 
 
-def rules_of(example: Example) -> Ruleset:
+def rules_of(example: Example) -> ReunionRules:
     """The default rules with the options of the example."""
-    return Ruleset().changed(example.get("rules", {}))
+    return ReunionRules().changed(example.get("rules", {}))
 
 
 def cards(texts: Sequence[str]) -> tuple[Card, ...]:
@@ -73,20 +71,18 @@ def cells(line: ScoreLine) -> list[dict[str, object]]:
 
 def play(
     example: Example, match: MatchState
-) -> tuple[MatchState, list[TrickTaken | BowerCaptured | DealScored]]:
+) -> tuple[MatchState, list[TrickTaken | FeePaid | DealScored]]:
     """The match after the deal of an example, and what was told of it."""
     dealt = deal_cards(
         match.rules, cards(example["pack"]), 0, len(match.lines) + 1, example["dealer"]
     )
-    match, _ = advance(REUNION, match, dealt)
+    match, _ = advance(match, dealt)
     discard = Discard(example["dealer"], CardSet.of(cards(example["discards"])))
-    match, _ = advance(REUNION, match, discard)
-    told: list[TrickTaken | BowerCaptured | DealScored] = []
+    match, _ = advance(match, discard)
+    told: list[TrickTaken | FeePaid | DealScored] = []
     for card in (card for trick in example["plays"] for card in cards(trick)):
         seat = match.to_act()
         assert seat is not None
-        match, events = advance(REUNION, match, PlayCard(seat, card))
-        told += [
-            event for event in events if isinstance(event, TrickTaken | BowerCaptured | DealScored)
-        ]
+        match, events = advance(match, PlayCard(seat, card))
+        told += [event for event in events if isinstance(event, TrickTaken | FeePaid | DealScored)]
     return match, told

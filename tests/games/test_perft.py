@@ -12,13 +12,14 @@ import pytest
 
 from reunion_desktop.engine.actions import DealCards, Discard, PlayCard
 from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet, Suit
-from reunion_desktop.engine.game import advance
+from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.engine.phases import TrickPlay, new_deal
-from reunion_desktop.engine.ruleset import Ruleset
-from reunion_desktop.engine.state import DealState, MatchState
+from reunion_desktop.engine.seats import Seating
+from reunion_desktop.engine.state import DealState
 from reunion_desktop.engine.tricks import TakenTrick, Trick
-from reunion_desktop.games.reunion import REUNION
+from reunion_desktop.games.reunion.options import turned_card
+from reunion_desktop.games.reunion.rules import ReunionRules
 
 TRICKS_BEFORE_ENDING = 6
 
@@ -38,12 +39,12 @@ class Block:
         return dict(word.split("=") for word in line.split())
 
     @property
-    def rules(self) -> Ruleset:
+    def rules(self) -> ReunionRules:
         """The default rules with the block's options."""
         values: dict[str, object] = {"true": True, "false": False, "0": 0, "1": 1, "2": 2}
         words = [word for word in self.lines["rules"].split(",") if word]
         pairs = [word.split("=") for word in words]
-        return Ruleset().changed({key: values.get(value, value) for key, value in pairs})
+        return ReunionRules().changed({key: values.get(value, value) for key, value in pairs})
 
     @property
     def hands(self) -> tuple[CardSet, ...]:
@@ -126,13 +127,13 @@ def test_deal(block: Block) -> None:
     talon = tuple(Card.parse(text) for text in facts["talon"].split(","))
     turned = Card.parse(facts["turn_up"])
     dealt = DealCards(1, dealer, 0, block.hands, talon, turned)
-    match, _ = advance(REUNION, MatchState(rules, dealer), dealt)
+    match, _ = advance(MatchState(rules, dealer), dealt)
     legal = match.legal()
     assert isinstance(legal, MayDiscard)
     assert int(block.lines["exchange"]) == len(legal.actions)
-    match, _ = advance(REUNION, match, Discard(dealer, card_set(facts["laid_away"])))
+    match, _ = advance(match, Discard(dealer, card_set(facts["laid_away"])))
     assert match.deal is not None
-    assert facts["trump"] == match.deal.order.trump.letter
+    assert facts["trump"] == turned_card(match.deal).suit.letter
     counts = {depth: perft(match.deal, depth) for depth in block.depths}
     assert block.depths == counts
 
@@ -149,13 +150,16 @@ def test_ending(block: Block) -> None:
         block.rules,
         empty.number,
         empty.dealer,
+        empty.sides,
         empty.order,
         turned,
         (),
+        (),
         block.hands,
         NO_CARDS,
-        Trick(leader),
-        (TakenTrick(Trick(0), 0, 0),) * TRICKS_BEFORE_ENDING,
+        (),
+        Trick(Seating(3).round(leader)),
+        (TakenTrick(Trick(Seating(3).round(0)), 0, 0),) * TRICKS_BEFORE_ENDING,
         empty.points,
         (),
         empty.phase,

@@ -6,17 +6,18 @@ import pytest
 
 from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
-from reunion_desktop.engine.events import BowerCaptured, DealScored
+from reunion_desktop.engine.events import DealScored, FeePaid
 from reunion_desktop.engine.phases import TrickPlay, new_deal
-from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.scoring import Entry, Mark, Payment, ScoreLine, Why, net
+from reunion_desktop.engine.seats import Seating
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.engine.tricks import TakenTrick, Trick
-from reunion_desktop.games.reunion import PRESETS, REUNION, bower_fee, score, settle
+from reunion_desktop.games.reunion.deal import BOWERS
+from reunion_desktop.games.reunion.rules import PRESETS, REUNION, ReunionRules
 from tests.playing import changed, random_steps
 
 
-def deal_of(rules: Ruleset, number: int = 1) -> DealState:
+def deal_of(rules: ReunionRules, number: int = 1) -> DealState:
     """A deal with hearts trumps, dealt by seat 0, its hands of no concern."""
     dealt = DealCards(number, 0, 0, (NO_CARDS,) * 3, (), Card.parse("H7"))
     return new_deal(rules, dealt, TrickPlay())
@@ -24,33 +25,41 @@ def deal_of(rules: Ruleset, number: int = 1) -> DealState:
 
 def lie(leader: int, *cards: str) -> Trick:
     """A trick as it lies."""
-    return Trick(leader, tuple(Card.parse(card) for card in cards))
+    return Trick(Seating(3).round(leader), tuple(Card.parse(card) for card in cards))
 
 
 def line_of(
-    rules: Ruleset, tricks: tuple[int, int, int], won: tuple[int, int, int], laid_away: str = ""
+    rules: ReunionRules,
+    tricks: tuple[int, int, int],
+    won: tuple[int, int, int],
+    laid_away: str = "",
 ) -> ScoreLine:
     """The line of a deal in which so many tricks and points were taken."""
     deal = deal_of(rules)
     taken = tuple(
-        TakenTrick(Trick(seat), seat, 0) for seat in range(3) for _ in range(tricks[seat])
+        TakenTrick(Trick(Seating(3).round(seat)), seat, 0)
+        for seat in range(3)
+        for _ in range(tricks[seat])
     )
     over = DealState(
         rules,
         1,
         0,
+        deal.sides,
         deal.order,
         deal.turn_up,
         deal.talon,
+        (),
         deal.hands,
         CardSet.parse(laid_away),
+        (),
         deal.trick,
         taken,
         won,
         (),
         None,
     )
-    return score(rules, (), over)
+    return rules.score((), over)
 
 
 @pytest.mark.parametrize("leader", range(3))
@@ -63,20 +72,20 @@ def test_bower_fee(leader: int, cards: tuple[str, ...], payer: int, payee: int) 
     trick = lie(leader, *cards)
     winner = (leader + payee) % 3
     expected = Payment((leader + payer) % 3, winner, 1, Why.LEFT_BOWER)
-    assert expected == bower_fee(deal_of(Ruleset()), trick, winner)
+    assert expected == BOWERS.fee(deal_of(ReunionRules()), trick, winner)
 
 
 @pytest.mark.parametrize("cards", [("H9", "DJ", "HA"), ("HJ", "H9", "HA"), ("DJ", "H9", "H8")])
 def test_no_bower_fee(cards: tuple[str, ...]) -> None:
     """One bower alone in a trick costs nobody anything."""
-    assert bower_fee(deal_of(Ruleset()), lie(0, *cards), 0) is None
+    assert BOWERS.fee(deal_of(ReunionRules()), lie(0, *cards), 0) is None
 
 
 def test_bower_fee_left_out() -> None:
     """A house may play without the fee; a deal that only breaks a tie never has it."""
     trick = lie(0, "DJ", "HJ", "HA")
-    assert bower_fee(deal_of(Ruleset(left_bower_fee=0)), trick, 1) is None
-    assert bower_fee(deal_of(Ruleset(), number=4), trick, 1) is None
+    assert BOWERS.fee(deal_of(ReunionRules(left_bower_fee=0)), trick, 1) is None
+    assert BOWERS.fee(deal_of(ReunionRules(), number=4), trick, 1) is None
 
 
 @pytest.mark.parametrize(
@@ -98,7 +107,7 @@ def test_trickless_dealer(
 
     Wikipedia and CatsAtCards let the discards stand; in Pierer 1862 they are void.
     """
-    rules = changed(Ruleset(), options)
+    rules = changed(ReunionRules(), options)
     line = line_of(rules, (0, 5, 5), (0, 80, 70 - points), discards)
     assert points == line.points[0]
     assert entry == line.sheet[0]
@@ -111,7 +120,7 @@ def test_trickless_dealer(
 )
 def test_tricks_worth_nothing(basis: str, balance: tuple[int, ...], mark: Mark) -> None:
     """Tricks without points: a plain 0 that costs nothing, or, by Pierer's letter, a Stange."""
-    rules = Ruleset().changed({"no_trick_basis": basis})
+    rules = ReunionRules().changed({"no_trick_basis": basis})
     line = line_of(rules, (1, 5, 4), (0, 80, 70))
     assert Entry(0, mark) == line.sheet[0]
     assert balance == net(line.payments, 3)
@@ -119,14 +128,14 @@ def test_tricks_worth_nothing(basis: str, balance: tuple[int, ...], mark: Mark) 
 
 def test_discards_save_from_the_fee_by_points() -> None:
     """Where points decide and discards stand, a trickless dealer with discards pays nothing."""
-    line = line_of(Ruleset(no_trick_basis="points"), (0, 5, 5), (0, 80, 56), "CT CK")
+    line = line_of(ReunionRules(no_trick_basis="points"), (0, 5, 5), (0, 80, 56), "CT CK")
     assert () == line.payments
     assert Entry(14, Mark.UNDERLINE) == line.sheet[0]
 
 
 def test_two_without_a_trick() -> None:
     """Two trickless players pay each other as well: both lose one unit on balance."""
-    line = line_of(Ruleset(), (0, 10, 0), (0, 150, 0))
+    line = line_of(ReunionRules(), (0, 10, 0), (0, 150, 0))
     expected = [(0, 1), (0, 2), (2, 0), (2, 1)]
     assert expected == [(payment.payer, payment.payee) for payment in line.payments]
     assert (-1, 2, -1) == net(line.payments, 3)
@@ -140,7 +149,7 @@ def test_no_fee_in_the_french_game() -> None:
 @pytest.mark.parametrize(("fifty", "zero"), [(True, True), (True, False), (False, True)])
 def test_bands(*, fifty: bool, zero: bool) -> None:
     """Every total from 0 to 200 pays what its band says, and less is never paid for less."""
-    rules = Ruleset(fifty_band=fifty, zero_band=zero)
+    rules = ReunionRules(fifty_band=fifty, zero_band=zero)
     paid = [rules.due(total) for total in range(201)]
     assert sorted(paid, reverse=True) == paid
     low = 3 if fifty else 2
@@ -170,7 +179,7 @@ LEVEL = ((60, 60, 30),) * 3
 )
 def test_tie(tie: str, winners: tuple[int, ...], balance: tuple[int, ...]) -> None:
     """Tied winners are paid each, share, or nobody pays; they never pay each other."""
-    settlement = settle(Ruleset().changed({"tie_for_win": tie}), lines_of(*LEVEL))
+    settlement = ReunionRules().changed({"tie_for_win": tie}).settle(lines_of(*LEVEL))
     assert settlement is not None
     assert (180, 180, 90) == settlement.totals
     assert winners == settlement.winners
@@ -179,9 +188,9 @@ def test_tie(tie: str, winners: tuple[int, ...], balance: tuple[int, ...]) -> No
 
 def test_whole_units_stay_whole() -> None:
     """A payment that can be shared in whole units is no half; one that cannot is."""
-    rules = Ruleset(tie_for_win="share")
-    two = settle(rules, lines_of(*LEVEL))
-    one = settle(rules, lines_of((60, 60, 30), (60, 60, 30), (55, 55, 40)))
+    rules = ReunionRules(tie_for_win="share")
+    two = rules.settle(lines_of(*LEVEL))
+    one = rules.settle(lines_of((60, 60, 30), (60, 60, 30), (55, 55, 40)))
     assert two is not None
     assert one is not None
     assert ["1", "1"] == [str(payment.units) for payment in two.payments]
@@ -199,7 +208,7 @@ def test_whole_units_stay_whole() -> None:
 )
 def test_play_off(extra: tuple[tuple[int, int, int], ...], winners: tuple[int, ...] | None) -> None:
     """One more deal decides between those tied, and again until it does; others cannot win it."""
-    settlement = settle(Ruleset(tie_for_win="playoff"), lines_of(*LEVEL, *extra))
+    settlement = ReunionRules(tie_for_win="playoff").settle(lines_of(*LEVEL, *extra))
     assert winners == (settlement and settlement.winners)
     if settlement is not None and winners is not None:
         assert (180, 180, 90) == settlement.totals
@@ -208,10 +217,10 @@ def test_play_off(extra: tuple[tuple[int, int, int], ...], winners: tuple[int, .
 
 def test_play_off_among_three() -> None:
     """Three level: a play-off may leave two, who play again; nobody has anything to pay."""
-    rules = Ruleset(tie_for_win="playoff")
+    rules = ReunionRules(tie_for_win="playoff")
     level = ((50, 50, 50),) * 3
-    assert settle(rules, lines_of(*level, (60, 60, 30))) is None
-    settlement = settle(rules, lines_of(*level, (60, 60, 30), (20, 40, 90)))
+    assert rules.settle(lines_of(*level, (60, 60, 30))) is None
+    settlement = rules.settle(lines_of(*level, (60, 60, 30), (20, 40, 90)))
     assert settlement is not None
     assert ((1,), ()) == (settlement.winners, settlement.payments)
 
@@ -219,7 +228,7 @@ def test_play_off_among_three() -> None:
 @pytest.mark.parametrize(("seed", "bowers", "stangen"), [("1907", 1, 0), ("3400", 0, 1)])
 def test_a_play_off_at_the_table(seed: str, bowers: int, stangen: int) -> None:
     """A fourth deal is played by the next dealer; neither bowers nor a Stange cost a fee in it."""
-    steps = list(random_steps(Ruleset(tie_for_win="playoff"), seed))
+    steps = list(random_steps(ReunionRules(tie_for_win="playoff"), seed))
     end = steps[-1].after
     assert 4 * 32 == len(steps)
     assert steps[95].after.awaits_deal
@@ -231,7 +240,7 @@ def test_a_play_off_at_the_table(seed: str, bowers: int, stangen: int) -> None:
     assert bowers == sum(pair <= CardSet.of(taken.trick.cards) for taken in deal.taken)
     assert stangen == last.tricks.count(0)
     told = [event for step in steps[96:] for event in step.events]
-    assert not [event for event in told if isinstance(event, BowerCaptured)]
+    assert not [event for event in told if isinstance(event, FeePaid)]
     assert [last] == [event.line for event in told if isinstance(event, DealScored)]
 
 

@@ -6,18 +6,20 @@ import pytest
 
 from reunion_desktop.engine.actions import DealCards, PlayCard
 from reunion_desktop.engine.cards import NO_CARDS, PACK, Card, CardSet, Rank, Suit
-from reunion_desktop.engine.events import BowerCaptured, DealScored, TrickTaken
-from reunion_desktop.engine.game import IllegalAction, advance
+from reunion_desktop.engine.events import DealScored, FeePaid, TrickTaken
+from reunion_desktop.engine.game import IllegalAction, MatchState, advance
 from reunion_desktop.engine.legal import MayDiscard, MayPlay
 from reunion_desktop.engine.phases import TrickPlay, new_deal
-from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.scoring import (
     Why,
 )
+from reunion_desktop.engine.seats import Seating
 from reunion_desktop.engine.shuffle import Stream, deal_cards
-from reunion_desktop.engine.state import DealState, MatchState
+from reunion_desktop.engine.state import DealState
 from reunion_desktop.engine.tricks import TakenTrick, Trick
-from reunion_desktop.games.reunion import REUNION, bower_fee
+from reunion_desktop.games.reunion.deal import BOWERS
+from reunion_desktop.games.reunion.options import turned_card
+from reunion_desktop.games.reunion.rules import ReunionRules
 from tests.games.golden import (
     BY_ID,
     CARD_KINDS,
@@ -65,14 +67,14 @@ def test_order(example: Example) -> None:
 def test_legal(example: Example) -> None:
     """Which cards of a hand may be played to a trick."""
     rules, trump = rules_of(example), Suit.parse(example["trump"])
-    trick = Trick(0, cards(example["trick"]))
+    trick = Trick(Seating(3).round(0), cards(example["trick"]))
     seat = len(trick.cards)
     # An example that names the turned card is about the dealer, who has it before him.
     turned = Card.parse(example.get("turn_up") or str(Card(trump, Rank.JACK)))
     dealer = seat if "turn_up" in example else (seat + 1) % 3
     hands = [NO_CARDS] * 3
     hands[seat] = CardSet.parse(" ".join(example["hand"]))
-    deal = new_deal(rules, DealCards(1, dealer, 0, tuple(hands), (), turned), TrickPlay())
+    deal = new_deal(rules, DealCards(1, dealer, 0, tuple(hands), (), turned), TrickPlay(BOWERS))
     taken = (TakenTrick(trick, 0, 0),) * (example.get("trick_number", 3) - 1)
     assert example["expect"] == legal_after(deal, trick, taken)
 
@@ -83,11 +85,14 @@ def legal_after(deal: DealState, trick: Trick, taken: tuple[TakenTrick, ...]) ->
         deal.rules,
         deal.number,
         deal.dealer,
+        deal.sides,
         deal.order,
         deal.turn_up,
         deal.talon,
+        (),
         deal.hands,
         deal.laid_away,
+        (),
         trick,
         taken,
         deal.points,
@@ -105,12 +110,13 @@ def legal_after(deal: DealState, trick: Trick, taken: tuple[TakenTrick, ...]) ->
 @of_kind("trick")
 def test_trick(example: Example) -> None:
     """Who wins a trick, what it counts, and whether the left bower's fee is due."""
-    rules, order = rules_of(example), rules_of(example).order(Suit.parse(example["trump"]))
-    trick = Trick(example["leader"], cards(example["cards"]))
-    winner = trick.winner(order, rules.seating)
-    turned = Card(order.trump, Rank.SEVEN)
+    rules, trump = rules_of(example), Suit.parse(example["trump"])
+    order = rules.order(trump)
+    trick = Trick(Seating(3).round(example["leader"]), cards(example["cards"]))
+    winner = trick.winner(order)
+    turned = Card(trump, Rank.SEVEN)
     deal = new_deal(rules, DealCards(1, 0, 0, (NO_CARDS,) * 3, (), turned), TrickPlay())
-    fee = bower_fee(deal, trick, winner)
+    fee = BOWERS.fee(deal, trick, winner)
     expected = example["expect"]
     assert expected["winner"] == winner
     assert expected["points"] == rules.count(trick.cards, order)
@@ -124,7 +130,7 @@ def test_discards(example: Example) -> None:
     hand = CardSet.parse(" ".join(example["hand"])).minus(turned)
     talon = (next(iter(hand)), turned)
     dealt = DealCards(1, 0, 0, (hand.minus(talon[0]), NO_CARDS, NO_CARDS), talon, turned)
-    deal = REUNION.open_deal(rules, dealt)
+    deal = rules.open_deal((), dealt)
     assert deal.phase is not None
     legal = deal.phase.legal(deal)
     assert isinstance(legal, MayDiscard)
@@ -144,7 +150,7 @@ def test_deal(example: Example) -> None:
     assert expected["hands"] == [texts(hand) for hand in dealt.hands]
     assert expected["talon"] == texts(dealt.talon)
     assert expected["turn_up"] == str(dealt.turn_up)
-    assert expected["trump"] == dealt.trump.letter
+    assert expected["trump"] == turned_card(dealt).suit.letter
     match, told = play(example, MatchState(rules, example["dealer"]))
     tricks = [event for event in told if isinstance(event, TrickTaken)]
     assert expected["winners"] == [event.winner for event in tricks]
@@ -156,7 +162,7 @@ def test_deal(example: Example) -> None:
     assert expected["sum"] == sum(line.points)
     assert expected["sheet"] == cells(line)
     assert expected["payments"] == paid(line.payments)
-    fees = [event.payment for event in told if isinstance(event, BowerCaptured)]
+    fees = [event.payment for event in told if isinstance(event, FeePaid)]
     assert fees == [payment for payment in line.payments if payment.why is Why.LEFT_BOWER]
     shown = [event.discards for event in told if isinstance(event, DealScored)]
     assert [sorted(example["discards"])] == [sorted(texts(cards)) for cards in shown if cards]
@@ -167,7 +173,7 @@ def test_fee_is_told_with_its_trick(example: Example) -> None:
     """The left bower's fee is told at once, right after the trick in which both bowers lay."""
     _, told = play(example, MatchState(rules_of(example), example["dealer"]))
     for place, event in enumerate(told):
-        if isinstance(event, BowerCaptured):
+        if isinstance(event, FeePaid):
             trick = told[place - 1]
             assert isinstance(trick, TrickTaken)
             assert trick.winner == event.payment.payee
@@ -189,7 +195,7 @@ def test_again(example: Example) -> None:
         seat = match.to_act()
         assert seat is not None
         with pytest.raises(IllegalAction, match=f"^{card} is not allowed here; "):
-            advance(REUNION, match, PlayCard(seat, Card.parse(card)))
+            advance(match, PlayCard(seat, Card.parse(card)))
         return
     line = play(deal, start)[0].lines[-1]
     assert expected["points"] == list(line.points)
@@ -201,7 +207,7 @@ def test_again(example: Example) -> None:
 @of_kind("table")
 def test_table(example: Example) -> None:
     """Who is served first, leads, deals next and cuts, and on which side of the dealer he sits."""
-    rules = Ruleset().changed({"direction": example["direction"]})
+    rules = ReunionRules().changed({"direction": example["direction"]})
     next_is = "right" if rules.direction == "anticlockwise" else "left"
     side = {1: next_is, 2: "left" if next_is == "right" else "right"}
     dealt = deal_cards(rules, PACK, 0, 1, 0)

@@ -7,8 +7,8 @@ from itertools import combinations
 
 from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.cards import NO_CARDS, PACK, Card, CardSet, Rank
+from reunion_desktop.engine.game import MatchState
 from reunion_desktop.engine.phases import TrickPlay, new_deal
-from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.scoring import (
     Entry,
     GameSheet,
@@ -20,9 +20,11 @@ from reunion_desktop.engine.scoring import (
     Why,
     net,
 )
-from reunion_desktop.engine.state import DealState, MatchState
+from reunion_desktop.engine.seats import Seating
+from reunion_desktop.engine.state import DealState
 from reunion_desktop.engine.tricks import TakenTrick, Trick
-from reunion_desktop.games.reunion import REUNION, bower_fee, score, settle
+from reunion_desktop.games.reunion.deal import BOWERS
+from reunion_desktop.games.reunion.rules import PRESETS, ReunionRules
 from tests.games.golden import (
     BY_ID,
     Example,
@@ -34,7 +36,7 @@ from tests.games.golden import (
 )
 
 
-def worth(points: int, rules: Ruleset, deal: DealState) -> CardSet:
+def worth(points: int, rules: ReunionRules, deal: DealState) -> CardSet:
     """Two cards of so many points that may be laid away."""
     return next(
         CardSet.of(pair)
@@ -44,7 +46,7 @@ def worth(points: int, rules: Ruleset, deal: DealState) -> CardSet:
     )
 
 
-def counted(example: Example, rules: Ruleset, lines: tuple[ScoreLine, ...]) -> ScoreLine:
+def counted(example: Example, rules: ReunionRules, lines: tuple[ScoreLine, ...]) -> ScoreLine:
     """The line for a deal of which only points, tricks, discards and bowers are told."""
     dealt = DealCards(len(lines) + 1, example["dealer"], 0, (NO_CARDS,) * 3, (), Card.parse("H7"))
     deal = new_deal(rules, dealt, TrickPlay())
@@ -53,10 +55,10 @@ def counted(example: Example, rules: Ruleset, lines: tuple[ScoreLine, ...]) -> S
         loser, taker = example["bowers"]
         lies = [Card.parse("C7")] * 3
         lies[(loser - loser) % 3], lies[(taker - loser) % 3] = Card.parse("DJ"), Card.parse("HJ")
-        fee = bower_fee(deal, Trick(loser, tuple(lies)), taker)
+        fee = BOWERS.fee(deal, Trick(Seating(3).round(loser), tuple(lies)), taker)
         fees += [fee] if fee else []
     taken = [
-        TakenTrick(Trick(seat), seat, 0)
+        TakenTrick(Trick(Seating(3).round(seat)), seat, 0)
         for seat in range(3)
         for _ in range(example["tricks"][seat])
     ]
@@ -64,18 +66,21 @@ def counted(example: Example, rules: Ruleset, lines: tuple[ScoreLine, ...]) -> S
         rules,
         deal.number,
         deal.dealer,
+        deal.sides,
         deal.order,
         deal.turn_up,
         deal.talon,
+        (),
         deal.hands,
         worth(example["discards"], rules, deal),
+        (),
         deal.trick,
         tuple(taken),
         tuple(example["won"]),
         tuple(fees),
         None,
     )
-    return score(rules, lines, over)
+    return rules.score(lines, over)
 
 
 @of_kind("count")
@@ -91,7 +96,7 @@ def test_count(example: Example) -> None:
 @of_kind("band")
 def test_band(example: Example) -> None:
     """What a loser pays by his total, as each publication has it."""
-    found = {preset: rules.due(example["total"]) for preset, rules in REUNION.presets.items()}
+    found = {preset: rules.due(example["total"]) for preset, rules in PRESETS.items()}
     assert example["expect"] == found
 
 
@@ -107,11 +112,11 @@ def settled(example: Example) -> tuple[tuple[ScoreLine, ...], Settlement]:
     parts = [[total // 3 for total in example["totals"]] for _ in range(2)]
     last = [total - 2 * (total // 3) for total in example["totals"]]
     lines = tuple(plain_line(number, row) for number, row in enumerate([*parts, last], start=1))
-    assert settle(rules, lines[:2]) is None
+    assert rules.settle(lines[:2]) is None
     for row in example.get("playoffs", []):
-        assert settle(rules, lines) is None
+        assert rules.settle(lines) is None
         lines = (*lines, plain_line(len(lines) + 1, row, playoff=True))
-    settlement = settle(rules, lines)
+    settlement = rules.settle(lines)
     assert settlement is not None
     return lines, settlement
 
@@ -142,7 +147,7 @@ def game_of(example: Example) -> GameSheet:
             match, _ = play(BY_ID[deal["example"]], match)
         else:
             lines = (*match.lines, counted(deal, rules, match.lines))
-            match = MatchState(rules, first, lines, None, settle(rules, lines))
+            match = MatchState(rules, first, lines, None, rules.settle(lines))
     assert match.settlement is not None
     return GameSheet(first, rules.deals, match.lines, match.settlement)
 

@@ -9,29 +9,28 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from reunion_desktop.engine.actions import Action, DealCards, Discard
+from reunion_desktop.engine.actions import Action, DealCards, Discard, PlayCard
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.events import (
-    BowerCaptured,
     CardPlayed,
     CardsDealt,
     CardsDiscarded,
     DealScored,
     Event,
+    FeePaid,
     GameSettled,
     TrickTaken,
 )
-from reunion_desktop.engine.legal import Legal, MayDiscard
+from reunion_desktop.engine.legal import Legal, MayDiscard, MayPlay
 from reunion_desktop.engine.observe import DealSight, Observation
 from reunion_desktop.engine.record import seen_step
-from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.scoring import Payment
-from reunion_desktop.games.reunion import PRESETS
+from reunion_desktop.games.reunion.rules import PRESETS, ReunionRules
 from tests.playing import random_steps
 
 FOLDER = Path(__file__).parent / "playthroughs"
 
-PLAYED: dict[str, Ruleset] = {"rhineland": PRESETS["rhineland"], "1862": PRESETS["1862"]}
+PLAYED: dict[str, ReunionRules] = {"rhineland": PRESETS["rhineland"], "1862": PRESETS["1862"]}
 """The rules of each file, by its name."""
 
 
@@ -61,6 +60,7 @@ def decided(action: Action) -> str:
         return f"seat {action.dealer} deals deal {action.number}, cut {action.cut}"
     if isinstance(action, Discard):
         return f"seat {action.seat} lays away {action.cards}"
+    assert isinstance(action, PlayCard)
     return f"seat {action.seat} plays {action.card}"
 
 
@@ -77,7 +77,7 @@ def told(event: Event) -> str:
         case TrickTaken():
             lies = f"{face(event.trick.cards)} led by {event.trick.leader}"
             text = f"trick {event.number} {lies} to {event.winner} for {event.points}"
-        case BowerCaptured():
+        case FeePaid():
             text = f"left bower captured: {paid((event.payment,))}"
         case DealScored():
             line = event.line
@@ -95,6 +95,7 @@ def choice(legal: Legal) -> str:
     """What may be decided."""
     if isinstance(legal, MayDiscard):
         return f"may lay away {legal.count} of {face(legal.cards)}, tens {legal.max_tens}"
+    assert isinstance(legal, MayPlay)
     duty = "freely" if legal.duty is None else f"by duty {legal.duty.value}"
     return f"may play {face(legal.cards)} {duty}"
 

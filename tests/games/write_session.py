@@ -14,13 +14,13 @@ from pathlib import Path
 
 from reunion_desktop.ai.roster import player_for
 from reunion_desktop.arena.play import dice_text, headless
+from reunion_desktop.engine.game import MatchState
 from reunion_desktop.engine.record import Header, Record, Step
-from reunion_desktop.engine.ruleset import MATSCH
 from reunion_desktop.engine.scoring import Mark
 from reunion_desktop.engine.seals import Seal, secret_of
 from reunion_desktop.engine.shuffle import pack_from_seed
-from reunion_desktop.engine.state import MatchState
-from reunion_desktop.games.reunion import REUNION, RHINELAND
+from reunion_desktop.games.reunion.options import MATSCH
+from reunion_desktop.games.reunion.rules import REUNION, RHINELAND
 from reunion_desktop.storage.codec import whole
 
 FILE = Path(__file__).parent.parent.parent / "assets" / "session.reunion"
@@ -59,8 +59,8 @@ def play(seed: str, number: int) -> tuple[Record, MatchState]:
     """One game from a seed."""
     date = f"2026-11-20T{HOURS[number - 1]}:00+01:00"
     header = Header(RHINELAND, NAMES, 0, date, seed, REUNION.id)
-    minds = [player_for("club", dice_text(seed, number, seat)) for seat in range(3)]
-    steps: list[Step] = list(headless(REUNION, header, minds, seed, number))
+    minds = [player_for("reunion", "club", dice_text(seed, number, seat)) for seat in range(3)]
+    steps: list[Step] = list(headless(header, minds, seed, number))
     return Record(header, tuple(step.action for step in steps)), steps[-1].after
 
 
@@ -81,7 +81,7 @@ def main() -> None:
         for attempt in count(1):
             record, match = play(f"evening {number}.{attempt}", number)
             if wanted(match):
-                lines += whole(record, REUNION, seals=sealed(record, number))
+                lines += whole(record, seals=sealed(record, number))
                 break
     FILE.write_text("\n".join(lines) + "\n", encoding="utf-8")
 

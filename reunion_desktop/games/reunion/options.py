@@ -1,4 +1,4 @@
-"""Value: the rules of a table, the numbers and choices on which houses differ.
+"""Value: the options of Réunion, and what follows from them but for deals and their count.
 
 Every field that a house may choose is listed in :data:`OPTIONS` and stands in a record under
 the same name. Sources: Pierer's Universal-Lexikon, 4th ed., vol. 14 (1862), "Reunion";
@@ -9,12 +9,20 @@ CatsAtCards.com, "How To Play Réunion"; jeux-de-cartes.com, "Réunion" (the Fre
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
-from typing import Literal
+from dataclasses import dataclass
+from functools import cache
+from typing import ClassVar, Literal, Protocol
 
-from reunion_desktop.engine.cards import PACK, Card, CardSet, Rank, Suit
-from reunion_desktop.engine.seats import Seat, Seating
-from reunion_desktop.engine.tricks import CardOrder, two_bowers
+from reunion_desktop.engine.cards import Card, Rank, Suit
+from reunion_desktop.engine.duties import Duty, Must
+from reunion_desktop.engine.plans import DealPlan, Turned
+from reunion_desktop.engine.rules import Cut, Direction, FirstDealer, Option, OptionValue, Rules
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.tricks import CardOrder, Trick, two_bowers
+
+AFTER_TRICK = 2
+"""The turned card stays on the table until this trick is over, where rules leave it there
+(Pierer 1862: *bis nach dem zweiten Stiche*)."""
 
 FREE = 150
 """A total from which a loser pays nothing (Pierer 1862: *wer 150 gemacht hat*)."""
@@ -25,25 +33,10 @@ DEEP = 50
 NOTHING = 4
 """Units that a loser pays for a total of nothing at all (Pierer 1862: *vierfach*)."""
 
-OptionValue = bool | int | str
-"""What an option may be set to."""
-
 _LOW_TEN = tuple(reversed(Rank))
 _HIGH_TEN = (Rank.ACE, Rank.TEN, *(rank for rank in _LOW_TEN if rank not in {Rank.ACE, Rank.TEN}))
-_POINTS = {Rank.ACE: 11, Rank.TEN: 10, Rank.KING: 4, Rank.QUEEN: 3, Rank.JACK: 2}
-
-
-class BadRules(ValueError):  # noqa: N818 - named as a player would say it.
-    """A rule set that cannot be played, with one sentence that says why."""
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """One row on which houses differ: its name in a record and what it may be set to."""
-
-    key: str
-    values: tuple[OptionValue, ...]
-    """Allowed values, the default of the Rhineland rules first."""
+_POINTS = (0, 0, 0, 0, 10, 2, 3, 4, 11)
+"""Card points by rank, six to ace, where a Jack is no bower."""
 
 
 OPTIONS: tuple[Option, ...] = (
@@ -72,30 +65,30 @@ OPTIONS: tuple[Option, ...] = (
 )
 """Every option, in the order in which a rules page lists them."""
 
-_ALLOWED = {option.key: option.values for option in OPTIONS}
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Ruleset:
-    """The rules of one table.
+class ReunionOptions(Rules):
+    """What houses differ on at Réunion, and what follows from it.
 
     Raises:
         BadRules: a value is not one of its option's, or two options cannot go together.
     """
 
+    game: ClassVar[str] = "reunion"
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
+
     preset: str = "rhineland"
-    """Name of the rule set it started from; informative only."""
 
     ten_rank: Literal["high", "low"] = "high"
     """``high``: A 10 K Q (Pierer 1862; Wikipedia; CatsAtCards). ``low``: A K Q J 10 (old web
     text; French page)."""
-    direction: Literal["anticlockwise", "clockwise"] = "anticlockwise"
+    direction: Direction = "anticlockwise"
     """Which way deal and play run (anticlockwise: Pierer 1862; clockwise: French page)."""
-    first_dealer: Literal["lowest", "highest", "random"] = "lowest"
+    first_dealer: FirstDealer = "lowest"
     """Who deals first after a draw (lowest: Pierer 1862; highest: CatsAtCards)."""
     seats: Literal["fixed", "draw"] = "fixed"
     """Whether places at the table are drawn for (Wikipedia) or kept."""
-    cut: Literal["before", "after", "off"] = "before"
+    cut: Cut = "before"
     """Who cuts: the last player before the dealer in order of play (Pierer 1862: the dealer's
     left), the first one after him, or nobody."""
     turn_up: Literal["bottom", "top_of_two"] = "bottom"
@@ -141,59 +134,77 @@ class Ruleset:
     session_rank: Literal["net", "gross"] = "net"
     """Which balance ranks a session of several games."""
 
-    players: int = 3
-    """Seats at the table."""
-    pack: tuple[Card, ...] = PACK
-    """The cards used, in the order of an unshuffled pack."""
     packets: tuple[int, ...] = (3, 4, 3)
     """Cards given to each player in each round of the deal."""
     talon: int = 2
     """Cards left over after the deal; they go to the dealer."""
     bower_points: int = 12
     """Card points of each bower."""
-    last_trick: int = 10
-    """Card points for winning the last trick."""
     deals: int = 3
     """Deals in a game, one by each player."""
 
-    def __post_init__(self) -> None:
-        for key, values in _ALLOWED.items():
-            value = getattr(self, key)
-            if not any(value is allowed or _same(value, allowed) for allowed in values):
-                wanted = ", ".join(_text(allowed) for allowed in values)
-                message = f"Rule {key} cannot be {_text(value)}; expected one of {wanted}."
-                raise BadRules(message)
-        for key, (value, reason) in _forced(self.as_options()).items():
-            if getattr(self, key) != value:
-                raise BadRules(f"{reason}, so {key} must be {_text(value)}.")
-
-    @property
-    def seating(self) -> Seating:
-        """The chairs and their order of play."""
-        return Seating(self.players)
-
     @property
     def hand_size(self) -> int:
-        """Cards each player holds when play begins, and the number of tricks."""
+        """Ten cards each, and ten tricks."""
         return sum(self.packets)
 
-    def cutter(self, dealer: Seat) -> Seat | None:
-        """Who cuts the dealer's pack; None where nobody does."""
-        if self.cut == "off":
-            return None
-        return self.seating.before(dealer) if self.cut == "before" else self.seating.after(dealer)
+    @property
+    def last_trick(self) -> int:
+        """Ten points for winning the last trick (all sources)."""
+        return 10
 
-    def order(self, trump: Suit) -> CardOrder:
+    @property
+    def games_in_sitting(self) -> int:
+        """Three games where everybody deals three times (French page); else any number."""
+        return self.deals_per_player if self.deals_per_player > 1 else 0
+
+    @property
+    def shows_discards(self) -> bool:
+        """Whether the discards are shown when points are counted."""
+        return self.reveal_discards == "at_count"
+
+    def plan_of(self, number: int, dealer: Seat) -> DealPlan:
+        """Ten cards each and two left over, one of which is turned."""
+        turned = Turned.LAST if self.turn_up == "bottom" else Turned.FIRST_LEFT
+        seats = self.seating.round(self.seating.forehand(dealer))
+        return DealPlan(number, dealer, seats, self.packets, left=self.talon, turned=turned)
+
+    def leaves_turned(self, *, begun: bool, tricks: int) -> bool:
+        """The turned card lies there until the dealer takes up the talon, or for two tricks."""
+        return not begun if self.turn_up_pickup == "at_once" else tricks < AFTER_TRICK
+
+    @property
+    def goes_higher(self) -> bool:
+        """Whether overtrumping is a duty (French page)."""
+        return self.overtrump == "when_ruffing"
+
+    def musts(self, order: CardOrder, trick: Trick, number: int) -> tuple[Must, ...]:  # noqa: ARG002
+        """Follow the suit led; who cannot must trump; who can do neither plays anything.
+
+        Overtrumping is a duty only where the rules say so, and only for one who ruffs a trick that
+        is trumped already (jeux-de-cartes.com: *surcouper si besoin est*).
+        """
+        trump, led = order.trump, trick.led(order)
+        if led is None or trump is None:
+            return ()
+        duties = _duties()[trump][led]
+        if self.overtrump == "when_ruffing" and led != trump:
+            best = trick.cards[trick.best(order)]
+            if order.is_trump(best):
+                higher = order.over(best)
+                return (duties[0], Must(higher, higher, Duty.OVERTRUMP, trump), duties[1])
+        return duties
+
+    def order(self, trump: Suit | None) -> CardOrder:
         """The order of the cards when a suit is trumps."""
+        assert trump is not None  # noqa: S101 - a card is turned in every deal.
         return two_bowers(trump, _HIGH_TEN if self.ten_rank == "high" else _LOW_TEN)
 
     def points(self, card: Card, order: CardOrder) -> int:
         """The card points of one card under a trump."""
-        return self.bower_points if card in order.bowers else _POINTS.get(card.rank, 0)
-
-    def count(self, cards: CardSet | tuple[Card, ...], order: CardOrder) -> int:
-        """The card points of several cards under a trump."""
-        return sum(self.points(card, order) for card in cards)
+        if card.rank is Rank.JACK and card in order.bowers:
+            return self.bower_points
+        return _POINTS[card.rank]
 
     @property
     def bands(self) -> tuple[int, ...]:
@@ -206,51 +217,66 @@ class Ruleset:
             return NOTHING
         return sum(total < band for band in self.bands)
 
-    def as_options(self) -> dict[str, OptionValue]:
-        """Every option with its value, as a record writes them, ``preset`` last."""
-        resolved: dict[str, OptionValue] = {key: getattr(self, key) for key in _ALLOWED}
-        resolved["preset"] = self.preset
-        return resolved
-
-    def changed(self, options: Mapping[str, object]) -> Ruleset:
-        """The same rules with some options set otherwise.
-
-        What an option forces follows it: a turned card that stays on the table cannot be laid
-        away, and where units are only earned, what was earned ranks a session.
-
-        Raises:
-            BadRules: an option is unknown, its value is not allowed, or two cannot go together.
-        """
-        known = {field.name: getattr(self, field.name) for field in fields(self)}
-        for key in options:
-            if key not in _ALLOWED and key != "preset":
-                message = f"There is no rule {key!r}; expected one of {', '.join(_ALLOWED)}."
-                raise BadRules(message)
-        return Ruleset(**(known | forced_options(options) | dict(options)))
+    @classmethod
+    def couplings(cls, options: Mapping[str, object]) -> dict[str, tuple[OptionValue, str]]:
+        """A turned card that stays on the table cannot be laid away; what was earned ranks."""
+        found: dict[str, tuple[OptionValue, str]] = {}
+        pickup = options.get("turn_up_pickup", "at_once")
+        if pickup != "at_once":
+            reason = f"Rule turn_up_pickup={pickup} leaves the turned card on the table"
+            found["discard_turn_up"] = (False, reason)
+        if options.get("ledger") == "receipts":
+            found["session_rank"] = ("gross", "Rule ledger=receipts knows no losses")
+        return found
 
 
-def forced_options(options: Mapping[str, object]) -> dict[str, OptionValue]:
-    """The options that some others leave no choice, each with the value that it must have."""
-    return {key: value for key, (value, _) in _forced(options).items()}
+@cache
+def _duties() -> tuple[tuple[tuple[Must, ...], ...], ...]:
+    """The duties by trump suit and suit led: which cards are of a suit hangs on no option."""
+    return tuple(
+        tuple(_following(two_bowers(trump, _LOW_TEN), led) for led in Suit) for trump in Suit
+    )
 
 
-def _forced(options: Mapping[str, object]) -> dict[str, tuple[OptionValue, str]]:
-    """As ``forced_options``, each value with its reason: every coupling of two options."""
-    found: dict[str, tuple[OptionValue, str]] = {}
-    pickup = options.get("turn_up_pickup", "at_once")
-    if pickup != "at_once":
-        reason = f"Rule turn_up_pickup={pickup} leaves the turned card on the table"
-        found["discard_turn_up"] = (False, reason)
-    if options.get("ledger") == "receipts":
-        found["session_rank"] = ("gross", "Rule ledger=receipts knows no losses")
-    return found
+def _following(order: CardOrder, led: Suit) -> tuple[Must, ...]:
+    same, trumps = order.cards_of(led), order.trumps
+    follow = Must(same, same, Duty.FOLLOW, led)
+    return (
+        (follow,)
+        if led == order.trump
+        else (
+            follow,
+            Must(trumps, trumps, Duty.TRUMP, order.trump),
+        )
+    )
 
 
-def _same(value: object, allowed: OptionValue) -> bool:
-    """Equal and of one type: JSON's true is not the number 1."""
-    return type(value) is type(allowed) and value == allowed
+def reunion(rules: Rules) -> ReunionOptions:
+    """Rules that are Réunion's, as such.
+
+    Raises:
+        TypeError: they are another game's.
+    """
+    if not isinstance(rules, ReunionOptions):
+        message = f"The rules are of {rules.game}; expected those of reunion."
+        raise TypeError(message)
+    return rules
 
 
-def _text(value: object) -> str:
-    """A value as it is written in a record or on the command line."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
+class _Dealt(Protocol):
+    """A deal, or what one sees of it."""
+
+    @property
+    def turn_up(self) -> Card | None: ...
+
+
+def turned_card(deal: _Dealt) -> Card:
+    """The card that was turned for trumps, as it is in every deal of Réunion.
+
+    Raises:
+        LookupError: none was; the deal is another game's.
+    """
+    if deal.turn_up is None:
+        message = "No card was turned; expected a deal of reunion."
+        raise LookupError(message)
+    return deal.turn_up

@@ -1,0 +1,47 @@
+"""Values: how a deal is dealt: by whom, to whom, in which packets, and which card is turned."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from reunion_desktop.engine.seats import Seat
+
+
+class Turned(Enum):
+    """Which card is turned up when a deal begins."""
+
+    NONE = "none"
+    """None is: trumps are named."""
+    LAST = "last"
+    """The last card dealt: the last of those left over, or the dealer's own."""
+    FIRST_LEFT = "first_left"
+    """The first of the cards left over."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealPlan:
+    """How one deal is dealt."""
+
+    number: int
+    """The deal's number in its game, from 1."""
+    dealer: Seat
+    seats: tuple[Seat, ...]
+    """Who is dealt in, in order of play, forehand first."""
+    packets: tuple[int, ...]
+    """Cards given to each of them in each round, before anybody decides anything."""
+    later: tuple[int, ...] = ()
+    """Cards given to each in each round after the first decisions."""
+    left: int = 0
+    """Cards left over."""
+    turned: Turned = Turned.LAST
+
+    @property
+    def hand(self) -> int:
+        """Cards each is given before anybody decides anything."""
+        return sum(self.packets)
+
+    @property
+    def later_hand(self) -> int:
+        """Cards each is given after the first decisions."""
+        return sum(self.later)

@@ -1,0 +1,1 @@
+"""Rooms of Bauer: its options, its deal, its count, its rules."""

@@ -1,0 +1,80 @@
+"""Phases of a deal of Bauer: trumps are named, cards are sent away or not, eight tricks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from reunion_desktop.engine.actions import Announce, DealCards
+from reunion_desktop.engine.calls import PASS, Call
+from reunion_desktop.engine.cards import Suit
+from reunion_desktop.engine.events import CardsAdded, Event
+from reunion_desktop.engine.phases import Announcing, TrickPlay, new_deal
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.state import DealState
+from reunion_desktop.engine.tricks import Trick
+from reunion_desktop.games.bauer.options import AWAY, BauerOptions
+
+
+def naming(suit: Suit) -> Call:
+    """What forehand says to make a suit trumps."""
+    return Call("trump", suit)
+
+
+@dataclass(frozen=True, slots=True)
+class Naming:
+    """Forehand names the printed suit of one of his four cards; then everybody is given four more.
+
+    That he may name no suit he does not hold is this program's ruling: so he can always lead a
+    trump.
+    """
+
+    def calls(self, deal: DealState, seat: Seat) -> tuple[Call, ...]:
+        """The suits in his hand, in the order of the pack."""
+        return tuple(naming(suit) for suit in sorted({card.suit for card in deal.hands[seat]}))
+
+    def heard(
+        self,
+        deal: DealState,
+        said: Announce,  # noqa: ARG002 - the deal has heard it.
+        asked: tuple[Seat, ...],
+    ) -> tuple[DealState, tuple[Event, ...]]:
+        """Trumps are what was named, and the rest of the cards is dealt."""
+        assert not asked  # noqa: S101 - forehand alone is asked.
+        order, _ = deal.rules.agreed(deal.calls, deal.order, deal.trick.seats)
+        hands = tuple(hand | more for hand, more in zip(deal.hands, deal.later, strict=True))
+        after = replace(
+            deal,
+            order=order,
+            hands=hands,
+            later=(),
+            phase=Announcing(deal.trick.seats, SendingAway()),
+        )
+        return after, (CardsAdded(deal.later),)
+
+
+@dataclass(frozen=True, slots=True)
+class SendingAway:
+    """Once round from forehand each passes or sends his partner's cards away; the first stands.
+
+    That it goes round once, and that the first closes it, is this program's ruling.
+    """
+
+    def calls(self, deal: DealState, seat: Seat) -> tuple[Call, ...]:  # noqa: ARG002 - as asked.
+        """To pass, or *cards away*."""
+        return (PASS, AWAY)
+
+    def heard(
+        self, deal: DealState, said: Announce, asked: tuple[Seat, ...]
+    ) -> tuple[DealState, tuple[Event, ...]]:
+        """His partner is out of the deal and he leads; or the next is asked; or forehand leads."""
+        if said.call == AWAY:
+            _, alone = deal.rules.agreed(deal.calls, deal.order, deal.trick.seats)
+            return replace(deal, trick=Trick(alone), phase=TrickPlay()), ()
+        phase = Announcing(asked, self) if asked else TrickPlay()
+        return replace(deal, phase=phase), ()
+
+
+def open_deal(rules: BauerOptions, dealt: DealCards) -> DealState:
+    """Four cards are dealt, and forehand is to name trumps."""
+    forehand = rules.seating.forehand(dealt.dealer)
+    return new_deal(rules, dealt, Announcing((forehand,), Naming()))

@@ -1,0 +1,271 @@
+"""Value: the options of Bauer, and what follows from them but for deals and their count.
+
+Sources: CatsAtCards.com, "How To Play Réunion" (with Bauer); Spielwiki, "Bauer (Kartenspiel)";
+Wikipedia, draft "Bauer" by Bermicourt; gamerules.com, "Bauer". Where these are silent the rulings
+are this program's own, and the rules book says so.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import ClassVar, Literal
+
+from reunion_desktop.engine.actions import Announce
+from reunion_desktop.engine.calls import Call
+from reunion_desktop.engine.cards import Card, Rank, Suit
+from reunion_desktop.engine.duties import Duty, Must
+from reunion_desktop.engine.plans import DealPlan, Turned
+from reunion_desktop.engine.rules import Cut, Direction, FirstDealer, Option, Rules
+from reunion_desktop.engine.scoring import Aim, Counted, ScoreLine, Settlement, Units
+from reunion_desktop.engine.seats import Seat, Sides
+from reunion_desktop.engine.tally import ahead
+from reunion_desktop.engine.tricks import CardOrder, Trick, two_bowers
+
+BEGIN = 8
+"""The number from which each side counts down (all sources)."""
+MAJORITY = 5
+"""Tricks that win a deal (all sources)."""
+
+AWAY = Call("away")
+"""*Karten weg*: one's partner lays his hand aside, and one takes every trick alone."""
+
+_MADE = 0.6
+"""How often makers have their five tricks, among players who play by rule."""
+_HIGHEST = 12
+"""The highest number that a side is thought to come to."""
+_SWEEPS = 60
+"""How often the chances are gone over until they settle."""
+
+_NATURAL = tuple(reversed(Rank))
+_KING_HIGH = (
+    Rank.KING,
+    Rank.QUEEN,
+    Rank.JACK,
+    Rank.ACE,
+    *(rank for rank in _NATURAL if rank <= Rank.TEN),
+)
+
+OPTIONS: tuple[Option, ...] = (
+    Option("direction", ("clockwise", "anticlockwise")),
+    Option("first_dealer", ("lowest", "highest", "random")),
+    Option("cut", ("before", "after", "off")),
+    Option("four_all", ("lost", "nothing")),
+    Option("king_high", (False, True)),
+    Option("away_lost", ("brot", "nothing")),
+    Option("brote", (3, 1, 5)),
+)
+"""Every option, in the order in which a rules page lists them."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BauerOptions(Rules):
+    """What houses differ on at Bauer, and what follows from it.
+
+    Raises:
+        BadRules: a value is not one of its option's.
+    """
+
+    game: ClassVar[str] = "bauer"
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
+
+    preset: str = "saarland"
+    direction: Direction = "clockwise"
+    """Which way deal and play run (clockwise: Spielwiki, Wikipedia, gamerules.com; anticlockwise:
+    CatsAtCards)."""
+    first_dealer: FirstDealer = "lowest"
+    """Who deals first after a draw (lowest: CatsAtCards)."""
+    cut: Cut = "before"
+    four_all: Literal["lost", "nothing"] = "lost"
+    """What four tricks each are to the makers: as good as lost (Spielwiki), or nothing."""
+    king_high: bool = False
+    """Whether a suit runs K Q J A 10 9 8 7 (Wikipedia's draft may be read so) instead of A K Q J 10
+    9 8 7 (gamerules.com)."""
+    away_lost: Literal["brot", "nothing"] = "brot"
+    """What the other side has if one who sent his partner's cards away does not take every trick: a
+    Brot, as he would have had himself, or nothing. No source says anything."""
+    brote: Literal[3, 1, 5] = 3
+    """How many Brote are played for in a sitting (CatsAtCards: *an agreed number*)."""
+
+    players: int = 4
+    """Seats at the table, partners opposite."""
+
+    @property
+    def sides(self) -> Sides:
+        """Partners sit opposite."""
+        return Sides.partners(self.players)
+
+    @property
+    def hand_size(self) -> int:
+        """Eight cards each, and eight tricks."""
+        return 8
+
+    @property
+    def games_in_sitting(self) -> int:
+        """As many Brote as were agreed."""
+        return self.brote
+
+    def order(self, trump: Suit | None) -> CardOrder:
+        """The Fat One and the Left One above the trumps; before trumps are named, no trump."""
+        ranks = _KING_HIGH if self.king_high else _NATURAL
+        return two_bowers(trump, ranks) if trump is not None else CardOrder(None, (), ranks)
+
+    def points(self, card: Card, order: CardOrder) -> int:  # noqa: ARG002 - as every game is asked.
+        """Cards have no points: tricks count."""
+        return 0
+
+    def musts(self, order: CardOrder, trick: Trick, number: int) -> tuple[Must, ...]:
+        """Forehand's first lead is a trump; the suit led is followed; else anything goes.
+
+        One who plays alone leads what he likes (CatsAtCards).
+        """
+        led = trick.led(order)
+        if led is not None:
+            return _follow(order, led)
+        if not number and len(trick.seats) == self.players:
+            return _lead(order)
+        return ()
+
+    def agreed(
+        self, calls: tuple[Announce, ...], order: CardOrder, seats: tuple[Seat, ...]
+    ) -> tuple[CardOrder, tuple[Seat, ...]]:
+        """Trumps as named; without the partner of one who sent him away, and who leads."""
+        suit = next((said.call.suit for said in calls if said.call.suit is not None), None)
+        alone = alone_in(calls)
+        if alone is not None:
+            round_of = self.seating.round(alone)
+            own = self.sides.of[alone]
+            seats = tuple(s for s in round_of if s == alone or self.sides.of[s] != own)
+        return (order if suit is None else self.order(suit)), seats
+
+    def needed(self, calls: tuple[Announce, ...]) -> tuple[int, int]:
+        """Tricks with which each side wins a deal, after what was said in it.
+
+        The makers need five and the others four, or five where four each are nothing; one who plays
+        alone needs all of them, and the others a single one.
+
+        Args:
+            calls: what was said, trumps first.
+        """
+        alone = alone_in(calls)
+        if alone is not None:
+            own, other, side = self.hand_size, 1, self.sides.of[alone]
+        else:
+            other = self.hand_size - MAJORITY + (1 if self.four_all == "lost" else 2)
+            own, side = MAJORITY, self.sides.of[calls[0].seat]
+        return (own, other) if side == 0 else (other, own)
+
+    def aim(
+        self,
+        lines: tuple[ScoreLine, ...],
+        calls: tuple[Announce, ...],
+        order: CardOrder,  # noqa: ARG002 - as every game is asked.
+    ) -> Aim:
+        """Tricks, for what they do to a side's chance of the Brot."""
+        return _aim(self, counts(lines), calls)
+
+    def lead(self, lines: tuple[ScoreLine, ...]) -> tuple[Units, ...]:
+        """By how much less a side has to count down than the other."""
+        left = counts(lines)
+        return ahead(self.sides, tuple(left[side] for side in self.sides.of), fewest=True)
+
+    def account(
+        self,
+        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - as every game is asked.
+        settlement: Settlement | None,
+    ) -> tuple[Units, ...]:
+        """How many Brote a side is ahead by."""
+        return ahead(self.sides, settlement.chalk if settlement else ())
+
+    def plan_of(self, number: int, dealer: Seat) -> DealPlan:
+        """Four cards each, then trumps are named, then four more (all sources)."""
+        seats = self.seating.round(self.seating.forehand(dealer))
+        return DealPlan(number, dealer, seats, (4,), (4,), turned=Turned.NONE)
+
+
+@lru_cache(maxsize=64)
+def _follow(order: CardOrder, led: Suit) -> tuple[Must, ...]:
+    same = order.cards_of(led)
+    return (Must(same, same, Duty.FOLLOW, led),)
+
+
+@lru_cache(maxsize=16)
+def _lead(order: CardOrder) -> tuple[Must, ...]:
+    return (Must(order.trumps, order.trumps, Duty.LEAD_TRUMP, order.trump),)
+
+
+def alone_in(calls: tuple[Announce, ...]) -> Seat | None:
+    """Who sent his partner's cards away; None where nobody has."""
+    return next((said.seat for said in calls if said.call == AWAY), None)
+
+
+def _aim(rules: BauerOptions, left: tuple[int, int], calls: tuple[Announce, ...]) -> Aim:
+    """What every number of tricks is worth to side 0, in Brote, after what was said."""
+    makers = rules.sides.of[calls[0].seat]
+    caller = alone_in(calls)
+    alone = None if caller is None else rules.sides.of[caller]
+    needed = rules.needed(calls)
+    worth = []
+    for made in range(rules.hand_size + 1):
+        now = list(left)
+        tricks = (made, rules.hand_size - made)
+        if alone is not None:
+            if tricks[alone] >= needed[alone]:
+                now[alone] = 0
+            elif rules.away_lost == "brot":
+                now[1 - alone] = 0
+        elif tricks[makers] >= needed[makers]:
+            now[makers] -= 1
+        elif tricks[1 - makers] >= needed[1 - makers]:
+            now[makers] += 1
+            now[1 - makers] -= 1
+        worth.append(2 * _chances()[_place(now[0]), _place(now[1]), 1 - makers] - 1)
+    return Aim(Counted.TRICKS, tuple(worth))
+
+
+@cache
+def _chances() -> dict[tuple[int, int, int], float]:
+    """How likely side 0 is to win a Brot, by what each side has left and who makes trumps next.
+
+    Makers change with every deal. Found by going over all of it until it settles.
+    """
+    numbers = range(1, _HIGHEST + 1)
+    chances = {(a, b, m): 0.5 for a in numbers for b in numbers for m in (0, 1)}
+    for other in range(_HIGHEST + 1):
+        for m in (0, 1):
+            chances[other, 0, m] = 0.0
+            chances[0, other, m] = 1.0
+    for _ in range(_SWEEPS):
+        for a in numbers:
+            for b in numbers:
+                for m in (0, 1):
+                    won = (a, b - 1) if m else (a - 1, b)
+                    lost = (a - 1, _place(b + 1)) if m else (_place(a + 1), b - 1)
+                    made, failed = chances[*won, 1 - m], chances[*lost, 1 - m]
+                    chances[a, b, m] = _MADE * made + (1 - _MADE) * failed
+    return chances
+
+
+def _place(left: int) -> int:
+    """Where a number stands in the table of chances."""
+    return min(max(left, 0), _HIGHEST)
+
+
+def counts(lines: tuple[ScoreLine, ...]) -> tuple[int, int]:
+    """What each side has still to count down, after some deals of a game."""
+    if not lines:
+        return BEGIN, BEGIN
+    first, second = (entry.points for entry in lines[-1].sheet)
+    return first, second
+
+
+def bauer(rules: Rules) -> BauerOptions:
+    """Rules that are Bauer's, as such.
+
+    Raises:
+        TypeError: they are another game's.
+    """
+    if not isinstance(rules, BauerOptions):
+        message = f"The rules are of {rules.game}; expected those of bauer."
+        raise TypeError(message)
+    return rules

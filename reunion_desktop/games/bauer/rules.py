@@ -1,0 +1,54 @@
+"""Game: Bauer, its rules and the presets of its sources."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from reunion_desktop.engine.actions import Action, DealCards
+from reunion_desktop.engine.game import Game, GameRules
+from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement
+from reunion_desktop.engine.sheet import Sheet
+from reunion_desktop.engine.state import DealState
+from reunion_desktop.engine.tally import Stat
+from reunion_desktop.games.bauer.deal import open_deal
+from reunion_desktop.games.bauer.options import BauerOptions
+from reunion_desktop.games.bauer.score import score, settle
+from reunion_desktop.games.bauer.sheet import describe
+from reunion_desktop.games.bauer.stats import deals_of, stats
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BauerRules(BauerOptions, GameRules):
+    """The rules of Bauer at one table."""
+
+    def open_deal(self, lines: tuple[ScoreLine, ...], dealt: DealCards) -> DealState:  # noqa: ARG002
+        """Four cards are dealt, and forehand is to name trumps."""
+        return open_deal(self, dealt)
+
+    def score(self, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
+        """Count a deal: tricks of the makers, or all of them for one who plays alone."""
+        return score(self, lines, deal)
+
+    def settle(self, lines: tuple[ScoreLine, ...]) -> Settlement | None:
+        """A Brot is won when a side has nothing left to count down."""
+        return settle(self, lines)
+
+    def sheet(self, figures: ScoreSheet) -> Sheet:
+        """Two counts that go down, and the Brote won."""
+        return describe(figures)
+
+    def stats(
+        self,
+        lines: tuple[ScoreLine, ...],
+        settlement: Settlement | None,  # noqa: ARG002 - as every game is asked.
+        actions: tuple[Action, ...],
+    ) -> tuple[Stat, ...]:
+        """Deals that the makers won and lost, and those that one played alone."""
+        return stats(self, tuple(deals_of(self, lines, actions)))
+
+
+SAARLAND = BauerRules()
+CATSATCARDS = BauerRules(preset="catsatcards", direction="anticlockwise", four_all="nothing")
+PRESETS = {rules.preset: rules for rules in (SAARLAND, CATSATCARDS)}
+
+BAUER = Game("bauer", "Bauer", PRESETS)

@@ -1,0 +1,91 @@
+"""Description of Bauer's score sheet: two counts that go down from eight, and the Brote."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+
+from reunion_desktop.engine.scoring import GameSheet, ScoreLine, ScoreSheet
+from reunion_desktop.engine.sheet import Cell, Grid, Meaning, Row, RowKind, Sheet, Shown, means
+from reunion_desktop.games.bauer.options import BEGIN, counts
+from reunion_desktop.games.partners import (
+    DRAWN,
+    SIDES,
+    account,
+    deal_row,
+    heading,
+    of_side,
+    standing,
+    table_row,
+)
+
+_LABELS = (("start", DRAWN), ("deal", Shown.PAPER), ("brote", DRAWN))
+_BUNDLE = 5
+
+
+def describe(figures: ScoreSheet) -> Sheet:
+    """The sheet of a session: a countdown for each Brot, and below them who has won how many."""
+    blocks = tuple(_countdown(game, number) for number, game in enumerate(figures.games, 1))
+    return Sheet(
+        "bauer",
+        figures.names,
+        SIDES,
+        blocks,
+        (account(figures, "brote", _BUNDLE),) if blocks else (),
+        labels=_LABELS,
+        standing=standing(figures, "brote", fewest=False),
+    )
+
+
+@lru_cache(maxsize=256)  # A session is described anew after every deal; its games are not.
+def _countdown(game: GameSheet, number: int) -> Grid:
+    """What is written after each deal, a number only where it has changed."""
+    start = tuple(Cell(str(BEGIN), means=(means("start", count=BEGIN),)) for _ in SIDES)
+    rows = [
+        heading(game, number),
+        Row("start", RowKind.DEAL, number, 0, start, shown=DRAWN),
+    ]
+    tables = []
+    for place, line in enumerate(game.lines):
+        before, after = counts(game.lines[:place]), counts(game.lines[: place + 1])
+        cells = tuple(_cell(line, side, before, after) for side in (0, 1))
+        rows.append(deal_row(number, line, cells))
+        tables.append(table_row(number, line, after))
+    return Grid((*_struck(rows), *tables))
+
+
+def _cell(line: ScoreLine, side: int, before: tuple[int, int], after: tuple[int, int]) -> Cell:
+    if after[side] == before[side]:
+        return Cell(means=(means("count", count=after[side]),))
+    meaning = _meaning(line, side, before, after)
+    return Cell(str(after[side]), ring=after[side] <= 0, means=(meaning,))
+
+
+def _meaning(
+    line: ScoreLine, side: int, before: tuple[int, int], after: tuple[int, int]
+) -> Meaning:
+    """Why a count has changed, so far as the line tells."""
+    count, fell = after[side], before[side] - after[side]
+    tricks = [of_side(line.tricks, each) for each in (0, 1)]
+    other_rose = after[1 - side] > before[1 - side]
+    if fell > 1:
+        return means("away_won" if not tricks[1 - side] else "brot", count=count)
+    if fell < 0:
+        return means("four_all" if tricks[0] == tricks[1] else "lost", count=count)
+    if not count:
+        return means("brot", count=count)
+    return means("held" if other_rose else "made", count=count)
+
+
+def _struck(rows: list[Row]) -> list[Row]:
+    """The rows with every number struck through that another has replaced."""
+    done: list[Row] = []
+    replaced = [False] * len(SIDES)
+    for row in reversed(rows):
+        cells = tuple(
+            replace(cell, struck=replaced[side] and cell.has_entry)
+            for side, cell in enumerate(row.cells)
+        )
+        replaced = [replaced[side] or cell.has_entry for side, cell in enumerate(row.cells)]
+        done.append(replace(row, cells=cells))
+    return done[::-1]

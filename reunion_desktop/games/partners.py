@@ -1,0 +1,95 @@
+"""Rows and strokes of a score sheet that games of two partnerships share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from reunion_desktop.engine.scoring import GameSheet, ScoreLine, ScoreSheet
+from reunion_desktop.engine.sheet import (
+    Cell,
+    Marks,
+    Row,
+    RowKind,
+    Shown,
+    Standing,
+    Strokes,
+    means,
+)
+
+SIDES = ((0, 2), (1, 3))
+"""Who shares a column: partners sit opposite each other."""
+
+DRAWN = Shown.PAPER | Shown.TEXT
+"""Rows for the eye; the table has rows of its own."""
+
+
+def of_side(by_seat: Sequence[int], side: int) -> int:
+    """What both partners of a side have together."""
+    return sum(by_seat[seat] for seat in SIDES[side])
+
+
+def heading(game: GameSheet, number: int) -> Row:
+    """The number of a game, and whether it is over or was helped."""
+    remarks = (
+        *(("unfinished",) if game.settlement is None else ()),
+        *(("helped",) if game.helped else ()),
+        *(("practice",) if game.practice else ()),
+    )
+    blank = (Cell(),) * len(SIDES)
+    return Row("game", RowKind.HEADING, number, 0, blank, remarks=remarks, shown=DRAWN)
+
+
+def deal_row(game: int, line: ScoreLine, cells: tuple[Cell, ...]) -> Row:
+    """A deal as it is written, with the dot at the dealer's side."""
+    dotted = tuple(
+        replace(cell, dealer=line.dealer in SIDES[side]) for side, cell in enumerate(cells)
+    )
+    kind = RowKind.DEAL
+    return Row("deal", kind, game, line.number, dotted, dealer=line.dealer, shown=DRAWN)
+
+
+def table_row(game: int, line: ScoreLine, points: Sequence[int]) -> Row:
+    """A deal as the table has it: tricks by side, and what counts there as points."""
+    cells = tuple(
+        Cell(
+            means=(
+                means(
+                    "entry",
+                    dealer=int(line.dealer in seats),
+                    playoff=0,
+                    tricks=of_side(line.tricks, side),
+                    points=points[side],
+                    mark="plain",
+                ),
+            )
+        )
+        for side, seats in enumerate(SIDES)
+    )
+    return Row("entry", RowKind.DEAL, game, line.number, cells, shown=Shown.TABLE)
+
+
+def chalked(figures: ScoreSheet, games: int | None = None) -> tuple[int, int]:
+    """What the first games of a session have chalked up for each side, or all of them.
+
+    Both partners are given the same.
+    """
+    settled = [game.settlement for game in figures.games[:games] if game.settlement is not None]
+    first, second = (sum(each.chalk[seats[0]] for each in settled if each.chalk) for seats in SIDES)
+    return first, second
+
+
+def account(figures: ScoreSheet, key: str, bundle: int) -> Marks:
+    """What all games have chalked up."""
+    return Marks(key, tuple(map(Strokes, chalked(figures))), bundle=bundle)
+
+
+def standing(figures: ScoreSheet, key: str, *, fewest: bool) -> Standing | None:
+    """Which side is in front, by most strokes or by fewest; None before the first deal."""
+    if not any(game.lines for game in figures.games):
+        return None
+    made = chalked(figures)
+    best = min(made) if fewest else max(made)
+    leaders = tuple(side for side in (0, 1) if made[side] == best)
+    settled = any(game.settlement is not None for game in figures.games)
+    return Standing(key, leaders, best, settled)

@@ -1,0 +1,1 @@
+"""Rooms of Réunion: its options, its deal, its count, its rules."""

@@ -1,0 +1,61 @@
+"""Phases of a deal of Réunion: the dealer's discards, then tricks with the fee for a left bower."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from reunion_desktop.engine.actions import DealCards
+from reunion_desktop.engine.cards import Card, Rank
+from reunion_desktop.engine.duties import Duty
+from reunion_desktop.engine.phases import Custom, Exchange, TrickPlay, new_deal
+from reunion_desktop.engine.scoring import Payment, Why
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.state import DealState
+from reunion_desktop.engine.tricks import Trick
+from reunion_desktop.games.reunion.options import AFTER_TRICK, ReunionOptions, reunion
+
+
+@dataclass(frozen=True, slots=True)
+class Bowers(Custom):
+    """What Réunion has besides following: a fee for the left bower, and bans on discards."""
+
+    def locked(self, deal: DealState) -> Card | None:
+        """The turned card for two tricks, where the rules leave it on the table unplayable."""
+        if len(deal.taken) >= AFTER_TRICK:
+            return None
+        kept = reunion(deal.rules).turn_up_pickup == "after_trick2_locked"
+        return deal.turn_up if kept else None
+
+    def fee(self, deal: DealState, trick: Trick, winner: Seat) -> Payment | None:
+        """Whoever loses the left bower to the right pays the winner of the trick, at once.
+
+        The left bower can only be lost to the right one, which always wins its trick: the fee is
+        due exactly when both lie in one trick (Pierer 1862; Wikipedia; CatsAtCards). A deal that
+        only breaks a tie carries no fees.
+        """
+        left = deal.order.left_bower
+        if left not in trick.cards or deal.order.right_bower not in trick.cards:
+            return None
+        rules = reunion(deal.rules)
+        if not rules.left_bower_fee or deal.number > rules.deals:
+            return None
+        loser = trick.seat_of(trick.cards.index(left))
+        return Payment(loser, winner, rules.left_bower_fee, Why.LEFT_BOWER)
+
+    def ban(self, deal: DealState, card: Card) -> Duty | None:
+        """Why a card may never be laid away: aces and bowers (all sources), the turned card."""
+        if card.rank is Rank.JACK and card in deal.order.bowers:
+            return Duty.BOWER
+        if card.rank is Rank.ACE:
+            return Duty.ACE
+        if card == deal.turn_up and not reunion(deal.rules).discard_turn_up:
+            return Duty.TURNED
+        return None
+
+
+BOWERS = Bowers()
+
+
+def open_deal(rules: ReunionOptions, dealt: DealCards) -> DealState:
+    """The dealer has taken up the talon and is to lay two cards away."""
+    return new_deal(rules, dealt, Exchange(BOWERS, rules.max_tens_discarded, TrickPlay(BOWERS)))

@@ -1,0 +1,98 @@
+"""Game: Réunion, its rules and the presets of its sources."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from reunion_desktop.engine.actions import Action, DealCards
+from reunion_desktop.engine.game import Game, GameRules
+from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement
+from reunion_desktop.engine.sheet import Sheet
+from reunion_desktop.engine.state import DealState
+from reunion_desktop.engine.tally import Stat
+from reunion_desktop.games.reunion.deal import open_deal
+from reunion_desktop.games.reunion.options import ReunionOptions
+from reunion_desktop.games.reunion.score import score, settle
+from reunion_desktop.games.reunion.sheet import describe
+from reunion_desktop.games.reunion.stats import stats
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReunionRules(ReunionOptions, GameRules):
+    """The rules of Réunion at one table."""
+
+    def open_deal(self, lines: tuple[ScoreLine, ...], dealt: DealCards) -> DealState:  # noqa: ARG002
+        """The dealer has taken up the talon and is to lay two cards away."""
+        return open_deal(self, dealt)
+
+    def score(self, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
+        """Count a deal: tricks, discards, last trick, fees, and how it is written."""
+        return score(self, lines, deal)
+
+    def settle(self, lines: tuple[ScoreLine, ...]) -> Settlement | None:
+        """Settle a game of three deals; None while a deal is to come."""
+        return settle(self, lines)
+
+    def sheet(self, figures: ScoreSheet) -> Sheet:
+        """Points by deal, totals, and the units that they come to."""
+        return describe(figures)
+
+    def stats(
+        self,
+        lines: tuple[ScoreLine, ...],
+        settlement: Settlement | None,  # noqa: ARG002 - as every game is asked.
+        actions: tuple[Action, ...],  # noqa: ARG002
+    ) -> tuple[Stat, ...]:
+        """Points by place at the table, Stangen and bowers."""
+        return stats(self, lines)
+
+
+RHINELAND = ReunionRules()
+CATSATCARDS = ReunionRules(
+    preset="catsatcards",
+    first_dealer="highest",
+    seats="draw",
+    turn_up="top_of_two",
+    reveal_discards="never",
+    zero_band=False,
+    ledger="receipts",
+    session_rank="gross",
+)
+WIKIPEDIA = ReunionRules(preset="wikipedia", seats="draw", reveal_discards="never")
+OLD_WEB = ReunionRules(
+    preset="oldweb",
+    ten_rank="low",
+    max_tens_discarded=2,
+    mark_style="none",
+    reveal_discards="never",
+)
+FRANCAIS = ReunionRules(
+    preset="francais",
+    ten_rank="low",
+    direction="clockwise",
+    turn_up_pickup="after_trick2_playable",
+    discard_turn_up=False,
+    max_tens_discarded=2,
+    overtrump="when_ruffing",
+    no_trick_fee=0,
+    mark_style="none",
+    deals_per_player=3,
+    zero_band=False,
+)
+PIERER_1862 = ReunionRules(
+    preset="1862",
+    turn_up_pickup="after_trick2_playable",
+    discard_turn_up=False,
+    max_tens_discarded=2,
+    no_trick_basis="points",
+    dealer_no_trick_discards="void",
+    mark_style="dash",
+    reveal_discards="never",
+    fifty_band=False,
+)
+PRESETS = {
+    rules.preset: rules
+    for rules in (RHINELAND, CATSATCARDS, WIKIPEDIA, OLD_WEB, FRANCAIS, PIERER_1862)
+}
+
+REUNION = Game("reunion", "Réunion", PRESETS)

@@ -1,0 +1,1 @@
+"""Rooms of Viersche: its options, its deal, its count, its rules."""

@@ -1,0 +1,236 @@
+"""Value: the options of Viersche, and what follows from them but for deals and their count.
+
+Sources: pagat.com, "Viersche", by Paul Eaton and John McLeod (2024), after a visit of 2022;
+CatsAtCards.com, "How To Play Réunion" (with Viersche); Wikipedia, "Viersche". Where these are
+silent the rulings are this program's own, and the rules book says so.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from math import exp
+from typing import ClassVar, Literal
+
+from reunion_desktop.engine.actions import Announce
+from reunion_desktop.engine.cards import WHOLE_PACK, Card, Rank, Suit
+from reunion_desktop.engine.duties import Duty, Must
+from reunion_desktop.engine.plans import DealPlan
+from reunion_desktop.engine.rules import Cut, FirstDealer, Option, Rules
+from reunion_desktop.engine.scoring import Aim, Counted, ScoreLine, Settlement, Units
+from reunion_desktop.engine.seats import Seat, Sides
+from reunion_desktop.engine.tally import ahead
+from reunion_desktop.engine.tricks import CardOrder, Trick, two_bowers
+
+HUNDRED = 100
+"""Points that win a rung in one deal, or in two together with what was written (pagat.com)."""
+WHOLE = 140
+"""Points in the pack."""
+RUNGS = 4
+"""Half-rungs that each side has to wipe (pagat.com)."""
+FRAME = 4
+"""Marks on the frame that lose a match (pagat.com)."""
+LITTLE_OLD = 12
+"""Points of the Old Man and of the Little Man, each."""
+
+_SLOPE = 7.0
+"""Points by which the odds of a second deal move by a factor of e."""
+
+_RANKS = tuple(reversed(Rank))
+_POINTS = (0, 0, 0, 0, 10, 2, 3, 4, 11)
+"""Card points by rank, six to ace, where a Jack is no bower."""
+
+OPTIONS: tuple[Option, ...] = (
+    Option("first_dealer", ("lowest", "highest", "random")),
+    Option("cut", ("before", "after", "off")),
+    Option("reached", ("spoken", "automatic")),
+    Option("false_reached", ("goes_on", "loses")),
+    Option("void_first_trick", ("leader", "everybody")),
+    Option("session", ("match", "set")),
+)
+"""Every option, in the order in which a rules page lists them."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class VierscheOptions(Rules):
+    """What houses differ on at Viersche, and what follows from it.
+
+    Raises:
+        BadRules: a value is not one of its option's.
+    """
+
+    game: ClassVar[str] = "viersche"
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
+
+    preset: str = "pagat"
+    first_dealer: FirstDealer = "lowest"
+    cut: Cut = "before"
+    reached: Literal["spoken", "automatic"] = "spoken"
+    """Whether a side must say that it has its number (pagat.com), or play stops by itself."""
+    false_reached: Literal["goes_on", "loses"] = "goes_on"
+    """What a side that has not its number has for saying so: play goes on (pagat.com), or the
+    opponents win the rung (CatsAtCards)."""
+    void_first_trick: Literal["leader", "everybody"] = "leader"
+    """Who plays face down to the first trick without a trump: the leader alone (pagat.com), or
+    everybody (CatsAtCards)."""
+    session: Literal["match", "set"] = "match"
+    """What a sitting is: a match of four marks (pagat.com, Wikipedia), or one set (CatsAtCards)."""
+
+    players: int = 4
+    """Seats at the table, partners opposite."""
+    pack: tuple[Card, ...] = WHOLE_PACK
+    """36 cards, six to ace."""
+
+    @property
+    def sides(self) -> Sides:
+        """Partners sit opposite."""
+        return Sides.partners(self.players)
+
+    @property
+    def hand_size(self) -> int:
+        """Nine cards each, and nine tricks."""
+        return 9
+
+    def order(self, trump: Suit | None) -> CardOrder:
+        """The Old Man and the Little Man above the trumps; the ten ranks low."""
+        assert trump is not None  # noqa: S101 - a card is turned in every deal.
+        return two_bowers(trump, _RANKS)
+
+    def points(self, card: Card, order: CardOrder) -> int:
+        """The card points of one card under a trump: 140 in the pack."""
+        if card.rank is Rank.JACK and card in order.bowers:
+            return LITTLE_OLD
+        return _POINTS[card.rank]
+
+    def musts(self, order: CardOrder, trick: Trick, number: int) -> tuple[Must, ...]:
+        """To the first trick a trump; then the suit led is followed or trumped, as one likes."""
+        led = trick.led(order)
+        if not number:
+            return _opening(order, leads=led is None)
+        return _follow_or_trump(order, led) if led is not None else ()
+
+    def aim(
+        self,
+        lines: tuple[ScoreLine, ...],
+        calls: tuple[Announce, ...],  # noqa: ARG002 - as every game is asked.
+        order: CardOrder,  # noqa: ARG002 - as above.
+    ) -> Aim:
+        """Points, for the rung that they win or the number that they leave for a second deal."""
+        return _aim(standing(lines))
+
+    def lead(self, lines: tuple[ScoreLine, ...]) -> tuple[Units, ...]:
+        """By how many half-rungs a side is ahead; a number written is so much of a hundred."""
+        stands = standing(lines)
+        rungs: list[Units] = list(stands.wiped)
+        if stands.written is not None:
+            rungs = [rungs[side] + stands.written[side] / HUNDRED for side in (0, 1)]
+        return ahead(self.sides, tuple(rungs[side] for side in self.sides.of))
+
+    def account(
+        self,
+        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - as every game is asked.
+        settlement: Settlement | None,
+    ) -> tuple[Units, ...]:
+        """How many marks a side is ahead by: the fewest are best."""
+        return ahead(self.sides, settlement.chalk if settlement else (), fewest=True)
+
+    def plan_of(self, number: int, dealer: Seat) -> DealPlan:
+        """Nine cards each in threes; the last one, which is the dealer's, is turned."""
+        seats = self.seating.round(self.seating.forehand(dealer))
+        return DealPlan(number, dealer, seats, (3, 3, 3))
+
+
+@lru_cache(maxsize=16)
+def _opening(order: CardOrder, *, leads: bool) -> tuple[Must, ...]:
+    why = Duty.LEAD_TRUMP if leads else Duty.OPENING_TRUMP
+    return (Must(order.trumps, order.trumps, why, order.trump),)
+
+
+@lru_cache(maxsize=64)
+def _follow_or_trump(order: CardOrder, led: Suit) -> tuple[Must, ...]:
+    same = order.cards_of(led)
+    if led == order.trump:
+        return (Must(same, same, Duty.FOLLOW, led),)
+    return (Must(same, same | order.trumps, Duty.FOLLOW_OR_TRUMP, led),)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where a set stands after some deals."""
+
+    wiped: tuple[int, int] = (0, 0)
+    """Half-rungs that each side has wiped."""
+    written: tuple[int, int] | None = None
+    """The points of each side in the deal before, where a second one decides the rung."""
+
+    @property
+    def needs(self) -> tuple[int, int] | None:
+        """What each side needs in the second deal of a rung; None in a first deal.
+
+        The side that was better, with x points, needs 100 less x, the other x less 40; both need 30
+        after 70 each, as the rule gives it.
+        """
+        if self.written is None:
+            return None
+        first, second = self.written
+        return HUNDRED - first, HUNDRED - second
+
+
+def standing(lines: tuple[ScoreLine, ...]) -> Standing:
+    """Where a set stands after some deals."""
+    wiped, written = [0, 0], None
+    for line in lines:
+        won = [entry.points for entry in line.sheet]
+        wiped = [wiped[side] + won[side] for side in (0, 1)]
+        first = written is None
+        written = None
+        if first and not any(won):
+            written = (line.points[0] + line.points[2], line.points[1] + line.points[3])
+    return Standing((wiped[0], wiped[1]), written)
+
+
+def _aim(stands: Standing) -> Aim:
+    """What every number of points is worth to side 0, in marks on the frame."""
+    a, b = stands.wiped
+    lost, won = _marks(a, b + 1), _marks(a + 1, b)
+    march = (_marks(a + 2, b), _marks(a, b + 2))
+    if stands.needs is None:
+        rise = [_second_deal(made) for made in range(WHOLE + 1)]
+    else:
+        rise = [made / WHOLE for made in range(WHOLE + 1)]
+    worth = tuple([lost + (won - lost) * chance for chance in rise])
+    return Aim(Counted.POINTS, worth, march, stands.needs)
+
+
+def _second_deal(made: int) -> float:
+    """How likely a side is to win the rung with so many points in a first deal."""
+    if made >= HUNDRED:
+        return 1.0
+    if made <= WHOLE - HUNDRED:
+        return 0.0
+    return 1 / (1 + exp((WHOLE // 2 - made) / _SLOPE))
+
+
+@cache
+def _marks(a: int, b: int) -> float:
+    """The marks that side 1 may expect to have more than side 0 in a set, by rungs wiped.
+
+    Every rung falls to either as likely; two marks for who has wiped none.
+    """
+    if a >= RUNGS:
+        return 1.0 if b else 2.0
+    if b >= RUNGS:
+        return -1.0 if a else -2.0
+    return (_marks(a + 1, b) + _marks(a, b + 1)) / 2
+
+
+def viersche(rules: Rules) -> VierscheOptions:
+    """Rules that are Viersche's, as such.
+
+    Raises:
+        TypeError: they are another game's.
+    """
+    if not isinstance(rules, VierscheOptions):
+        message = f"The rules are of {rules.game}; expected those of viersche."
+        raise TypeError(message)
+    return rules

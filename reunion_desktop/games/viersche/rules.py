@@ -1,0 +1,64 @@
+"""Game: Viersche, its rules and the presets of its sources."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from reunion_desktop.engine.actions import Action, DealCards
+from reunion_desktop.engine.game import Game, GameRules
+from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement, Sitting
+from reunion_desktop.engine.sheet import Sheet
+from reunion_desktop.engine.state import DealState
+from reunion_desktop.engine.tally import Stat
+from reunion_desktop.games.viersche.deal import open_deal
+from reunion_desktop.games.viersche.options import FRAME, VierscheOptions
+from reunion_desktop.games.viersche.score import score, settle
+from reunion_desktop.games.viersche.sheet import describe
+from reunion_desktop.games.viersche.stats import deals_of, stats
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class VierscheRules(VierscheOptions, GameRules):
+    """The rules of Viersche at one table."""
+
+    def open_deal(self, lines: tuple[ScoreLine, ...], dealt: DealCards) -> DealState:
+        """Play begins at once; the turned card lies open until the first card is played."""
+        return open_deal(self, lines, dealt)
+
+    def score(self, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
+        """Count a deal: a hundred points, a number reached, or all nine tricks."""
+        return score(self, lines, deal)
+
+    def settle(self, lines: tuple[ScoreLine, ...]) -> Settlement | None:
+        """A set is won by the side that has wiped its four half-rungs."""
+        return settle(self, lines)
+
+    def sheet(self, figures: ScoreSheet) -> Sheet:
+        """A ladder for each set, and the marks on the frame."""
+        return describe(figures)
+
+    def stats(
+        self,
+        lines: tuple[ScoreLine, ...],
+        settlement: Settlement | None,  # noqa: ARG002 - as every game is asked.
+        actions: tuple[Action, ...],
+    ) -> tuple[Stat, ...]:
+        """Half-rungs, marches, and numbers that were said to be reached."""
+        return stats(self.sides, tuple(deals_of(self, lines, actions)))
+
+    def sitting(self, games: Sequence[Settlement]) -> Sitting:
+        """A match is lost with four marks on the frame; fewest marks are best."""
+        marks = self.chalked(games)
+        best = min(marks)
+        over = max(marks) >= FRAME if self.session == "match" else bool(games)
+        return Sitting(marks, tuple(s for s, mark in enumerate(marks) if mark == best), over)
+
+
+PAGAT = VierscheRules()
+CATSATCARDS = VierscheRules(
+    preset="catsatcards", false_reached="loses", void_first_trick="everybody", session="set"
+)
+PRESETS = {rules.preset: rules for rules in (PAGAT, CATSATCARDS)}
+
+VIERSCHE = Game("viersche", "Viersche", PRESETS)

@@ -1,0 +1,120 @@
+"""A made-up game for four partners, nobody's own, as every game on the engine is made.
+
+*Ladder*: four players in two sides, eight cards each, no talon; the dealer's last card is turned
+for trumps and stays on the table for two tricks; the suit led is followed, and who cannot follow
+plays anything; a side with more than half of the points of a deal climbs a rung, two rungs for all
+tricks; the side on the fourth rung wins, and each loser pays his neighbour.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from reunion_desktop.engine.actions import DealCards
+from reunion_desktop.engine.cards import Card, Rank, Suit
+from reunion_desktop.engine.duties import Duty, Must
+from reunion_desktop.engine.game import Game, GameRules
+from reunion_desktop.engine.phases import TrickPlay, new_deal
+from reunion_desktop.engine.plans import DealPlan
+from reunion_desktop.engine.rules import Option
+from reunion_desktop.engine.scoring import Entry, Mark, Payment, ScoreLine, Settlement, Why
+from reunion_desktop.engine.seats import Seat, Sides
+from reunion_desktop.engine.state import DealState
+from reunion_desktop.engine.tricks import CardOrder, Trick, two_bowers
+
+RUNGS = 4
+"""The rung on which a side has won."""
+
+_POINTS = {Rank.ACE: 11, Rank.TEN: 10, Rank.KING: 4, Rank.QUEEN: 3, Rank.JACK: 2}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LadderRules(GameRules):
+    """The rules of a game that nobody plays."""
+
+    game: ClassVar[str] = "ladder"
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("first_dealer", ("lowest", "highest", "random")),
+        Option("stride", (1, 2)),
+    )
+
+    preset: str = "ladder"
+    players: int = 4
+    stride: Literal[1, 2] = 1
+    """Rungs that are climbed with most of the points."""
+
+    @property
+    def hand_size(self) -> int:
+        """Eight cards each."""
+        return 8
+
+    @property
+    def sides(self) -> Sides:
+        """Partners sit opposite."""
+        return Sides.partners(4)
+
+    def order(self, trump: Suit | None) -> CardOrder:
+        """Two bowers, the ten low."""
+        assert trump is not None
+        return two_bowers(trump, tuple(reversed(Rank)))
+
+    def points(self, card: Card, order: CardOrder) -> int:
+        """As at Réunion."""
+        return 12 if card in order.bowers else _POINTS.get(card.rank, 0)
+
+    def musts(self, order: CardOrder, trick: Trick, number: int) -> tuple[Must, ...]:
+        """Follow the suit led; who cannot may play anything."""
+        assert number < self.hand_size
+        led = trick.led(order)
+        if led is None:
+            return ()
+        same = order.cards_of(led)
+        return (Must(same, same, Duty.FOLLOW, led),)
+
+    def plan_of(self, number: int, dealer: Seat) -> DealPlan:
+        """Three, two and three cards; nothing is left over."""
+        seats = self.seating.round(self.seating.forehand(dealer))
+        return DealPlan(number, dealer, seats, (3, 2, 3))
+
+    def leaves_turned(self, *, begun: bool, tricks: int) -> bool:
+        """For two tricks, whatever was begun."""
+        return begun in {True, False} and tricks < 2
+
+    def open_deal(self, lines: tuple[ScoreLine, ...], dealt: DealCards) -> DealState:
+        """Play begins at once: nothing is laid away."""
+        assert len(lines) + 1 == dealt.number
+        return new_deal(self, dealt, TrickPlay())
+
+    def score(self, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
+        """Partners count together; what is written is the rung that their side stands on."""
+        seats, of = range(self.players), self.sides.of
+        tricks = tuple(sum(taken.winner == seat for taken in deal.taken) for seat in seats)
+        made = [deal.points_of(side) for side in (0, 1)]
+        rungs = climbed(lines)
+        for side in (0, 1):
+            if made[side] > made[1 - side]:
+                rungs[side] += 2 if not deal.tricks_of(1 - side) else self.stride
+        sheet = tuple(Entry(rungs[side], Mark.PLAIN) for side in (0, 1))
+        points = tuple(made[of[seat]] for seat in seats)
+        return ScoreLine(deal.number, deal.dealer, points, tricks, (), sheet)
+
+    def settle(self, lines: tuple[ScoreLine, ...]) -> Settlement | None:
+        """The first side on the fourth rung is paid by its neighbours."""
+        rungs = climbed(lines)
+        if max(rungs) < RUNGS:
+            return None
+        winners = tuple(seat for seat in range(4) if rungs[self.sides.of[seat]] >= RUNGS)
+        payments = tuple(Payment(self.seating.after(seat), seat, 1, Why.GAME) for seat in winners)
+        totals = tuple(sum(column) for column in zip(*(line.points for line in lines), strict=True))
+        return Settlement(totals, winners, payments)
+
+
+def climbed(lines: tuple[ScoreLine, ...]) -> list[int]:
+    """The rung of each side."""
+    return [lines[-1].sheet[side].points if lines else 0 for side in (0, 1)]
+
+
+LADDER_RULES = LadderRules()
+
+LADDER = Game("ladder", "Ladder", {"ladder": LADDER_RULES})

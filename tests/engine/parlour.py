@@ -1,0 +1,170 @@
+"""A made-up game in which much is said, nobody's own: what a table must be able to show.
+
+*Parlour*: four or six players in two sides, seated alternately. Half of the cards are dealt,
+forehand names trumps, the other half follows. Then each may say once that the partners lay their
+hands aside (*away*), or pass. Forehand leads to the first trick, and face down without a trump. The
+suit led is followed; who cannot follow plays anything.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from reunion_desktop.engine.actions import Announce, DealCards
+from reunion_desktop.engine.calls import PASS, Call
+from reunion_desktop.engine.cards import PACK, WHOLE_PACK, Card, Rank, Suit
+from reunion_desktop.engine.duties import Duty, Must
+from reunion_desktop.engine.events import CardsAdded, Event
+from reunion_desktop.engine.game import GameRules
+from reunion_desktop.engine.phases import Announcing, Custom, TrickPlay, new_deal
+from reunion_desktop.engine.plans import DealPlan, Turned
+from reunion_desktop.engine.rules import Option
+from reunion_desktop.engine.scoring import Entry, Mark, Payment, ScoreLine, Settlement, Why
+from reunion_desktop.engine.seats import Seat, Sides
+from reunion_desktop.engine.state import DealState
+from reunion_desktop.engine.tricks import CardOrder, Trick, two_bowers
+
+RANKS = tuple(reversed(Rank))
+AWAY = Call("away")
+DEALS = 2
+"""Deals of a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class FirstLead(Custom):
+    """Who leads to the first trick without a trump plays face down."""
+
+    def covers(self, deal: DealState, seat: Seat) -> bool:
+        """Only the first lead."""
+        first = not deal.taken and not deal.trick.cards
+        return first and not deal.hands[seat] & deal.order.trumps
+
+
+PLAY = TrickPlay(FirstLead())
+
+
+@dataclass(frozen=True, slots=True)
+class Naming:
+    """Forehand names trumps; then the other half is dealt."""
+
+    def calls(self, deal: DealState, seat: Seat) -> tuple[Call, ...]:
+        """One of the four suits."""
+        assert seat == deal.rules.seating.forehand(deal.dealer)
+        return tuple(Call("trump", suit) for suit in Suit)
+
+    def heard(
+        self, deal: DealState, said: Announce, asked: tuple[Seat, ...]
+    ) -> tuple[DealState, tuple[Event, ...]]:
+        """The rest of the cards, and everybody is asked about *away*."""
+        assert not asked
+        hands = tuple(one | more for one, more in zip(deal.hands, deal.later, strict=True))
+        after = replace(
+            deal,
+            order=deal.rules.order(said.call.suit),
+            hands=hands,
+            later=(),
+            phase=Announcing(deal.trick.seats, GoingAway()),
+        )
+        return after, (CardsAdded(deal.later),)
+
+
+@dataclass(frozen=True, slots=True)
+class GoingAway:
+    """Each may play alone against the other side."""
+
+    def calls(self, deal: DealState, seat: Seat) -> tuple[Call, ...]:
+        """Nothing, or *away*."""
+        assert seat in deal.trick.seats
+        return (PASS, AWAY)
+
+    def heard(
+        self, deal: DealState, said: Announce, asked: tuple[Seat, ...]
+    ) -> tuple[DealState, tuple[Event, ...]]:
+        """The partners of who says it are out of the deal."""
+        if said.call == AWAY:
+            side, seats = deal.sides.of[said.seat], deal.trick.seats
+            left = tuple(s for s in seats if s == said.seat or deal.sides.of[s] != side)
+            first = left.index(said.seat)
+            trick = Trick(left[first:] + left[:first])
+            return replace(deal, trick=trick, phase=PLAY), ()
+        return replace(deal, phase=Announcing(asked, self) if asked else PLAY), ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ParlourRules(GameRules):
+    """The rules of a game that nobody plays."""
+
+    game: ClassVar[str] = "parlour"
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("first_dealer", ("lowest", "highest", "random")),
+    )
+
+    preset: str = "parlour"
+    players: int = 4
+    pack: tuple[Card, ...] = PACK
+
+    @property
+    def hand_size(self) -> int:
+        """All cards are dealt."""
+        return len(self.pack) // self.players
+
+    @property
+    def sides(self) -> Sides:
+        """Partners and opponents sit alternately."""
+        return Sides.partners(self.players)
+
+    def order(self, trump: Suit | None) -> CardOrder:
+        """Two bowers once there are trumps."""
+        return CardOrder(None, (), RANKS) if trump is None else two_bowers(trump, RANKS)
+
+    def points(self, card: Card, order: CardOrder) -> int:
+        """There are none."""
+        assert card in PACK or order.trump is None or card.rank is Rank.SIX
+        return 0
+
+    def musts(self, order: CardOrder, trick: Trick, number: int) -> tuple[Must, ...]:
+        """Follow suit."""
+        assert number < self.hand_size
+        led = trick.led(order)
+        if led is None:
+            return ()
+        same = order.cards_of(led)
+        return (Must(same, same, Duty.FOLLOW, led),)
+
+    def plan_of(self, number: int, dealer: Seat) -> DealPlan:
+        """Half of the cards, and later the other half."""
+        seats = self.seating.round(self.seating.forehand(dealer))
+        half = self.hand_size // 2
+        return DealPlan(number, dealer, seats, (half,), (half,), turned=Turned.NONE)
+
+    def open_deal(self, lines: tuple[ScoreLine, ...], dealt: DealCards) -> DealState:
+        """Forehand is asked first."""
+        assert len(lines) + 1 == dealt.number
+        forehand = self.seating.forehand(dealt.dealer)
+        return new_deal(self, dealt, Announcing((forehand,), Naming()))
+
+    def score(self, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
+        """Each side writes its tricks."""
+        assert len(lines) < DEALS
+        made = [deal.tricks_of(side) for side in (0, 1)]
+        seats = range(self.players)
+        tricks = tuple(sum(taken.winner == seat for taken in deal.taken) for seat in seats)
+        sheet = tuple(Entry(count, Mark.PLAIN) for count in made)
+        return ScoreLine(deal.number, deal.dealer, (0,) * self.players, tricks, (), sheet)
+
+    def settle(self, lines: tuple[ScoreLine, ...]) -> Settlement | None:
+        """After two deals the side with more tricks is paid."""
+        if len(lines) < DEALS:
+            return None
+        sums = [sum(line.sheet[side].points for line in lines) for side in (0, 1)]
+        best = int(sums[1] > sums[0])
+        winners = tuple(seat for seat in range(self.players) if seat % 2 == best)
+        payments = tuple(Payment(self.seating.after(seat), seat, 1, Why.GAME) for seat in winners)
+        return Settlement((0,) * self.players, winners, payments)
+
+
+PARLOUR = ParlourRules()
+"""Four players, 32 cards."""
+SIX_HANDED = ParlourRules(players=6, pack=WHOLE_PACK)
+"""Six players, 36 cards."""

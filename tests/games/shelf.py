@@ -1,0 +1,60 @@
+"""Tables at which every game is tried: those on the shelf, and those of games that nobody plays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from reunion_desktop.ai.random_player import RandomPlayer
+from reunion_desktop.arena.play import dice_text, headless
+from reunion_desktop.engine.game import Game, GameRules
+from reunion_desktop.engine.record import Record, Step
+from reunion_desktop.games import GAMES
+from tests.engine.ladder import LADDER
+from tests.engine.parlour import PARLOUR, SIX_HANDED
+from tests.playing import random_steps, record_of
+
+SHELF: dict[str, GameRules] = {
+    f"{game.id}, {preset}": rules for game in GAMES for preset, rules in game.presets.items()
+}
+"""Every table that is offered."""
+TABLES = {**SHELF, "ladder": LADDER.default, "parlour": PARLOUR, "parlour for six": SIX_HANDED}
+"""The same, and tables of games that nobody plays."""
+KNOWN = {game.id: game for game in GAMES} | {
+    "ladder": LADDER,
+    "parlour": Game("parlour", "Parlour", {"parlour": PARLOUR}),
+}
+
+at_every_table = pytest.mark.parametrize("table", TABLES)
+at_tables_to_keep = pytest.mark.parametrize("table", [name for name in TABLES if "six" not in name])
+"""Whose number of players follows from the game: a record tells no other."""
+
+
+@cache
+def game(table: str, number: int) -> tuple[Step, ...]:
+    """A game by lot; in every other one nothing is said rashly."""
+    rules, seed = TABLES[table], f"shelf {number}"
+    if number % 2:
+        return tuple(random_steps(rules, seed, number % rules.players))
+    (first, *_) = random_steps(rules, seed, number % rules.players)
+    header = record_of([first], seed).header
+    seats = range(rules.players)
+    players = [RandomPlayer(dice_text(seed, number, seat)) for seat in seats]
+    return tuple(headless(header, players, seed))
+
+
+def games(table: str, count: int = 3) -> Iterator[tuple[Step, ...]]:
+    """Some games by lot."""
+    return (game(table, number) for number in range(count))
+
+
+def recorded(steps: tuple[Step, ...]) -> Record:
+    """The record of a game."""
+    return record_of(list(steps), "shelf")
+
+
+def find(name: str) -> Game | None:
+    """Looks a game up, those of nobody among them."""
+    return KNOWN.get(name)

@@ -1,0 +1,246 @@
+"""Laws that every game keeps: those on the shelf under each of their presets, and games of nobody.
+
+A new game on the shelf is held to them without a word more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+
+from reunion_desktop.engine.actions import DealCards
+from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.deal_code import DealCode
+from reunion_desktop.engine.events import DealScored
+from reunion_desktop.engine.game import MatchState
+from reunion_desktop.engine.record import Header, Record, Step
+from reunion_desktop.engine.seals import Seal
+from reunion_desktop.engine.shuffle import deal_cards, pack_from_seed
+from reunion_desktop.engine.state import DealState
+from reunion_desktop.games import GAMES
+from reunion_desktop.storage.codec import action_line, undo_line, whole
+from reunion_desktop.storage.headers import game_line
+from reunion_desktop.storage.journal import Journal
+from reunion_desktop.storage.lines import BadRecord
+from reunion_desktop.storage.reader import games_in, read_journal
+from tests.games.shelf import (
+    KNOWN,
+    SHELF,
+    TABLES,
+    at_every_table,
+    at_tables_to_keep,
+    find,
+    game,
+    games,
+    recorded,
+)
+
+# ---- Whose turn it is ----
+
+
+@at_every_table
+def test_somebody_can_move_until_nobody_must(table: str) -> None:
+    """Cards are to be dealt, or one seat has something to choose; after the settlement nobody."""
+    for steps in games(table):
+        for step in steps:
+            legal = step.before.legal()
+            assert (legal is None) == isinstance(step.action, DealCards)
+            assert (legal is None) == step.before.awaits_deal
+            if legal is not None:
+                assert legal.seat == step.before.to_act()
+                assert step.action in legal
+                assert legal.first in legal
+                assert step.action in legal.actions
+                assert all(action in legal for action in legal.actions)
+        end = steps[-1].after
+        assert end.settlement is not None
+        assert (None, None, False) == (end.to_act(), end.legal(), end.awaits_deal)
+
+
+# ---- Written down and read back ----
+
+
+@at_every_table
+def test_a_replay_takes_the_same_steps(table: str) -> None:
+    """States, phases and events are equal, not only alike."""
+    for steps in games(table):
+        assert steps == tuple(recorded(steps).replay())
+
+
+@at_tables_to_keep
+def test_a_record_is_read_back(table: str) -> None:
+    """Annotated with legal cards or not, whole or broken off at any deal."""
+    for steps in games(table):
+        record = recorded(steps)
+        half = record.rewound(len(record.actions) // 2)
+        for kept, with_legal in ((record, False), (record, True), (half, True)):
+            text = "\n".join(whole(kept, with_legal=with_legal))
+            (read,) = games_in(BytesIO(text.encode()), find)
+            assert (kept, kept is record) == (read.record, read.complete)
+
+
+@pytest.mark.parametrize("name", KNOWN)
+def test_every_option_is_written_and_read(name: str) -> None:
+    """Each value of each option, and whatever it forces."""
+    rules = KNOWN[name].default
+    names = tuple("ABCDEF"[: rules.players])
+    for option in rules.options:
+        for value in option.values:
+            header = Header(rules.changed({option.key: value}), names, 0, "2026-11-22")
+            (read,) = games_in(BytesIO(game_line(header).encode()), find)
+            assert header == read.record.header
+
+
+@at_tables_to_keep
+def test_a_journal_is_taken_up_again(table: str, tmp_path: Path) -> None:
+    """With decisions that were taken back, and others in their stead."""
+    record = recorded(game(table, 1))
+    back = len(record.actions) // 3
+    journal = Journal(tmp_path / "journal.reunion")
+    journal.write(game_line(record.header))
+    for action in record.actions[: 2 * back]:
+        journal.write(action_line(action))
+    journal.write(undo_line(back))
+    for action in record.actions[back:-1]:
+        journal.write(action_line(action))
+    journal.close()
+
+    (read,) = read_journal(tmp_path / "journal.reunion", find)
+
+    assert record.rewound(len(record.actions) - 1) == read.record
+    assert (True, False) == (read.undone, read.complete)
+
+
+@at_tables_to_keep
+def test_a_sealed_deal_proves_itself(table: str) -> None:
+    """The pack that was promised gives the hands, those of later among them; another does not."""
+    rules = TABLES[table]
+    pack = pack_from_seed(rules, "sealed", 1, 1)
+    header = recorded(game(table, 1)).header
+    plan = MatchState(rules, header.first_dealer).plan
+    cut = 0 if rules.cut == "off" else 5
+    record = Record(header, (deal_cards(rules, pack, cut, 1, plan.dealer),))
+    while not record.match().lines:
+        legal = record.match().legal()
+        assert legal is not None
+        record = record.plus(legal.first)
+    seal = Seal.of(1, "0f" * 32, pack)
+    (read,) = games_in(BytesIO("\n".join(whole(record, seals=[seal])).encode()), find)
+    assert (record, (seal,)) == (read.record, read.seals)
+
+    other = Seal.of(1, "0f" * 32, (*pack[1:], pack[0]))
+    text = "\n".join(whole(record, seals=[other]))
+    with pytest.raises(BadRecord, match="does not give the hands"):
+        list(games_in(BytesIO(text.encode()), find))
+
+
+@pytest.mark.parametrize("table", SHELF)
+def test_a_deal_code_says_the_cards(table: str) -> None:
+    """The code of a game, given to somebody else, deals him the same cards under the same rules."""
+    steps = game(table, 1)
+    first = steps[0].before.first_dealer
+    code = DealCode.of(recorded(steps), "shelf 1", 1)
+    assert code is not None
+    heard = DealCode.parse(str(code), GAMES)
+    assert (TABLES[table], "shelf 1", first) == (heard.rules, heard.seed, heard.first_dealer)
+    dealt = [step.action for step in steps if isinstance(step.action, DealCards)]
+    assert dealt == [heard.deal(deal.number, deal.dealer) for deal in dealt]
+
+
+@at_every_table
+def test_seats_are_only_numbers(table: str) -> None:
+    """The game with its seats renumbered is the same game, won by the same people."""
+    rules = TABLES[table]
+    record = recorded(game(table, 1))
+    here, there = record.match(), record.turned(1).match()
+    assert here.settlement is not None
+    assert there.settlement is not None
+    moved = {(seat - 1) % rules.players for seat in here.settlement.winners}
+    assert moved == set(there.settlement.winners)
+    account = rules.account(here.lines, here.settlement)
+    turned = rules.account(there.lines, there.settlement)
+    assert (*account[1:], account[0]) == turned
+
+
+# ---- What adds up ----
+
+
+@at_every_table
+def test_no_card_is_lost(table: str) -> None:
+    """At every moment each card of the pack lies in one place."""
+    for steps in games(table):
+        for step in steps:
+            deal = step.after.deal
+            assert deal is not None
+            tricks = [*[taken.trick for taken in deal.taken], deal.trick]
+            places = [
+                *deal.hands,
+                *deal.later,
+                deal.laid_away,
+                *[CardSet.of(trick.cards) for trick in tricks],
+            ]
+            assert len(deal.rules.pack) == sum(map(len, places))
+            assert set(deal.rules.pack) == {card for place in places for card in place}
+
+
+@at_every_table
+def test_points_add_up(table: str) -> None:
+    """Points lie in tricks, each with one seat; what one wins in a game the others lose."""
+    for steps in games(table):
+        for step in steps:
+            for event in step.events:
+                if isinstance(event, DealScored):
+                    counted(step, event)
+        end = steps[-1].after
+        account = end.rules.account(end.lines, end.settlement)
+        assert 0 == pytest.approx(sum(account))
+
+
+def counted(step: Step, event: DealScored) -> None:
+    """Check one deal that was counted."""
+    deal, rules = step.after.deal, step.after.rules
+    assert deal is not None
+    won = [
+        sum(taken.points for taken in deal.taken if taken.winner == seat)
+        for seat in range(rules.players)
+    ]
+    tricks = [sum(taken.winner == seat for taken in deal.taken) for seat in range(rules.players)]
+    assert (won, tricks) == (list(deal.points), list(event.line.tricks))
+    kept = rules.count(deal.laid_away, deal.order)
+    kept += sum(rules.count(hand, deal.order) for hand in deal.hands)
+    played_out = len(deal.taken) == rules.hand_size
+    due = rules.count(rules.pack, deal.order) + rules.last_trick * played_out
+    assert due == sum(won) + kept
+    assert event.line == step.after.lines[-1]
+
+
+# ---- No empty examples ----
+
+
+@pytest.mark.parametrize(
+    ("what", "occurs"),
+    [
+        ("a call", lambda deal: bool(deal.calls)),
+        ("cards to follow", lambda deal: bool(deal.later)),
+        ("no turned card", lambda deal: deal.turn_up is None),
+        ("a covered card", lambda deal: bool(deal.trick.covered)),
+        ("a hand laid aside", lambda deal: len(deal.trick.seats) < deal.rules.players),
+        ("discards", lambda deal: bool(deal.laid_away)),
+        ("an early end", lambda deal: deal.phase is None and any(deal.hands)),
+    ],
+)
+def test_the_laws_are_tried_on_what_there_is(
+    what: str, occurs: Callable[[DealState], bool]
+) -> None:
+    """Whatever a deal may hold occurs in the games above."""
+    met = (
+        table
+        for table in TABLES
+        for steps in games(table)
+        for step in steps
+        if step.after.deal is not None and occurs(step.after.deal)
+    )
+    assert next(met, None) is not None, f"{what} does not occur"

@@ -1,0 +1,126 @@
+"""No game shows anybody a card that he has not seen: in sights, and in what is told of a step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass, replace
+from random import Random
+
+from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet
+from reunion_desktop.engine.events import Event
+from reunion_desktop.engine.game import MatchState
+from reunion_desktop.engine.observe import DealSight, observe
+from reunion_desktop.engine.record import seen_step
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.state import DealState
+from reunion_desktop.engine.tricks import Trick
+from tests.games.shelf import TABLES, at_every_table, games
+
+
+def hidden(deal: DealState, seat: Seat) -> tuple[Card, ...]:
+    """Every card whose place a seat has not seen in this deal."""
+    known = deal.hands[seat]
+    if deal.turn_up is not None:
+        known = known.plus(deal.turn_up)
+    if seat == deal.dealer:
+        known |= deal.laid_away | CardSet.of(deal.talon)
+    for taken in deal.taken:
+        known |= CardSet.of(taken.trick.cards)
+    known |= CardSet.of(open_cards(deal.trick, seat))
+    return tuple(card for card in deal.rules.pack if card not in known)
+
+
+def open_cards(trick: Trick, seat: Seat) -> tuple[Card, ...]:
+    """The cards of a trick that a seat can see."""
+    return tuple(
+        card
+        for place, card in enumerate(trick.cards)
+        if place not in trick.covered or trick.seats[place] == seat
+    )
+
+
+def exchanged(match: MatchState, seat: Seat, dice: Random) -> MatchState:
+    """The match with the cards that a seat has not seen in one another's places."""
+    deal = match.deal
+    assert deal is not None
+    unseen = hidden(deal, seat)
+    places = dict(zip(unseen, dice.sample(unseen, len(unseen)), strict=True))
+
+    def moved(cards: CardSet) -> CardSet:
+        return CardSet.of(places.get(card, card) for card in cards)
+
+    trick = Trick(
+        deal.trick.seats,
+        tuple(places.get(card, card) for card in deal.trick.cards),
+        deal.trick.covered,
+    )
+    other = replace(
+        deal,
+        hands=tuple(moved(hand) for hand in deal.hands),
+        later=tuple(moved(hand) for hand in deal.later),
+        laid_away=moved(deal.laid_away),
+        talon=tuple(places.get(card, card) for card in deal.talon),
+        trick=trick,
+    )
+    return replace(match, deal=other)
+
+
+@at_every_table
+def test_a_sight_hides_what_was_not_seen(table: str) -> None:
+    """However the unseen cards lie, a seat sees the same, and may choose among the same."""
+    rules, dice = TABLES[table], Random(table)
+    for steps in games(table):
+        for step in steps:
+            deal = step.after.deal
+            if deal is None or deal.phase is None:
+                continue
+            for seat in range(rules.players):
+                other = exchanged(step.after, seat, dice)
+                assert observe(step.after, seat) == observe(other, seat)
+
+
+@at_every_table
+def test_no_event_tells_of_a_hidden_card(table: str) -> None:
+    """Of what happens a seat hears of cards that it can see, then or before, and of no other."""
+    rules = TABLES[table]
+    for steps in games(table, 2):
+        for step in steps:
+            for seat in range(rules.players):
+                seen = seen_step(step, seat)
+                assert seen.after.deal is not None
+                known = visible(seen.after.deal)
+                if seen.before.deal is not None:
+                    known |= visible(seen.before.deal)
+                for event in seen.events:
+                    assert named(event) <= known
+
+
+def visible(deal: DealSight) -> CardSet:
+    """Every card that one sees, or has seen, in a deal."""
+    cards = deal.hand | (deal.laid_away or NO_CARDS) | CardSet.of(deal.talon or ())
+    if deal.turn_up is not None:
+        cards = cards.plus(deal.turn_up)
+    for trick in (*[taken.trick for taken in deal.taken], deal.trick):
+        cards |= CardSet.of(card for card in trick.cards if card != FACE_DOWN)
+    return cards
+
+
+def named(event: Event) -> CardSet:
+    """Every card that an event names, wherever it stands."""
+    found = NO_CARDS
+    for value in _within(event):
+        found |= value
+    return found
+
+
+def _within(value: object) -> Iterator[CardSet]:
+    if isinstance(value, Card):
+        yield NO_CARDS if value == FACE_DOWN else CardSet.of((value,))
+    elif isinstance(value, CardSet):
+        yield value
+    elif isinstance(value, tuple):
+        for inner in value:
+            yield from _within(inner)
+    elif is_dataclass(value):
+        for field in fields(value):
+            yield from _within(getattr(value, field.name))

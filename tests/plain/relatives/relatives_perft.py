@@ -1,0 +1,216 @@
+"""Writes tests/games/data/*.perft anew, the same bytes each time.
+
+Run it as `python tests/plain/relatives/relatives_perft.py` with the folders of tests/plain on
+PYTHONPATH; pytest has them there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+import bauer_rules
+import bauer_table
+import viersche_rules
+import viersche_table
+from bauer_table import BauerTable
+from plain_relatives import DEAL, OVER, Line, Options, one_by_lot, perft, rules_with, tree
+from plain_rules import stream
+from viersche_rules import suit_of
+from viersche_table import VierscheTable
+from worked_deals import DATA
+
+GAMES: dict[str, Any] = {"viersche": viersche_table, "bauer": bauer_table}
+OPTIONS: dict[str, Options] = {"viersche": viersche_rules.OPTIONS, "bauer": bauer_rules.OPTIONS}
+
+HEADER = """\
+# How many ways a deal of {title} can go: counts made by tests/plain, which never imports the
+# program. Written by tests/plain/relatives/relatives_perft.py; do not edit by hand.
+#
+# Blocks are separated by an empty line.
+#
+#   id NAME           names the block.
+#   rules K=V,...     the options that differ from the default; alone where none does.
+#   seed TEXT         from which the deals come, as in game 1 of a sitting.
+#   first_dealer D    the seat that deals first.
+#   after X,...       the decisions taken so far, calls and cards, from the start of the game; whose
+#                     they are is plain from the rules. The seed's deals come in where one is due.
+#   holds A/B/C/D     what the four seats then hold, by seat: a check.
+#   perft N M         M different sequences of N decisions, calls included, may follow within the
+#                     deal; a sequence that ends the deal sooner does not count.
+#   tree A B C        the deal may be played out in A + B + C ways: {tree}
+"""
+
+TREE = {
+    "viersche": "in A side 0\n#                     wins a rung, in B side 1, in C neither.",
+    "bauer": "in A side 0\n#                     takes more tricks, in B side 1, in C both four.",
+}
+
+
+class Block(NamedTuple):
+    """What to count from where."""
+
+    name: str
+    """Says what is special."""
+    wanted: Callable[[Any], bool]
+    """Whether a table reached by lot is the one to count from."""
+    depths: tuple[int, ...]
+    """To which depths to count; none where the deal is counted to its end."""
+    changes: Mapping[str, str | int | bool]
+    """The options that differ from the default."""
+
+
+def number_of(table: VierscheTable) -> int:
+    """Return the number of the deal in its rung: 1, or 2 where there are needs."""
+    return 0 if table.deal is None else 2 if table.deal.needs else 1
+
+
+def fresh(table: VierscheTable | BauerTable, tricks: int) -> bool:
+    """Return whether so many tricks are taken and nothing lies on the table."""
+    return table.deal is not None and len(table.deal.taken) == tricks and not table.deal.trick
+
+
+def forehand_is_void(table: VierscheTable) -> bool:
+    """Return whether forehand is about to lead to the first trick without a trump."""
+    deal = table.deal
+    return (
+        deal is not None
+        and fresh(table, 0)
+        and all(suit_of(card, deal.trump) != deal.trump for card in deal.hands[deal.leader])
+    )
+
+
+def claims(table: VierscheTable | BauerTable) -> list[str]:
+    """Return what may be said."""
+    return [line["call"] for line in table.legal() if "call" in line]
+
+
+BLOCKS: dict[str, list[Block]] = {
+    "viersche": [
+        Block("first-lead", lambda t: fresh(t, 0), (1, 2, 3, 4, 5, 6, 7, 8), {}),
+        Block("covered-lead", forehand_is_void, (1, 2, 3, 4, 5), {}),
+        Block(
+            "covered-by-everybody",
+            forehand_is_void,
+            (1, 2, 3, 4, 5),
+            {"void_first_trick": "everybody", "first_dealer": "highest"},
+        ),
+        Block("second-deal", lambda t: number_of(t) == 2 and fresh(t, 0), (4, 5, 6), {}),
+        Block("second-deal-claim", lambda t: claims(t) == ["reached"], (1, 2, 3, 4, 5), {}),
+        Block(
+            "second-deal-false-claim-loses",
+            lambda t: claims(t) == ["reached"] and fresh(t, 6),
+            (1, 2, 3, 4, 5),
+            {"false_reached": "loses", "cut": "off"},
+        ),
+        Block("ending-first", lambda t: number_of(t) == 1 and fresh(t, 6), (), {}),
+        Block("ending-second", lambda t: claims(t) == ["reached"] and fresh(t, 6), (), {}),
+        Block(
+            "ending-second-loses",
+            lambda t: claims(t) == ["reached"] and fresh(t, 6),
+            (),
+            {"false_reached": "loses"},
+        ),
+        Block(
+            "ending-automatic",
+            lambda t: number_of(t) == 2 and fresh(t, 3),
+            (1, 2, 3, 4, 5, 6, 7),
+            {"reached": "automatic"},
+        ),
+    ],
+    "bauer": [
+        Block("naming", lambda t: fresh(t, 0), (1, 2, 3, 4, 5, 6, 7), {}),
+        Block("first-asked", lambda t: claims(t) == ["away", "pass"], (1, 2, 3, 4, 5, 6), {}),
+        Block(
+            "first-lead",
+            lambda t: fresh(t, 0) and not claims(t) and t.deal.away is None,
+            (1, 2, 3, 4, 5),
+            {"direction": "anticlockwise", "cut": "off"},
+        ),
+        Block(
+            "alone",
+            lambda t: fresh(t, 0) and not claims(t) and t.deal.away is not None,
+            (1, 2, 3, 4),
+            {},
+        ),
+        Block("ending", lambda t: fresh(t, 5) and t.deal.away is None, (), {}),
+        Block("ending-again", lambda t: fresh(t, 5) and t.deal.number > 2, (), {}),
+        Block(
+            "ending-king-high",
+            lambda t: fresh(t, 4) and t.deal.away is None,
+            (),
+            {"king_high": True, "first_dealer": "highest"},
+        ),
+        Block("ending-alone", lambda t: fresh(t, 4) and t.deal.away is not None, (), {}),
+    ],
+}
+
+
+def found_after(
+    game: str, block: Block, seed: str
+) -> tuple[VierscheTable | BauerTable, list[str]] | None:
+    """Return the table that a block wants in the first game of a seed, and what led to it."""
+    module = GAMES[game]
+    rules = rules_with(OPTIONS[game], block.changes)
+    table = module.table_of(
+        {"rules": rules, "first_dealer": module.dealer_by_draw(seed, rules), "seed": seed}
+    )
+    source, taken = stream(f"plain-by-lot|{seed}"), list[str]()
+    while table.wants() != OVER and table.next_deal()[0] == 1:
+        if table.wants() == DEAL:
+            table = table.taking(module.dealt(seed, *table.next_deal(), rules))
+        if block.wanted(table):
+            return table, taken
+        line: Line = one_by_lot(table.legal(), source)
+        taken.append(line["call"] if "call" in line else line["card"])
+        table = table.taking(line)
+    return None
+
+
+def more_by(table: VierscheTable | BauerTable) -> int:
+    """Return who won the deal that has just been scored: 0, 1, or 2 for nobody."""
+    line = table.lines[-1]
+    if "rungs" in line:
+        return int(line["side"]) if line["rungs"] else 2
+    one, two = line["sides"]
+    return 2 if one == two else 0 if one > two else 1
+
+
+def written(value: str | int) -> str:
+    """Return an option's value as text."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def block_lines(game: str, block: Block) -> Iterator[str]:
+    """Yield the lines of a block: the first seed whose first game has what is wanted."""
+    number = 0
+    while (found := found_after(game, block, f"{block.name}-{number}")) is None:
+        number += 1
+    table, taken = found
+    deal = table.deal
+    if deal is None:
+        raise ValueError("a block counts from within a deal")
+    yield f"id {block.name}"
+    changes = ",".join(f"{key}={written(value)}" for key, value in block.changes.items())
+    yield f"rules {changes}".rstrip()
+    yield f"seed {block.name}-{number}"
+    yield f"first_dealer {table.first_dealer}"
+    yield f"after {','.join(taken)}".rstrip()
+    hands = [GAMES[game].in_pack_order(hand) for hand in deal.hands]
+    yield "holds " + "/".join(",".join(hand) for hand in hands)
+    for depth in block.depths:
+        yield f"perft {depth} {perft(table, depth)}"
+    if not block.depths:
+        yield "tree " + " ".join(str(count) for count in tree(table, more_by))
+
+
+def perft_text(game: str) -> str:
+    """Return the whole perft file of a game."""
+    head = HEADER.format(title=game.capitalize(), tree=TREE[game])
+    blocks = ["\n".join(block_lines(game, block)) + "\n" for block in BLOCKS[game]]
+    return "\n".join([head, *blocks])
+
+
+if __name__ == "__main__":
+    for name in GAMES:
+        (DATA / f"{name}.perft").write_text(perft_text(name), encoding="utf-8", newline="\n")

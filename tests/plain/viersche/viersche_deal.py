@@ -1,0 +1,68 @@
+"""Viersche by another hand: a deal in progress, and what is written for it.
+
+Sits on `viersche_scores` and, like it, never imports the program.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from plain_relatives import Line
+from viersche_rules import SEATS
+from viersche_scores import Outcome, side_points
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A deal in progress."""
+
+    number: int
+    """From 1 in its game."""
+    dealer: int
+    """His right, the next in order of play, leads first."""
+    turn_up: str
+    """The dealer's last card; its suit is trumps."""
+    needs: tuple[int, int] | None
+    """What each side needs in a second deal."""
+    hands: tuple[tuple[str, ...], ...]
+    """What each seat still holds."""
+    leader: int
+    """Who leads, or led, to the trick on the table."""
+    trick: tuple[str, ...] = ()
+    """The trick on the table, in order of play."""
+    covered: tuple[str, ...] = ()
+    """Those of its cards that lie face down."""
+    taken: tuple[tuple[int, int], ...] = ()
+    """Winner and points of each trick."""
+    said: bool = False
+    """Whether the player on lead has said already that his side has its number."""
+
+    @property
+    def trump(self) -> str:
+        """The suit of trumps."""
+        return self.turn_up[0]
+
+    @property
+    def seat(self) -> int:
+        """Whose turn it is."""
+        return (self.leader + len(self.trick)) % SEATS
+
+
+def score_line(deal: Deal, how: Outcome, wiped: Sequence[int]) -> Line:
+    """Return what is written for a deal.
+
+    `points` and `tricks` go by seat, `sides` (points) and `wiped` (half-rungs, after the deal) by
+    side; `side` is the winner's, or in a first deal without one the better side's.
+    """
+    return {
+        "number": deal.number,
+        "dealer": deal.dealer,
+        "points": [sum(p for seat, p in deal.taken if seat == one) for one in range(SEATS)],
+        "tricks": [sum(seat == one for seat, _points in deal.taken) for one in range(SEATS)],
+        "sides": side_points(deal.taken),
+        "outcome": how.why,
+        "side": how.side,
+        "rungs": how.rungs,
+        "wiped": list(wiped),
+    }
