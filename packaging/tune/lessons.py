@@ -27,7 +27,7 @@ from struct import pack
 
 from school import BATCH, PARTS, ROOT, SIZES, School, compiled
 
-from reunion_desktop.games.reunion import RHINELAND
+from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.judge.inputs import discard_inputs_of, inputs_of
 from reunion_desktop.judge.weights import (
     IN_BITS,

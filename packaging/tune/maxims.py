@@ -7,8 +7,8 @@ from each of his cards, which tells what each would have brought him: points, an
 unit is worth. Then one maxim after another is made a little louder or quieter, and stays so where
 the cards that would then have been chosen bring more on average. Half of the choices are kept out
 of that: only what is gained there, too, is more than chance. The same seed and number give the
-same figures on every machine. Those in reunion_desktop/ai/maxims.py were found by such means, and
-rounded.
+same figures on every machine. Those in reunion_desktop/ai/reunion/maxims.py were found by such
+means, and rounded.
 """
 
 from __future__ import annotations
@@ -23,19 +23,18 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from reunion_desktop.ai.club import ClubPlayer  # noqa: E402 - the project must be found first.
-from reunion_desktop.ai.look_at_card import Situation, look_around  # noqa: E402 - as above.
-from reunion_desktop.ai.maxims import MAXIMS  # noqa: E402 - as above.
 from reunion_desktop.ai.player import NO_LIMIT, Stop  # noqa: E402 - as above.
-from reunion_desktop.ai.stakes import UNIT, plain_stakes  # noqa: E402 - as above.
+from reunion_desktop.ai.reunion.club import ClubPlayer  # noqa: E402 - the project must be found first.
+from reunion_desktop.ai.reunion.look_at_card import Situation, look_around  # noqa: E402 - as above.
+from reunion_desktop.ai.reunion.maxims import MAXIMS  # noqa: E402 - as above.
+from reunion_desktop.ai.reunion.stakes import UNIT, plain_stakes  # noqa: E402 - as above.
 from reunion_desktop.engine.actions import PlayCard  # noqa: E402 - as above.
-from reunion_desktop.engine.game import advance  # noqa: E402 - as above.
+from reunion_desktop.engine.game import MatchState, advance  # noqa: E402 - as above.
 from reunion_desktop.engine.legal import MayPlay  # noqa: E402 - as above.
 from reunion_desktop.engine.observe import observe  # noqa: E402 - as above.
 from reunion_desktop.engine.scoring import ScoreLine, net  # noqa: E402 - as above.
 from reunion_desktop.engine.shuffle import deal_from_seed  # noqa: E402 - as above.
-from reunion_desktop.engine.state import MatchState  # noqa: E402 - as above.
-from reunion_desktop.games.reunion import REUNION, RHINELAND  # noqa: E402 - as above.
+from reunion_desktop.games.reunion.rules import RHINELAND  # noqa: E402 - as above.
 
 CLUB = ClubPlayer("")
 STEP = 0.1
@@ -65,7 +64,7 @@ def choices(seed: str, numbers: range) -> list[Choice]:
     for number in numbers:
         match = MatchState(RHINELAND, number % RHINELAND.players)
         deal = deal_from_seed(RHINELAND, seed, number, 1, match.next_dealer)
-        match, _ = advance(REUNION, match, deal)
+        match, _ = advance(match, deal)
         while not match.lines:
             legal = match.legal()
             if isinstance(legal, MayPlay) and len(legal.cards) > 1:
@@ -77,12 +76,12 @@ def choices(seed: str, numbers: range) -> list[Choice]:
 def _choice(match: MatchState, legal: MayPlay) -> Choice:
     seat, sight = legal.seat, observe(match, legal.seat).deal
     assert sight is not None  # noqa: S101 - there is one where somebody may play.
-    look = look_around(match.rules, seat, sight, legal.cards, plain_stakes(match.rules, seat))
+    look = look_around(RHINELAND, seat, sight, legal.cards, plain_stakes(RHINELAND, seat))
     said, brought = [], []
     for prospect in look.prospects:
         if prospect.card in legal.cards:
             said.append(tuple([maxim(look, prospect) for _, maxim in MAXIMS[look.situation]]))
-            after, _ = advance(REUNION, match, PlayCard(seat, prospect.card))
+            after, _ = advance(match, PlayCard(seat, prospect.card))
             while not after.lines:
                 after = _played(after)
             brought.append(_worth(after.lines[-1], seat))
@@ -94,7 +93,7 @@ def _played(match: MatchState) -> MatchState:
     seat = match.to_act()
     assert seat is not None  # noqa: S101 - the deal is not over.
     action = CLUB.choose(observe(match, seat), NO_LIMIT, Stop()).action
-    return advance(REUNION, match, action)[0]
+    return advance(match, action)[0]
 
 
 def _worth(line: ScoreLine, seat: int) -> float:

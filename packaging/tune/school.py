@@ -22,12 +22,13 @@ from random import Random
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from reunion_desktop.ai.belief import FIGURES  # noqa: E402 - the project must be found first.
-from reunion_desktop.ai.evidence import TENS  # noqa: E402 - as above.
+from reunion_desktop.ai.reunion.evidence import TENS  # noqa: E402 - as above.
+from reunion_desktop.ai.reunion.open_cards.belief import FIGURES  # noqa: E402 - the project must be found first.
 from reunion_desktop.engine.cards import CardSet, Rank, Suit  # noqa: E402 - as above.
-from reunion_desktop.engine.ruleset import OPTIONS, Ruleset  # noqa: E402 - as above.
-from reunion_desktop.games.reunion import PRESETS, RHINELAND  # noqa: E402 - as above.
+from reunion_desktop.games.reunion.options import OPTIONS  # noqa: E402 - as above.
+from reunion_desktop.games.reunion.rules import PRESETS, RHINELAND, ReunionRules  # noqa: E402 - as above.
 from reunion_desktop.judge.ground import FEE, ground_of  # noqa: E402 - as above.
+from reunion_desktop.solver.tables import PACKED_BYTES  # noqa: E402 - as above.
 
 TEACHER = Path(__file__).resolve().parent / "teacher"
 CORE = ROOT / "reunion_desktop" / "solver" / "core"
@@ -64,7 +65,7 @@ class House(ctypes.Structure):
     """One house, as lessons.h has it."""
 
     _fields_ = (
-        ("rules", ctypes.c_int32 * 131),
+        ("rules", ctypes.c_uint64 * (PACKED_BYTES // 8)),
         ("used", ctypes.c_uint64),
         ("kept", ctypes.c_uint64),
         ("limited", ctypes.c_uint64),
@@ -105,15 +106,15 @@ _MEAN = 3 * _NETWORK
 """Where in a school the running mean stands."""
 
 
-def house(rules: Ruleset, often: int, *, fees: bool = True) -> House:
+def house(rules: ReunionRules, often: int, *, fees: bool = True) -> House:
     """A house as the teacher is told it."""
     order = rules.order(TRUMP)
     turned = rules.pack[0]
     ground = ground_of(rules, order, 0, turned, fees=fees)
     aces = CardSet.of(card for card in rules.pack if card.rank is Rank.ACE)
-    numbers = array("i", ground.tables.packed)
+    numbers = array("Q", ground.tables.packed)
     return House(
-        (ctypes.c_int32 * len(numbers))(*numbers),
+        (ctypes.c_uint64 * len(numbers))(*numbers),
         ground.pack,
         (aces | CardSet.of(order.bowers)).bits,
         TENS.bits,

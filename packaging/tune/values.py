@@ -1,4 +1,4 @@
-"""Write reunion_desktop/ai/values.json: what totals are worth after the first and second deal.
+"""Write ai/reunion/values.json: what totals are worth after the first and second deal.
 
     python3 packaging/tune/values.py [--games 10000] [--seed values-1] [--jobs 2]
 
@@ -20,13 +20,13 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
+from reunion_desktop.ai.reunion.values import BANDS, BandTable  # noqa: E402 - as above.
 from reunion_desktop.ai.roster import player_for  # noqa: E402 - the project must be found first.
-from reunion_desktop.ai.values import BANDS, BandTable  # noqa: E402 - as above.
 from reunion_desktop.arena.play import dice_text, headless  # noqa: E402 - as above.
 from reunion_desktop.engine.record import Header  # noqa: E402 - as above.
-from reunion_desktop.games.reunion import REUNION, RHINELAND  # noqa: E402 - as above.
+from reunion_desktop.games.reunion.rules import RHINELAND  # noqa: E402 - as above.
 
-OUT = ROOT / "reunion_desktop" / "ai" / "values.json"
+OUT = ROOT / "reunion_desktop" / "ai" / "reunion" / "values.json"
 WHOLE = 150
 """Card points in a deal."""
 STEP = 10
@@ -42,9 +42,9 @@ def outcomes(level: str, seed: str, numbers: range) -> Outcomes:
     """What the first two deals of some games brought, where a point is a point."""
     counted: Outcomes = Counter()
     for number in numbers:
-        players = [player_for(level, dice_text(seed, number, seat)) for seat in range(3)]
+        players = [player_for("reunion", level, dice_text(seed, number, seat)) for seat in range(3)]
         header = Header(RHINELAND, (level,) * 3, number % 3, "")
-        for step in headless(REUNION, header, players, seed, number):
+        for step in headless(header, players, seed, number):
             if len(step.after.lines) > len(step.before.lines):
                 line = step.after.lines[-1]
                 forehand = RHINELAND.seating.after(line.dealer)

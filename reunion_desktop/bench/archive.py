@@ -169,8 +169,10 @@ def _played(game: Game) -> Iterator[Record]:
     for number in range(_PLAYED):
         preset = rules[0] if number % 3 else rules[number // 3 % len(rules)]
         header = Header(preset, ("", "", ""), number % 3, "", f"archive {number}")
-        players = [player_for("random", dice_text(str(number), 1, seat)) for seat in range(3)]
-        actions = tuple(step.action for step in headless(game, header, players, str(number)))
+        players = [
+            player_for(game.id, "random", dice_text(str(number), 1, seat)) for seat in range(3)
+        ]
+        actions = tuple(step.action for step in headless(header, players, str(number)))
         yield Record(header, actions)
 
 
@@ -196,7 +198,7 @@ def _multiply(database: sqlite3.Connection, templates: int, sittings: int) -> No
     """Copy the first sittings, each copy a day later than the one before it."""
     columns = {
         table: [row[1] for row in database.execute(f"PRAGMA table_info({table})")]
-        for table in ("sitting", "game", "chair", "score", "duel")
+        for table in ("sitting", "game", "chair", "score", "stat", "duel", "partner")
     }
     for number in range(templates, sittings):
         source = number % templates + 1
@@ -226,7 +228,7 @@ def _multiply(database: sqlite3.Connection, templates: int, sittings: int) -> No
                 " FROM record WHERE game = ?",
                 (new, date, later, old),
             )
-            for table in ("score", "duel"):
+            for table in ("score", "stat", "duel", "partner"):
                 _copy(database, table, columns[table], "game = :source", old, new)
 
 

@@ -24,9 +24,10 @@ from reunion_desktop.arena.play import dice_text, headless
 from reunion_desktop.arena.simulate import UNDATED, Simulation, simulate
 from reunion_desktop.bench.solver import solver_figures
 from reunion_desktop.bench.window import SHARP, STARTED
+from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import Header, Record
-from reunion_desktop.games import GAMES
+from reunion_desktop.games import GAMES, find_game
 from reunion_desktop.ui.language.shell_language import translate
 
 _SEED = "bench"
@@ -49,19 +50,21 @@ class BadBaseline(Exception):  # noqa: N818 - the file is bad.
     """A file that holds no figures, with one sentence that says so."""
 
 
-def run(*, as_json: bool, quick: bool, compare: Path | None = None) -> int:
+def run(*, as_json: bool, quick: bool, compare: Path | None = None, game: str | None = None) -> int:
     """Measure and print; the exit code is returned.
 
     Args:
         as_json: whether to print JSON for programs instead of a table for people.
         quick: whether to leave out the idle time, and most of the searches that take long.
         compare: a file that ``--json`` has written; each figure's ratio to it is told too.
+        game: the one game that is measured, on the engine alone; None for the whole program.
 
     Raises:
         BadBaseline: that file cannot be used.
     """
     before = kept_figures(compare) if compare is not None else {}
-    figures = every_figure(quick=quick)
+    one = None if game is None else find_game(game)
+    figures = every_figure(quick=quick) if one is None else engine_figures(one)
     if as_json:
         print(json.dumps([asdict(one) | _compared(one, before) for one in figures], indent=1))
         return 0
@@ -105,24 +108,27 @@ def every_figure(*, quick: bool) -> Iterator[Figure]:
     yield from _in_a_process_of_its_own(quick=quick)
 
 
-def engine_figures() -> Iterator[Figure]:
-    """How fast deals are played, written down and replayed."""
-    game = GAMES[0]
+def engine_figures(game: Game = GAMES[0]) -> Iterator[Figure]:
+    """How fast deals of a game are played, written down and replayed."""
+    seats = range(game.default.players)
+    chance = ("random",) * len(seats)
+    told = "" if game is GAMES[0] else f"{game.id}: "
     with TemporaryDirectory() as folder, (Path(folder) / "record").open("w") as stream:
-        plan = Simulation(game.default, ("random",) * 3, _SEED, _SIMULATED)
-        outcome = simulate(game, plan, stream.write)
+        plan = Simulation(game.default, chance, _SEED, _SIMULATED)
+        outcome = simulate(plan, stream.write)
     rate = outcome.deals / outcome.seconds
-    yield Figure("random deals, record written", rate, "deals/s")
-    header = Header(game.default, ("random",) * 3, 0, UNDATED, _SEED)
-    players = [player_for("random", dice_text(_SEED, 1, seat)) for seat in range(3)]
-    actions = tuple(step.action for step in headless(game, header, players, _SEED))
+    yield Figure(f"{told}random deals, record written", rate, "deals/s")
+    header = Header(game.default, chance, 0, UNDATED, _SEED)
+    players = [player_for(game.id, "random", dice_text(_SEED, 1, seat)) for seat in seats]
+    actions = tuple(step.action for step in headless(header, players, _SEED))
     record = Record(header, actions)
     times = []
     for _ in range(_REPLAYED):
         begin = perf_counter()
-        record.match(game)
+        record.match()
         times.append((perf_counter() - begin) * 1e3)
-    yield Figure("replay of a game of three deals, median", median(times), "ms")
+    deals = "a game of three deals" if game is GAMES[0] else "a game"
+    yield Figure(f"{told}replay of {deals}, median", median(times), "ms")
 
 
 class _Watched:
@@ -144,10 +150,12 @@ def mind_figures() -> Iterator[Figure]:
     """How long minds take for a decision: by rule, by judgement alone, and looking ahead."""
     game = GAMES[0]
     for level, games in _MINDS:
-        watched = [_Watched(player_for(level, dice_text(_SEED, 1, seat))) for seat in range(3)]
+        watched = [
+            _Watched(player_for(game.id, level, dice_text(_SEED, 1, seat))) for seat in range(3)
+        ]
         header = Header(game.default, (level,) * 3, 0, UNDATED, _SEED)
         for number in range(1, games + 1):
-            for _ in headless(game, header, watched, _SEED, number):
+            for _ in headless(header, watched, _SEED, number):
                 pass
         times = sorted(one for player in watched for one in player.times)
         yield Figure(f"{level}, a decision, median", median(times), "ms")

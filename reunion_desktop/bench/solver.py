@@ -7,15 +7,16 @@ Counts of cards played are the same everywhere.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from statistics import mean, median, quantiles
-from time import get_clock_info, perf_counter, thread_time
+from statistics import mean, median
 
+from reunion_desktop.bench.sides import sides_figures
+from reunion_desktop.bench.timing import RUNS, Figure, spread, timed
 from reunion_desktop.engine.cards import CardSet, Rank
-from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.shuffle import Stream, deal_from_seed
+from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.solver.solve import (
     COMPILED,
     Hands,
@@ -30,12 +31,6 @@ from reunion_desktop.solver.solve import (
 )
 from reunion_desktop.solver.tables import Position, TrickTables, cards_of, trick_tables
 
-Figure = tuple[str, float, str]
-"""A name, a value and its unit."""
-
-_FINE = 1e-6
-_RUNS = 3
-"""How often a short question is asked."""
 _SHORT = 7
 """Tricks up to which a question is short."""
 _FEW = 10
@@ -110,6 +105,7 @@ def solver_figures(deals: int = 200, seed: str = "figures", *, quick: bool = Fal
         *_endings(dealt, (9, 8, 7, 6, 5)),
         *_each_for_himself(dealt, dealt[::_FEW] if quick else dealt),
         *_playouts(dealt[:10], 100_000),
+        *sides_figures(min(deals, 20 if quick else 100), seed),
     ]
 
 
@@ -123,7 +119,7 @@ def cards_played(deals: int, seed: str) -> int:
 
 def _deal(seed: str, number: int) -> _Deal:
     """A deal in which the dealer lays two cards away by lot."""
-    rules = Ruleset()
+    rules = RHINELAND
     dealer = number % rules.players
     dealt = deal_from_seed(rules, seed, number, 1, dealer)
     order = rules.order(dealt.trump)
@@ -144,35 +140,15 @@ def _deal(seed: str, number: int) -> _Deal:
     return _Deal(trick_tables(order, rules), Position(hands, leader), dice)
 
 
-def _timed(question: Callable[[], object], runs: int = _RUNS) -> float:
-    """Milliseconds that an answer took, the fastest of some runs."""
-    clock = thread_time if get_clock_info("thread_time").resolution <= _FINE else perf_counter
-    fastest = float("inf")
-    for _ in range(runs):
-        start = clock()
-        question()
-        fastest = min(fastest, clock() - start)
-    return fastest * 1000
-
-
-def _spread(name: str, times: Sequence[float]) -> list[Figure]:
-    tenths = quantiles(times, n=10) if len(times) > 1 else [times[0]] * 9
-    return [
-        (f"{name}, median", median(times), "ms"),
-        (f"{name}, mean", mean(times), "ms"),
-        (f"{name}, 90 % of them within", tenths[-1], "ms"),
-    ]
-
-
 def _root_values(deals: Sequence[_Deal]) -> list[Figure]:
     times: list[float] = []
     nodes: list[int] = []
     for deal in deals:
         for seat in range(3):
-            times.append(_timed(partial(value, deal.tables, deal.position, seat)))
+            times.append(timed(partial(value, deal.tables, deal.position, seat)))
             nodes.append(whole(deal.tables, deal.position, seat).nodes)
     return [
-        *_spread("value of a whole deal for one seat", times),
+        *spread("value of a whole deal for one seat", times),
         ("value of a whole deal, mean", mean(nodes), "cards played"),
         ("speed of the search", sum(nodes) / sum(times) / 1000, "million cards/s"),
     ]
@@ -180,7 +156,7 @@ def _root_values(deals: Sequence[_Deal]) -> list[Figure]:
 
 def _all_cards(deals: Sequence[_Deal]) -> list[Figure]:
     times = [
-        _timed(partial(solve, deal.tables, deal.position, deal.position.leader)) for deal in deals
+        timed(partial(solve, deal.tables, deal.position, deal.position.leader)) for deal in deals
     ]
     return [
         ("exact values of every card, ten tricks", 1000 / mean(times), "worlds/s"),
@@ -198,7 +174,7 @@ def _thresholds(deals: Sequence[_Deal]) -> list[Figure]:
             for times, needs in ((tight, (0, 1)), (far, (-_FAR, _FAR))):
                 for need in needs:
                     question = partial(reaches, deal.tables, deal.position, seat, exact + need)
-                    times.append(_timed(question))
+                    times.append(timed(question))
     return [
         ("threshold at the value or just above it", 1000 / mean(tight), "worlds/s"),
         (f"threshold {_FAR} points off", 1000 / mean(far), "worlds/s"),
@@ -214,7 +190,7 @@ def _endings(deals: Sequence[_Deal], lengths: Sequence[int]) -> list[Figure]:
             question = partial(
                 solve_worlds, deal.tables, position, deal.worlds(position), position.to_move
             )
-            times.append(_timed(question, 1 if tricks > _SHORT else _RUNS) / _WORLDS)
+            times.append(timed(question, 1 if tricks > _SHORT else RUNS) / _WORLDS)
         figures.append((f"exact values of every card, {tricks} tricks, mean", mean(times), "ms"))
     return figures
 
@@ -222,11 +198,11 @@ def _endings(deals: Sequence[_Deal], lengths: Sequence[int]) -> list[Figure]:
 def _each_for_himself(deals: Sequence[_Deal], some: Sequence[_Deal]) -> list[Figure]:
     """Max^n: whole deals of which there are but some, and endings of all."""
     figures: list[Figure] = []
-    for tricks, asked, runs in ((10, some, 1), (7, deals, _RUNS), (6, deals, _RUNS)):
+    for tricks, asked, runs in ((10, some, 1), (7, deals, RUNS), (6, deals, RUNS)):
         times = []
         for deal in asked:
             position = deal.cut_to(tricks) if tricks < deal.position.tricks_left else deal.position
-            times.append(_timed(partial(maxn, deal.tables, position, (0, 0, 0)), runs))
+            times.append(timed(partial(maxn, deal.tables, position, (0, 0, 0)), runs))
         figures.append((f"each for himself, {tricks} tricks, median", median(times), "ms"))
     utility = UtilityTable.of(_TOTAL, _units)
     times = []
@@ -234,7 +210,7 @@ def _each_for_himself(deals: Sequence[_Deal], some: Sequence[_Deal]) -> list[Fig
         position = deal.cut_to(6)
         before = _split(deal, position)
         times.append(
-            _timed(partial(maxn, deal.tables, position, (0, 0, 0), utility=utility, points=before))
+            timed(partial(maxn, deal.tables, position, (0, 0, 0), utility=utility, points=before))
         )
     figures.append(("each for himself in units, 6 tricks, median", median(times), "ms"))
     return figures
@@ -259,7 +235,7 @@ def _units(*points: int) -> list[int]:
 
 def _playouts(deals: Sequence[_Deal], count: int) -> list[Figure]:
     took = sum(
-        _timed(partial(playouts, deal.tables, deal.position, count, number), 1)
+        timed(partial(playouts, deal.tables, deal.position, count, number), 1)
         for number, deal in enumerate(deals)
     )
     return [("whole deals played out by lot", count * len(deals) / took / 1000, "million/s")]

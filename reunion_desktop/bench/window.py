@@ -39,7 +39,7 @@ _SMALLEST = 800, 560
 _PAINTED_MS = 10_000
 _CHOICE_MS = 30_000
 _SMAPS = Path("/proc/self/smaps_rollup")
-_WAITS = (Wait.CARD, Wait.DISCARD, Wait.CUT)
+_WAITS = (Wait.CHOICE, Wait.CUT)
 
 Measured = tuple[str, float, str]
 """Name, value and unit of a figure."""

@@ -149,18 +149,22 @@ def lay(ground: Ground, course: Course, card: int) -> Course:
         course,
         table=(*course.table, card),
         played=_marked(course.played, mover, 1 << card),
-        lacks=_marked(course.lacks, mover, _shown_missing(tables, course, card)),
+        lacks=_marked(course.lacks, mover, _shown_missing(tables, ground.pack, course, card)),
     )
     return after if len(after.table) < tables.players else _taken(tables, after)
 
 
-def _shown_missing(tables: TrickTables, course: Course, card: int) -> int:
+def _shown_missing(tables: TrickTables, pack: int, course: Course, card: int) -> int:
     """The suits that one who plays this card shows not to have."""
-    if not course.table or tables.suits[card] == tables.suits[course.table[0]]:
+    if not course.table:
         return 0
-    missing = 1 << tables.suits[course.table[0]]
-    if tables.must_trump and tables.suits[card] != tables.trump:
-        missing |= 1 << tables.trump
+    used = {tables.suits[other] for other in cards_of(pack)}
+    missing = 0
+    for holding, may in tables.duties[tables.suits[course.table[0]]]:
+        if may >> card & 1:
+            break
+        held = {tables.suits[other] for other in cards_of(holding)}
+        missing |= sum([1 << suit for suit in held & used])
     return missing
 
 
@@ -169,10 +173,11 @@ def _taken(tables: TrickTables, course: Course) -> Course:
     trick, players = course.table, tables.players
     winner = (course.leader + trick_play.best_place(tables, trick)) % players
     fees = course.fees
-    if tables.captures and tables.right in trick and tables.left in trick:
-        loser = (course.leader + trick.index(tables.left)) % players
-        if tables.sides[winner] != tables.sides[loser]:
-            fees = _more(_more(fees, winner, 1), loser, -1)
+    for taking, taken, *_ in tables.prizes:
+        if taking in trick and taken in trick:
+            loser = (course.leader + trick.index(taken)) % players
+            if tables.sides[winner] != tables.sides[loser]:
+                fees = _more(_more(fees, winner, 1), loser, -1)
     return replace(
         course,
         leader=winner,

@@ -10,10 +10,9 @@ from dataclasses import dataclass, field
 from struct import pack
 
 from reunion_desktop.engine.cards import Card, CardSet
-from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.state import AFTER_TRICK
 from reunion_desktop.engine.tricks import CardOrder
+from reunion_desktop.games.reunion.options import AFTER_TRICK, ReunionOptions
 from reunion_desktop.solver.tables import Extras, TrickTables, trick_tables
 
 FEE = 29
@@ -52,7 +51,7 @@ class Ground:
         object.__setattr__(self, "packed", pack("=Q5i", *numbers))
 
 
-def fees_in_points(rules: Ruleset, *, fees: bool = True) -> Extras:
+def fees_in_points(rules: ReunionOptions, *, fees: bool = True) -> Extras:
     """The fees of a house in card points, as a judge counts them."""
     bower = FEE * rules.left_bower_fee * fees
     trickless = FEE * rules.no_trick_fee * fees
@@ -66,7 +65,7 @@ def fees_in_points(rules: Ruleset, *, fees: bool = True) -> Extras:
 
 
 def ground_of(
-    rules: Ruleset, order: CardOrder, dealer: Seat, turned: Card, *, fees: bool = True
+    rules: ReunionOptions, order: CardOrder, dealer: Seat, turned: Card, *, fees: bool = True
 ) -> Ground:
     """The ground of a deal of Réunion.
 

@@ -137,7 +137,7 @@ def _winner(course: Course, best: int, me: Seat) -> int:
 
 def _safe(ground: Ground, course: Course, seats: list[Seat], away: int) -> int:
     """Who cannot be left without a trick any more, as far as the mover knows, as bits."""
-    if not ground.tables.extras.by_points:
+    if not ground.tables.by_points:
         return sum([1 << step for step, seat in enumerate(seats) if course.took >> seat & 1])
     laid = sum([ground.tables.points[card] for card in cards_of(away)])
     made = list(course.points)

@@ -78,9 +78,9 @@ class OpenDeal:
         holds = not self.ground.voids or bool(self.course.took >> dealer & 1)
         counted = self.away_points if holds else 0
         safe = [bool(self.course.took >> seat & 1) for seat in range(tables.players)]
-        if tables.extras.by_points:
+        if tables.by_points:
             safe = [made + counted * (seat == dealer) > 0 for seat, made in enumerate(points)]
-        if tables.extras.no_trick_gain:
+        if tables.no_trick_gain:
             for seat in range(tables.players):
                 for other in range(tables.players):
                     if not safe[seat]:

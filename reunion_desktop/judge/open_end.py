@@ -23,12 +23,18 @@ from reunion_desktop.solver.tables import NO_CARD, Position, TrickTables, cards_
 def open_tables(ground: Ground, asked: Playouts) -> TrickTables:
     """The rules of a deal, fees in the measure that its end is played for."""
     tables, measure = ground.tables, asked.open_tables
-    captures = tables.captures and measure.captures
     return replace(
         tables,
-        right=tables.right if captures else NO_CARD,
-        left=tables.left if captures else NO_CARD,
-        extras=replace(measure.extras, by_points=tables.extras.by_points),
+        prizes=tuple(
+            [
+                (taking, taken, gain, loss)
+                for (taking, taken, *_), (*_, gain, loss) in zip(
+                    tables.prizes, measure.prizes, strict=False
+                )
+            ]
+        ),
+        no_trick_loss=measure.no_trick_loss,
+        no_trick_gain=measure.no_trick_gain,
     )
 
 
@@ -38,7 +44,7 @@ class OpenEnd:
 
     search: MaxnSearch
     apart: frozenset[int]
-    """Cards that play like no other: both bowers, while one seat may take another's."""
+    """Cards that play like no other: both of a prize, while one seat may take another's."""
 
     def only_points(self, deal: OpenDeal) -> bool:
         """Whether nothing but points is left to be won."""
@@ -46,10 +52,10 @@ class OpenEnd:
         everybody = (1 << tables.players) - 1
         if self.search.utility is not None:
             return False
-        if tables.extras.no_trick_gain and _position(deal, tables).took != everybody:
+        if tables.no_trick_gain and _position(deal, tables).took != everybody:
             return False
         played = sum(deal.course.played)
-        return not self.apart or any(played >> bower & 1 for bower in self.apart)
+        return not self.apart or any(played >> card & 1 for card in self.apart)
 
     def play(self, deal: OpenDeal) -> OpenDeal:
         """The deal when its last tricks have been played, from between two of them on.
@@ -129,9 +135,9 @@ def open_end(tables: TrickTables, deal: OpenDeal, asked: Playouts, effort: Effor
     utility = None
     if asked.by_units:
         utility = UtilityTable(asked.units.side - 1, asked.units.numbers)
-    bowers = frozenset({tables.right, tables.left}) if tables.captures else frozenset()
-    holders = {_holder(deal, bower) for bower in bowers}
-    apart = bowers if len(holders - {None}) == len(bowers) else frozenset()
+    pair = frozenset([card for prize in tables.prizes for card in prize[:2]])
+    holders = {_holder(deal, card) for card in pair}
+    apart = pair if len(holders - {None}) == len(pair) else frozenset()
     return OpenEnd(MaxnSearch(tables, asked.standing, utility, effort=effort), apart)
 
 
@@ -144,7 +150,7 @@ def _position(deal: OpenDeal, tables: TrickTables) -> Position:
     """Where a deal stands between two tricks, as the search is told it."""
     course, locked_for = deal.course, deal.course.locked_for(deal.ground)
     took = course.took
-    if tables.extras.by_points:
+    if tables.by_points:
         made = list(course.points)
         made[deal.ground.dealer] += deal.away_points
         took = sum([1 << seat for seat, points in enumerate(made) if points])

@@ -4,7 +4,8 @@ from array import array
 
 # Buffers hold what their types say, side by side; what cannot be is refused with a ValueError.
 # Every function is given the packed tables, the hands of its worlds (one 64-bit number a seat), the
-# leader, the cards on the table, the seats that took a trick, a locked card and for how long.
+# leader, the cards on the table, the seats that took a trick, a locked card and for how long,
+# whether the trick is the first of the deal, and the cards of it that lie face down.
 
 def solve(
     tables: bytes,
@@ -14,6 +15,8 @@ def solve(
     took: int,
     locked: int,
     locked_for: int,
+    opening: int,
+    covered: int,
     seat: int,
     question: int,
     bound: int,
@@ -31,6 +34,8 @@ def maxn(
     took: int,
     locked: int,
     locked_for: int,
+    opening: int,
+    covered: int,
     standing: array[int],
     utility: array[int] | None,
     total: int,
@@ -49,6 +54,8 @@ def perft(
     took: int,
     locked: int,
     locked_for: int,
+    opening: int,
+    covered: int,
     depth: int,
     stop: memoryview | None,
     nodes: int,
@@ -62,6 +69,8 @@ def playouts(
     took: int,
     locked: int,
     locked_for: int,
+    opening: int,
+    covered: int,
     count: int,
     seed: int,
     stop: memoryview | None,

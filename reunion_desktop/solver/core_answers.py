@@ -212,7 +212,7 @@ def _ask(
 
 def _packed(
     tables: TrickTables, position: Position, worlds: Sequence[Hands]
-) -> tuple[bytes, array[int], int, bytes, int, int, int]:
+) -> tuple[bytes, array[int], int, bytes, int, int, int, int, int]:
     try:
         hands = array("Q", [hand for hands in worlds for hand in hands])
         trick = bytes(position.trick)
@@ -229,6 +229,8 @@ def _packed(
         position.took,
         position.locked,
         position.locked_for,
+        int(position.opening),
+        position.covered,
     )
 
 

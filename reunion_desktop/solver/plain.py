@@ -13,7 +13,7 @@ from time import monotonic
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.solver.answers import Allowance
 from reunion_desktop.solver.tables import Position, TrickTables, cards_of
-from reunion_desktop.solver.trick_play import beats, best_place, legal, play
+from reunion_desktop.solver.trick_play import best_place, legal, play, takes
 
 Standing = Sequence[int]
 """How each seat stands before the deal goes on: who is ahead is brought down first."""
@@ -122,18 +122,19 @@ class AloneSearch:
 
     def limits(self, position: Position) -> tuple[int, int]:
         """The least and the most that the side can gain from here on."""
-        tables, extras = self.tables, self.tables.extras
+        tables = self.tables
         laid = [card for hand in position.hands for card in cards_of(hand)]
-        low, high = 0, tables.last_trick
+        low, high = 0, tables.last_trick + tables.trick_points * position.tricks_left
         high += sum(tables.points[card] for card in (*laid, *position.trick))
-        if tables.captures:
-            low -= extras.bower_loss
-            high += extras.bower_gain
-        for seat in range(tables.players):
-            if not position.took >> seat & 1:
-                own = tables.sides[seat] == self.side
-                low -= tables.no_trick_loss[seat] if own else 0
-                high += extras.no_trick_gain * tables.sides.count(self.side)
+        for *_, gain, loss in tables.prizes:
+            low -= loss
+            high += gain
+        took = {side for seat, side in enumerate(tables.sides) if position.took >> seat & 1}
+        for side in {*tables.sides} - took:
+            if side == self.side:
+                low -= tables.no_trick_loss[tables.sides.index(side)]
+            else:
+                high += tables.no_trick_gain
         return low, high
 
     def _best(self, position: Position, need: int) -> int:
@@ -164,14 +165,14 @@ class AloneSearch:
         tables = self.tables
         cards = list(_unlike(tables, position))
         if position.trick:
-            best = best_place(tables, position.trick)
+            best = best_place(tables, position.trick, position.covered)
             holder = (position.leader + best) % tables.players
             held = (tables.sides[holder] == self.side) == (
                 tables.sides[position.to_move] == self.side
             )
 
             def promise(card: int) -> int:
-                wins = beats(tables, card, position.trick[best])
+                wins = takes(tables, position, card)
                 points = tables.points[card]
                 return 200 + points if wins else 100 + points if held else -points
 
@@ -202,15 +203,14 @@ def _unlike(tables: TrickTables, position: Position) -> Iterator[int]:
     others = [card for hand in position.hands if hand != mover for card in cards_of(hand)]
     others += position.trick
     kept: list[int] = []
-    bowers = {tables.right, tables.left} if tables.captures else set()
+    apart = {card for prize in tables.prizes for card in prize[:2]} | {position.locked}
     for card in legal(tables, position):
         alike = (
             other
             for other in kept
             if tables.suits[other] == tables.suits[card]
             and tables.points[other] == tables.points[card]
-            and not bowers & {card, other}
-            and position.locked not in {card, other}
+            and not apart & {card, other}
             and not any(_between(tables, third, card, other) for third in others)
         )
         if next(alike, None) is None:

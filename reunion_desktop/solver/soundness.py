@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.solver.answers import MOST_TOTAL, MOST_WORTH, Hands, UtilityTable
-from reunion_desktop.solver.tables import CARDS, NO_CARD, Position, TrickTables, cards_of
+from reunion_desktop.solver.tables import CARDS, NO_CARD, NO_TRUMP, Position, TrickTables, cards_of
 
 _MOST_PLAYOUTS = 1_000_000_000
 """So many that nobody waits for more."""
@@ -70,6 +70,11 @@ def check_worlds(tables: TrickTables, position: Position, worlds: Sequence[Hands
         raise ValueError(message)
     if any(not 0 <= card < CARDS for card in position.trick):
         raise ValueError("A card on the table does not exist.")
+    table = sum([1 << card for card in {*position.trick}])
+    if not 0 <= position.covered & table == position.covered or (
+        position.covered and tables.trump == NO_TRUMP
+    ):
+        raise ValueError("What lies face down is not on the table, or there are no trumps.")
     if not all(_may_lie(position, hands) for hands in worlds):
         raise ValueError(_CANNOT_LIE)
 
@@ -171,7 +176,9 @@ def _in_play(position: Position) -> list[int]:
 
 
 def _stake(tables: TrickTables, position: Position) -> int:
-    return tables.last_trick + sum(tables.points[card] for card in _in_play(position))
+    cards = _in_play(position)
+    tricks = tables.trick_points * position.tricks_left
+    return tables.last_trick + tricks + sum(tables.points[card] for card in cards)
 
 
 def _for_three(tables: TrickTables, position: Position) -> bool:
@@ -180,11 +187,28 @@ def _for_three(tables: TrickTables, position: Position) -> bool:
     lengths = Counter(tables.suits[card] for card in cards).values()
     return (
         tables.players == len(set(tables.sides)) == 3
+        and len(tables.prizes) <= 1
+        and not position.covered
+        and not (position.opening and tables.own_opening)
+        and _few_duties(tables)
         and len(cards) <= _MOST_IN_PLAY
         and max(lengths) <= _LONGEST_SUIT
         and sum(1 << length for length in lengths) <= _MOST_SETS
         and max(tables.points[card] for card in cards) <= _DEAREST
     )
+
+
+def _few_duties(tables: TrickTables) -> bool:
+    """Whether the duties are no more than following and one other that then holds."""
+    *rows, lead = tables.duties
+    more = [holding for row in rows for holding, _ in row[2:]]
+    ruffs = [
+        holding
+        for led, row in enumerate(rows)
+        for holding, may in row[:1]
+        if tables.over_best and led != tables.trump and not may & ~tables.trumps
+    ]
+    return not any([*[holding for holding, _ in lead], *more, *ruffs])
 
 
 def _holds(utility: UtilityTable, points: Sequence[int], stake: int) -> bool:

@@ -6,32 +6,55 @@ points; who plays with whom; the duties of following; and what else counts besid
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from itertools import chain, takewhile
+from struct import calcsize, pack
 from struct import error as not_packed
-from struct import pack
+from typing import TypeAlias
 
 from reunion_desktop.engine.cards import ALL_CARDS, Suit
-from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.seats import Seat, Sides
 from reunion_desktop.engine.tricks import CardOrder
 
 NO_CARD = -1
 """Stands where there is no card."""
 
+NO_TRUMP = -1
+"""Stands where no suit is trumps."""
+
 CARDS = len(ALL_CARDS)
 """Cards that the tables tell of."""
+
+LEAD = len(Suit)
+"""The row of duties that holds for the lead; those before it are by the suit led."""
+
+Pair: TypeAlias = tuple[int, int]
+"""A duty, in cards as bits: who holds one of the first plays one of the second."""
+
+Rows: TypeAlias = tuple[tuple[Pair, ...], ...]
+"""The duties to each suit led and, in row :data:`LEAD`, of the lead. The first pair of a row that
+applies says what may be played; where none does that is any card."""
+
+Prize: TypeAlias = tuple[int, int, int, int]
+"""A card, another, what a side gains by taking the other with the one, and what losing it costs."""
 
 _SEATS = 6
 """Places for seats in the packed tables."""
 
+_DUTIES, _PRIZES = 3, 4
+"""Places for the duties of a row, and for prizes."""
+
 _MOST_POINTS, _MOST_EXTRA = 1000, 4000
 """What a card, and what else counts, is worth at most, so that sums can be kept."""
+
+_EVERY_CARD = (1 << CARDS) - 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Extras:
-    """What counts besides card points, in the unit of the points.
+    """What counts besides card points at Réunion, in the unit of the points.
 
     A mind that plays for units of the game puts their worth in points here.
     """
@@ -58,7 +81,8 @@ class TrickTables:
 
     Raises:
         ValueError: there are more seats than a search can hold, or fewer than two; a number names
-            what does not exist, or is greater than a search can reckon with.
+            what does not exist, a duty cannot be met, or a number is greater than a search can
+            reckon with.
     """
 
     suits: tuple[int, ...]
@@ -68,21 +92,28 @@ class TrickTables:
     points: tuple[int, ...]
     """Each card's points."""
     trump: int
-    """The trump suit."""
+    """The trump suit, or :data:`NO_TRUMP`."""
     sides: tuple[int, ...]
     """The side of each seat."""
-    must_trump: bool = True
-    """Whether one who cannot follow must trump; otherwise he may play anything."""
-    overtrump: bool = False
-    """Whether one who ruffs a trick that is trumped already must go higher if he can."""
+    duties: Rows
+    """What must be played: three pairs to a lead at most, and one can always play what he must."""
+    opening: Rows = ()
+    """The same in the first trick of a deal; empty where it is a trick like any other."""
+    over_best: bool = False
+    """Whether one who must ruff a trick that is trumped already must go higher if he can."""
     last_trick: int = 0
     """Points for the last trick."""
-    right: int = NO_CARD
-    """The right bower, where taking the left one with it is worth something."""
-    left: int = NO_CARD
-    """The left bower, likewise."""
-    extras: Extras = NO_EXTRAS
-    """What counts besides points."""
+    trick_points: int = 0
+    """Points for every trick, besides those of its cards."""
+    prizes: tuple[Prize, ...] = ()
+    """What it is worth to take certain cards of another side with certain others."""
+    no_trick_loss: tuple[int, ...] = ()
+    """What a side loses that takes no trick, by seat, the same for all seats of one side; empty
+    where that costs nothing."""
+    no_trick_gain: int = 0
+    """What each other side gains by that."""
+    by_points: bool = False
+    """Whether a trick without points does not count as taken."""
     packed: bytes = field(init=False, repr=False, compare=False)
     """The same numbers as the compiled search reads them."""
 
@@ -90,14 +121,16 @@ class TrickTables:
         if not 2 <= self.players <= _SEATS:
             message = f"A search holds 2 to {_SEATS} seats, not {self.players}."
             raise ValueError(message)
+        if not self.no_trick_loss:
+            object.__setattr__(self, "no_trick_loss", (0,) * self.players)
         try:
-            packed = pack(f"{_NUMBERS}i", *self._numbers())
+            packed = pack(_FORMAT, *self._numbers())
         except not_packed:
             packed = b""
         if not packed or not self._sound():
             message = (
                 "The tables name a suit or a card that does not exist, two cards of one strength, "
-                "or a worth out of bounds."
+                "a duty that parts a suit or cannot be met, or a worth out of bounds."
             )
             raise ValueError(message)
         object.__setattr__(self, "packed", packed)
@@ -108,68 +141,144 @@ class TrickTables:
         return len(self.sides)
 
     @property
-    def no_trick_loss(self) -> tuple[int, ...]:
-        """What a seat loses that takes no trick, by seat."""
-        return self.extras.no_trick_loss or (0,) * self.players
+    def trumps(self) -> int:
+        """The trumps, as bits."""
+        return sum([1 << card for card, suit in enumerate(self.suits) if suit == self.trump])
 
     @property
-    def captures(self) -> bool:
-        """Whether it matters that the right bower takes the left one."""
-        return self.right != NO_CARD and bool(self.extras.bower_gain or self.extras.bower_loss)
+    def own_opening(self) -> bool:
+        """Whether other duties hold in the first trick of a deal than in those after it."""
+        return _filled(self.opening or self.duties) != _filled(self.duties)
+
+    def duties_of(self, *, opening: bool) -> Rows:
+        """The duties that hold in a trick: of a deal's first, or of any other."""
+        return self.opening if opening and self.opening else self.duties
+
+    def scaled(self, factor: float) -> TrickTables:
+        """The same rules, what counts besides points worth so many times as much, rounded."""
+        prizes = [
+            (taking, taken, round(gain * factor), round(loss * factor))
+            for taking, taken, gain, loss in self.prizes
+        ]
+        return replace(
+            self,
+            prizes=tuple([prize for prize in prizes if any(prize[2:])]),
+            no_trick_loss=tuple([round(loss * factor) for loss in self.no_trick_loss]),
+            no_trick_gain=round(self.no_trick_gain * factor),
+        )
 
     def _sound(self) -> bool:
         """Whether all that is named exists, and all that is worth something can be added up."""
-        bowers = {self.right, self.left}
-        extras = (self.extras.bower_gain, self.extras.bower_loss, self.extras.no_trick_gain)
-        worths = (self.last_trick, *extras, *self.no_trick_loss)
+        lost = self.no_trick_loss
+        prized = [worth for *_, gain, loss in self.prizes for worth in (gain, loss)]
+        worths = (self.last_trick, self.trick_points, self.no_trick_gain, *lost, *prized)
         return (
-            0 <= self.trump < len(Suit)
-            and (bowers == {NO_CARD} or (len(bowers) == 2 and bowers <= _EVERY_CARD))
-            and len(self.no_trick_loss) == self.players
+            NO_TRUMP <= self.trump < len(Suit)
+            and len(self.prizes) <= _PRIZES
+            and all(
+                one != other and min(one, other) >= 0 and max(one, other) < CARDS
+                for one, other, *_ in self.prizes
+            )
+            and len(lost) == self.players
+            and len(set(zip(self.sides, lost, strict=True))) == len(set(self.sides))
             and (min(worths) >= 0 and max(worths) <= _MOST_EXTRA)
             and len(self.suits) == len(self.strengths) == len(self.points) == CARDS
             and (min(self.suits) >= 0 and max(self.suits) < len(Suit))
             and (min(self.points) >= 0 and max(self.points) <= _MOST_POINTS)
             and len(set(zip(self.suits, self.strengths, strict=True))) == CARDS
+            and all(self._sound_rows(rows) for rows in (self.duties, self.opening or self.duties))
+        )
+
+    def _sound_rows(self, rows: Rows) -> bool:
+        """Whether duties speak of whole suits, and whoever is obliged can do as he must."""
+        whole = [0] * len(Suit)
+        for card, suit in enumerate(self.suits):
+            whole[suit] |= 1 << card
+        return len(rows) == LEAD + 1 and all(
+            len(row) <= _DUTIES
+            and all(
+                0 <= holding & may == holding
+                and may <= _EVERY_CARD
+                and all(cards & suit in {0, suit} for suit in whole for cards in (holding, may))
+                for holding, may in row
+            )
+            for row in rows
         )
 
     def _numbers(self) -> Iterator[int]:
         spare = (0,) * (_SEATS - self.players)
+        for rows in (self.duties, self.opening or self.duties):
+            yield from chain(*chain(*_filled(rows)))
         yield self.players
         yield self.trump
-        yield self.must_trump
-        yield self.overtrump
+        yield self.over_best
         yield self.last_trick
-        yield from (self.right, self.left) if self.captures else (NO_CARD, NO_CARD)
-        yield self.extras.bower_gain
-        yield self.extras.bower_loss
-        yield self.extras.no_trick_gain
-        yield self.extras.by_points
+        yield self.trick_points
+        yield self.no_trick_gain
+        yield self.by_points
+        yield len(self.prizes)
+        yield from chain(*self.prizes, *[(NO_CARD, NO_CARD, 0, 0)] * (_PRIZES - len(self.prizes)))
         yield from (*self.sides, *spare, *self.no_trick_loss, *spare)
         yield from (*self.suits, *self.strengths, *self.points)
 
 
-_NUMBERS = 11 + 2 * _SEATS + 3 * CARDS
-_EVERY_CARD = frozenset(range(CARDS))
+_FORMAT = f"{2 * 2 * _DUTIES * (LEAD + 1)}Q{8 + 4 * _PRIZES + 2 * _SEATS + 3 * CARDS}i"
+"""How the packed tables are laid out, for :mod:`struct`."""
+PACKED_BYTES = calcsize(_FORMAT)
+"""How long the packed tables are."""
+
+
+def _filled(rows: Rows) -> Rows:
+    """The rows with as many pairs each as there are places."""
+    return tuple([row + ((0, 0),) * (_DUTIES - len(row)) for row in rows])
+
+
+def duty_rows(musts_of: Callable[[Suit | None], Iterable[Pair]]) -> Rows:
+    """The duties of a deal from those to one lead; None asks for those of the lead itself.
+
+    A pair that forbids nothing ends its row.
+    """
+    return tuple(
+        [
+            tuple(takewhile(lambda pair: pair != (_EVERY_CARD, _EVERY_CARD), musts_of(led)))
+            for led in (*Suit, None)
+        ]
+    )
+
+
+def follow_and_ruff(order: CardOrder) -> Rows:
+    """The duties of Réunion: follow suit, who cannot must trump, who cannot do that plays any."""
+
+    def musts(led: Suit | None) -> list[Pair]:
+        if led is None:
+            return []
+        suits = [order.cards_of(led)] if led == order.trump else [order.cards_of(led), order.trumps]
+        return [(cards.bits, cards.bits) for cards in suits]
+
+    return duty_rows(musts)
 
 
 def trick_tables(
-    order: CardOrder, rules: Ruleset, sides: Sides | None = None, extras: Extras = NO_EXTRAS
+    order: CardOrder, rules: Rules, sides: Sides | None = None, extras: Extras = NO_EXTRAS
 ) -> TrickTables:
     """The tables of a deal under a trump; each for himself where no sides are named."""
-    bowers = order.bowers[:2] if len(order.bowers) > 1 else ()
-    right, left = (card.index for card in bowers) if bowers else (NO_CARD, NO_CARD)
+    prizes: tuple[Prize, ...] = ()
+    if len(order.bowers) > 1 and (extras.bower_gain or extras.bower_loss):
+        right, left = (card.index for card in order.bowers[:2])
+        prizes = ((right, left, extras.bower_gain, extras.bower_loss),)
     return TrickTables(
         suits=tuple(int(order.suit_of(card)) for card in ALL_CARDS),
         strengths=tuple(order.height(card) for card in ALL_CARDS),
         points=tuple(rules.points(card, order) for card in ALL_CARDS),
-        trump=int(order.trump),
+        trump=NO_TRUMP if order.trump is None else int(order.trump),
         sides=(sides or Sides.alone(rules.players)).of,
-        overtrump=rules.overtrump == "when_ruffing",
+        duties=follow_and_ruff(order),
+        over_best=rules.goes_higher,
         last_trick=rules.last_trick,
-        right=right,
-        left=left,
-        extras=extras,
+        prizes=prizes,
+        no_trick_loss=extras.no_trick_loss,
+        no_trick_gain=extras.no_trick_gain,
+        by_points=extras.by_points,
     )
 
 
@@ -189,6 +298,10 @@ class Position:
     """A card that lies on the table and may not be played yet."""
     locked_for: int = 0
     """During how many tricks that is so, the one on the table included."""
+    opening: bool = False
+    """Whether the trick is the first of the deal."""
+    covered: int = 0
+    """Cards of it that lie face down, as bits: one led so counts as a trump, none can win."""
 
     @property
     def players(self) -> int:

@@ -65,6 +65,18 @@ def test_a_file_without_figures_is_refused(
         bench.kept_figures(before / "nowhere")
 
 
+def test_one_game_is_measured(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """How fast it is played and replayed, and nothing of the rest of the program."""
+    monkeypatch.setattr(bench, "_SIMULATED", 2)
+    monkeypatch.setattr(bench, "_REPLAYED", 2)
+    assert 0 == main(["bench", "--game", "bauer", "--json"])
+    names = [figure["name"] for figure in json.loads(capsys.readouterr().out)]
+    told = ["bauer: random deals, record written", "bauer: replay of a game, median"]
+    assert told == names
+
+
 def test_the_kept_baseline_can_be_compared_with() -> None:
     """The project's own figures lie beside the scripts that bundle it."""
     kept = bench.kept_figures(Path(__file__).parents[2] / "packaging" / "measure" / "bench.json")

@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 from array import array
-from dataclasses import replace
 from random import Random
 
 from reunion_desktop.engine.cards import CardSet, Rank
-from reunion_desktop.engine.ruleset import Ruleset
-from reunion_desktop.judge.ground import Ground
+from reunion_desktop.games.reunion.rules import ReunionRules
+from reunion_desktop.judge.ground import FEE, Ground
 from reunion_desktop.judge.questions import LIKED, Belief, Playouts, UnitsTable
-from reunion_desktop.solver.tables import NO_EXTRAS, Extras
 from tests.judge.askings import Asking
 
 WHOLE = 150
 """Points of the deal, the last trick's included; at least as many as any deal has."""
 
-UNITS_OF_FEES = Extras(
-    bower_gain=400, bower_loss=400, no_trick_loss=(800, 800, 800), no_trick_gain=400
-)
-"""Fees in 400ths of a unit."""
+UNIT = 400
+"""A unit in the measure of fees."""
 
 
-def belief_by_lot(dice: Random, rules: Ruleset, ground: Ground) -> Belief:
+def belief_by_lot(dice: Random, rules: ReunionRules, ground: Ground) -> Belief:
     """How somebody wonders."""
     aces = CardSet.of(card for card in rules.pack if card.rank is Rank.ACE)
     tens = CardSet.of(card for card in rules.pack if card.rank is Rank.TEN)
@@ -43,7 +39,7 @@ def playouts_by_lot(dice: Random, asking: Asking, most: int = 3) -> Playouts:
     side, step = dice.choice(((WHOLE + 1, 1), (WHOLE // 5 + 1, 5), (WHOLE // 7 + 2, 7)))
     if by_units:
         side, step = WHOLE + 1, 1
-    extras = dice.choice((asking.ground.tables.extras, NO_EXTRAS, UNITS_OF_FEES))
+    measure = dice.choice((1, 0, UNIT / FEE))
     liking = array("i", [dice.randrange(-9000, 9001) for _ in range(2 * LIKED + 1)])
     return Playouts(
         seat=asking.seat,
@@ -51,7 +47,7 @@ def playouts_by_lot(dice: Random, asking: Asking, most: int = 3) -> Playouts:
         laid_away=asking.laid_away,
         solve=dice.choice((0, 1, 2, 3, 4, 4, 5)),
         solve_points=dice.choice((0, 3, 5)),
-        open_tables=replace(asking.ground.tables, extras=extras),
+        open_tables=asking.ground.tables.scaled(measure),
         by_units=by_units,
         standing=dice.choice(((0, 0, 0), (30, 20, 10), (5, 9, 5), (1, 2, 3))),
         units=units_by_lot(dice, side, step),

@@ -8,12 +8,13 @@ from itertools import combinations
 from random import Random
 
 from reunion_desktop.engine.cards import Suit
-from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.tricks import CardOrder
+from reunion_desktop.games.reunion.rules import ReunionRules
 from reunion_desktop.judge.course import History, follow, legal
 from reunion_desktop.judge.ground import Ground, fees_in_points
 from reunion_desktop.judge.questions import Belief, Playouts, World
-from reunion_desktop.solver.tables import TrickTables, cards_of, trick_tables
+from reunion_desktop.solver.tables import cards_of, trick_tables
 from tests.judge.choices import DiscardChoice, choices
 
 SMALL = 20
@@ -46,7 +47,7 @@ class Asking:
         return self.ground, self.history, self.worlds, self.counts, asked
 
 
-def askings(rules: Ruleset, seed: str, worlds: int = 2) -> Iterator[Asking]:
+def askings(rules: ReunionRules, seed: str, worlds: int = 2) -> Iterator[Asking]:
     """Every choice of a random game between two cards, or two discards, or more."""
     dice = Random(seed)
     for choice in choices(rules, seed):
@@ -66,7 +67,7 @@ def askings(rules: Ruleset, seed: str, worlds: int = 2) -> Iterator[Asking]:
             yield _asking(dice, ground, history, seat, single, 0, (*hands, choice.away), worlds)
 
 
-def small_askings(rules: Ruleset, seed: str, count: int, worlds: int = 2) -> Iterator[Asking]:
+def small_askings(rules: ReunionRules, seed: str, count: int, worlds: int = 2) -> Iterator[Asking]:
     """So many choices in deals of three to five tricks, the turned card locked in some of them."""
     dice = Random(seed)
     while count:
@@ -92,11 +93,11 @@ def small_askings(rules: Ruleset, seed: str, count: int, worlds: int = 2) -> Ite
             count -= 1
 
 
-def _small_deal(dice: Random, rules: Ruleset) -> tuple[Ground, list[int], int]:
+def _small_deal(dice: Random, rules: ReunionRules) -> tuple[Ground, list[int], int]:
     """Its ground, the hands, and what the dealer has laid away."""
     order = rules.order(Suit(dice.randrange(4)))
     tables = trick_tables(order, rules, extras=fees_in_points(rules))
-    pack = _small_pack(dice, rules, tables)
+    pack = _small_pack(dice, rules, order)
     tricks, dealer = dice.choice((3, 4, 4, 5)), dice.randrange(3)
     dealt = dice.sample(pack, len(pack))
     hands = [bits(dealt[seat * tricks : (seat + 1) * tricks]) for seat in range(3)]
@@ -113,10 +114,10 @@ def _small_deal(dice: Random, rules: Ruleset) -> tuple[Ground, list[int], int]:
     return ground, hands, laid
 
 
-def _small_pack(dice: Random, rules: Ruleset, tables: TrickTables) -> list[int]:
+def _small_pack(dice: Random, rules: ReunionRules, order: CardOrder) -> list[int]:
     """Both bowers, and others by lot."""
     cards = [card.index for card in rules.pack]
-    bowers = [tables.right, tables.left]
+    bowers = [card.index for card in order.bowers]
     others = [card for card in cards if card not in bowers]
     return [*bowers, *dice.sample(others, SMALL - len(bowers))]
 

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from reunion_desktop.engine.actions import Discard, PlayCard
-from reunion_desktop.engine.ruleset import OPTIONS, BadRules, OptionValue, Ruleset
+from reunion_desktop.engine.rules import BadRules, OptionValue
 from reunion_desktop.engine.shuffle import Stream
 from reunion_desktop.engine.state import DealState
+from reunion_desktop.games.reunion.options import OPTIONS, turned_card
+from reunion_desktop.games.reunion.rules import ReunionRules
 from reunion_desktop.judge.course import History
 from reunion_desktop.judge.ground import Ground, ground_of
 from tests.playing import TABLES, random_steps
@@ -45,7 +47,7 @@ class DiscardChoice:
     """What he may lay away, as bits."""
 
 
-def choices(rules: Ruleset, seed: str) -> Iterator[CardChoice | DiscardChoice]:
+def choices(rules: ReunionRules, seed: str) -> Iterator[CardChoice | DiscardChoice]:
     """Every choice of a random game, also those between one card and none."""
     cards: list[int] = []
     for number, step in enumerate(random_steps(rules, seed, first_dealer=len(seed) % 3)):
@@ -53,7 +55,7 @@ def choices(rules: Ruleset, seed: str) -> Iterator[CardChoice | DiscardChoice]:
         if legal is None or deal is None:
             continue
         fees = deal.number <= rules.deals
-        ground = ground_of(rules, deal.order, deal.dealer, deal.turn_up, fees=fees)
+        ground = ground_of(rules, deal.order, deal.dealer, turned_card(deal), fees=fees)
         match step.action:
             case Discard():
                 cards.clear()
@@ -69,17 +71,17 @@ def choices(rules: Ruleset, seed: str) -> Iterator[CardChoice | DiscardChoice]:
                 raise AssertionError(f"Nobody chooses in step {number}.")
 
 
-def card_choices(rules: Ruleset, seed: str) -> Iterator[CardChoice]:
+def card_choices(rules: ReunionRules, seed: str) -> Iterator[CardChoice]:
     """Those of cards alone."""
     return (found for found in choices(rules, seed) if isinstance(found, CardChoice))
 
 
-def discard_choices(rules: Ruleset, seed: str) -> Iterator[DiscardChoice]:
+def discard_choices(rules: ReunionRules, seed: str) -> Iterator[DiscardChoice]:
     """Those of discards alone."""
     return (found for found in choices(rules, seed) if isinstance(found, DiscardChoice))
 
 
-def houses(seed: str, count: int) -> Iterator[Ruleset]:
+def houses(seed: str, count: int) -> Iterator[ReunionRules]:
     """Every preset, then so many houses by lot."""
     yield from TABLES.values()
     dice = Stream(seed, 1, 0)
@@ -89,7 +91,7 @@ def houses(seed: str, count: int) -> Iterator[Ruleset]:
             key: allowed[dice.below(len(allowed))] for key, allowed in values.items()
         }
         try:
-            yield Ruleset().changed(drawn)
+            yield ReunionRules().changed(drawn)
         except BadRules:
             continue
         count -= 1

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.games.reunion.rules import ReunionRules
 from reunion_desktop.solver.built import COMPILED
 from reunion_desktop.solver.tables import cards_of
 from tests.judge.asked_by_lot import playouts_by_lot
@@ -68,7 +68,7 @@ BUFFERS = {
 
 def asking() -> Asking:
     """A choice of two cards or more, after a few have fallen."""
-    found = small_askings(Ruleset(), "calls", 60)
+    found = small_askings(ReunionRules(), "calls", 60)
     return next(
         one for one in found if len(one.history.cards) in {4, 5} and one.worlds[0][-1].bit_count()
     )

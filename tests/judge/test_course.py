@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from reunion_desktop.engine.cards import Card, CardSet, Suit
-from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.scoring import Why
+from reunion_desktop.games.reunion.options import turned_card
+from reunion_desktop.games.reunion.rules import ReunionRules
 from reunion_desktop.judge.course import Course, History, follow, legal, places_of
 from reunion_desktop.judge.ground import Ground, ground_of
 from reunion_desktop.solver.tables import NO_CARD
@@ -19,9 +20,9 @@ def of(text: str) -> tuple[int, ...]:
     return tuple([Card.parse(word).index for word in text.split()])
 
 
-def ground(trump: Suit = Suit.SPADES, rules: Ruleset | None = None) -> Ground:
+def ground(trump: Suit = Suit.SPADES, rules: ReunionRules | None = None) -> Ground:
     """A deal of seat 2 who has turned the eight of trumps."""
-    rules = rules or Ruleset()
+    rules = rules or ReunionRules()
     return ground_of(rules, rules.order(trump), 2, Card.parse(f"{trump.letter}8"))
 
 
@@ -51,14 +52,14 @@ def test_the_course_is_the_engines(name: str) -> None:
             assert len(deal.taken) == course.tricks
             assert sum({1 << taken.winner for taken in deal.taken}) == course.took
             assert choice.may == tuple(legal(choice.ground, course, choice.hand))
-            if choice.ground.tables.captures:
+            if choice.ground.tables.prizes:
                 assert fees_paid(choice) == course.fees
             fees.add(course.fees)
             played = [CardSet(bits) for bits in course.played]
             laid = [card for taken in deal.taken for card in taken.trick.cards]
             assert CardSet.of((*laid, *deal.trick.cards)).bits == course.gone
             assert sum(map(len, played)) == len(choice.history.cards)
-    assert len(fees) > 1 or not ground(rules=TABLES[name]).tables.captures
+    assert len(fees) > 1 or not ground(rules=TABLES[name]).tables.prizes
 
 
 def test_no_seat_has_what_it_has_shown_to_lack() -> None:
@@ -67,7 +68,7 @@ def test_no_seat_has_what_it_has_shown_to_lack() -> None:
     for rules in TABLES.values():
         for choice in card_choices(rules, "lacks"):
             course, suits = follow(choice.ground, choice.history), choice.ground.tables.suits
-            locked = choice.deal.turn_up.index if course.locked_for(choice.ground) else NO_CARD
+            locked = turned_card(choice.deal).index if course.locked_for(choice.ground) else NO_CARD
             for seat, hand in enumerate(choice.deal.hands):
                 for card in hand:
                     if card.index != locked:

@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 
 from reunion_desktop.engine.cards import ALL_CARDS, Card, CardSet, Suit
-from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.games.reunion.rules import ReunionRules
 from reunion_desktop.judge.course import History, follow, places_of
 from reunion_desktop.judge.ground import TWO_TENS, Ground, ground_of
 from reunion_desktop.judge.inputs import (
@@ -82,7 +82,7 @@ def example(
     played: str, hand: str, *, away: str = "", dealer: int = 2, rules: Rules | None = None
 ) -> Told:
     """What the mover is told where spades are trumps, the eight was turned and seat 0 led first."""
-    house = Ruleset().changed(rules or {})
+    house = ReunionRules().changed(rules or {})
     ground = ground_of(house, house.order(Suit.SPADES), dealer, Card.parse("S8"))
     history = History(0, tuple([Card.parse(word).index for word in played.split()]))
     return told(ground, history, CardSet.parse(hand).bits, CardSet.parse(away).bits)
@@ -113,7 +113,7 @@ def test_whose_card_is_whose() -> None:
         name: seen.cards[name] for name in expected
     }
     gone = CardSet.parse(f"{HELD} {SECOND_TRICK}")
-    assert CardSet.of(Ruleset().pack) - gone == seen.cards["unseen"]
+    assert CardSet.of(ReunionRules().pack) - gone == seen.cards["unseen"]
 
 
 def test_what_the_trick_is_about() -> None:
@@ -240,7 +240,7 @@ def suits_under(trump: Suit) -> list[Suit]:
 @pytest.mark.parametrize("trump", Suit)
 def test_suits_have_no_names(trump: Suit) -> None:
     """The same cards under another trump are told in the same way."""
-    rules = Ruleset()
+    rules = ReunionRules()
     for choice in choices(rules, "suits without names"):
         ground = choice.ground
         names = suits_under(Suit(ground.tables.trump)), suits_under(trump)
@@ -266,7 +266,7 @@ def test_suits_have_no_names(trump: Suit) -> None:
 
 def test_what_a_dealer_is_told() -> None:
     """Cards kept and laid away, the turned one, what nothing unseen can beat, lengths by turn."""
-    rules = Ruleset(max_tens_discarded=2)
+    rules = ReunionRules(max_tens_discarded=2)
     ground = ground_of(rules, rules.order(Suit.SPADES), 0, Card.parse("S8"))
     index = places_of(ground).index
     kept, away = CardSet.parse("SJ CJ S8 S7 CA CT DK D7 HT HQ"), CardSet.parse("DA HA")
@@ -290,7 +290,7 @@ def test_what_a_dealer_is_told() -> None:
 )
 def test_a_suit_has_one_length(kept: str, lengths: list[int]) -> None:
     """A suit that is not kept has none; nine cards count as eight."""
-    rules = Ruleset()
+    rules = ReunionRules()
     ground = ground_of(rules, rules.order(Suit.SPADES), 0, Card.parse("H8"))
     rest = discard_inputs(ground, CardSet.parse(kept).bits, CardSet.parse("DQ D9").bits) >> 4 * 32
     assert lengths == [rest >> LENGTHS * turn & (1 << LENGTHS) - 1 for turn in range(4)]

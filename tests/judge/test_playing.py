@@ -13,7 +13,7 @@ from random import Random
 import pytest
 
 from reunion_desktop.engine.cards import Card, Suit
-from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.games.reunion.rules import ReunionRules
 from reunion_desktop.judge import plain_belief, plain_judge, plain_playing
 from reunion_desktop.judge.course import History
 from reunion_desktop.judge.ground import ground_of
@@ -43,7 +43,7 @@ def judge_of(cards: int) -> Weights:
     return random_weights("playing", SHIPPED, reach=60, cards=cards)
 
 
-def some_askings(rules: Ruleset, seed: str) -> Iterator[Asking]:
+def some_askings(rules: ReunionRules, seed: str) -> Iterator[Asking]:
     """One discard, and some choices of cards: one early, the others late."""
     found = list(askings(rules, seed))
     yield found[0]
@@ -54,7 +54,7 @@ def some_askings(rules: Ruleset, seed: str) -> Iterator[Asking]:
     yield from dice.sample(late, REAL - 2)
 
 
-def same(weights: Weights, rules: Ruleset, asking: Asking, dice: Random) -> None:
+def same(weights: Weights, rules: ReunionRules, asking: Asking, dice: Random) -> None:
     """Both say the same about a choice."""
     belief = belief_by_lot(dice, rules, asking.ground)
     if not asking.laid_away:
@@ -103,7 +103,7 @@ def test_the_race() -> None:
 
 def test_a_trick_without_points_is_none() -> None:
     """Who has taken no more than that may still have to pay, as both judges see it."""
-    rules = Ruleset(no_trick_basis="points")
+    rules = ReunionRules(no_trick_basis="points")
     turned = Card.parse("S8")
     ground = ground_of(rules, rules.order(Suit.SPADES), 2, turned)
     history = History(0, tuple([Card.parse(word).index for word in ("H7", "H8", "H9", "HA", "D7")]))

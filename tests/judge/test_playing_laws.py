@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.games.reunion.rules import ReunionRules
 from reunion_desktop.judge import judge, plain_belief, plain_playing
 from reunion_desktop.judge.course import follow
 from reunion_desktop.judge.open_deal import deal_in_world
@@ -19,7 +19,7 @@ from reunion_desktop.judge.weights import Weights
 from reunion_desktop.solver import solve
 from reunion_desktop.solver.answers import Allowance
 from reunion_desktop.solver.built import COMPILED
-from reunion_desktop.solver.tables import NO_EXTRAS, Position
+from reunion_desktop.solver.tables import Position
 from tests.judge.asked_by_lot import playouts_by_lot
 from tests.judge.askings import SMALL, Asking, askings, small_askings
 from tests.judge.random_weights import SHIPPED, random_weights
@@ -43,7 +43,7 @@ def small() -> Weights:
     return random_weights("laws", SHIPPED, reach=60, cards=SMALL)
 
 
-def last_to_play(rules: Ruleset, seed: str, tricks: int) -> list[Asking]:
+def last_to_play(rules: ReunionRules, seed: str, tricks: int) -> list[Asking]:
     """Choices of who fills a trick, before so many more at most."""
     found = []
     for asking in askings(rules, seed, 3):
@@ -59,7 +59,7 @@ def test_a_decided_ending_is_exact(name: str, real: Weights) -> None:
     """Where only open cards are left, a choice brings what each for himself makes of it."""
     seen = 0
     for asking in last_to_play(TABLES[name], "exact", 4):
-        tables = replace(asking.ground.tables, extras=NO_EXTRAS)
+        tables = asking.ground.tables.scaled(0)
         asked = playouts_by_lot(Random(name), asking)
         asked = replace(asked, solve=4, by_units=False, open_tables=tables)
         rows = judge.play_out(real, *asking.played(asked)).rows
@@ -95,7 +95,7 @@ def test_nobody_judges_by_what_others_hold(name: str, real: Weights) -> None:
 
 def test_what_is_known_anyway_makes_no_world_likelier(small: Weights) -> None:
     """Who believes nothing finds all worlds as likely."""
-    for asking in small_askings(Ruleset(), "nothing", 5, 4):
+    for asking in small_askings(ReunionRules(), "nothing", 5, 4):
         belief = Belief(seat=asking.seat, faith=0, trust=0)
         if not asking.laid_away:
             assert (1 << 30,) * 4 == judge.believe(small, *asking.believed(belief))
@@ -104,7 +104,7 @@ def test_what_is_known_anyway_makes_no_world_likelier(small: Weights) -> None:
 def test_the_likeliest_world_is_the_measure(small: Weights) -> None:
     """It counts 2 to the power of 30, no other more, and some less."""
     less = 0
-    for asking in small_askings(Ruleset(), "likeliest", 12, 6):
+    for asking in small_askings(ReunionRules(), "likeliest", 12, 6):
         if not asking.laid_away:
             found = judge.believe(small, *asking.believed(Belief(seat=asking.seat, faith=1.0)))
             assert max(found) == 1 << 30
@@ -116,7 +116,9 @@ def many_worlds(
     worlds: int, solve: int = 4, surety: float | None = None
 ) -> Callable[[Weights], PlayedOut]:
     """A question that takes a while, to be put to a judge."""
-    asking = next(one for one in small_askings(Ruleset(), "many", 9, worlds) if len(one.may) > 2)
+    asking = next(
+        one for one in small_askings(ReunionRules(), "many", 9, worlds) if len(one.may) > 2
+    )
     asked = playouts_by_lot(Random("many"), asking)
     asked = replace(asked, solve=solve, surety=surety, first=8, then=8)
     return lambda weights: judge.play_out(weights, *asking.played(asked))
@@ -142,7 +144,9 @@ def test_two_threads_do_not_disturb_each_other(small: Weights) -> None:
 def test_a_flag_that_is_set_ends_it(name: str, small: Weights) -> None:
     """Nothing is played out, and nothing believed, when the flag is set before."""
     stopped = Allowance(stop=memoryview(array("i", [1])))
-    asking = next(one for one in small_askings(Ruleset(), "stop", 9) if len(one.history.cards) > 2)
+    asking = next(
+        one for one in small_askings(ReunionRules(), "stop", 9) if len(one.history.cards) > 2
+    )
     asked = playouts_by_lot(Random(1), asking)
     assert PLAY[name](small, *asking.played(asked), stopped).rows == ()
     belief = Belief(seat=asking.seat)
@@ -152,7 +156,7 @@ def test_a_flag_that_is_set_ends_it(name: str, small: Weights) -> None:
 @pytest.mark.parametrize(("name", "worlds"), [("here", 300 if COMPILED else 8), ("readable", 8)])
 def test_what_may_be_spent_ends_it(name: str, worlds: int, small: Weights) -> None:
     """Of a search that is cut short every row is whole, and what it would have been."""
-    found = small_askings(Ruleset(), "spent", 60, worlds)
+    found = small_askings(ReunionRules(), "spent", 60, worlds)
     asking = next(one for one in found if len(one.may) > 2 and len(one.history.cards) < 3)
     asked = replace(playouts_by_lot(Random(2), asking), solve=0)
     whole = PLAY[name](small, *asking.played(asked))

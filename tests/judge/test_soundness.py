@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.games.reunion.rules import ReunionRules
 from reunion_desktop.judge import judge, plain_belief, plain_playing
 from reunion_desktop.judge.course import History
 from reunion_desktop.judge.questions import Belief, Playouts, UnitsTable
@@ -23,7 +23,7 @@ WEIGHTS = random_weights("soundness", SHIPPED, reach=60, cards=SMALL)
 
 def asking(*, laid_away: bool = False) -> Asking:
     """A choice after a card or more, or of what to lay away."""
-    found = small_askings(Ruleset(), "soundness", 99)
+    found = small_askings(ReunionRules(), "soundness", 99)
     return next(one for one in found if one.laid_away or (one.history.cards and not laid_away))
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from reunion_desktop.solver.tables import CARDS, NO_CARD, Extras, TrickTables
+from reunion_desktop.solver.tables import CARDS, LEAD, NO_CARD, NO_TRUMP, Rows, TrickTables
 
 JUNK = (
     *(-(10**30), -(2**63) - 1, -(2**63), -(2**32), -(2**31) - 1, -(2**31), -1000, -2, -1, 0, 1, 2),
@@ -49,7 +49,7 @@ def sound_call(dice: Random) -> Asked:
     size = dice.choice((1, 2, 2, 3, 3, 4, 5, 10))
     size = min(size, CARDS // players)
     worlds = dice.choice((1, 1, 1, 2, 5, 40 if size < 4 else 1))
-    position, hands = _position(dice, players, size, worlds)
+    position, hands = _position(dice, players, size, worlds, trumps=tables.trump != NO_TRUMP)
     told: dict[str, Any] = {"tables": tables.packed, "hands": hands, **position}
     if function == "playouts" and told["trick"]:
         function = "perft"
@@ -92,31 +92,48 @@ def tables_by_lot(dice: Random, players: int, *, tuned: bool) -> TrickTables:
         strengths[:2] = -(2**31), 2**31 - 1
     dearest = dice.choice((11, 31) if tuned else (11, 31, 32, 1000))
     right, left = dice.sample(range(CARDS), 2) if dice.randrange(2) else (NO_CARD, NO_CARD)
-    sides = [seat % (players if tuned or dice.randrange(2) else 2) for seat in range(players)]
+    apart = players if tuned or dice.randrange(2) else 2
     most = dice.choice((0, 30, 4000))
+    lost = [dice.choice((0, most)) for _ in range(apart)]
+    trump = dice.choice((0, 1, 2, 3, NO_TRUMP))
+    duties = _duties(dice, suits, trump, tuned=tuned)
+    prize = (right, left, dice.choice((0, most)), dice.choice((0, most)))
     return TrickTables(
         suits=tuple(suits),
         strengths=tuple(strengths),
         points=tuple(dice.choice((0, 0, 2, 4, 10, dearest)) for _ in range(CARDS)),
-        trump=dice.randrange(4),
-        sides=tuple(sides),
-        must_trump=dice.random() < 0.7,
-        overtrump=dice.random() < 0.3,
+        trump=trump,
+        sides=tuple([seat % apart for seat in range(players)]),
+        duties=duties,
+        opening=() if tuned or dice.randrange(2) else _duties(dice, suits, trump, tuned=False),
+        over_best=dice.random() < 0.3,
         last_trick=dice.choice((0, 10, 10, most)),
-        right=right,
-        left=left,
-        extras=Extras(
-            bower_gain=dice.choice((0, most)),
-            bower_loss=dice.choice((0, most)),
-            no_trick_loss=tuple(dice.choice((0, most)) for _ in range(players)),
-            no_trick_gain=dice.choice((0, most)),
-            by_points=dice.random() < 0.2,
-        ),
+        trick_points=0 if tuned else dice.choice((0, 1, most)),
+        prizes=() if right == NO_CARD else (prize,) if tuned else (prize, (left, right, 1, most)),
+        no_trick_loss=tuple([lost[seat % apart] for seat in range(players)]),
+        no_trick_gain=dice.choice((0, most)),
+        by_points=dice.random() < 0.2,
     )
 
 
+def _duties(dice: Random, suits: list[int], trump: int, *, tuned: bool) -> Rows:
+    """Duties of no game: to follow and then to trump, or any for the searches that hold any."""
+    whole = [sum(1 << card for card in range(CARDS) if suits[card] == suit) for suit in range(4)]
+    if tuned or dice.randrange(3):
+        ruff = [(whole[trump],) * 2] if trump != NO_TRUMP and dice.random() < 0.7 else []
+        return (*[((cards, cards), *ruff) for cards in whole], ())
+    rows = []
+    for _ in range(LEAD + 1):
+        pairs = []
+        for _ in range(dice.randrange(4)):
+            held = sum(cards for cards in whole if not dice.randrange(3))
+            pairs.append((held, held | sum(cards for cards in whole if not dice.randrange(2))))
+        rows.append(tuple([(held, held | may) for held, may in pairs]))
+    return tuple(rows)
+
+
 def _position(
-    dice: Random, players: int, size: int, worlds: int
+    dice: Random, players: int, size: int, worlds: int, *, trumps: bool
 ) -> tuple[dict[str, Any], array[int]]:
     """The numbers of a position, and the hands of its worlds."""
     leader, placed = dice.randrange(players), dice.choice((0, dice.randrange(players)))
@@ -131,8 +148,14 @@ def _position(
         for seat in range(players):
             held = size - ((seat - leader) % players < placed)
             hands.append(sum(1 << next(pack) for _ in range(held)))
-    named = {"leader": leader, "trick": bytes(trick), "took": dice.randrange(1 << players)}
-    return {**named, "locked": locked, "locked_for": locked_for}, hands
+    named: dict[str, Any] = {
+        "leader": leader,
+        "trick": bytes(trick),
+        "took": dice.randrange(1 << players),
+    }
+    named |= {"locked": locked, "locked_for": locked_for, "opening": dice.randrange(2)}
+    covered = sum(1 << card for card in trick if trumps and not dice.randrange(3))
+    return {**named, "covered": covered}, hands
 
 
 def _aims(dice: Random, worlds: int) -> dict[str, Any]:

@@ -8,10 +8,9 @@ from dataclasses import replace
 import pytest
 
 from reunion_desktop.engine.cards import ALL_CARDS, PACK, Suit
-from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.seats import Seat, Sides
 from reunion_desktop.engine.shuffle import Stream, deal_from_seed
-from reunion_desktop.games.reunion import REUNION
+from reunion_desktop.games.reunion.rules import REUNION, ReunionRules
 from reunion_desktop.solver import trick_play
 from reunion_desktop.solver.solve import COMPILED
 from reunion_desktop.solver.tables import (
@@ -19,6 +18,7 @@ from reunion_desktop.solver.tables import (
     NO_EXTRAS,
     Extras,
     Position,
+    Rows,
     TrickTables,
     trick_tables,
 )
@@ -33,7 +33,7 @@ Ending = tuple[TrickTables, Position]
 
 
 def endings(
-    rules: Ruleset,
+    rules: ReunionRules,
     dice: str,
     tricks: int,
     count: int,
@@ -55,23 +55,48 @@ def endings(
         counted = _extras(stream, players) if extras and stream.below(2) else NO_EXTRAS
         sides = Sides.alone(3) if players == 3 else Sides.partners(players)
         tables = trick_tables(order, rules, sides, counted)
-        if players != 3 or not stream.below(8):
-            tables = replace(tables, must_trump=bool(stream.below(2)))
+        if (players != 3 or not stream.below(8)) and not stream.below(2):
+            tables = replace(tables, duties=follow_only(tables))
         yield tables, _position(tables, stream, cards, tricks, rules)
+
+
+def follow_only(tables: TrickTables) -> Rows:
+    """Who cannot follow plays any card."""
+    suits = [
+        sum(1 << card for card, suit in enumerate(tables.suits) if suit == led) for led in Suit
+    ]
+    return (*[((cards, cards),) for cards in suits], ())
+
+
+def counted(tables: TrickTables, extras: Extras, pair: tuple[int, int]) -> TrickTables:
+    """The tables with other extras, and what is paid for taking the second card with the first."""
+    return replace(
+        tables,
+        prizes=((*pair, extras.bower_gain, extras.bower_loss),),
+        no_trick_loss=extras.no_trick_loss,
+        no_trick_gain=extras.no_trick_gain,
+        by_points=extras.by_points,
+    )
 
 
 def _extras(stream: Stream, players: int) -> Extras:
     return Extras(
         bower_gain=(0, 7, 29)[stream.below(3)],
         bower_loss=(0, 11, 29)[stream.below(3)],
-        no_trick_loss=tuple([(0, 5, 58)[stream.below(3)] for _ in range(players)]),
+        no_trick_loss=_losses(stream, players),
         no_trick_gain=(0, 3, 29)[stream.below(3)],
         by_points=not stream.below(4),
     )
 
 
+def _losses(stream: Stream, players: int) -> tuple[int, ...]:
+    """What each seat's side loses without a trick."""
+    lost = [(0, 5, 58)[stream.below(3)] for _ in range(players)]
+    return tuple([lost[seat if players == 3 else seat % 2] for seat in range(players)])
+
+
 def _position(
-    tables: TrickTables, stream: Stream, cards: list[int], tricks: int, rules: Ruleset
+    tables: TrickTables, stream: Stream, cards: list[int], tricks: int, rules: ReunionRules
 ) -> Position:
     """Hands from the top of the pack, some cards of the first trick on the table already."""
     players = tables.players
@@ -98,7 +123,7 @@ def deals(seed: str, count: int) -> Iterator[tuple[TrickTables, Position, Seat]]
     rules = REUNION.default
     for number in range(1, count + 1):
         dealer = number % 3
-        deal = REUNION.open_deal(rules, deal_from_seed(rules, seed, number, 1, dealer))
+        deal = rules.open_deal((), deal_from_seed(rules, seed, number, 1, dealer))
         assert deal.phase is not None
         choices = deal.phase.legal(deal).actions
         laid = choices[Stream(seed, number, 1000).below(len(choices))]

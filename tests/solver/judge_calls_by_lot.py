@@ -139,8 +139,8 @@ def _deal(dice: Random, players: int, cards: int, function: str) -> _Deal:
 
 
 def _pack(dice: Random, tables: TrickTables, cards: int) -> list[int]:
-    """So many cards, or nearly: both bowers among them, none of a suit that is too long."""
-    found = [tables.right, tables.left] if tables.captures else []
+    """So many cards, or nearly: both cards of a prize too, none of a suit that is too long."""
+    found = [card for prize in tables.prizes for card in prize[:2]]
     for card in dice.sample(range(CARDS), CARDS):
         suit = [other for other in found if tables.suits[other] == tables.suits[card]]
         if card not in found and len(found) < cards and len(suit) < LONGEST:
@@ -172,7 +172,6 @@ def _playouts(dice: Random, deal: _Deal, worlds: int) -> dict[str, Any]:
     side = total // step + 2
     some = array("i", [dice.choice((0, 1, -1, 400, 16000, -16000)) for _ in range(101)])
     likings = array("i", dice.choices((0, 400, 1_000_000, -1_000_000), k=129))
-    extras = replace(tables.extras, no_trick_gain=dice.choice((0, 400, 4000)))
     return {
         "weights": array("i", [dice.choice((1, 7, 2**20)) for _ in range(worlds)]),
         "choices": array("Q", dice.sample(choices, min(len(choices), dice.choice((1, 3, 16))))),
@@ -180,7 +179,7 @@ def _playouts(dice: Random, deal: _Deal, worlds: int) -> dict[str, Any]:
         "laid_away": deal.to_lay_away,
         "solve": dice.choice((0, 1, 2, 4)),
         "solve_points": dice.choice((0, 5)),
-        "open_tables": replace(tables, extras=extras).packed,
+        "open_tables": replace(tables, no_trick_gain=dice.choice((0, 400, 4000))).packed,
         "standing": array("i", [dice.choice((0, 1, 2**31 - 1, -(2**31))) for _ in range(3)]),
         "units": (some * (3 * side * side // 101 + 1))[: 3 * side * side],
         "side": side,

@@ -58,12 +58,15 @@ def _changed(dice: Random, view: View) -> object:
 
 
 def _renumbered(dice: Random, view: View) -> object:
-    """One or two of the first 32-bit numbers at the ends of a range."""
+    """One or two of the 32-bit numbers at the ends of a range."""
     data = bytearray(view.tobytes())
     numbers = memoryview(data)[: len(data) // 4 * 4].cast("i")
     for _ in range(dice.choice((1, 1, 2)) if numbers else 0):
         within = [number for number in JUNK if -(2**31) <= number < 2**31]
-        numbers[dice.randrange(min(len(numbers), 12))] = dice.choice((-1, dice.choice(within)))
+        # Packed tables begin with their duties, which take 120 of these.
+        first = 120 if len(numbers) > 200 and dice.randrange(2) else 0
+        at = first + dice.randrange(min(len(numbers), 12))
+        numbers[at] = dice.choice((-1, dice.choice(within)))
     return memoryview(data).cast(view.format)
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.games.reunion.rules import ReunionRules
 from reunion_desktop.solver.built import COMPILED
 from tests.solver.calls_by_lot import ROOM
 from tests.solver.endings import compiled, endings
@@ -52,7 +52,7 @@ WORDS = {
 def each_for_himself(worlds: int = 1, tricks: int = 3) -> dict[str, Any]:
     """Arguments of a question with every buffer that there is."""
     tables, position = next(
-        one for one in endings(Ruleset(), "buffers", tricks, 40) if one[1].trick
+        one for one in endings(ReunionRules(), "buffers", tricks, 40) if one[1].trick
     )
     return {
         "tables": tables.packed,
@@ -62,6 +62,8 @@ def each_for_himself(worlds: int = 1, tricks: int = 3) -> dict[str, Any]:
         "took": position.took,
         "locked": position.locked,
         "locked_for": position.locked_for,
+        "opening": 0,
+        "covered": 0,
         "standing": array("i", (0, 1, 2)),
         "utility": array("i", [number % 97 for number in range(3 * 151**2)]),
         "total": 150,
@@ -131,22 +133,27 @@ def test_room_that_cannot_be_written_to() -> None:
     assert {ROOM} == set(told["out"])
 
 
-RIGHT, LEFT, GAIN, STRENGTHS = 5, 6, 7, 59
-"""Where in the tables the bowers stand, what they are worth, and how strong the cards are."""
+PLAYERS, TRUMP, PRIZES, TAKING, TAKEN, GAIN, SUITS, STRENGTHS, POINTS = (
+    *(120, 121, 127, 128, 129, 130),
+    *(156, 192, 228),
+)
+"""Where in the tables these stand; the duties come before."""
 
 
 @pytest.mark.parametrize(
     ("place", "number"),
     [
-        *((0, 7), (0, -1), (1, 4), (RIGHT, -1), (LEFT, -1), (LEFT, 36), (LEFT, 5), (GAIN, 4001)),
-        *((23, 4), (STRENGTHS, 2**31 - 1), (95, 1001)),
+        *((0, 1), (1, -1), (119, 1 << 4), (PLAYERS, 7), (PLAYERS, -1), (TRUMP, 4), (TRUMP, -2)),
+        *((PRIZES, -1), (PRIZES, 5), (TAKING, -1), (TAKEN, -1), (TAKEN, 36), (TAKEN, 5)),
+        *((GAIN, 4001), (SUITS, 4), (STRENGTHS, 2**31 - 1), (POINTS, 1001)),
     ],
 )
 def test_tables_of_another_make(place: int, number: int) -> None:
-    """Tables are looked through: seats, trumps, both bowers or none, worths, suits, strengths."""
+    """Tables are looked through: duties, seats, trumps, prizes, worths, suits, strengths."""
     told = each_for_himself()
     packed = told["tables"] = bytearray(told["tables"])
-    for at, sound in ((RIGHT, 5), (LEFT, 14), (GAIN, 1), (STRENGTHS + 1, 2**31 - 1)):
+    changed = ((PRIZES, 1), (TAKING, 5), (TAKEN, 14), (GAIN, 1), (STRENGTHS + 1, 2**31 - 1))
+    for at, sound in changed:
         pack_into("i", packed, 4 * at, sound)
     assert ROOM not in answer(told)
 
@@ -179,7 +186,7 @@ def _one_at_a_time() -> Iterator[None]:
 
 
 JUNK = {
-    "tables": b"\xff" * 524,
+    "tables": b"\xff" * 576,
     "hands": b"\xff" * 24,
     "trick": b"\xff",
     "standing": array("i", (2, 1, 0)).tobytes(),

@@ -11,16 +11,14 @@ from time import monotonic
 import pytest
 
 from reunion_desktop.engine.cards import CardSet, Suit
-from reunion_desktop.engine.game import advance
+from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.legal import MayPlay
-from reunion_desktop.engine.ruleset import Ruleset
-from reunion_desktop.engine.state import MatchState
-from reunion_desktop.games.reunion import REUNION
+from reunion_desktop.games.reunion.rules import ReunionRules
 from reunion_desktop.solver import plain, solve, trick_play
 from reunion_desktop.solver.solve import Allowance
 from reunion_desktop.solver.tables import Extras, Position, TrickTables, cards_of, trick_tables
 from tests.playing import TABLES, random_steps
-from tests.solver.endings import compiled, deals, endings
+from tests.solver.endings import compiled, counted, deals, endings
 from tests.solver.signature import SIGNATURE, signature
 from tests.solver.test_plain import flattened
 
@@ -41,7 +39,7 @@ def engines_perft(match: MatchState, depth: int) -> int:
     assert legal is not None
     if depth == 1:
         return len(legal.actions)
-    after = [advance(REUNION, match, action)[0] for action in legal.actions]
+    after = [advance(match, action)[0] for action in legal.actions]
     return sum(engines_perft(one, depth - 1) for one in after)
 
 
@@ -102,21 +100,24 @@ def test_each_for_himself_is_never_worse(tricks: int, extras: bool) -> None:  # 
 def test_extras_of_whole_deals() -> None:
     """With fees the tuned search agrees with the one for any number of seats, at seven tricks."""
     fees = Extras(bower_gain=29, bower_loss=29, no_trick_loss=(58, 58, 58), no_trick_gain=29)
+    rules = ReunionRules()
     for tables, position, seat in deals("fees", 6):
         hands = tuple([trimmed(hand, 7) for hand in position.hands])
-        counted = replace(tables, extras=fees)
+        order = rules.order(Suit(tables.trump))
+        pair = (order.right_bower.index, order.left_bower.index)
+        priced = counted(tables, fees, pair)
         # Thirty-two points a card are more than the tuned search holds: the general one answers.
-        raised = replace(counted, points=(32, *counted.points[1:]))
+        raised = replace(priced, points=(32, *priced.points[1:]))
         ending = Position(hands, position.leader)
         assert not any(hand & 1 for hand in hands)
         expected = solve.solve(raised, ending, seat).values
-        assert expected == solve.solve(counted, ending, seat).values
+        assert expected == solve.solve(priced, ending, seat).values
 
 
 def test_worths_at_their_limits() -> None:
     """Every card at its dearest, every extra at its highest, all for one seat: it is kept."""
     most = Extras(bower_gain=4000, no_trick_gain=4000)
-    rules = Ruleset()
+    rules = ReunionRules()
     tables = replace(
         trick_tables(rules.order(Suit.CLUBS), rules, extras=most),
         points=(31,) * 36,

@@ -7,9 +7,10 @@ import pytest
 from reunion_desktop.engine.actions import PlayCard
 from reunion_desktop.engine.cards import Card, CardSet, Suit
 from reunion_desktop.engine.legal import MayPlay
-from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.scoring import Why
-from reunion_desktop.engine.state import AFTER_TRICK, DealState
+from reunion_desktop.engine.state import DealState
+from reunion_desktop.games.reunion.options import AFTER_TRICK, reunion, turned_card
+from reunion_desktop.games.reunion.rules import ReunionRules
 from reunion_desktop.solver.plain import (
     AloneSearch,
     Effort,
@@ -29,8 +30,8 @@ FEES = Extras(bower_gain=1, bower_loss=1, no_trick_loss=(2, 2, 2), no_trick_gain
 def flattened(deal: DealState) -> Position:
     """Where a deal stands, as numbers."""
     locked, waiting = NO_CARD, AFTER_TRICK - len(deal.taken)
-    if deal.rules.turn_up_pickup == "after_trick2_locked" and waiting > 0:
-        locked = deal.turn_up.index
+    if reunion(deal.rules).turn_up_pickup == "after_trick2_locked" and waiting > 0:
+        locked = turned_card(deal).index
     return Position(
         tuple([hand.bits for hand in deal.hands]),
         deal.trick.leader,
@@ -123,7 +124,7 @@ def test_leader_is_brought_down() -> None:
     Spades are trumps, and nobody has one. The seven of hearts brings seat 1 both aces (seat 2
     keeps the eight of clubs for the last trick), the seven of diamonds seat 2 everything.
     """
-    tables = trick_tables(Ruleset().order(Suit.SPADES), Ruleset())
+    tables = trick_tables(ReunionRules().order(Suit.SPADES), ReunionRules())
     hands = tuple([CardSet.parse(text).bits for text in ("D7 H7", "C7 HA", "C8 DA")])
     position = Position(hands, 0)
     values = MaxnSearch(tables, (0, 0, 0)).card_values(position)
@@ -159,4 +160,4 @@ def test_allowance_ends_a_search() -> None:
 
 def long_ending() -> list[Ending]:
     """One ending of six tricks that takes more than a thousand cards."""
-    return list(endings(Ruleset(), "long", 6, 1, extras=False))
+    return list(endings(ReunionRules(), "long", 6, 1, extras=False))

@@ -8,7 +8,7 @@ from types import FunctionType, ModuleType
 
 import pytest
 
-from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.games.reunion.rules import ReunionRules
 from reunion_desktop.solver import plain, plain_answers, solve, trick_play
 from reunion_desktop.solver.answers import Allowance
 from tests.solver.endings import Ending, compiled, deals, endings
@@ -17,7 +17,7 @@ from tests.solver.endings import Ending, compiled, deals, endings
 @pytest.fixture
 def asked() -> list[Ending]:
     """Endings of three tricks."""
-    return list(endings(Ruleset(), "face", 3, 20))
+    return list(endings(ReunionRules(), "face", 3, 20))
 
 
 def test_every_question(asked: list[Ending]) -> None:

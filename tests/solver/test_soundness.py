@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.games.reunion.rules import ReunionRules
 from reunion_desktop.solver import trick_play
 from reunion_desktop.solver.answers import (
     Allowance,
@@ -70,7 +70,7 @@ def answers(request: pytest.FixtureRequest) -> ModuleType:
 @pytest.fixture
 def ending() -> Ending:
     """Three tricks to come, none begun, points alone."""
-    found = endings(Ruleset(), "soundness", 3, 40, extras=False)
+    found = endings(ReunionRules(), "soundness", 3, 40, extras=False)
     tables, position = next(one for one in found if not one[1].trick)
     return tables, replace(position, leader=0)
 
@@ -206,7 +206,7 @@ def test_numbers(case: str, answers: ModuleType, ending: Ending) -> None:
 
 def test_three_seats(answers: ModuleType) -> None:
     """Each for himself is asked of three seats."""
-    tables, position = next(endings(Ruleset(), "four", 2, 1, players=4))
+    tables, position = next(endings(ReunionRules(), "four", 2, 1, players=4))
     with pytest.raises(ValueError, match=f"^{re.escape(NOT_THREE)}$"):
         answers.maxn(tables, position, (0, 0, 0, 0))
 

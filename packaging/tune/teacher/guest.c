@@ -2,14 +2,14 @@
 
 #include "bits.h"
 
-enum { LEAD, FOLLOW, TRUMP, THROW };
+enum { LEADING, FOLLOWING, TRUMPING, THROWING };
 
 static float tenths(const Ground *ground, int card)
 {
     return (float)ground->rules.points[card] / 10;
 }
 
-/* As `marks` in reunion_desktop/ai/belief.py, which says what each is. */
+/* As `marks` in reunion_desktop/ai/reunion/open_cards/belief.py, which says what each is. */
 static int marks(const Ground *ground, const Course *course, int duty, int card, uint64_t out,
                  float mark[10])
 {
@@ -19,7 +19,7 @@ static int marks(const Ground *ground, const Course *course, int duty, int card,
     int suit = count_bits64(ground->masks.suit[card] & out);
     int right_out = out >> right & 1, left_out = out >> left & 1;
     float points = tenths(ground, card), some = (float)(over < 4 ? over : 4) / 4;
-    if (duty == LEAD) {
+    if (duty == LEADING) {
         mark[0] = (float)trump;
         mark[1] = (float)(!trump && !over);
         mark[2] = trump || over ? 0 : points;
@@ -32,7 +32,7 @@ static int marks(const Ground *ground, const Course *course, int duty, int card,
         mark[9] = trump ? 0 : some;
         return 10;
     }
-    if (duty == THROW) {
+    if (duty == THROWING) {
         mark[0] = points;
         mark[1] = (float)!over;
         mark[2] = (float)(over == 1);
@@ -48,7 +48,7 @@ static int marks(const Ground *ground, const Course *course, int duty, int card,
     }
     mark[0] = wins;
     mark[1] = wins * last;
-    if (duty == FOLLOW) {
+    if (duty == FOLLOWING) {
         mark[2] = wins * points;
         mark[3] = wins * last * points;
         mark[4] = wins * table;
@@ -73,11 +73,11 @@ int guest_card(const Ground *ground, const Course *course, uint64_t legal, const
     uint64_t out = ground->pack;
     for (int seat = 0; seat < ground->rules.players; seat++)
         out &= ~course->played[seat];
-    int first = lowest64(legal), duty = LEAD, best = first;
+    int first = lowest64(legal), duty = LEADING, best = first;
     if (course->placed)
-        duty = ground->turn_of[first] == 0                                        ? TRUMP
-               : ground->turn_of[first] == ground->turn_of[(int)course->trick[0]] ? FOLLOW
-                                                                                  : THROW;
+        duty = ground->turn_of[first] == 0                                        ? TRUMPING
+               : ground->turn_of[first] == ground->turn_of[(int)course->trick[0]] ? FOLLOWING
+                                                                                  : THROWING;
     float most = -1e9f;
     for (; legal; legal &= legal - 1) {
         int card = lowest64(legal);

@@ -42,20 +42,20 @@ INLINE int settle(const Alone *a, uint32_t cards, int leader, int c1, int c2, in
                   unsigned took, int stake, int need)
 {
     const Deal *deal = a->deal;
-    int points = deal->points[c1] + deal->points[c2] + deal->points[c3];
+    int points = deal->points[c1] + deal->points[c2] + deal->points[c3] + deal->trick_points;
     int gain = 0;
     stake -= points;
     if (deal->extras) {
         uint32_t trick = bit(c1) | bit(c2) | bit(c3);
-        if ((trick & deal->bowers) == deal->bowers && deal->bowers) {
-            int place = bit(c1) == deal->left ? 0 : bit(c2) == deal->left ? 1 : 2;
+        if ((trick & deal->prize) == deal->prize && deal->prize) {
+            int place = bit(c1) == deal->taken ? 0 : bit(c2) == deal->taken ? 1 : 2;
             int loser = (leader + place) % 3;
             if (winner == 0 && loser != 0)
                 gain += deal->gain;
             if (loser == 0 && winner != 0)
                 gain -= deal->loss;
         }
-        took |= 1u << winner;
+        took |= deal->takes[winner];
         if (!cards)
             gain += extras_at_end(deal, took);
     }
@@ -94,7 +94,7 @@ INLINE int third(const Alone *a, uint32_t cards, int leader, int c1, int c2, uns
     Moves moves;
     moves.count = 0;
     uint32_t foreign = (cards & ~hand) | bit(c1) | bit(c2);
-    uint32_t frail = deal->extras && (foreign & deal->bowers) ? deal->left : 0;
+    uint32_t frail = deal->extras && (foreign & deal->prize) ? deal->taken : 0;
     Chooser chooser = {deal, hand, foreign,
                        mover == 0 ? THIRD_ALONE : leader == 0 ? THIRD_HE_LED : THIRD_HE_SECOND,
                        deal->points[c1] + deal->points[c2], 0, 0};
@@ -155,7 +155,7 @@ INLINE int second(const Alone *a, uint32_t cards, int leader, int c1, unsigned t
     Moves moves;
     moves.count = 0;
     uint32_t foreign = (cards & ~hand) | bit(c1);
-    uint32_t frail = deal->extras && (foreign & deal->bowers) ? deal->left : 0;
+    uint32_t frail = deal->extras && (foreign & deal->prize) ? deal->taken : 0;
     Chooser chooser = {deal, hand, foreign,
                        mover == 0    ? SECOND_ALONE
                        : leader == 0 ? SECOND_AFTER
@@ -226,7 +226,7 @@ INLINE void leads(const Deal *deal, uint32_t cards, int leader, Moves *moves)
     uint32_t closed = shut(deal, cards);
     uint32_t hand = cards & deal->own[leader] & ~closed;
     uint32_t foreign = cards & ~hand;
-    uint32_t frail = deal->extras && (foreign & deal->bowers) ? deal->left : 0;
+    uint32_t frail = deal->extras && (foreign & deal->prize) ? deal->taken : 0;
     int next = next_player(leader), last = next_player(next);
     uint32_t next_hand = cards & deal->own[next] & ~closed;
     uint32_t last_hand = cards & deal->own[last] & ~closed;
@@ -329,11 +329,11 @@ INLINE int first(const Alone *a, uint32_t cards, int leader, unsigned took, int 
     uint32_t shape = shape_of(deal, cards) | (uint32_t)leader << 30;
     Bucket *bucket = bucket_of(a->store, shape, deal->extras ? took : 0);
     if (bucket->deal == a->store->deal) {
-        int bowers = (cards & deal->bowers) == deal->bowers;
+        int open = (cards & deal->prize) == deal->prize;
         for (int i = 0; i < ENTRIES; i++) {
             int lacks, over;
             if (bucket->shape[i] != shape || (bucket->low[i] < need && bucket->high[i] >= need)
-                || (deal->bowers && ((bucket->cards[i] & deal->bowers) == deal->bowers) != bowers))
+                || (deal->prize && ((bucket->cards[i] & deal->prize) == deal->prize) != open))
                 continue;
             differ(deal, cards, bucket->cards[i], &lacks, &over);
             if (bucket->low[i] - lacks >= need)

@@ -13,6 +13,7 @@ typedef struct {
     const Alone *alone;
     const Scene *scene;
     Sides *sides;
+    Strict *strict;
     const Position *position;
     int least, most;
 } Asked;
@@ -22,6 +23,9 @@ static int bound_of(const Asked *asked, int card, int need)
     if (asked->alone)
         return card == WHOLE ? alone_bound(asked->alone, asked->scene, need)
                              : alone_card_bound(asked->alone, asked->scene, card, need);
+    if (asked->strict)
+        return card == WHOLE ? strict_bound(asked->strict, asked->position, need)
+                             : strict_card_bound(asked->strict, asked->position, card, need);
     return card == WHOLE ? sides_bound(asked->sides, asked->position, need)
                          : sides_card_bound(asked->sides, asked->position, card, need);
 }
@@ -75,12 +79,11 @@ static void ask_alone(Context *context, const Position *position, int seat, Ques
     const Deal *deal = &context->deal;
     Alone alone = {deal, &context->store, &context->budget};
     Scene scene = {deal->cards, (position->leader - seat + 3) % 3, position->placed, {0, 0}, 0};
-    Asked asked = {&alone, &scene, NULL, NULL, 0, 0};
+    Asked asked = {.alone = &alone, .scene = &scene};
     int cards[DEAL_CARDS], indices[DEAL_CARDS], count = 0;
     for (int place = 0; place < position->placed; place++)
         scene.table[place] = deal->place[position->trick[place]];
-    for (int player = 0; player < 3; player++)
-        scene.took |= (position->took >> (player + seat) % 3 & 1u) << player;
+    scene.took = deal->took;
     scene_limits(deal, &scene, &asked.least, &asked.most);
     for (uint32_t moves = scene_moves(deal, &scene); moves; moves &= moves - 1) {
         cards[count] = lowest(moves);
@@ -89,34 +92,55 @@ static void ask_alone(Context *context, const Position *position, int seat, Ques
     ask(&asked, question, bound, scene_guess(deal, &scene), cards, indices, count, out);
 }
 
-static void ask_sides(Context *context, const Position *position, Question question, int bound,
-                      int32_t *out)
+static void ask_general(Context *context, const Position *position, int strict, Question question,
+                        int bound, int32_t *out)
 {
-    Sides *sides = &context->sides;
-    Asked asked = {NULL, NULL, sides, position, 0, 0};
+    Asked asked = {.sides = &context->sides, .position = position};
     int cards[CARDS], count = 0;
-    for (uint64_t moves = sides_moves(sides, position); moves; moves &= moves - 1)
+    uint64_t moves = moves_in(&context->rules, &context->masks, position);
+    for (; moves; moves &= moves - 1)
         cards[count++] = lowest64(moves);
-    sides_limits(sides, position, &asked.least, &asked.most);
-    ask(&asked, question, bound, asked.most / 2, cards, cards, count, out);
+    int guess;
+    if (strict) {
+        asked.strict = &context->strict;
+        strict_limits(asked.strict, position, &asked.least, &asked.most);
+        guess = asked.most / 2;
+    } else {
+        sides_limits(asked.sides, &asked.least, &asked.most);
+        guess = asked.sides->party.stake / 2;
+    }
+    ask(&asked, question, bound, guess, cards, cards, count, out);
+}
+
+/* Three seats, each for himself, to whom a trick without points is none. */
+static int is_strict(const Rules *rules)
+{
+    return rules->players == 3 && rules->by_points && rules->side[0] != rules->side[1]
+           && rules->side[1] != rules->side[2] && rules->side[2] != rules->side[0];
 }
 
 int answer(Context *context, const Position *position, int seat, Question question, int bound,
            int32_t *out)
 {
-    if (make_deal(&context->deal, &context->rules, position, seat, 0)) {
+    if (make_deal(&context->deal, &context->rules, &context->masks, position, seat, 0)) {
         int tricks = tricks_left(&context->rules, position);
         if (!context->store.memory && !open_store(&context->store, tricks))
             return 0;
         context->store.deal++;
         ask_alone(context, position, seat, question, bound, out);
-    } else {
-        context->sides.rules = &context->rules;
-        context->sides.masks = &context->masks;
-        context->sides.budget = &context->budget;
-        if (!open_sides(&context->sides, context->rules.side[seat]))
+    } else if (is_strict(&context->rules)) {
+        context->strict.rules = &context->rules;
+        context->strict.masks = &context->masks;
+        context->strict.budget = &context->budget;
+        if (!open_strict(&context->strict, context->rules.side[seat]))
             return 0;
-        ask_sides(context, position, question, bound, out);
+        ask_general(context, position, 1, question, bound, out);
+    } else {
+        context->sides.budget = &context->budget;
+        if (!open_sides(&context->sides, &context->rules, &context->masks, position,
+                        context->rules.side[seat]))
+            return 0;
+        ask_general(context, position, 0, question, bound, out);
     }
     return 1;
 }

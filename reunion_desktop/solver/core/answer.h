@@ -8,6 +8,7 @@
 #include "rules.h"
 #include "sides.h"
 #include "store.h"
+#include "strict.h"
 
 typedef enum {
     CARDS_EXACT,    /* what every legal card is worth: CARDS numbers, UNKNOWN where none */
@@ -25,6 +26,7 @@ typedef struct {
     Budget budget;
     Store store;
     Sides sides;
+    Strict strict;
     MaxnStore maxn;
     Deal deal;
 } Context;

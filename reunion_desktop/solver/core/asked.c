@@ -51,6 +51,15 @@ typedef struct {
 
 enum { PACKED_GROUND = 28 };
 
+/* Whether all cards are in the pack that prizes are paid for. */
+static int has_prizes(uint64_t pack, const Rules *rules)
+{
+    for (int i = 0; i < rules->prizes; i++)
+        if (!(pack >> rules->prize[i].taking & 1) || !(pack >> rules->prize[i].taken & 1))
+            return 0;
+    return 1;
+}
+
 static int sound_ground(const PackedGround *packed, const Rules *rules)
 {
     return !(packed->pack >> CARDS) && packed->pack && packed->dealer >= 0
@@ -58,8 +67,7 @@ static int sound_ground(const PackedGround *packed, const Rules *rules)
            && (packed->turned == NO_CARD || (packed->pack >> packed->turned & 1))
            && !(packed->house >> HOUSE_FLAGS) && packed->locked >= 0 && packed->locked < LONGEST
            && (!packed->locked || packed->turned != NO_CARD)
-           && (rules->right == NO_CARD
-               || ((packed->pack >> rules->right & 1) && (packed->pack >> rules->left & 1)));
+           && has_prizes(packed->pack, rules) && !rules->trick_points && !has_opening(rules);
 }
 
 PyObject *core_ground(PyObject *self, PyObject *args)

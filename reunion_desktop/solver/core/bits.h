@@ -69,6 +69,11 @@ INLINE int lowest64(uint64_t x)
     return (uint32_t)x ? lowest((uint32_t)x) : 32 + lowest((uint32_t)(x >> 32));
 }
 
+INLINE int highest64(uint64_t x)
+{
+    return x >> 32 ? 32 + highest((uint32_t)(x >> 32)) : highest((uint32_t)x);
+}
+
 /* The lowest bit alone; 0 of 0. */
 INLINE uint32_t lowest_bit(uint32_t x)
 {

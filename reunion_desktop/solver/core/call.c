@@ -77,7 +77,8 @@ void end_call(Call *call)
     if (call->context) {
         close_store(&call->context->store);
         close_maxn(&call->context->maxn);
-        free(call->context->sides.known);
+        free(call->context->strict.met);
+        close_library(&call->context->sides.library);
         free(call->context);
     }
 }
@@ -97,20 +98,56 @@ static int is_card(int64_t card)
     return card >= 0 && card < CARDS;
 }
 
-/* Both bowers, two cards, or none of them. */
-static int sound_bowers(const Rules *rules)
+static int sound_prizes(const Rules *rules)
 {
-    if (rules->right == NO_CARD || rules->left == NO_CARD)
-        return rules->right == rules->left;
-    return is_card(rules->right) && is_card(rules->left) && rules->right != rules->left;
+    int sound = rules->prizes >= 0 && rules->prizes <= PRIZES;
+    for (int i = 0; sound && i < rules->prizes; i++) {
+        const Prize *prize = &rules->prize[i];
+        sound = is_card(prize->taking) && is_card(prize->taken) && prize->taking != prize->taken
+                && in_bounds(prize->gain) && in_bounds(prize->loss);
+    }
+    return sound;
+}
+
+/* Whether some cards are whole suits. */
+static int whole_suits(const Masks *masks, uint64_t cards)
+{
+    for (int suit = 0; suit < SUITS; suit++)
+        if ((cards & masks->of[suit]) && (masks->of[suit] & ~cards))
+            return 0;
+    return !(cards >> CARDS);
+}
+
+/* Whoever holds what obliges him can do as he must. */
+static int sound_duties(const Duty rows[ROWS][DUTIES], const Masks *masks)
+{
+    for (int led = 0; led < ROWS; led++)
+        for (int at = 0; at < DUTIES; at++) {
+            const Duty *duty = &rows[led][at];
+            if ((duty->holding & ~duty->play) || !whole_suits(masks, duty->holding)
+                || !whole_suits(masks, duty->play))
+                return 0;
+        }
+    return 1;
+}
+
+/* What a side loses without a trick is the same for all its seats. */
+static int sound_losses(const Rules *rules)
+{
+    for (int seat = 1; seat < rules->players; seat++)
+        for (int other = 0; other < seat; other++)
+            if (rules->side[seat] == rules->side[other]
+                && rules->no_trick_loss[seat] != rules->no_trick_loss[other])
+                return 0;
+    return 1;
 }
 
 static int sound_rules(const Rules *rules)
 {
-    int sound = rules->players >= 2 && rules->players <= SEATS && rules->trump >= 0
-                && rules->trump < SUITS && sound_bowers(rules);
-    sound &= in_bounds(rules->bower_gain) && in_bounds(rules->bower_loss)
-             && in_bounds(rules->no_trick_gain) && in_bounds(rules->last_trick);
+    int sound = rules->players >= 2 && rules->players <= SEATS && rules->trump >= NO_TRUMP
+                && rules->trump < SUITS && sound_prizes(rules);
+    sound = sound && sound_losses(rules) && in_bounds(rules->no_trick_gain)
+            && in_bounds(rules->last_trick) && in_bounds(rules->trick_points);
     for (int seat = 0; seat < SEATS; seat++)
         sound &= in_bounds(rules->no_trick_loss[seat]);
     for (int card = 0; card < CARDS; card++)
@@ -171,11 +208,18 @@ static int take_base(Call *call)
         || call->locked_for < 0)
         return refuse("The trick, its leader, who took one or the locked card cannot be; expected an "
                       "unfinished trick.");
+    uint64_t table = 0;
     for (base->placed = 0; base->placed < placed; base->placed++) {
         if (!is_card(trick[base->placed]))
             return refuse("A card on the table does not exist.");
         base->trick[base->placed] = trick[base->placed];
+        table |= (uint64_t)1 << trick[base->placed];
     }
+    uint64_t covered = (uint64_t)call->covered;
+    if ((covered & ~table) || (covered && call->context->rules.trump == NO_TRUMP))
+        return refuse("What lies face down is not on the table, or there are no trumps.");
+    base->covered = covered;
+    base->opening = call->opening != 0;
     base->leader = (int)call->leader;
     base->took = (unsigned)call->took;
     int locked = call->locked != NO_CARD && call->locked_for;
@@ -216,11 +260,12 @@ int take_rules(Call *call, PyObject *tables, Rules *rules, Masks *masks)
     int sound = sound_rules(rules);
     if (sound) {
         make_masks(rules, masks);
-        sound = sound_strengths(rules, masks);
+        sound = sound_strengths(rules, masks) && sound_duties(rules->duty, masks)
+                && sound_duties(rules->opening, masks);
     }
     return sound
            || refuse("The tables name a suit or a card that does not exist, two cards of one strength, "
-                     "or a worth out of bounds.");
+                     "a duty that parts a suit or cannot be met, or a worth out of bounds.");
 }
 
 int open_context(Call *call)

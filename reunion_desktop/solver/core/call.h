@@ -9,17 +9,18 @@
 #include "answer.h"
 
 /* The arguments that name a position in all its worlds, in the order of every function here. */
-#define WORLD_FORMAT "OOO&OO&O&O&"
+#define WORLD_FORMAT "OOO&OO&O&O&O&O&"
 #define WORLD_ARGUMENTS(call)                                                                      \
     &(call)->tables, &(call)->hands, whole_number, &(call)->leader, &(call)->trick, whole_number,  \
-        &(call)->took, whole_number, &(call)->locked, whole_number, &(call)->locked_for
+        &(call)->took, whole_number, &(call)->locked, whole_number, &(call)->locked_for,           \
+        whole_number, &(call)->opening, whole_number, &(call)->covered
 
 enum { MOST_COPIES = 12, MOST_VIEWS = 3 };
 
 typedef struct {
     /* The arguments, as they come. */
     PyObject *tables, *hands, *trick, *stop, *out;
-    int64_t leader, took, locked, locked_for, nodes, time_ms;
+    int64_t leader, took, locked, locked_for, opening, covered, nodes, time_ms;
     /* And what became of them. */
     Position base; /* everything but the hands */
     const uint64_t *hand;

@@ -11,6 +11,18 @@ static uint64_t bit64(int place)
 
 /* ---- The ground ---- */
 
+/* The duties by places, and by suits in their order. */
+static void take_duties(Ground *ground, const Rules *rules, const int order[SUITS])
+{
+    for (int led = 0; led < ROWS; led++)
+        for (int at = 0; at < DUTIES; at++) {
+            const Duty *duty = &rules->duty[led == LEAD ? LEAD : order[led]][at];
+            ground->rules.duty[led][at].holding = places_of(ground, duty->holding);
+            ground->rules.duty[led][at].play = places_of(ground, duty->play);
+        }
+    memcpy(ground->rules.opening, ground->rules.duty, sizeof ground->rules.duty);
+}
+
 int make_ground(Ground *ground, const Rules *rules, uint64_t used, int dealer, int turned,
                 unsigned house, int void_discards)
 {
@@ -54,7 +66,8 @@ int make_ground(Ground *ground, const Rules *rules, uint64_t used, int dealer, i
     for (int turn = 0; turn < SUITS; turn++)
         for (int at = ground->first_of[turn]; at < ground->first_of[turn + 1]; at++)
             ground->turn_of[at] = (int8_t)turn;
-    ground->rules.trump = 0;
+    if (rules->trump != NO_TRUMP)
+        ground->rules.trump = 0;
     for (int at = 0; at < CARDS; at++) {
         int card = at < places ? ground->index[at] : NO_CARD;
         if (card != NO_CARD)
@@ -64,10 +77,11 @@ int make_ground(Ground *ground, const Rules *rules, uint64_t used, int dealer, i
         ground->rules.strength[at] = at;
         ground->rules.points[at] = card != NO_CARD ? rules->points[card] : 0;
     }
-    if (rules->right != NO_CARD) {
-        ground->rules.right = ground->place[rules->right];
-        ground->rules.left = ground->place[rules->left];
+    for (int i = 0; i < rules->prizes; i++) {
+        ground->rules.prize[i].taking = ground->place[rules->prize[i].taking];
+        ground->rules.prize[i].taken = ground->place[rules->prize[i].taken];
     }
+    take_duties(ground, rules, order);
     make_masks(&ground->rules, &ground->masks);
     ground->dealer = dealer;
     ground->turned = turned == NO_CARD ? NO_CARD : ground->place[turned];
@@ -80,7 +94,8 @@ uint64_t places_of(const Ground *ground, uint64_t cards)
 {
     uint64_t places = 0;
     for (; cards; cards &= cards - 1)
-        places |= bit64(ground->place[lowest64(cards)]);
+        if (ground->place[lowest64(cards)] != NO_CARD)
+            places |= bit64(ground->place[lowest64(cards)]);
     return places;
 }
 
@@ -97,15 +112,31 @@ uint64_t course_legal(const Ground *ground, const Course *course)
     uint64_t hand = course->hand[course_mover(ground, course)];
     if (course->locked_for > 0)
         hand &= ~bit64(ground->turned);
-    return may_play(&ground->rules, &ground->masks, hand, course->placed ? course->trick[0] : NO_CARD,
+    int led = course->placed ? ground->turn_of[(int)course->trick[0]] : LEAD;
+    return may_play(&ground->rules, &ground->masks, ground->rules.duty[led], hand, led,
                     course->placed ? course->best : NO_CARD);
+}
+
+/* The fee of a prize, where both its cards are in the full trick. */
+static void pay_prize(const Rules *rules, Course *course, int winner, const Prize *prize)
+{
+    int both = 0, loser = NO_CARD;
+    for (int place = 0; place < rules->players; place++) {
+        both += course->trick[place] == prize->taking;
+        if (course->trick[place] == prize->taken)
+            loser = (course->leader + place) % rules->players;
+    }
+    if (both && loser != NO_CARD && rules->side[winner] != rules->side[loser]) {
+        course->fees[winner]++;
+        course->fees[loser]--;
+    }
 }
 
 /* The full trick goes to its winner. */
 static void take_trick(const Ground *ground, Course *course)
 {
     const Rules *rules = &ground->rules;
-    int players = rules->players, winner = 0, right = NO_CARD, left = NO_CARD, points = 0;
+    int players = rules->players, winner = 0, points = 0;
     uint64_t rest = 0;
     for (int place = 0; place < players; place++) {
         int card = course->trick[place], seat = course->leader + place;
@@ -114,17 +145,11 @@ static void take_trick(const Ground *ground, Course *course)
         rest |= course->hand[place];
         if (card == course->best)
             winner = seat;
-        if (card == rules->right)
-            right = seat;
-        if (card == rules->left)
-            left = seat;
     }
     if (!rest)
         points += rules->last_trick;
-    if (right != NO_CARD && left != NO_CARD && rules->side[winner] != rules->side[left]) {
-        course->fees[winner]++;
-        course->fees[left]--;
-    }
+    for (int i = 0; i < rules->prizes; i++)
+        pay_prize(rules, course, winner, &rules->prize[i]);
     course->points[winner] = (int16_t)(course->points[winner] + points);
     course->took |= 1u << winner;
     course->leader = winner;
@@ -138,12 +163,12 @@ void course_lay(const Ground *ground, Course *course, int card)
 {
     int mover = course_mover(ground, course);
     if (course->placed) {
-        int led = course->trick[0];
-        if (ground->turn_of[card] != ground->turn_of[led]) {
-            course->lacks[mover] |= (uint8_t)(1u << ground->turn_of[led]);
-            if (ground->rules.must_trump && ground->turn_of[card])
-                course->lacks[mover] |= 1;
-        }
+        const Duty *row = ground->rules.duty[ground->turn_of[(int)course->trick[0]]];
+        for (int at = 0; at < DUTIES && !(row[at].play >> card & 1); at++)
+            for (int turn = 0; turn < SUITS; turn++)
+                if (row[at].holding >> ground->first_of[turn] & 1
+                    && ground->first_of[turn] < ground->first_of[turn + 1])
+                    course->lacks[mover] |= (uint8_t)(1u << turn);
     }
     course->hand[mover] &= ~bit64(card);
     course->played[mover] |= bit64(card);

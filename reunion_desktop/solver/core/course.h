@@ -35,7 +35,7 @@ typedef struct {
     uint64_t played[SEATS];
     uint8_t lacks[SEATS];    /* suits, in the order of places, that a seat has shown not to have */
     int16_t points[SEATS];   /* in tricks taken */
-    int8_t fees[SEATS];      /* bowers won less bowers lost */
+    int8_t fees[SEATS];      /* prizes won less prizes lost */
     unsigned took;           /* seats that have taken a trick */
     int leader, placed, tricks;
     int8_t trick[SEATS];

@@ -12,8 +12,8 @@ static int kind_of(const Deal *deal, int card, int exact)
     int owner = deal->own[1] & mine ? 1 : deal->own[2] & mine ? 2 : deal->own[0] & mine ? 0 : 3;
     if (deal->locked & mine)
         owner = 4;
-    if (exact && (deal->bowers & mine))
-        owner += deal->left & mine ? 5 : 10;
+    if (exact && (deal->prize & mine))
+        owner += deal->taken & mine ? 5 : 10;
     return exact ? owner * 32 + deal->points[card] : owner;
 }
 
@@ -41,16 +41,59 @@ static void make_shapes(Deal *deal, int suit, int cards, uint32_t *room, int exa
     }
 }
 
-int make_deal(Deal *deal, const Rules *rules, const Position *position, int alone, int exact)
+/* Whether the duties are no more than following and one other that then holds. */
+static int few_duties(const Rules *rules, const Masks *masks)
 {
-    uint64_t in_play = 0, on_table = 0;
-    if (rules->players != 3 || (rules->by_points && !exact))
-        return 0;
-    for (int seat = 0; seat < 3; seat++) {
-        in_play |= position->hand[seat];
-        if (rules->side[seat] == rules->side[(seat + 1) % 3])
+    for (int at = 0; at < DUTIES; at++)
+        if (rules->duty[LEAD][at].holding)
+            return 0;
+    for (int led = 0; led < SUITS; led++) {
+        const Duty *row = rules->duty[led];
+        if (row[2].holding || (rules->over_best && led != rules->trump && row[0].holding
+                               && !(row[0].play & ~masks->trumps)))
             return 0;
     }
+    return 1;
+}
+
+/* Some cards by their places. */
+static uint32_t placed(const Deal *deal, uint64_t cards)
+{
+    uint32_t places = 0;
+    for (; cards; cards &= cards - 1)
+        if (deal->place[lowest64(cards)] != NO_CARD)
+            places |= bit(deal->place[lowest64(cards)]);
+    return places;
+}
+
+static void take_duties(Deal *deal, const Rules *rules, const Masks *masks)
+{
+    for (int led = 0; led < SUITS; led++) {
+        const Duty *row = rules->duty[led];
+        int ruffs = rules->over_best && led != rules->trump && row[1].holding
+                    && !(row[1].play & ~masks->trumps);
+        Duties duties = {placed(deal, row[0].holding), placed(deal, row[0].play),
+                         placed(deal, row[1].holding), placed(deal, row[1].play),
+                         ruffs ? deal->trumps : 0};
+        for (uint32_t cards = placed(deal, masks->of[led]); cards; cards &= cards - 1)
+            deal->to[lowest(cards)] = duties;
+    }
+}
+
+int make_deal(Deal *deal, const Rules *rules, const Masks *masks, const Position *position, int alone,
+              int exact)
+{
+    uint64_t in_play = 0, on_table = 0;
+    if (rules->players != 3 || (rules->by_points && !exact) || rules->prizes > 1
+        || (position->opening && has_opening(rules)) || position->covered || !few_duties(rules, masks))
+        return 0;
+    int next = (alone + 1) % 3, last = (alone + 2) % 3;
+    int allied = rules->side[next] == rules->side[last];
+    if (rules->side[next] == rules->side[alone] || rules->side[last] == rules->side[alone]
+        || (allied && exact))
+        return 0;
+    for (int seat = 0; seat < 3; seat++)
+        in_play |= position->hand[seat];
     for (int place = 0; place < position->placed; place++)
         on_table |= (uint64_t)1 << position->trick[place];
     in_play |= on_table;
@@ -58,16 +101,17 @@ int make_deal(Deal *deal, const Rules *rules, const Position *position, int alon
         return 0;
 
     deal->own[0] = deal->own[1] = deal->own[2] = 0;
-    deal->cards = deal->locked = deal->trumps = deal->bowers = deal->left = 0;
+    deal->cards = deal->locked = deal->trumps = deal->prize = deal->taken = 0;
     deal->locked_over = 0;
     memset(deal->place, NO_CARD, sizeof deal->place);
-    deal->stake = deal->last_trick = rules->last_trick;
-    deal->overtrump = rules->overtrump;
+    deal->last_trick = rules->last_trick;
+    deal->trick_points = rules->trick_points;
+    deal->stake = rules->last_trick + rules->trick_points * tricks_left(rules, position);
     deal->suits = 0;
 
     int places = 0;
     for (int turn = 0; turn < SUITS; turn++) {
-        int suit = (rules->trump + turn) % SUITS, first = places;
+        int suit = ((rules->trump == NO_TRUMP ? 0 : rules->trump) + turn) % SUITS, first = places;
         int sorted[CARDS], cards = 0;
         for (int card = 0; card < CARDS; card++) {
             if (!(in_play >> card & 1) || rules->suit[card] != suit)
@@ -110,34 +154,39 @@ int make_deal(Deal *deal, const Rules *rules, const Position *position, int alon
         deal->shift[deal->suits] = (uint8_t)first;
         deal->suits++;
     }
-    deal->to_ruff = rules->must_trump ? deal->trumps : 0;
+    take_duties(deal, rules, masks);
     deal->cards = deal->own[0] | deal->own[1] | deal->own[2];
     if (position->locked != NO_CARD && position->locked_for > 0 && (in_play >> position->locked & 1)) {
         deal->locked = bit(deal->place[position->locked]);
         deal->locked_over = 3 * (tricks_left(rules, position) - position->locked_for);
     }
     deal->extras = 0;
-    if (rules->right != NO_CARD && (rules->bower_gain || rules->bower_loss)
-        && deal->place[rules->right] != NO_CARD && deal->place[rules->left] != NO_CARD) {
-        uint32_t left = bit(deal->place[rules->left]);
-        uint32_t bowers = left | bit(deal->place[rules->right]);
+    const Prize *prize = &rules->prize[0];
+    if (rules->prizes && (prize->gain || prize->loss) && deal->place[prize->taking] != NO_CARD
+        && deal->place[prize->taken] != NO_CARD) {
+        uint32_t taken = bit(deal->place[prize->taken]);
+        uint32_t both = taken | bit(deal->place[prize->taking]);
         int one_hand = 0;
         for (int player = 0; player < 3; player++)
-            one_hand |= (deal->own[player] & bowers) == bowers;
+            one_hand |= (deal->own[player] & both) == both;
         if (!one_hand) {
-            deal->left = left;
-            deal->bowers = bowers;
+            deal->taken = taken;
+            deal->prize = both;
             deal->extras = 1;
         }
     }
-    deal->gain = rules->bower_gain;
-    deal->loss = rules->bower_loss;
+    deal->gain = prize->gain;
+    deal->loss = prize->loss;
     deal->no_trick_gain = rules->no_trick_gain;
     deal->by_points = rules->by_points;
+    unsigned took = whole_sides(rules, position->took);
+    deal->took = allied ? 1u << 2 : 0;
     for (int player = 0; player < 3; player++) {
         int seat = (player + alone) % 3;
         deal->no_trick_loss[player] = rules->no_trick_loss[seat];
-        if (!(position->took >> seat & 1) && (rules->no_trick_gain || rules->no_trick_loss[seat]))
+        deal->takes[player] = 1u << (allied && player == 2 ? 1 : player);
+        deal->took |= (took >> seat & 1) << player;
+        if (!(took >> seat & 1) && (rules->no_trick_gain || rules->no_trick_loss[seat]))
             deal->extras = 1;
     }
     int room = SHAPES;

@@ -16,6 +16,13 @@ enum {
     SHAPES = 1 << 13,   /* room for the shapes of all suits */
 };
 
+/* The duties to one lead. */
+typedef struct {
+    uint32_t follow, may;    /* the cards that follow, and what one who has such a card may play */
+    uint32_t then, then_may; /* the same for one who has none */
+    uint32_t over_best;      /* the trumps, where one who must ruff a ruff must go higher */
+} Duties;
+
 typedef struct {
     uint32_t own[3];                /* whose the cards are */
     uint32_t trumps;
@@ -30,17 +37,18 @@ typedef struct {
     uint32_t cards;                 /* the cards in hands */
     uint32_t locked;                /* the card that may not be played yet, or none */
     int locked_over;                /* while more cards than this are in hands */
-    uint32_t to_ruff;               /* the trumps, where one who cannot follow must trump */
-    int overtrump;                  /* whether one who ruffs a ruff must go higher */
-    int stake;                      /* points to come: hands, table, last trick */
-    int last_trick;
+    Duties to[DEAL_CARDS];          /* what must be played to a lead */
+    int stake;                      /* points to come: hands, table, tricks, the last one */
+    int last_trick, trick_points;
 
     int extras;                     /* whether anything but points is counted */
-    uint32_t bowers;                /* both bowers, where one may take the other; else none */
-    uint32_t left;
-    int gain, loss;                 /* when the left bower is lost by 1 or 2 to 0, or by 0 */
+    uint32_t prize;                 /* both cards of a prize, where one may take the other; else none */
+    uint32_t taken;                 /* the one that is to be taken */
+    int gain, loss;                 /* when it is lost by 1 or 2 to 0, or by 0 */
     int no_trick_loss[3];           /* what a player loses who takes no trick */
     int no_trick_gain;              /* and what each of the others gains by that */
+    unsigned took;                  /* players that took a trick; of two allies the first counts */
+    unsigned takes[3];              /* what is to be added when a player takes one */
     int by_points;                  /* a trick without points is not one taken */
 
     int suits;                      /* how many suits are in play */
@@ -51,11 +59,12 @@ typedef struct {
     uint32_t shape_room[SHAPES];
 } Deal;
 
-/* Flatten a position for player `alone`; returns 0 where the deal is not one for three seats each
- * for himself that these searches can hold. With exact shapes cards of different points are told
- * apart: positions of one shape are then worth exactly the same. Without them, what is worth a trick
- * must not hang on its points. */
-int make_deal(Deal *deal, const Rules *rules, const Position *position, int alone, int exact_shapes);
+/* Flatten a position for player `alone`; returns 0 where the deal is not one for three seats that
+ * these searches can hold. With exact shapes each plays for himself, and cards of different points are
+ * told apart: positions of one shape are then worth exactly the same. Without them, the others may be
+ * allies, and what is worth a trick must not hang on its points. */
+int make_deal(Deal *deal, const Rules *rules, const Masks *masks, const Position *position, int alone,
+              int exact_shapes);
 
 /* The card that may not be played while so many cards are in hands. */
 INLINE uint32_t shut(const Deal *deal, uint32_t cards)
@@ -66,12 +75,12 @@ INLINE uint32_t shut(const Deal *deal, uint32_t cards)
 /* The cards of a hand that may be played to a lead, when `best` wins the trick so far. */
 INLINE uint32_t following(const Deal *deal, uint32_t hand, int led, int best)
 {
-    uint32_t same = hand & deal->suit[led];
-    uint32_t trumps = hand & deal->to_ruff;
-    if (deal->overtrump && (trumps & deal->higher[best]) && (bit(best) & deal->trumps))
-        trumps &= deal->higher[best];
-    uint32_t other = trumps ? trumps : hand;
-    return same ? same : other;
+    const Duties *to = &deal->to[led];
+    uint32_t same = hand & to->may, other = hand & to->then_may;
+    if ((to->over_best & bit(best)) && (other & deal->higher[best]))
+        other &= deal->higher[best];
+    other = hand & to->then ? other : hand;
+    return hand & to->follow ? same : other;
 }
 
 /* The shape of some cards. */
@@ -104,10 +113,10 @@ INLINE int points_of(const Deal *deal, uint32_t cards)
 INLINE void extra_limits(const Deal *deal, uint32_t in_play, unsigned took, int *low, int *high)
 {
     *low = *high = 0;
-    if (deal->bowers && (in_play & deal->bowers) == deal->bowers) {
-        if (deal->own[0] & deal->left)
+    if (deal->prize && (in_play & deal->prize) == deal->prize) {
+        if (deal->own[0] & deal->taken)
             *low -= deal->loss;
-        else if (deal->own[0] & deal->bowers)
+        else if (deal->own[0] & deal->prize)
             *high += deal->gain;
     }
     for (int player = 0; player < 3; player++)

@@ -39,17 +39,17 @@ INLINE uint64_t key_of(const Maxn *m, int plain, uint32_t shape, int leader, con
 /* One of each set of cards that play alike: of one hand and one worth, nobody else's between them. */
 INLINE uint32_t unlike(const Deal *deal, uint32_t legal, uint32_t foreign)
 {
-    uint32_t kept = 0, bowers = deal->bowers;
+    uint32_t kept = 0, prize = deal->prize;
     for (uint32_t rest = legal; rest;) {
         int card = lowest(rest);
         uint32_t mine = bit(card);
         kept |= mine;
         rest &= ~mine;
-        if (mine & bowers)
+        if (mine & prize)
             continue;
         uint32_t block = foreign & deal->higher[card];
         uint32_t span = deal->higher[card] & (lowest_bit(block) - 1); /* all where none blocks */
-        rest &= ~(span & deal->alike[card] & ~bowers);
+        rest &= ~(span & deal->alike[card] & ~prize);
     }
     return kept;
 }
@@ -102,7 +102,7 @@ INLINE void fill(const Maxn *m, int plain, Full *full, uint32_t cards, uint32_t 
                  int c1, int c2, int c3, int winner, const Way *way, int stake)
 {
     const Deal *deal = m->deal;
-    int points = deal->points[c1] + deal->points[c2] + deal->points[c3];
+    int points = deal->points[c1] + deal->points[c2] + deal->points[c3] + deal->trick_points;
     if (!cards)
         points += deal->last_trick;
     full->cards = cards;
@@ -118,8 +118,8 @@ INLINE void fill(const Maxn *m, int plain, Full *full, uint32_t cards, uint32_t 
         full->gain = gain_of(winner, points);
     if (!plain && deal->extras) {
         uint32_t trick = bit(c1) | bit(c2) | bit(c3);
-        if (deal->bowers && (trick & deal->bowers) == deal->bowers) {
-            int place = bit(c1) == deal->left ? 0 : bit(c2) == deal->left ? 1 : 2;
+        if (deal->prize && (trick & deal->prize) == deal->prize) {
+            int place = bit(c1) == deal->taken ? 0 : bit(c2) == deal->taken ? 1 : 2;
             int loser = (leader + place) % 3;
             if (winner != loser) {
                 full->gain += gain_of(winner, deal->gain) + gain_of(loser, -deal->loss);
@@ -388,7 +388,7 @@ static int extras_left(const Deal *deal, uint32_t cards, unsigned took)
 {
     if (!deal->extras)
         return 0;
-    if (deal->bowers && (cards & deal->bowers) == deal->bowers)
+    if (deal->prize && (cards & deal->prize) == deal->prize)
         return 1;
     for (int seat = 0; seat < 3; seat++)
         if (!(took >> seat & 1) && (deal->no_trick_gain || deal->no_trick_loss[seat]))
@@ -402,7 +402,8 @@ void maxn_line(const Deal *deal, const MaxnRules *rules, MaxnStore *store, Budge
 {
     Maxn m = {deal, rules, store, budget, {{0}}};
     Way way = {{points[0], points[1], points[2]}, took};
-    int stake = points_of(deal, cards) + deal->last_trick;
+    int stake = points_of(deal, cards) + deal->last_trick
+                + deal->trick_points * (count_bits(cards) / 3);
     Table table = {.leader = leader};
     name_rivals(&m);
     while (cards) {
@@ -431,7 +432,7 @@ void maxn_line(const Deal *deal, const MaxnRules *rules, MaxnStore *store, Budge
         put(deal, &table, chosen);
         if (table.placed == 3) {
             uint32_t trick = bit(table.card[0]) | bit(table.card[1]) | bit(chosen);
-            int gained = points_of(deal, trick) + (cards ? 0 : deal->last_trick);
+            int gained = points_of(deal, trick) + deal->trick_points + (cards ? 0 : deal->last_trick);
             int winner = table.best == table.card[0]   ? table.leader
                          : table.best == table.card[1] ? table.leader + 1
                                                        : table.leader + 2;

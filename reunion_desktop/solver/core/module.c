@@ -116,7 +116,7 @@ static Py_ssize_t maxn_worlds(const Call *call, const Aims *aims)
     for (; done < call->worlds; done++) {
         Position position;
         world_at(call, done, &position);
-        int fit = make_deal(&context->deal, &context->rules, &position, 0, 1)
+        int fit = make_deal(&context->deal, &context->rules, &context->masks, &position, 0, 1)
                       ? maxn_cards(&context->deal, &position, &aims->rules, aims->before + done * 3,
                                    &context->maxn, &context->budget,
                                    call->answers + done * CARDS * 3)
@@ -199,7 +199,7 @@ static int play_out(const Call *call, uint64_t count, uint64_t seed, uint64_t po
     Context *context = call->context;
     Position position;
     world_at(call, 0, &position);
-    if (!make_deal(&context->deal, &context->rules, &position, 0, 1))
+    if (!make_deal(&context->deal, &context->rules, &context->masks, &position, 0, 1))
         return 0;
     if (!setjmp(context->budget.out))
         playouts(&context->deal, position.leader, count, seed, &context->budget, points);

@@ -17,7 +17,7 @@ typedef struct {
 enum { CARD_BITS = 5 };
 
 /* Cards of one hand with no other hand's card between them, the table's included, win and lose
- * alike. The left bower stands apart while the right one may take it. */
+ * alike. A card that is to be taken for a prize stands apart while it may be. */
 INLINE uint32_t equals(const Deal *deal, uint32_t hand, uint32_t foreign, int card)
 {
     uint32_t block = foreign & deal->higher[card];

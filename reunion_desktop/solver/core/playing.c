@@ -36,8 +36,8 @@ static int only_points(const Playouts *asked, const Ground *ground, const Course
     if (rules->no_trick_gain && safe_seats(asked, ground, course) != 7)
         return 0;
     uint64_t gone = course->played[0] | course->played[1] | course->played[2];
-    /* Both bowers, where two seats had them when it was. */
-    return !deal->bowers || (gone >> rules->right & 1) || (gone >> rules->left & 1);
+    /* Both cards of a prize, where two seats had them when it was. */
+    return !deal->prize || (gone >> rules->prize[0].taking & 1) || (gone >> rules->prize[0].taken & 1);
 }
 
 /* The open end of a deal, where all cards are on the table: once a world, or once a discard. */
@@ -57,7 +57,7 @@ static int open_end(const Playouts *asked, const Ground *ground, const Course *c
         position.locked = ground->turned;
         position.locked_for = course->locked_for - (course->placed > 0);
     }
-    if (!make_deal(&context->deal, asked->open_rules, &position, 0, 1))
+    if (!make_deal(&context->deal, asked->open_rules, &ground->masks, &position, 0, 1))
         return -1;
     int most = asked->solve > asked->solve_points ? asked->solve : asked->solve_points;
     if (!context->maxn.memory

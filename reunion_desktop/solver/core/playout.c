@@ -5,16 +5,10 @@
 uint64_t perft(const Rules *rules, const Masks *masks, const Position *position, int depth,
                Budget *budget)
 {
-    uint64_t hand = open_hand(position, seat_to_move(rules, position));
-    if (!depth || !hand)
+    if (!depth || !open_hand(position, seat_to_move(rules, position)))
         return 1;
-    int led = NO_CARD, best = NO_CARD;
-    if (position->placed) {
-        led = position->trick[0];
-        best = position->trick[best_place(masks, position)];
-    }
     uint64_t found = 0;
-    for (uint64_t moves = may_play(rules, masks, hand, led, best); moves; moves &= moves - 1) {
+    for (uint64_t moves = moves_in(rules, masks, position); moves; moves &= moves - 1) {
         Position after = *position;
         lay(rules, masks, &after, lowest64(moves), 0);
         count_node(budget);
@@ -62,7 +56,7 @@ void playouts(const Deal *deal, int leader, uint64_t count, uint64_t seed, Budge
                                  left - 1, random >> 42 & 0x1FFFFF);
             winner = deal->beats[best] & c3 ? third : winner;
             points[winner] += (uint64_t)(deal->points[led] + deal->points[lowest(c2)]
-                                         + deal->points[lowest(c3)]);
+                                         + deal->points[lowest(c3)] + deal->trick_points);
             cards &= ~(c1 | c2 | c3);
             first = winner;
         }

@@ -132,10 +132,12 @@ static int take_aims(Call *call, Asked *asked, Aims *aims)
     if (!take_rules(call, aims->open, &rules, &masks))
         return 0;
     aims->open_rules = ground->rules;
-    if (rules.right == NO_CARD)
-        aims->open_rules.right = aims->open_rules.left = NO_CARD;
-    aims->open_rules.bower_gain = rules.bower_gain;
-    aims->open_rules.bower_loss = rules.bower_loss;
+    if (rules.prizes < aims->open_rules.prizes)
+        aims->open_rules.prizes = rules.prizes;
+    for (int i = 0; i < aims->open_rules.prizes; i++) {
+        aims->open_rules.prize[i].gain = rules.prize[i].gain;
+        aims->open_rules.prize[i].loss = rules.prize[i].loss;
+    }
     aims->open_rules.no_trick_gain = rules.no_trick_gain;
     memcpy(aims->open_rules.no_trick_loss, rules.no_trick_loss, sizeof rules.no_trick_loss);
     told->open_rules = &aims->open_rules;

@@ -1,13 +1,16 @@
 #include "rules.h"
 
+#include <string.h>
+
 #include "bits.h"
 
 void make_masks(const Rules *rules, Masks *masks)
 {
-    masks->trumps = 0;
+    for (int suit = 0; suit < SUITS; suit++)
+        masks->of[suit] = 0;
     for (int card = 0; card < CARDS; card++)
-        if (rules->suit[card] == rules->trump)
-            masks->trumps |= (uint64_t)1 << card;
+        masks->of[rules->suit[card]] |= (uint64_t)1 << card;
+    masks->trumps = rules->trump == NO_TRUMP ? 0 : masks->of[rules->trump];
     for (int card = 0; card < CARDS; card++) {
         masks->suit[card] = masks->higher[card] = 0;
         for (int other = 0; other < CARDS; other++) {
@@ -23,19 +26,36 @@ void make_masks(const Rules *rules, Masks *masks)
     }
 }
 
-uint64_t may_play(const Rules *rules, const Masks *masks, uint64_t hand, int led, int best)
+uint64_t may_play(const Rules *rules, const Masks *masks, const Duty row[DUTIES], uint64_t hand,
+                  int led, int best)
 {
-    if (led == NO_CARD)
+    int at = 0;
+    while (at < DUTIES && !(hand & row[at].holding))
+        at++;
+    if (at == DUTIES)
         return hand;
-    uint64_t same = hand & masks->suit[led];
-    if (same)
-        return same;
-    uint64_t trumps = hand & masks->trumps;
-    if (!trumps || !rules->must_trump)
-        return hand;
-    if (rules->overtrump && rules->suit[best] == rules->trump && (trumps & masks->higher[best]))
-        return trumps & masks->higher[best];
-    return trumps;
+    uint64_t cards = hand & row[at].play;
+    if (rules->over_best && led != LEAD && led != rules->trump && !(row[at].play & ~masks->trumps)
+        && (masks->trumps >> best & 1) && (cards & masks->higher[best]))
+        return cards & masks->higher[best];
+    return cards;
+}
+
+uint64_t moves_in(const Rules *rules, const Masks *masks, const Position *position)
+{
+    int led = LEAD, best = NO_CARD;
+    if (position->placed) {
+        int lead = position->trick[0];
+        led = position->covered >> lead & 1 ? rules->trump : rules->suit[lead];
+        best = position->trick[best_place(masks, position)];
+    }
+    return may_play(rules, masks, position->opening ? rules->opening[led] : rules->duty[led],
+                    open_hand(position, seat_to_move(rules, position)), led, best);
+}
+
+int has_opening(const Rules *rules)
+{
+    return memcmp(rules->duty, rules->opening, sizeof rules->duty) != 0;
 }
 
 uint64_t open_hand(const Position *position, int seat)
@@ -62,27 +82,35 @@ int seat_to_move(const Rules *rules, const Position *position)
 int best_place(const Masks *masks, const Position *position)
 {
     int best = 0;
-    for (int place = 1; place < position->placed; place++)
-        if (masks->beats[position->trick[best]] >> position->trick[place] & 1)
+    for (int place = 1; place < position->placed; place++) {
+        int winning = position->trick[best], card = position->trick[place];
+        uint64_t beats = position->covered >> winning & 1 ? masks->trumps : masks->beats[winning];
+        if ((beats & ~position->covered) >> card & 1)
             best = place;
+    }
     return best;
 }
 
-/* What a side gains, or loses, by the bowers when the full trick goes to its winner. */
-static int bower_swing(const Rules *rules, const Position *position, int winner, int side)
+/* What a side gains, or loses, by prizes when the full trick goes to its winner. */
+static int prizes(const Rules *rules, const Position *position, int winner, int side)
 {
-    int right = NO_CARD, left = NO_CARD;
-    for (int place = 0; place < position->placed; place++) {
-        if (position->trick[place] == rules->right)
-            right = place;
-        if (position->trick[place] == rules->left)
-            left = place;
+    int gain = 0;
+    for (int i = 0; i < rules->prizes; i++) {
+        const Prize *prize = &rules->prize[i];
+        int taking = NO_CARD, taken = NO_CARD;
+        for (int place = 0; place < position->placed; place++) {
+            if (position->trick[place] == prize->taking)
+                taking = place;
+            if (position->trick[place] == prize->taken)
+                taken = place;
+        }
+        if (taking == NO_CARD || taken == NO_CARD)
+            continue;
+        int takes = rules->side[winner] == side;
+        int loses = rules->side[(position->leader + taken) % rules->players] == side;
+        gain += (takes && !loses ? prize->gain : 0) - (loses && !takes ? prize->loss : 0);
     }
-    if (right == NO_CARD || left == NO_CARD)
-        return 0;
-    int takes = rules->side[winner] == side;
-    int loses = rules->side[(position->leader + left) % rules->players] == side;
-    return (takes && !loses ? rules->bower_gain : 0) - (loses && !takes ? rules->bower_loss : 0);
+    return gain;
 }
 
 int lay(const Rules *rules, const Masks *masks, Position *position, int card, int side)
@@ -92,7 +120,7 @@ int lay(const Rules *rules, const Masks *masks, Position *position, int card, in
     position->trick[position->placed++] = card;
     if (position->placed < rules->players)
         return 0;
-    int points = 0, gain = 0;
+    int points = rules->trick_points, gain = 0;
     uint64_t cards = 0;
     for (int place = 0; place < rules->players; place++) {
         points += rules->points[position->trick[place]];
@@ -103,23 +131,37 @@ int lay(const Rules *rules, const Masks *masks, Position *position, int card, in
     int winner = (position->leader + best_place(masks, position)) % rules->players;
     if (rules->side[winner] == side)
         gain = points;
-    if (rules->right != NO_CARD)
-        gain += bower_swing(rules, position, winner, side);
+    if (rules->prizes)
+        gain += prizes(rules, position, winner, side);
     if (points > 0 || !rules->by_points)
         position->took |= 1u << winner;
     position->leader = winner;
     position->placed = 0;
+    position->opening = 0;
+    position->covered = 0;
     if (position->locked_for > 0)
         position->locked_for--;
     return gain;
 }
 
+unsigned whole_sides(const Rules *rules, unsigned seats)
+{
+    unsigned whole = 0;
+    for (int seat = 0; seat < rules->players; seat++)
+        for (int other = 0; other < rules->players; other++)
+            if ((seats >> other & 1) && rules->side[seat] == rules->side[other])
+                whole |= 1u << seat;
+    return whole;
+}
+
 int no_trick_gain(const Rules *rules, unsigned took, int side)
 {
     int gain = 0;
+    unsigned safe = whole_sides(rules, took);
     for (int seat = 0; seat < rules->players; seat++)
-        for (int other = 0; other < rules->players && !(took >> seat & 1); other++)
-            if (rules->side[other] == side)
-                gain += other == seat ? -rules->no_trick_loss[seat] : rules->no_trick_gain;
+        if (!(safe >> seat & 1)) {
+            gain += rules->side[seat] == side ? -rules->no_trick_loss[seat] : rules->no_trick_gain;
+            safe |= whole_sides(rules, 1u << seat);
+        }
     return gain;
 }

@@ -4,22 +4,37 @@
 
 #include <stdint.h>
 
-enum { CARDS = 36, SEATS = 6, SUITS = 4, NO_CARD = -1 };
+enum { CARDS = 36, SEATS = 6, SUITS = 4, NO_CARD = -1, NO_TRUMP = -1 };
 
-/* The tables of one deal, in the order in which Python packs them: 32-bit numbers throughout. */
+/* The row of duties for the lead stands behind those by the suit led. */
+enum { LEAD = SUITS, ROWS = SUITS + 1, DUTIES = 3, PRIZES = 4 };
+
+/* Who holds one of these cards plays one of those; both are whole suits, or nothing. */
 typedef struct {
+    uint64_t holding, play;
+} Duty;
+
+/* For taking one card of another side with another. */
+typedef struct {
+    int32_t taking, taken;
+    int32_t gain, loss; /* of who takes it, and of who loses it */
+} Prize;
+
+/* The tables of one deal, in the order in which Python packs them. */
+typedef struct {
+    Duty duty[ROWS][DUTIES];    /* the first that applies holds; if none does any card may be played */
+    Duty opening[ROWS][DUTIES]; /* the same in the first trick of a deal */
     int32_t players;
-    int32_t trump;          /* the trump suit */
-    int32_t must_trump;     /* one who cannot follow must trump */
-    int32_t overtrump;      /* one who ruffs a ruff must go higher if he can */
+    int32_t trump;          /* the trump suit, or NO_TRUMP */
+    int32_t over_best;      /* one who must ruff a ruff must go higher if he can */
     int32_t last_trick;     /* points for the last trick */
-    int32_t right, left;    /* the two bowers, or NO_CARD */
-    int32_t bower_gain;     /* points for taking another side's left bower with the right one */
-    int32_t bower_loss;     /* points for losing it so */
-    int32_t no_trick_gain;  /* points to each of the others when a seat takes no trick */
+    int32_t trick_points;   /* points for every trick */
+    int32_t no_trick_gain;  /* points to each of the others when a side takes no trick */
     int32_t by_points;      /* a trick without points does not count as a trick taken */
+    int32_t prizes;
+    Prize prize[PRIZES];
     int32_t side[SEATS];
-    int32_t no_trick_loss[SEATS]; /* points lost by a seat that takes no trick */
+    int32_t no_trick_loss[SEATS]; /* points lost by a side that takes no trick, by each of its seats */
     int32_t suit[CARDS];          /* in play: bowers are trumps */
     int32_t strength[CARDS];      /* within the suit, higher is stronger */
     int32_t points[CARDS];
@@ -34,6 +49,8 @@ typedef struct {
     unsigned took;       /* one bit a seat: it has taken a trick */
     int locked;          /* a card that may not be played yet, or NO_CARD */
     int locked_for;      /* during how many tricks, the one on the table included */
+    int opening;         /* whether the trick is the first of the deal */
+    uint64_t covered;    /* cards of the trick that lie face down */
 } Position;
 
 /* Masks that follow from the rules, for the searches that are not tuned to three players. */
@@ -41,13 +58,22 @@ typedef struct {
     uint64_t suit[CARDS];  /* the cards of a card's suit */
     uint64_t higher[CARDS]; /* the cards of its suit that are stronger */
     uint64_t beats[CARDS]; /* the cards that beat it while it wins the trick */
+    uint64_t of[SUITS];    /* the cards of a suit */
     uint64_t trumps;
 } Masks;
 
 void make_masks(const Rules *rules, Masks *masks);
 
-/* Which cards of a hand may be played; led and best are NO_CARD for the lead. */
-uint64_t may_play(const Rules *rules, const Masks *masks, uint64_t hand, int led, int best);
+/* Which cards of a hand may be played under the duties of a row: that of the suit led, or LEAD, when
+ * there is no best card yet. */
+uint64_t may_play(const Rules *rules, const Masks *masks, const Duty row[DUTIES], uint64_t hand,
+                  int led, int best);
+
+/* Which cards the next seat may play. */
+uint64_t moves_in(const Rules *rules, const Masks *masks, const Position *position);
+
+/* Whether the first trick of a deal is one of its own. */
+int has_opening(const Rules *rules);
 
 /* The seat's cards that are not locked. */
 uint64_t open_hand(const Position *position, int seat);
@@ -61,10 +87,13 @@ int seat_to_move(const Rules *rules, const Position *position);
 int best_place(const Masks *masks, const Position *position);
 
 /* Lay a card; a full trick goes to its winner, who leads, and the turned card comes nearer to the
- * hand. Returns what a side gains by it: the points of the trick, the last one's bonus, the bowers. */
+ * hand. Returns what a side gains by it: the points of the trick, the last one's bonus, the prizes. */
 int lay(const Rules *rules, const Masks *masks, Position *position, int card, int side);
 
-/* What a side gains at the end of the deal by the seats that took no trick. */
+/* All seats of the sides that these seats are of. */
+unsigned whole_sides(const Rules *rules, unsigned seats);
+
+/* What a side gains at the end of the deal by the sides that took no trick. */
 int no_trick_gain(const Rules *rules, unsigned took, int side);
 
 #endif

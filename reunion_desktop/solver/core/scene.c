@@ -22,8 +22,8 @@ void scene_limits(const Deal *deal, const Scene *scene, int *least, int *most)
     *least = *most = 0;
     if (deal->extras)
         extra_limits(deal, scene->cards, scene->took, least, most);
-    /* A bower on the table is in nobody's hand any more: it may go either way. */
-    if (deal->bowers && (in_play & ~scene->cards & deal->bowers)) {
+    /* A card of a prize on the table is in nobody's hand any more: it may go either way. */
+    if (deal->prize && (in_play & ~scene->cards & deal->prize)) {
         *least -= deal->loss;
         *most += deal->gain;
     }
@@ -34,10 +34,10 @@ void scene_limits(const Deal *deal, const Scene *scene, int *least, int *most)
  * their points, the plain suits' highest cards, the lead. It is off by nine points on average. */
 int scene_guess(const Deal *deal, const Scene *scene)
 {
-    static const int FOR_TRUMP[] = {21, 9, 4}, EACH_TRUMP = 8, EACH_TRICK = -3, LEAD = 5;
+    static const int FOR_TRUMP[] = {21, 9, 4}, EACH_TRUMP = 8, EACH_TRICK = -3, TO_LEAD = 5;
     uint32_t cards = scene->cards, his = cards & deal->own[0], trumps = cards & deal->trumps;
     int guess = EACH_TRICK * ((count_bits(cards) + scene->placed) / 3) + EACH_TRUMP * count_bits(his & trumps)
-                + points_of(deal, his & trumps) / 2 + (scene->leader == 0 ? LEAD : 0);
+                + points_of(deal, his & trumps) / 2 + (scene->leader == 0 ? TO_LEAD : 0);
     for (int i = 0; i < 3 && trumps; i++) {
         int card = highest(trumps);
         guess += his & bit(card) ? FOR_TRUMP[i] : 0;

@@ -1,139 +1,335 @@
 #include "sides.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "bits.h"
+#include "sides_moves.h"
+#include "view.h"
 
-enum { SIZE = 1 << 16, FAR = 1 << 20 };
+/* Positions within a trick call each other round the table. Each is asked whether our side gains at
+ * least `need` from here on and answers fail-soft: at least `need` is a lower bound, less an upper
+ * bound. Only positions between tricks are kept. */
 
-int open_sides(Sides *sides, int side)
+enum { FAR = 1 << 20 };
+
+/* A trick that is not full yet. */
+typedef struct {
+    const Duty (*rows)[DUTIES];
+    uint64_t beats; /* the cards that would win it */
+    uint64_t over;  /* those of them that are trumps, where a trump wins it */
+    uint64_t best;  /* the card that wins so far, as a bit */
+    uint64_t laid;
+    int leader, placed, led, holder;
+    int points;
+} Trick;
+
+static int lead(Sides *s, const Duty (*rows)[DUTIES], uint64_t cards, int leader, unsigned took,
+                int stake, int need, int *move);
+static int between(Sides *s, uint64_t cards, int leader, unsigned took, int stake, int need);
+static int follow(Sides *s, uint64_t cards, const Trick *trick, unsigned took, int stake, int need);
+
+INLINE int seat_after(const Party *party, int seat)
 {
-    sides->side = side;
-    if (!sides->known)
-        sides->known = malloc(SIZE * sizeof(Known));
-    if (sides->known)
-        memset(sides->known, 0xFF, SIZE * sizeof(Known));
-    return sides->known != NULL;
+    return ++seat == party->players ? 0 : seat;
 }
 
-static uint64_t in_hands(const Rules *rules, const Position *position)
-{
-    uint64_t cards = 0;
-    for (int seat = 0; seat < rules->players; seat++)
-        cards |= position->hand[seat];
-    return cards;
-}
+/* ---- The trick is full ---- */
 
-static int stake(const Sides *sides, const Position *position)
+static int prizes_won(const Sides *s, const Trick *trick)
 {
-    int points = sides->rules->last_trick;
-    for (uint64_t cards = in_hands(sides->rules, position); cards; cards &= cards - 1)
-        points += sides->rules->points[lowest64(cards)];
-    for (int place = 0; place < position->placed; place++)
-        points += sides->rules->points[position->trick[place]];
-    return points;
-}
-
-void sides_limits(const Sides *sides, const Position *position, int *least, int *most)
-{
-    const Rules *rules = sides->rules;
-    *least = 0;
-    *most = stake(sides, position);
-    if (rules->right != NO_CARD) {
-        *least -= rules->bower_loss;
-        *most += rules->bower_gain;
-    }
-    for (int seat = 0; seat < rules->players; seat++) {
-        int gain = no_trick_gain(rules, ~(1u << seat), sides->side);
-        if (position->took >> seat & 1)
+    const Party *party = &s->party;
+    int gain = 0, takes = party->mine[trick->holder];
+    for (int i = 0; i < s->rules->prizes; i++) {
+        const Prize *prize = &s->rules->prize[i];
+        int taking = party->place[prize->taking], taken = party->place[prize->taken];
+        if (taking == NO_CARD || taken == NO_CARD || !(trick->laid >> taking & 1)
+            || !(trick->laid >> taken & 1))
             continue;
-        *least += gain < 0 ? gain : 0;
-        *most += gain > 0 ? gain : 0;
+        int loser = party->owner[taken];
+        if (party->stands[loser] != party->stands[trick->holder]) {
+            gain += takes ? prize->gain : 0;
+            gain -= party->mine[loser] ? prize->loss : 0;
+        }
     }
+    return gain;
 }
 
-uint64_t sides_moves(const Sides *sides, const Position *position)
+static int settle(Sides *s, uint64_t cards, const Trick *trick, unsigned took, int stake, int need)
 {
-    int led = NO_CARD, best = NO_CARD;
-    if (position->placed) {
-        led = position->trick[0];
-        best = position->trick[best_place(sides->masks, position)];
+    const Party *party = &s->party;
+    int points = trick->points + party->trick_points, gain = 0;
+    stake -= points;
+    if (!cards) {
+        points += stake; /* what is left at stake is the last trick's bonus */
+        stake = 0;
     }
-    uint64_t hand = open_hand(position, seat_to_move(sides->rules, position));
-    return may_play(sides->rules, sides->masks, hand, led, best);
+    if (party->mine[trick->holder])
+        gain += points;
+    if (party->prized & trick->laid)
+        gain += prizes_won(s, trick);
+    if (party->extras && (points > 0 || !s->rules->by_points))
+        took |= 1u << party->stands[trick->holder];
+    if (!cards) {
+        if (party->extras)
+            for (int seat = 0; seat < party->players; seat++)
+                if ((party->sides & ~took) >> seat & 1)
+                    gain += party->no_trick[seat];
+        return gain;
+    }
+    return gain + between(s, cards, trick->holder, took, stake, need - gain);
 }
 
-/* Dear cards first to a trick that the mover's side holds or would win, cheap ones otherwise. */
-static int promise(const Sides *sides, const Position *position, int card)
+/* Lay a card on the trick, and go on. */
+static int play(Sides *s, uint64_t cards, const Trick *trick, int card, unsigned took, int stake,
+                int need)
 {
-    const Rules *rules = sides->rules;
-    if (!position->placed)
-        return rules->strength[card];
-    int best = best_place(sides->masks, position);
-    int seat = seat_to_move(rules, position), holder = (position->leader + best) % rules->players;
-    int wins = sides->masks->beats[position->trick[best]] >> card & 1;
-    int ours = (rules->side[holder] == sides->side) == (rules->side[seat] == sides->side);
-    return wins ? 200 + rules->points[card] : ours ? 100 + rules->points[card] : -rules->points[card];
+    const Party *party = &s->party;
+    uint64_t mine = (uint64_t)1 << card;
+    int mover = trick->leader + trick->placed;
+    Trick after = *trick;
+    mover = mover < party->players ? mover : mover - party->players;
+    if (!trick->placed || (trick->beats & mine)) {
+        after.best = mine;
+        after.beats = party->beats[card];
+        after.over = party->trumps & mine ? party->higher[card] : 0;
+        after.holder = mover;
+        if (!trick->placed)
+            after.led = party->led[card];
+    }
+    after.laid |= mine;
+    after.points += party->points[card];
+    after.placed++;
+    cards &= ~mine;
+    count_node(s->budget);
+    if (after.placed == party->players)
+        return settle(s, cards, &after, took, stake, need);
+    return follow(s, cards, &after, took, stake, need);
 }
 
-int sides_card_bound(Sides *sides, const Position *position, int card, int need)
+INLINE int answers(int mine, int value, int need, int *result)
 {
-    Position after = *position;
-    count_node(sides->budget);
-    int gain = lay(sides->rules, sides->masks, &after, card, sides->side);
-    if (!after.placed && !in_hands(sides->rules, &after))
-        return gain + no_trick_gain(sides->rules, after.took, sides->side);
-    return gain + sides_bound(sides, &after, need - gain);
+    if (mine) {
+        *result = value > *result ? value : *result;
+        return *result >= need;
+    }
+    *result = value < *result ? value : *result;
+    return *result < need;
+}
+
+/* A card has decided: it will be tried earlier. */
+static void like(uint32_t liked[CARDS], int card, int depth)
+{
+    liked[card] += (uint32_t)depth;
+    if (liked[card] > 200)
+        for (int i = 0; i < CARDS; i++)
+            liked[i] /= 2;
+}
+
+/* ---- Within the trick ---- */
+
+static int follow(Sides *s, uint64_t cards, const Trick *trick, unsigned took, int stake, int need)
+{
+    const Party *party = &s->party;
+    int mover = trick->leader + trick->placed;
+    mover = mover < party->players ? mover : mover - party->players;
+    uint64_t closed = barred(party, cards), hand = cards & party->own[mover] & ~closed;
+    const Duty *row = trick->rows[trick->led];
+    uint64_t ruffs = party->ruffs[trick->led];
+    uint64_t legal = dutiful(party, row, ruffs, hand, trick->over);
+    if (!(legal & (legal - 1)))
+        return play(s, cards, trick, lowest64(legal), took, stake, need);
+
+    int mine = party->mine[mover], held = party->mine[trick->holder] == mine;
+    uint64_t foreign = (cards & ~hand) | trick->best;
+    /* What those after the mover may play, by side. */
+    uint64_t mates = 0, others = 0;
+    int seat = mover;
+    for (int left = party->players - trick->placed - 1; left > 0; left--) {
+        seat = seat_after(party, seat);
+        uint64_t replies = dutiful(party, row, 0, cards & party->own[seat] & ~closed, 0);
+        if (party->mine[seat] == mine)
+            mates |= replies;
+        else
+            others |= replies;
+    }
+    int last = trick->placed == party->players - 1, follows = trick->led;
+    Chooser chooser = {party, s->liked[1], hand, foreign,
+                       last ? held ? LAST_HELD : LAST_UNHELD : held ? BEFORE_HELD : BEFORE_UNHELD,
+                       trick->points};
+    Moves moves;
+    moves.count = 0;
+    for (uint64_t rest = legal; rest;) {
+        uint64_t group = next_group(party, &rest, legal, foreign);
+        int card = lowest64(group), wins = (trick->beats & group) != 0;
+        uint64_t beats = wins ? party->beats[card] : trick->beats;
+        uint64_t over = others & beats, under = mates & beats;
+        Prospect prospect = wins || held ? !over ? WON_TRICK : under ? LIKELY_TRICK : RISK
+                            : under      ? HOPE
+                                         : LOST_TRICK;
+        int class = party->led[card] == follows ? 0 : group & party->trumps ? 1 : 2;
+        add_group(&moves, &chooser, class, prospect, group);
+    }
+    int result = mine ? -FAR : FAR;
+    for (int tried = 0; tried < moves.count; tried++) {
+        int card = take_best(&moves, tried);
+        if (answers(mine, play(s, cards, trick, card, took, stake, need), need, &result)) {
+            like(s->liked[1], card, 1);
+            break;
+        }
+    }
+    return result;
+}
+
+/* ---- Between tricks ---- */
+
+static int lead(Sides *s, const Duty (*rows)[DUTIES], uint64_t cards, int leader, unsigned took,
+                int stake, int need, int *move)
+{
+    const Party *party = &s->party;
+    int mine = party->mine[leader];
+    uint64_t closed = barred(party, cards), hand = cards & party->own[leader] & ~closed;
+    uint64_t legal = dutiful(party, rows[LEAD], 0, hand, 0), foreign = cards & ~hand;
+    Trick trick = {.rows = rows, .leader = leader, .holder = leader};
+    Chooser chooser = {party, s->liked[0], hand, foreign, LEADS, 0};
+    Moves moves;
+    moves.count = 0;
+    for (uint64_t rest = legal; rest;) {
+        uint64_t group = next_group(party, &rest, legal, foreign);
+        int card = lowest64(group), led = party->led[card], followed = 1;
+        uint64_t mates = 0, others = 0;
+        for (int seat = seat_after(party, leader); seat != leader; seat = seat_after(party, seat)) {
+            uint64_t replies = dutiful(party, rows[led], 0, cards & party->own[seat] & ~closed, 0);
+            followed &= (replies & party->suit[card]) != 0;
+            if (party->mine[seat] == mine)
+                mates |= replies;
+            else
+                others |= replies;
+        }
+        uint64_t over = others & party->beats[card], under = mates & party->beats[card];
+        Prospect prospect = !over ? WON_TRICK : !under ? LOST_TRICK : RISK;
+        if (over && under) {
+            uint64_t trumps = under & party->trumps;
+            uint64_t yet = over & party->beats[highest64(trumps ? trumps : under)];
+            prospect = yet ? HOPE : LIKELY_TRICK;
+        }
+        add_group(&moves, &chooser, group & party->trumps ? 0 : followed ? 1 : 2, prospect, group);
+    }
+    if (*move != NO_MOVE)
+        for (int i = 0; i < moves.count; i++)
+            if (card_of(moves.move[i]) == *move)
+                moves.move[i] += 2000 * (1 << CARD_BITS);
+    int result = mine ? -FAR : FAR;
+    for (int tried = 0; tried < moves.count; tried++) {
+        int card = take_best(&moves, tried);
+        if (answers(mine, play(s, cards, &trick, card, took, stake, need), need, &result)) {
+            like(s->liked[0], card, 1);
+            *move = card;
+            break;
+        }
+    }
+    return result;
+}
+
+static int last_trick(Sides *s, uint64_t cards, int leader, unsigned took, int stake, int need)
+{
+    const Party *party = &s->party;
+    Trick trick = {.rows = party->duty, .leader = leader, .holder = leader};
+    for (int seat = leader; trick.placed < party->players; seat = seat_after(party, seat)) {
+        uint64_t mine = cards & party->own[seat];
+        int card = lowest64(mine);
+        if (!trick.placed || (trick.beats & mine)) {
+            trick.beats = party->beats[card];
+            trick.holder = seat;
+        }
+        trick.points += party->points[card];
+        trick.placed++;
+    }
+    trick.laid = cards;
+    s->budget->nodes += (uint64_t)party->players;
+    return settle(s, 0, &trick, took, stake, need);
+}
+
+static int between(Sides *s, uint64_t cards, int leader, unsigned took, int stake, int need)
+{
+    const Party *party = &s->party;
+    Place at = {cards, leader, took, stake};
+    View view;
+    int value;
+    /* The last trick plays itself. */
+    if (count_bits64(cards) == party->players)
+        return last_trick(s, cards, leader, took, stake, need);
+    if (view_position(s, &at, need, &view, &value))
+        return value;
+    value = lead(s, party->duty, cards, leader, took, stake, need, &view.move);
+    if (value >= need)
+        view.low = value > view.low ? value : view.low;
+    else
+        view.high = value < view.high ? value : view.high;
+    note(view.shelf, view.key, cards, view.move, view.low, view.high);
+    return value;
+}
+
+/* ---- Questions from outside ---- */
+
+int open_sides(Sides *sides, const Rules *rules, const Masks *masks, const Position *position, int side)
+{
+    sides->rules = rules;
+    make_party(&sides->party, rules, masks, position, side);
+    memset(sides->liked, 0, sizeof sides->liked);
+    return open_library(&sides->library, count_bits64(sides->party.cards));
+}
+
+/* The trick on the table. */
+static Trick trick_of(const Sides *sides, const Position *position)
+{
+    const Party *party = &sides->party;
+    Trick trick = {.rows = position->opening ? party->opening : party->duty,
+                   .leader = position->leader, .holder = position->leader};
+    for (; trick.placed < position->placed; trick.placed++) {
+        int card = position->trick[trick.placed], place = party->place[card];
+        uint64_t mine = (uint64_t)1 << place;
+        int covered = (int)(position->covered >> card & 1);
+        if (!trick.placed) {
+            trick.led = covered ? sides->rules->trump : party->led[place];
+            trick.best = mine;
+            trick.beats = covered ? party->trumps : party->beats[place];
+            trick.over = !covered && (party->trumps & mine) ? party->higher[place] : 0;
+        } else if (!covered && (trick.beats & mine)) {
+            trick.best = mine;
+            trick.beats = party->beats[place];
+            trick.over = party->trumps & mine ? party->higher[place] : 0;
+            trick.holder = (position->leader + trick.placed) % party->players;
+        }
+        trick.laid |= mine;
+        trick.points += party->points[place];
+    }
+    return trick;
 }
 
 int sides_bound(Sides *sides, const Position *position, int need)
 {
-    const Rules *rules = sides->rules;
-    Known *known = NULL;
-    uint64_t cards = 0;
-    uint32_t state = 0;
-    int low = -FAR, high = FAR;
-    if (!position->placed) {
-        sides_limits(sides, position, &low, &high);
-        if (low >= need)
-            return low;
-        if (high < need)
-            return high;
-        cards = in_hands(rules, position);
-        state = (uint32_t)position->leader | position->took << 3
-                | (uint32_t)position->locked_for << 9;
-        uint64_t mixed = (cards ^ (uint64_t)state << 40) * 0x9E3779B97F4A7C15u;
-        known = &sides->known[mixed >> 32 & (SIZE - 1)];
-        if (known->cards == cards && known->state == state) {
-            if (known->low >= need)
-                return known->low;
-            if (known->high < need)
-                return known->high;
-            low = known->low;
-            high = known->high;
-        }
+    const Party *party = &sides->party;
+    int move = NO_MOVE;
+    if (position->placed) {
+        Trick trick = trick_of(sides, position);
+        return follow(sides, party->cards, &trick, party->took, party->stake, need);
     }
-    int mine = rules->side[seat_to_move(rules, position)] == sides->side;
-    int result = mine ? -FAR : FAR;
-    uint64_t rest = sides_moves(sides, position);
-    while (rest && (mine ? result < need : result >= need)) {
-        int card = lowest64(rest), best = promise(sides, position, card);
-        for (uint64_t others = rest & (rest - 1); others; others &= others - 1) {
-            int score = promise(sides, position, lowest64(others));
-            if (score > best)
-                best = score, card = lowest64(others);
-        }
-        rest &= ~((uint64_t)1 << card);
-        int value = sides_card_bound(sides, position, card, need);
-        if (mine ? value > result : value < result)
-            result = value;
-    }
-    if (known) {
-        known->cards = cards;
-        known->state = state;
-        known->low = result >= need && result > low ? result : low;
-        known->high = result < need && result < high ? result : high;
-    }
-    return result;
+    if (position->opening)
+        return lead(sides, party->opening, party->cards, position->leader, party->took, party->stake,
+                    need, &move);
+    return between(sides, party->cards, position->leader, party->took, party->stake, need);
+}
+
+int sides_card_bound(Sides *sides, const Position *position, int card, int need)
+{
+    Trick trick = trick_of(sides, position);
+    return play(sides, sides->party.cards, &trick, sides->party.place[card], sides->party.took,
+                sides->party.stake, need);
+}
+
+void sides_limits(const Sides *sides, int *least, int *most)
+{
+    const Party *party = &sides->party;
+    party_limits(party, sides->rules, party->extras ? party->took : ~0u, least, most);
+    *most += party->stake;
 }

@@ -17,7 +17,7 @@ import lessons  # noqa: E402 - it has no use where it cannot be compiled.
 import school as taught_in  # noqa: E402 - as above.
 
 from reunion_desktop.engine.cards import CardSet  # noqa: E402 - as above.
-from reunion_desktop.games.reunion import PRESETS, RHINELAND  # noqa: E402 - as above.
+from reunion_desktop.games.reunion.rules import PRESETS, RHINELAND  # noqa: E402 - as above.
 from reunion_desktop.judge.weights import check_sums, weights_from  # noqa: E402 - as above.
 
 TERMS = 2

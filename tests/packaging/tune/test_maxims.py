@@ -7,10 +7,10 @@ import sys
 import maxims as tune_maxims
 import pytest
 
-from reunion_desktop.ai.look_at_card import Situation
-from reunion_desktop.ai.maxims import MAXIMS
-from reunion_desktop.ai.stakes import UNIT
-from reunion_desktop.games.reunion import RHINELAND
+from reunion_desktop.ai.reunion.look_at_card import Situation
+from reunion_desktop.ai.reunion.maxims import MAXIMS
+from reunion_desktop.ai.reunion.stakes import UNIT
+from reunion_desktop.games.reunion.rules import RHINELAND
 
 FOUND = tune_maxims.choices("small", range(1, 4))
 

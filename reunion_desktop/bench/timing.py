@@ -1,0 +1,39 @@
+"""Functions: how long an answer of the search takes, and what is told of many such times."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from statistics import mean, median, quantiles
+from time import get_clock_info, perf_counter, thread_time
+from typing import TypeAlias
+
+Figure: TypeAlias = tuple[str, float, str]
+"""A name, a value and its unit."""
+
+_FINE = 1e-6
+RUNS = 3
+"""How often a short question is asked."""
+
+
+def timed(question: Callable[[], object], runs: int = RUNS) -> float:
+    """Milliseconds that an answer took, the fastest of some runs.
+
+    Times are those of this thread alone where the system can tell them.
+    """
+    clock = thread_time if get_clock_info("thread_time").resolution <= _FINE else perf_counter
+    fastest = float("inf")
+    for _ in range(runs):
+        start = clock()
+        question()
+        fastest = min(fastest, clock() - start)
+    return fastest * 1000
+
+
+def spread(name: str, times: Sequence[float], of: int = 10) -> list[Figure]:
+    """The middle of some times, their mean, and what all but one in so many stayed within."""
+    parts = quantiles(times, n=of) if len(times) > 1 else [times[0]]
+    return [
+        (f"{name}, median", median(times), "ms"),
+        (f"{name}, mean", mean(times), "ms"),
+        (f"{name}, {100 - 100 // of} % of them within", parts[-1], "ms"),
+    ]

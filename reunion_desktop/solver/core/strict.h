@@ -1,0 +1,38 @@
+/* One side against the rest for any number of seats: plain, and exact in its table. It answers for three
+ * seats where a trick counts by its points alone: the older players have their allowances in cards played,
+ * and what they decide hangs on how many it plays. */
+#ifndef REUNION_STRICT_H
+#define REUNION_STRICT_H
+
+#include "budget.h"
+#include "rules.h"
+
+/* A position between tricks; who holds which card left follows from the deal. */
+typedef struct {
+    uint64_t cards;
+    uint32_t state; /* leader, seats that took a trick, tricks under lock; all ones where empty */
+    int32_t low, high;
+} Met;
+
+typedef struct {
+    const Rules *rules;
+    const Masks *masks;
+    Budget *budget;
+    Met *met;
+    int side;
+} Strict;
+
+/* Begin a deal for a side; the table is made at the first and emptied at the others. Returns 0 where
+ * there is no memory. */
+int open_strict(Strict *strict, int side);
+
+/* A bound of what the side gains: at least `need` and a lower one, or less and an upper one. */
+int strict_bound(Strict *strict, const Position *position, int need);
+
+/* The same after one card. */
+int strict_card_bound(Strict *strict, const Position *position, int card, int need);
+
+/* The least and the most that the side can gain from here on. */
+void strict_limits(const Strict *strict, const Position *position, int *least, int *most);
+
+#endif

@@ -1,0 +1,286 @@
+"""The compiled search against the readable one under the duties and worths of other trick games."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+from importlib import import_module
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from reunion_desktop.engine.cards import ALL_CARDS, Card, CardSet, Suit
+from reunion_desktop.engine.seats import Sides
+from reunion_desktop.engine.shuffle import Stream
+from reunion_desktop.games.reunion.rules import ReunionRules
+from reunion_desktop.solver import plain, solve, trick_play
+from reunion_desktop.solver.tables import (
+    LEAD,
+    NO_TRUMP,
+    Position,
+    Rows,
+    TrickTables,
+    trick_tables,
+)
+from tests.solver.endings import compiled, follow_only
+from tests.solver.test_agreement import agree
+from tests.solver.test_soundness import UNFIT
+
+pytestmark = compiled
+
+NOT_COVERED = "What lies face down is not on the table, or there are no trumps."
+
+SEATS = {
+    "partners": ((0, 1, 0, 1), 3),
+    "partners of six": ((0, 1, 0, 1, 0, 1), 2),
+    "three pairs": ((0, 1, 2, 0, 1, 2), 2),
+    "one against allies": ((0, 1, 1), 4),
+    "each for himself": ((4, 1, 9), 3),
+}
+"""Who plays with whom, and how many tricks."""
+
+
+def whole_suits(tables: TrickTables) -> list[int]:
+    """The cards of each suit."""
+    return [sum(1 << card for card, suit in enumerate(tables.suits) if suit == led) for led in Suit]
+
+
+def follow_or_trump(tables: TrickTables) -> Rows:
+    """Who holds the suit led follows or trumps."""
+    return (*[((cards, cards | tables.trumps),) for cards in whole_suits(tables)], ())
+
+
+def trumps_first(tables: TrickTables) -> Rows:
+    """Everybody plays a trump while he has one, the leader too."""
+    return (((tables.trumps, tables.trumps),),) * (LEAD + 1)
+
+
+def trump_led(tables: TrickTables) -> Rows:
+    """The lead is a trump; the others follow."""
+    return (*follow_only(tables)[:LEAD], ((tables.trumps, tables.trumps),))
+
+
+def three_duties(tables: TrickTables, dice: Stream) -> Rows:
+    """Follow, else another suit or trumps, else trumps; perhaps the lead is one."""
+    suits, trumps = whole_suits(tables), tables.trumps
+    pairs = zip(suits, by_lot(dice, suits), strict=True)
+    rows = [((one, one), (other, other | trumps), (trumps, trumps)) for one, other in pairs]
+    return (*rows, ((trumps, trumps),) if dice.below(2) else ())
+
+
+def by_lot(dice: Stream, numbers: Iterable[int]) -> list[int]:
+    """The same numbers in another order."""
+    found = list(numbers)
+    for at in range(len(found) - 1, 0, -1):
+        other = dice.below(at + 1)
+        found[at], found[other] = found[other], found[at]
+    return found
+
+
+Change = Callable[[TrickTables, Stream], dict[str, Any]]
+
+GAMES: dict[str, Change] = {
+    "follow or trump": lambda tables, _: {"duties": follow_or_trump(tables)},
+    "follow only": lambda tables, _: {"duties": follow_only(tables)},
+    "follow, else trump": lambda _, dice: {"over_best": bool(dice.below(2))},
+    "first trick of trumps": lambda tables, _: {
+        "duties": follow_or_trump(tables),
+        "opening": trumps_first(tables),
+    },
+    "first lead of trumps": lambda tables, _: {
+        "duties": follow_only(tables),
+        "opening": trump_led(tables),
+        "points": (0,) * len(ALL_CARDS),
+        "trick_points": 1,
+        "last_trick": 0,
+    },
+    "points a trick": lambda tables, dice: {
+        "duties": follow_only(tables),
+        "trick_points": 1 + dice.below(9),
+    },
+    "three duties": lambda tables, dice: {
+        "duties": three_duties(tables, dice),
+        "over_best": bool(dice.below(2)),
+    },
+    "no trumps": lambda tables, dice: {
+        "trump": NO_TRUMP,
+        "duties": follow_only(tables),
+        "points": tables.points if dice.below(2) else (0,) * len(ALL_CARDS),
+    },
+    "prizes": lambda tables, dice: {
+        "prizes": tuple(prizes(tables, dice)),
+        "duties": follow_or_trump(tables),
+    },
+    "a side without a trick": lambda tables, dice: {
+        **trickless(tables, dice),
+        "duties": follow_only(tables),
+    },
+}
+"""What is not as at Réunion."""
+
+
+def prizes(tables: TrickTables, dice: Stream) -> Iterator[tuple[int, int, int, int]]:
+    """One to three, among the trumps and others."""
+    cards = by_lot(dice, [card for card in range(36) if tables.trumps >> card & 1 or card % 3])
+    for at in range(1 + dice.below(3)):
+        yield cards[2 * at], cards[2 * at + 1], dice.below(40), dice.below(40)
+
+
+def trickless(tables: TrickTables, dice: Stream) -> dict[str, Any]:
+    """What it costs a side to take no trick, which one without points may be."""
+    lost = {side: dice.below(40) for side in sorted(set(tables.sides))}
+    return {
+        "no_trick_loss": tuple([lost[side] for side in tables.sides]),
+        "no_trick_gain": dice.below(30),
+        "by_points": not dice.below(3),
+    }
+
+
+def asked(game: str, seats: str, count: int) -> Iterator[tuple[TrickTables, Position, Stream]]:
+    """Endings of a game, some within a trick, some in its first."""
+    sides, tricks = SEATS[seats]
+    players = len(sides)
+    for number in range(count):
+        dice = Stream(f"{game} {seats}", 1, number)
+        order = ReunionRules().order(Suit(dice.below(4)))
+        base = trick_tables(order, ReunionRules(), Sides(sides))
+        tables = replace(base, **GAMES[game](base, dice)) if game in GAMES else base
+        cards = by_lot(dice, range(36))
+        if dice.below(2):
+            cards.sort(key=lambda card: -(base.trumps >> card & 1))
+            cards[: players * tricks] = by_lot(dice, cards[: players * tricks])
+        hands = tuple(
+            [
+                sum(1 << card for card in cards[seat * tricks : (seat + 1) * tricks])
+                for seat in range(players)
+            ]
+        )
+        position = Position(
+            hands, dice.below(players), took=dice.below(1 << players), opening=not dice.below(2)
+        )
+        for _ in range(dice.below(players)):
+            may = trick_play.legal(tables, position)
+            card = may[dice.below(len(may))]
+            position = trick_play.play(tables, position, card)[0]
+            if position.opening and not tables.trumps >> card & 1 and tables.trump != NO_TRUMP:
+                covered = position.covered | 1 << card
+                position = replace(position, covered=covered if dice.below(2) else 0)
+        yield tables, position, dice
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seats", SEATS)
+def test_values(game: str, seats: str) -> None:
+    """Exact values and what is reached are those of the readable search."""
+    for tables, position, dice in asked(game, seats, 14):
+        agree(tables, position, dice.below(tables.players), dice)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_sequences(game: str) -> None:
+    """So many sequences of cards as the readable rules count."""
+    for tables, position, _ in asked(game, "partners", 8):
+        for depth in (1, 3, 5):
+            expected = trick_play.perft(tables, position, depth)
+            assert expected == solve.perft(tables, position, depth)
+
+
+def by_definition(tables: TrickTables, position: Position, side: int) -> int:
+    """What a side gains, every card tried."""
+    if position.over:
+        return 0
+    found = []
+    for card in trick_play.legal(tables, position):
+        after, won, extra = trick_play.play(tables, position, card)
+        gained = [won[seat] + extra[seat] for seat in range(tables.players)]
+        own = sum(gain for gain, of in zip(gained, tables.sides, strict=True) if of == side)
+        found.append(own + by_definition(tables, after, side))
+    return (max if tables.sides[position.to_move] == side else min)(found)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_readable_search(game: str) -> None:
+    """Memory, window and equal cards change no value of it."""
+    for tables, position, dice in asked(game, "one against allies", 4):
+        hands = tuple([hand & -hand | 1 << hand.bit_length() - 1 for hand in position.hands])
+        if position.trick:
+            continue
+        small, side = replace(position, hands=hands), dice.below(2)
+        expected = by_definition(tables, small, side)
+        assert expected == plain.AloneSearch(tables, side).value(small)
+
+
+def test_worlds_in_one_call() -> None:
+    """What is known of one world changes nothing in the next."""
+    for tables, position, _ in asked("follow or trump", "partners", 12):
+        mover = position.to_move
+        others = [seat for seat in range(4) if seat != mover and len(position.trick) < 2]
+        worlds = [position.hands]
+        for one, other in pairwise(others):
+            other_hands = list(position.hands)
+            if len({position.hands[seat].bit_count() for seat in (one, other)}) == 1:
+                other_hands[one], other_hands[other] = position.hands[other], position.hands[one]
+                worlds.append(tuple(other_hands))
+        worlds.append(position.hands)
+        solved = solve.solve_worlds(tables, position, worlds, mover)
+        for hands, row in zip(worlds, solved.rows, strict=True):
+            alone = solve.solve(tables, replace(position, hands=hands), mover).values
+            assert alone == dict(zip(solved.cards, row, strict=True))
+
+
+def test_covered_lead_is_taken_by_a_trump_only() -> None:
+    """A card led face down asks for trumps, is beaten by any, and by no other card."""
+    order = ReunionRules().order(Suit.SPADES)
+    tables = trick_tables(order, ReunionRules(), Sides.partners(4))
+    king, ace, seven = (Card.parse(text).index for text in ("HK", "HA", "S7"))
+    hands = tuple([CardSet.parse(text).bits for text in ("C7", "C8 HA", "S7 H9", "S8 H8")])
+    covered = Position(hands, 0, (king,), covered=1 << king)
+    assert [Card.parse("C8").index, ace] == trick_play.legal(tables, covered)
+    assert not trick_play.takes(tables, covered, ace)
+    after = trick_play.play(tables, covered, ace)[0]
+    assert [seven] == trick_play.legal(tables, after)
+    assert trick_play.takes(tables, after, seven)
+
+    face_up = replace(covered, covered=0)
+    assert [ace] == trick_play.legal(tables, face_up)
+    assert trick_play.takes(tables, face_up, ace)
+
+
+@pytest.mark.parametrize("covered", [1 << 5, -1, 2**40, 10**30])
+@pytest.mark.parametrize("name", ["core_answers", "plain_answers"])
+def test_what_cannot_lie_face_down(name: str, covered: int) -> None:
+    """What lies face down is on the table, and there are trumps that it counts as."""
+    by = import_module(f"reunion_desktop.solver.{name}")
+    tables, position, _ = next(one for one in asked("follow only", "partners", 20) if one[1].trick)
+    spoilt = replace(position, covered=covered & ~(1 << position.trick[0]))
+    with pytest.raises(ValueError, match=f"^{re.escape(NOT_COVERED)}$"):
+        by.value(tables, spoilt, 0)
+    spoilt = replace(position, covered=1 << position.trick[0])
+    assert by.value(tables, spoilt, 0) is not None
+    with pytest.raises(ValueError, match=f"^{re.escape(NOT_COVERED)}$"):
+        by.value(replace(tables, trump=NO_TRUMP), spoilt, 0)
+
+
+@pytest.mark.parametrize("name", ["core_answers", "plain_answers"])
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"prizes": ((1, 2, 1, 1), (2, 1, 1, 1))},
+        {"duties": ((), (), (), (), ((1, 1),))},
+        {"opening": ((), (), (), (), ())},
+    ],
+)
+def test_each_for_himself_has_limits(name: str, change: dict[str, Any]) -> None:
+    """The search for three, each for himself, holds one prize, two duties and no first trick."""
+    by = import_module(f"reunion_desktop.solver.{name}")
+    found = asked("each", "each for himself", 40)
+    tables, position, _ = next(one for one in found if one[1].opening and not one[1].trick)
+    if "duties" in change:
+        suits = whole_suits(tables)
+        change = {"duties": (*follow_only(tables)[:LEAD], ((suits[0], suits[0]),))}
+    assert by.maxn(tables, position, (0, 0, 0)).complete
+    with pytest.raises(ValueError, match=f"^{re.escape(UNFIT)}$"):
+        by.maxn(replace(tables, **change), position, (0, 0, 0))
+    assert by.value(replace(tables, **change), position, 0) is not None
