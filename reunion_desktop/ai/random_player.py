@@ -6,14 +6,21 @@ import hashlib
 
 from reunion_desktop.ai.character import EVEN, Character
 from reunion_desktop.ai.player import Decision, Limit, Stop, question
-from reunion_desktop.engine.actions import Action, Discard, PlayCard
+from reunion_desktop.engine.actions import Action, Announce, Discard, PlayCard
+from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import ALL_CARDS, CardSet
-from reunion_desktop.engine.legal import MayDiscard
+from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayPlay
 from reunion_desktop.engine.observe import DealSight, Observation
+
+_SHY = 8
+"""Once in so many times he says something where he might as well say nothing."""
 
 
 class RandomPlayer:
-    """Every legal action is equally likely; the same question gets the same answer."""
+    """Every card is equally likely, and so is everything that must be said.
+
+    What may be left unsaid is said now and then. The same question gets the same answer.
+    """
 
     __slots__ = ("_dice",)
 
@@ -33,6 +40,11 @@ class RandomPlayer:
         throw = _throw(self._dice, deal, observation.seat)
         if isinstance(legal, MayDiscard):
             return Decision(_any_discard(legal, throw))
+        if legal.calls:
+            throw, boldness = divmod(throw, _SHY)
+            call = _any_call(legal, throw, bold=not boldness)
+            if call is not None:
+                return Decision(Announce(observation.seat, call))
         bits = legal.cards.bits
         for _ in range(throw % bits.bit_count()):
             bits &= bits - 1
@@ -44,7 +56,19 @@ def _throw(dice: str, deal: DealSight, seat: int) -> int:
     """A number below 2^256 that belongs to this question alone."""
     played = len(deal.held) * len(deal.taken) + len(deal.trick.cards)
     text = f"{dice}|{deal.number}|{played}|{seat}"
+    if deal.calls:
+        text += f"|{len(deal.calls)}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest(), "big")
+
+
+def _any_call(legal: MayPlay | MayAnnounce, throw: int, *, bold: bool) -> Call | None:
+    """What is said by lot; None where a card is played instead.
+
+    Who may say nothing mostly says nothing: else every deal of chance would be a bold one.
+    """
+    if not bold and (isinstance(legal, MayPlay) or PASS in legal.calls):
+        return None if isinstance(legal, MayPlay) else PASS
+    return legal.calls[throw % len(legal.calls)]
 
 
 def _any_discard(legal: MayDiscard, throw: int) -> Action:

@@ -8,14 +8,16 @@ from enum import Enum
 
 from reunion_desktop.ai.player import Limit, Stop
 from reunion_desktop.ai.roster import player_for
-from reunion_desktop.engine.actions import Action, DealCards, Discard, PlayCard
+from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard, PlayCard
 from reunion_desktop.engine.cards import CardSet
-from reunion_desktop.engine.game import Game, advance
+from reunion_desktop.engine.game import advance
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.record import Record
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.review.judging import judge
+from reunion_desktop.review.partners import judge_partners
 from reunion_desktop.review.verdict import Basis, Verdict
+from reunion_desktop.storage.headers import FIRST_GAME
 
 DEAREST = 3
 """How many mistakes are shown of a deal: more teach nothing."""
@@ -80,19 +82,28 @@ class DealReview:
 
 
 def decisions(record: Record, seat: Seat, deal: int | None = None) -> tuple[int, ...]:
-    """The places of a seat's decisions in a record, or of those in one deal."""
+    """The places of a seat's cards and discards in a record, or of those in one deal.
+
+    What was said is not judged.
+    """
     found, number = [], 0
     for place, action in enumerate(record.actions):
         if isinstance(action, DealCards):
             number = action.number
-        elif action.seat == seat and deal in {None, number}:
+        elif action.seat == seat and deal in {None, number} and not isinstance(action, Announce):
             found.append(place)
     return tuple(found)
 
 
 def finished_deals(record: Record) -> tuple[int, ...]:
-    """The numbers of the deals of a record that were played to their end, without a replay."""
+    """The numbers of the deals of a record that were played to their end.
+
+    At Réunion cards are counted, without a replay.
+    """
     rules = record.header.rules
+    if rules.game != FIRST_GAME:
+        # Where something may be said, cards may be left over when a deal is counted.
+        return tuple([line.number for line in record.match().lines])
     found: list[int] = []
     number, left = 0, 0
     for action in record.actions:
@@ -106,7 +117,7 @@ def finished_deals(record: Record) -> tuple[int, ...]:
 
 
 def verdicts(
-    record: Record, game: Game, seat: Seat, dice: str, stop: Stop, deal: int | None = None
+    record: Record, seat: Seat, dice: str, stop: Stop, deal: int | None = None
 ) -> Iterator[Verdict]:
     """Judge a seat's decisions, from the last one backwards: the quickest come first.
 
@@ -122,9 +133,10 @@ def verdicts(
         NotJudged: it was called off.
         IllegalAction: the record is against the rules.
     """
-    steps = tuple(record.replay(game))
+    steps = tuple(record.replay())
     for place in reversed(decisions(record, seat, deal)):
-        yield judge(steps[place], place, dice, stop)
+        judging = judge if record.header.rules.game == FIRST_GAME else judge_partners
+        yield judging(steps[place], place, dice, stop)
 
 
 def by_deal(found: Sequence[Verdict]) -> tuple[DealReview, ...]:
@@ -139,7 +151,7 @@ def by_deal(found: Sequence[Verdict]) -> tuple[DealReview, ...]:
     )
 
 
-def play_out_better(record: Record, game: Game, verdict: Verdict, dice: str, stop: Stop) -> Record:
+def play_out_better(record: Record, verdict: Verdict, dice: str, stop: Stop) -> Record:
     """The deal once more with the better choice, all seats played on by strong minds.
 
     The cards lie as they lay; each mind sees what its seat may see. The record ends with the
@@ -150,9 +162,10 @@ def play_out_better(record: Record, game: Game, verdict: Verdict, dice: str, sto
     """
     again = record.rewound(verdict.place)
     better = _action(verdict.seat, verdict.best.cards, laying_away=not verdict.trick)
-    match = again.match(game)
+    match = again.match()
     counted = len(match.lines)
-    minds = [player_for("strong", f"{dice}|{seat}") for seat in range(match.rules.players)]
+    rules = match.rules
+    minds = [player_for(rules.game, "strong", f"{dice}|{seat}") for seat in range(rules.players)]
     while len(match.lines) == counted:
         seat = match.to_act()
         if seat is None:
@@ -161,7 +174,7 @@ def play_out_better(record: Record, game: Game, verdict: Verdict, dice: str, sto
         if action is None:
             action = minds[seat].choose(observe(match, seat), _QUICK, stop).action
         better = None
-        match, _ = advance(game, match, action)
+        match, _ = advance(match, action)
         again = again.plus(action)
     return again
 

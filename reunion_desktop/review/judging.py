@@ -9,31 +9,43 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TypeAlias
 
 from reunion_desktop.ai.character import EVEN
-from reunion_desktop.ai.exchange import discard_reasons
-from reunion_desktop.ai.judged.expert import Expert, judge_player, liked_discards, reasons_for
-from reunion_desktop.ai.judged.reach import Reach
 from reunion_desktop.ai.player import NO_LIMIT, Stop
 from reunion_desktop.ai.purse import Purse
-from reunion_desktop.ai.worlds import Case, World, Worlds, dice_of_question
+from reunion_desktop.ai.reunion.exchange import discard_reasons
+from reunion_desktop.ai.reunion.judged.expert import (
+    Expert,
+    judge_player,
+    liked_discards,
+    reasons_for,
+)
+from reunion_desktop.ai.reunion.judged.reach import Reach
+from reunion_desktop.ai.reunion.worlds import Worlds
+from reunion_desktop.ai.tricks.worlds import Case, World, dice_of_question
 from reunion_desktop.engine.actions import Discard, PlayCard
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.engine.observe import DealSight, Observation, observe
 from reunion_desktop.engine.record import Step
 from reunion_desktop.engine.state import DealState
+from reunion_desktop.games.reunion.options import reunion
 from reunion_desktop.judge.judge import COMPILED
+from reunion_desktop.judge.questions import UNITS, Outcome
 from reunion_desktop.review.verdict import (
     Findings,
     NotJudged,
-    Row,
     Verdict,
     Where,
+    Worth,
     verdict_by_rule,
     verdict_from,
     verdict_on_the_forced,
 )
+
+Ends: TypeAlias = Sequence[Outcome | None]
+"""How each choice ends in one layout. None is given up where a verdict is wanted."""
 
 _WORLDS = 960 if COMPILED else 24
 """Layouts in which a card is judged, where there are more; up to so many all are looked at."""
@@ -53,7 +65,7 @@ _REACH = _BELIEVED if COMPILED else replace(_BELIEVED, faith=0.0, trust=0.0)
 
 
 def judge(step: Step, place: int, dice: str, stop: Stop) -> Verdict:
-    """Judge a decision of a seat.
+    """Judge a decision of a seat at Réunion.
 
     Args:
         step: the decision, a card or a discard, with what stood before it.
@@ -139,7 +151,9 @@ def _discard_verdict(
     verdict = None if found is None else verdict_from(found, own, where)
     if verdict is None or not verdict.cost.units:
         return verdict
-    return replace(verdict, reasons=discard_reasons(observation.rules, deal, verdict.best.cards))
+    return replace(
+        verdict, reasons=discard_reasons(reunion(observation.rules), deal, verdict.best.cards)
+    )
 
 
 def _another(purse: Purse) -> Purse:
@@ -150,8 +164,8 @@ def _another(purse: Purse) -> Purse:
 def _findings(
     choices: Sequence[CardSet],
     cases: Sequence[Case],
-    as_it_lay: Sequence[Row],
-    rows: Sequence[Row],
+    as_it_lay: Sequence[Ends],
+    rows: Sequence[Ends],
     purse: Purse,
 ) -> Findings | None:
     """What was found; None where too few layouts were finished, or the cards as they lay not."""
@@ -159,7 +173,14 @@ def _findings(
     if not as_it_lay or not rows or not (complete or len(rows) >= _FEWEST):
         return None
     weights = tuple([case.weight for case in cases[: len(rows)]])
-    return Findings(tuple(choices), weights, tuple(rows), as_it_lay[0], complete=complete)
+    worths = [tuple([_worth_of(end) for end in row]) for row in (as_it_lay[0], *rows)]
+    return Findings(tuple(choices), weights, tuple(worths[1:]), worths[0], complete=complete)
+
+
+def _worth_of(outcome: Outcome | None) -> Worth:
+    """What an end is worth."""
+    assert outcome is not None  # noqa: S101 - nothing is given up.
+    return Worth(outcome.worth / UNITS, float(outcome.points))
 
 
 def _cards(action: PlayCard | Discard) -> CardSet:

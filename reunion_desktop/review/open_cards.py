@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from reunion_desktop.engine.cards import ALL_CARDS, Card
-from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.record import Record
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.state import AFTER_TRICK, DealState
+from reunion_desktop.engine.state import DealState
+from reunion_desktop.games.reunion.options import AFTER_TRICK, reunion
 from reunion_desktop.solver.solve import solve
 from reunion_desktop.solver.tables import NO_CARD, Extras, Position, TrickTables, trick_tables
 
@@ -36,9 +36,7 @@ class OpenCards:
     """Milliseconds that the search took."""
 
 
-def before_trick(
-    records: Sequence[tuple[Record, Game]], deal_number: int, trick_number: int
-) -> DealState:
+def before_trick(records: Sequence[Record], deal_number: int, trick_number: int) -> DealState:
     """A deal as it lay before the lead to a trick.
 
     Args:
@@ -51,8 +49,8 @@ def before_trick(
         IllegalAction: a record is against the rules.
     """
     deals = 0
-    for record, game in records:
-        for deal in _leads(record, game):
+    for record in records:
+        for deal in _leads(record):
             deals += not deal.taken
             if deals == deal_number and len(deal.taken) == trick_number - 1:
                 return deal
@@ -63,9 +61,9 @@ def before_trick(
     raise NoSuchPosition(message)
 
 
-def _leads(record: Record, game: Game) -> Iterator[DealState]:
+def _leads(record: Record) -> Iterator[DealState]:
     """Every position in which somebody is to lead."""
-    for step in record.replay(game):
+    for step in record.replay():
         deal = step.after.deal
         if deal is not None and deal.phase is not None and not deal.trick.cards and deal.laid_away:
             yield deal
@@ -87,7 +85,7 @@ def solve_open(deal: DealState) -> OpenCards:
 def _tables(deal: DealState) -> TrickTables:
     """The rules of the deal; where a trickless dealer's discards are void, that loss is told."""
     lost = [0] * deal.rules.players
-    if deal.rules.dealer_no_trick_discards == "void":
+    if reunion(deal.rules).dealer_no_trick_discards == "void":
         lost[deal.dealer] = deal.rules.count(deal.laid_away, deal.order)
     return trick_tables(deal.order, deal.rules, extras=Extras(no_trick_loss=tuple(lost)))
 
@@ -96,12 +94,15 @@ def _position(deal: DealState) -> Position:
     took = 0
     for taken in deal.taken:
         took |= 1 << taken.winner
-    locked = deal.rules.turn_up_pickup == "after_trick2_locked" and len(deal.taken) < AFTER_TRICK
+    locked = (
+        reunion(deal.rules).turn_up_pickup == "after_trick2_locked"
+        and len(deal.taken) < AFTER_TRICK
+    )
     return Position(
         tuple(hand.bits for hand in deal.hands),
         deal.trick.leader,
         (),
         took,
-        deal.turn_up.index if locked else NO_CARD,
+        deal.turn_up.index if deal.turn_up is not None and locked else NO_CARD,
         AFTER_TRICK - len(deal.taken) if locked else 0,
     )

@@ -15,7 +15,6 @@ from typing import TypeAlias
 from reunion_desktop.ai.player import Reason
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.judge.questions import UNITS, Outcome
 
 _DOUBT = 2.0
 """Standard errors by which a choice must fall behind before it is held against anybody."""
@@ -44,10 +43,11 @@ class Worth:
     """What a choice brings its player from the whole deal on."""
 
     units: float
-    """Expected units of the game."""
+    """Expected units of the game; among partners two are what a deal won is worth more than a deal
+    lost."""
     points: float
-    """His card points of the deal, if all three go on as the judge would, each seeing his own cards
-    alone."""
+    """His card points of the deal, or his side's, or its tricks where no card counts, if all go on
+    as the judge would."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,8 +106,8 @@ Where: TypeAlias = tuple[int, int, int, Seat]
 """The first four fields of a verdict."""
 
 
-Row: TypeAlias = Sequence[Outcome | None]
-"""How each choice ends in one layout. None is given up where a verdict is wanted."""
+Row: TypeAlias = Sequence[Worth]
+"""What each choice brings in one layout."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,25 +126,16 @@ class Findings:
 
     def units(self, choice: int) -> list[float]:
         """By layout, the units that a choice brings."""
-        return [worth.units for worth in self._worths(choice)]
+        return [row[choice].units for row in self.rows]
 
     def average(self, choice: int) -> Worth:
         """What a choice brings on average."""
-        worths, whole = self._worths(choice), sum(self.weights)
-        pairs = list(zip(self.weights, worths, strict=True))
+        whole = sum(self.weights)
+        pairs = list(zip(self.weights, [row[choice] for row in self.rows], strict=True))
         return Worth(
             sum([weight * worth.units for weight, worth in pairs]) / whole,
             sum([weight * worth.points for weight, worth in pairs]) / whole,
         )
-
-    def _worths(self, choice: int) -> list[Worth]:
-        return [worth_of(row[choice]) for row in self.rows]
-
-
-def worth_of(outcome: Outcome | None) -> Worth:
-    """What an end is worth."""
-    assert outcome is not None  # noqa: S101 - nothing is given up.
-    return Worth(outcome.worth / UNITS, float(outcome.points))
 
 
 def verdict_from(found: Findings, own: CardSet, where: Where) -> Verdict:
@@ -156,8 +147,7 @@ def verdict_from(found: Findings, own: CardSet, where: Where) -> Verdict:
         where: the decision.
     """
     choices = [
-        Choice(cards, found.average(at), worth_of(found.real[at]))
-        for at, cards in enumerate(found.choices)
+        Choice(cards, found.average(at), found.real[at]) for at, cards in enumerate(found.choices)
     ]
     chosen = next(choice for choice in choices if choice.cards == own)
     # Of choices that are worth the same the one that was made comes first: it was as good as any.

@@ -10,35 +10,33 @@ from reunion_desktop.ai.random_player import RandomPlayer
 from reunion_desktop.arena.play import headless
 from reunion_desktop.engine.actions import Discard, PlayCard
 from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
-from reunion_desktop.engine.game import advance
+from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.observe import Observation, observe
 from reunion_desktop.engine.record import Header
-from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.shuffle import deal_cards
-from reunion_desktop.engine.state import MatchState
-from reunion_desktop.games.reunion import REUNION
+from reunion_desktop.games.reunion.rules import ReunionRules
 
 DEALER = 2
 
 
-def dealt(rules: Ruleset, forehand: str, middle: str, dealer: str, talon: str) -> MatchState:
+def dealt(rules: ReunionRules, forehand: str, middle: str, dealer: str, talon: str) -> MatchState:
     """Seat 0 leads, seat 2 has dealt; the last card of the talon is turned."""
     hands = [tuple(map(Card.parse, hand.split())) for hand in (forehand, middle, dealer)]
     packets = [hand[a:b] for a, b in ((0, 3), (3, 7), (7, 10)) for hand in hands]
     pack = tuple(card for packet in packets for card in packet)
     pack += tuple(map(Card.parse, talon.split()))
     start = MatchState(rules, DEALER)
-    match, _ = advance(REUNION, start, deal_cards(rules, pack, 0, 1, DEALER))
+    match, _ = advance(start, deal_cards(rules, pack, 0, 1, DEALER))
     return match
 
 
 def played(match: MatchState, laid: str, cards: str = "") -> MatchState:
     """The match after the dealer's discard and some cards, each from whose turn it is."""
-    match, _ = advance(REUNION, match, Discard(DEALER, CardSet.parse(laid)))
+    match, _ = advance(match, Discard(DEALER, CardSet.parse(laid)))
     for card in cards.split():
         seat = match.to_act()
         assert seat is not None
-        match, _ = advance(REUNION, match, PlayCard(seat, Card.parse(card)))
+        match, _ = advance(match, PlayCard(seat, Card.parse(card)))
     return match
 
 
@@ -49,12 +47,12 @@ def seen_by_mover(match: MatchState) -> Observation:
     return observe(match, seat)
 
 
-def met_in_play(rules: Ruleset, seed: str, games: int) -> Iterator[MatchState]:
+def met_in_play(rules: ReunionRules, seed: str, games: int) -> Iterator[MatchState]:
     """Every position of some random games in which somebody is to decide."""
     for number in range(1, games + 1):
         players = [RandomPlayer(f"{seed}{number}{seat}") for seat in range(rules.players)]
         header = Header(rules, ("A", "B", "C"), number % rules.players, "")
-        for step in headless(REUNION, header, players, seed, number):
+        for step in headless(header, players, seed, number):
             if step.after.to_act() is not None:
                 yield step.after
 
@@ -100,5 +98,5 @@ def played_on(match: MatchState, cards: str) -> MatchState:
     for card in cards.split():
         seat = match.to_act()
         assert seat is not None
-        match, _ = advance(REUNION, match, PlayCard(seat, Card.parse(card)))
+        match, _ = advance(match, PlayCard(seat, Card.parse(card)))
     return match

@@ -8,7 +8,7 @@ import pytest
 
 from reunion_desktop.ai.player import NO_LIMIT, Stop
 from reunion_desktop.ai.roster import player_for
-from reunion_desktop.games.reunion import PRESETS
+from reunion_desktop.games.reunion.rules import PRESETS
 from tests.ai.positions import met_in_play, reshuffled, seen_by_mover
 
 QUICK = ["random", "club"]
@@ -19,7 +19,7 @@ QUICK = ["random", "club"]
 @pytest.mark.parametrize("preset", PRESETS)
 def test_hidden_cards_never_change_a_decision(level: str, preset: str) -> None:
     """Other cards in the hands and discards that a seat does not see: the same decision."""
-    mind, dice, differed = player_for(level, "dice"), Random(1), 0
+    mind, dice, differed = player_for("reunion", level, "dice"), Random(1), 0
     for match in met_in_play(PRESETS[preset], "fair", 1):
         observation = seen_by_mover(match)
         other = reshuffled(match, observation.seat, dice)
@@ -35,7 +35,7 @@ def test_hidden_cards_never_change_a_decision(level: str, preset: str) -> None:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_decision_is_legal(level: str, preset: str) -> None:
     """Whatever the rules of the table, a mind answers what they allow."""
-    mind, asked = player_for(level, "dice"), 0
+    mind, asked = player_for("reunion", level, "dice"), 0
     for match in met_in_play(PRESETS[preset], "legal", 3):
         observation = seen_by_mover(match)
         assert observation.legal is not None
@@ -47,7 +47,7 @@ def test_every_decision_is_legal(level: str, preset: str) -> None:
 @pytest.mark.parametrize("level", QUICK)
 def test_same_question_same_answer(level: str) -> None:
     """Two minds of one level and dice decide alike, in whatever order they are asked."""
-    first, second = player_for(level, "dice"), player_for(level, "dice")
+    first, second = player_for("reunion", level, "dice"), player_for("reunion", level, "dice")
     questions = [seen_by_mover(match) for match in met_in_play(PRESETS["rhineland"], "same", 1)]
     forwards = [first.choose(question, NO_LIMIT, Stop()) for question in questions]
     backwards = [second.choose(question, NO_LIMIT, Stop()) for question in reversed(questions)]
@@ -59,7 +59,7 @@ def test_same_question_same_answer(level: str) -> None:
 @pytest.mark.parametrize("level", QUICK)
 def test_a_set_stop_still_gets_a_legal_answer(level: str) -> None:
     """One who is told to stop before he begins still decides by the rules."""
-    mind, stop = player_for(level, "dice"), Stop()
+    mind, stop = player_for("reunion", level, "dice"), Stop()
     stop.set()
     for match in met_in_play(PRESETS["rhineland"], "stop", 1):
         observation = seen_by_mover(match)

@@ -8,11 +8,14 @@ import pytest
 
 from reunion_desktop.ai.player import NO_LIMIT, NotMyTurn, Stop
 from reunion_desktop.ai.random_player import RandomPlayer
-from reunion_desktop.engine.actions import Action, Discard
+from reunion_desktop.engine.actions import Action, Announce, Discard
+from reunion_desktop.engine.calls import PASS
+from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.observe import observe
-from reunion_desktop.engine.state import MatchState
-from reunion_desktop.games.reunion import RHINELAND
+from reunion_desktop.games.bauer.rules import SAARLAND
+from reunion_desktop.games.reunion.rules import RHINELAND
 from tests.ai.positions import dealt, played, seen_by_mover
+from tests.playing import random_steps
 
 DEALT = dealt(
     RHINELAND,
@@ -47,6 +50,20 @@ def test_every_discard_is_equally_likely() -> None:
     # A fair die of 63 sides strays this far once in some thousand tests.
     assert sum((count - 100) ** 2 / 100 for count in laid.values()) < 105
     assert all(isinstance(action, Discard) for action in laid)
+
+
+def test_what_need_not_be_said_is_said_now_and_then() -> None:
+    """Any suit is named; of two hundred who may send cards away some do, and most do not."""
+    (first, *_), dice = random_steps(SAARLAND, "shy"), 200
+    named = throws(first.after, dice)
+    legal = first.after.legal()
+    assert legal is not None
+    assert set(legal.actions) == set(named)
+
+    after, _ = advance(first.after, legal.first)
+    said = throws(after, dice)
+    assert 2 == len(said)
+    assert dice / 2 < said[Announce(1, PASS)] < dice
 
 
 def test_dice_and_moment_make_the_choice() -> None:

@@ -7,18 +7,24 @@ from random import Random
 
 import pytest
 
-from reunion_desktop.ai.judged.expert import expert_player
-from reunion_desktop.ai.player import Limit, Stop
+from reunion_desktop.ai.character import Character
+from reunion_desktop.ai.player import NO_LIMIT, Limit, Player, Stop
+from reunion_desktop.ai.random_player import RandomPlayer
+from reunion_desktop.ai.reunion.judged.expert import expert_player
 from reunion_desktop.ai.roster import (
     BOLD,
     LEVELS,
     NAMES,
     YARDSTICKS,
     Level,
+    Newcomer,
     UnknownLevel,
+    levels_for,
+    names_for,
     player_for,
 )
-from reunion_desktop.games.reunion import PRESETS
+from reunion_desktop.games import GAMES
+from reunion_desktop.games.reunion.rules import PRESETS
 from reunion_desktop.solver.solve import COMPILED
 from tests.ai.positions import met_in_play, reshuffled, seen_by_mover
 
@@ -26,23 +32,49 @@ from tests.ai.positions import met_in_play, reshuffled, seen_by_mover
 @pytest.mark.parametrize("level", [*LEVELS, *YARDSTICKS], ids=lambda level: level.id)
 def test_a_mind_bears_its_level(level: Level) -> None:
     """A player is called by the level he was asked for, and comes from where the roster says."""
-    assert level.id == player_for(level.id, "dice").name
-    assert level.module in sys.modules
+    assert level.id == player_for("reunion", level.id, "dice").name
+    assert level.modules[0] in sys.modules
 
 
 def test_unknown_level() -> None:
     """A level that nobody plays at is refused with the list of those that there are."""
     with pytest.raises(UnknownLevel) as refused:
-        player_for("grandmaster", "dice")
+        player_for("reunion", "grandmaster", "dice")
     told = str(refused.value)
     assert told.startswith("There is no level 'grandmaster'; expected one of ")
     assert all(level.id in told for level in LEVELS)
 
 
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+def test_every_game_has_its_levels(game: str) -> None:
+    """One may meet the same four levels in every game; yardsticks are Réunion's but for chance."""
+    levels = levels_for(game)
+    assert ("beginner", "club", "strong", "expert", "random") == levels[:5]
+    assert (game == "reunion") == ("pimc20" in levels)
+    for level in levels[:5]:
+        assert level == player_for(game, level, "dice").name
+
+
+def test_a_level_that_does_not_know_a_game_says_so() -> None:
+    """A yardstick of Réunion sits down to nothing else."""
+    with pytest.raises(UnknownLevel, match="Nobody of the level greedy plays bauer"):
+        player_for("bauer", "greedy", "dice")
+
+
+def test_a_newcomer_sits_down_to_what_is_played() -> None:
+    """Whoever is asked for before the game is known plays as if he had been asked for it."""
+    with pytest.raises(UnknownLevel, match="There is no level 'grandmaster'"):
+        Newcomer("grandmaster", "dice")
+    match = next(met_in_play(PRESETS["rhineland"], "newcomer", 1))
+    seen = seen_by_mover(match)
+    known = player_for("reunion", "club", "dice").choose(seen, NO_LIMIT, Stop())
+    assert known == Newcomer("club", "dice").choose(seen, NO_LIMIT, Stop())
+
+
 def test_levels_and_names_are_told_apart() -> None:
     """No two levels share a name, nor do two opponents."""
     assert len(LEVELS) == len({level.id for level in LEVELS})
-    assert len(NAMES) == len(set(NAMES))
+    assert len(names_for(6)) == len({name.casefold() for name in names_for(6)})
 
 
 def test_stop_is_seen_through_its_buffer() -> None:
@@ -61,6 +93,33 @@ def test_every_level_has_its_opponents() -> None:
     assert not any(level.opponents for level in YARDSTICKS)
 
 
+def test_five_may_play_at_one_level() -> None:
+    """Guests come along where more than three sit, after all those whom a smaller table knows."""
+    assert [5, 5, 5, 5] == [len(level.opponents) + len(level.guests) for level in LEVELS]
+    assert not any(level.guests for level in YARDSTICKS)
+    assert NAMES == names_for(2) == names_for(3) == names_for(4)[:12]
+    assert 20 == len(names_for(4))
+    assert names_for(4) == names_for(6)
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.id)
+def test_each_name_of_a_level_brings_its_own_character(
+    monkeypatch: pytest.MonkeyPatch, level: Level
+) -> None:
+    """A guest has one as everybody else has."""
+    met: list[Character] = []
+
+    def sit_down(_level: Level, _game: str, dice: str, character: Character) -> Player:
+        met.append(character)
+        return RandomPlayer(dice, character)
+
+    monkeypatch.setattr(Level, "sit_down", sit_down)
+    people = (*level.opponents, *level.guests)
+    for who in people:
+        player_for("reunion", level.id, "dice", who.name)
+    assert [who.character for who in people] == met
+
+
 def test_a_name_brings_a_character() -> None:
     """Johann is bold among the experts; a stranger has no quirks."""
     match = next(
@@ -70,7 +129,7 @@ def test_a_name_brings_a_character() -> None:
     )
     seen, few = seen_by_mover(match), Limit(worlds=8, nodes=50_000)
     told = {
-        name: player_for("expert", "dice", name).choose(seen, few, Stop())
+        name: player_for("reunion", "expert", "dice", name).choose(seen, few, Stop())
         for name in ("", "Johann", "Nobody")
     }
     bold = expert_player("dice", BOLD).choose(seen, few, Stop())
@@ -85,6 +144,6 @@ def test_nobody_on_the_roster_sees_through_cards(level: Level) -> None:
     for match in list(met_in_play(PRESETS["rhineland"], "blind", 1))[::7]:
         seen = seen_by_mover(match)
         other = seen_by_mover(reshuffled(match, seen.seat, dice))
-        decision = player_for(level.id, "dice").choose(seen, few, Stop())
+        decision = player_for("reunion", level.id, "dice").choose(seen, few, Stop())
         assert decision.action in (seen.legal or ())
-        assert decision == player_for(level.id, "dice").choose(other, few, Stop())
+        assert decision == player_for("reunion", level.id, "dice").choose(other, few, Stop())

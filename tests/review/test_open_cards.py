@@ -6,12 +6,11 @@ import pytest
 
 from reunion_desktop.engine.actions import PlayCard
 from reunion_desktop.engine.cards import Card
-from reunion_desktop.engine.game import advance
+from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.record import Header, Record
-from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.state import DealState, MatchState
-from reunion_desktop.games.reunion import PRESETS, REUNION, RHINELAND
+from reunion_desktop.engine.state import DealState
+from reunion_desktop.games.reunion.rules import PRESETS, RHINELAND, ReunionRules
 from reunion_desktop.review.open_cards import NoSuchPosition, before_trick, solve_open
 from reunion_desktop.solver.solve import COMPILED
 from tests.strategies import by_lot
@@ -19,18 +18,18 @@ from tests.strategies import by_lot
 LOCKED = PRESETS["1862"].changed({"turn_up_pickup": "after_trick2_locked"})
 
 
-def game(rules: Ruleset, dice: str) -> Record:
+def game(rules: ReunionRules, dice: str) -> Record:
     """A game by lot."""
     header = Header(rules, ("A", "B", "C"), 0, "")
     start = Record(header).start()
-    return Record(header, tuple(action for action, _ in by_lot(REUNION, start, dice)))
+    return Record(header, tuple(action for action, _ in by_lot(start, dice)))
 
 
 def worth(match: MatchState, card: Card, seat: Seat) -> int:
     """A seat's points of the deal after a card, all others against it: every line is played."""
     mover = match.to_act()
     assert mover is not None
-    after, _ = advance(REUNION, match, PlayCard(mover, card))
+    after, _ = advance(match, PlayCard(mover, card))
     legal = after.legal()
     if legal is None:
         return after.lines[-1].points[seat]
@@ -40,11 +39,11 @@ def worth(match: MatchState, card: Card, seat: Seat) -> int:
 
 @pytest.mark.parametrize("dice", ["a", "b", "c"])
 @pytest.mark.parametrize("rules", [*PRESETS.values(), LOCKED], ids=[*PRESETS, "locked"])
-def test_values_are_points_of_the_whole_deal(rules: Ruleset, dice: str) -> None:
+def test_values_are_points_of_the_whole_deal(rules: ReunionRules, dice: str) -> None:
     """Discards, void ones too, and the last trick count; every card that may be led is there."""
     record = game(rules, dice)
     for number in (1, 2, 3):
-        deal = before_trick([(record, REUNION)], number, 8)
+        deal = before_trick([record], number, 8)
         match = _match(record, deal)
         legal = match.legal()
         assert legal is not None
@@ -54,7 +53,7 @@ def test_values_are_points_of_the_whole_deal(rules: Ruleset, dice: str) -> None:
 
 
 def _match(record: Record, deal: DealState) -> MatchState:
-    return next(step.after for step in record.replay(REUNION) if step.after.deal == deal)
+    return next(step.after for step in record.replay() if step.after.deal == deal)
 
 
 @pytest.mark.skipif(not COMPILED, reason="nine tricks take the readable search too long")
@@ -64,7 +63,7 @@ def test_a_locked_card_is_no_lead() -> None:
     for dice in "hij":
         record = game(LOCKED, dice)
         for number in (1, 2, 3):
-            deal = before_trick([(record, REUNION)], number, 2)
+            deal = before_trick([record], number, 2)
             legal = _match(record, deal).legal()
             assert legal is not None
             assert set(legal.cards) == set(solve_open(deal).values)
@@ -74,7 +73,7 @@ def test_a_locked_card_is_no_lead() -> None:
 
 def test_deals_are_counted_through_the_file() -> None:
     """The first deal of the second game is the fourth of the file."""
-    games = [(game(RHINELAND, dice), REUNION) for dice in ("e", "f")]
+    games = [game(RHINELAND, dice) for dice in ("e", "f")]
     assert before_trick(games[1:], 2, 5) == before_trick(games, 5, 5)
 
 
@@ -88,5 +87,5 @@ def test_deals_are_counted_through_the_file() -> None:
 def test_what_is_not_there(deal: int, trick: int, sentence: str) -> None:
     """One sentence says how far the record goes."""
     with pytest.raises(NoSuchPosition) as refused:
-        before_trick([(game(RHINELAND, "g"), REUNION)], deal, trick)
+        before_trick([game(RHINELAND, "g")], deal, trick)
     assert sentence == str(refused.value)

@@ -15,7 +15,7 @@ from reunion_desktop.cli import main
 from reunion_desktop.engine.actions import DealCards, Discard, PlayCard
 from reunion_desktop.engine.record import Header, Record
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.games.reunion import REUNION, RHINELAND
+from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.judge.judge import COMPILED
 from reunion_desktop.review.deals import (
     DEAREST,
@@ -37,8 +37,8 @@ quick = pytest.mark.skipif(not COMPILED, reason="judging whole deals wants the c
 def game_of(level: str, seed: str) -> Record:
     """A game in which all three seats play at one level."""
     record = Record(Header(RHINELAND, ("A", "B", "C"), 0, "1970-01-01"))
-    players = [player_for(level, dice_text(seed, 1, seat)) for seat in range(3)]
-    for step in headless(REUNION, record.header, players, seed):
+    players = [player_for("reunion", level, dice_text(seed, 1, seat)) for seat in range(3)]
+    for step in headless(record.header, players, seed):
         record = record.plus(step.action)
     return record
 
@@ -46,7 +46,7 @@ def game_of(level: str, seed: str) -> Record:
 @cache
 def found_in(level: str, seed: str, seat: Seat) -> tuple[Verdict, ...]:
     """The verdicts on one seat in the deal of such a game in which it deals itself."""
-    return tuple(verdicts(game_of(level, seed), REUNION, seat, "judge", Stop(), deal=seat + 1))
+    return tuple(verdicts(game_of(level, seed), seat, "judge", Stop(), deal=seat + 1))
 
 
 def test_every_own_decision_is_judged_and_no_other() -> None:
@@ -88,9 +88,9 @@ def test_the_best_choice_is_never_blamed() -> None:
 def test_hindsight_is_what_was_made_where_the_rest_was_forced() -> None:
     """As the cards lay, a choice after which nobody had another is worth what it brought."""
     record, asked = game_of("club", "w"), 0
-    steps = list(record.replay(REUNION))
+    steps = list(record.replay())
     for seat in range(3):
-        points = record.match(REUNION).lines[seat].points[seat]
+        points = record.match().lines[seat].points[seat]
         last = next(p for p in range(len(steps)) if len(steps[p].after.lines) > seat)
         for verdict in found_in("club", "w", seat):
             later = [steps[place].before.legal() for place in range(verdict.place + 1, last + 1)]
@@ -103,7 +103,7 @@ def test_hindsight_is_what_was_made_where_the_rest_was_forced() -> None:
 @quick
 def test_points_are_those_of_the_whole_deal() -> None:
     """No choice is worth more points than there are, nor fewer than its player has by then."""
-    steps = list(game_of("club", "w").replay(REUNION))
+    steps = list(game_of("club", "w").replay())
     for verdict in found_in("club", "w", 1):
         deal = steps[verdict.place].before.deal
         assert deal is not None
@@ -118,7 +118,7 @@ def test_points_are_those_of_the_whole_deal() -> None:
 def test_the_same_dice_give_the_same_verdict() -> None:
     """A review can be repeated: nothing in it depends on the clock."""
     record = game_of("club", "w")
-    again = tuple(verdicts(record, REUNION, 0, "judge", Stop(), deal=1))
+    again = tuple(verdicts(record, 0, "judge", Stop(), deal=1))
 
     assert found_in("club", "w", 0) == again
 
@@ -142,21 +142,21 @@ def test_the_better_card_can_be_played_out() -> None:
     review = max(by_deal(found_in("beginner", "w", 1)), key=lambda one: one.cost)
     verdict = review.dearest[0]
 
-    other = play_out_better(record, REUNION, verdict, "dice", Stop())
+    other = play_out_better(record, verdict, "dice", Stop())
 
     assert record.actions[: verdict.place] == other.actions[: verdict.place]
     action = other.actions[verdict.place]
     assert isinstance(action, (PlayCard, Discard))
     cards = action.cards if isinstance(action, Discard) else [action.card]
     assert set(verdict.best.cards) == set(cards)
-    assert review.number == len(other.match(REUNION).lines)
+    assert review.number == len(other.match().lines)
 
 
 def test_a_review_can_be_called_off() -> None:
     """The stop is honoured before the first verdict."""
     stop = Stop()
     stop.set()
-    found = verdicts(game_of("random", "w"), REUNION, 0, "judge", stop)
+    found = verdicts(game_of("random", "w"), 0, "judge", stop)
     # The last card of a deal is forced, and needs no search.
     assert next(found).forced
     with pytest.raises(NotJudged):
@@ -184,7 +184,7 @@ def test_called_off_at_any_moment_nothing_half_is_told(
     """A judgement is the whole one or none: no layout is taken for another."""
     monkeypatch.setattr("reunion_desktop.review.judging._TRIALS", 6)
     record = game_of("random", "w")
-    step = list(record.replay(REUNION))[place := decisions(record, 0, 1)[number]]
+    step = list(record.replay())[place := decisions(record, 0, 1)[number]]
     whole, ended = judge(step, place, "judge", Stop()), 0
     for patience in range(8):
         try:
@@ -199,7 +199,7 @@ def test_where_the_budget_is_spent_fewer_layouts_or_judgement_alone(
 ) -> None:
     """Playouts that take too long end nothing: the verdict says what it rests on."""
     monkeypatch.setattr("reunion_desktop.review.judging._NODES", 3_000)
-    found = tuple(verdicts(game_of("random", "w"), REUNION, 0, "judge", Stop(), deal=1))
+    found = tuple(verdicts(game_of("random", "w"), 0, "judge", Stop(), deal=1))
 
     assert 11 == len(found)
     assert found[-1].basis is Basis.RULE
@@ -219,7 +219,7 @@ def test_where_the_budget_is_spent_fewer_layouts_or_judgement_alone(
 def test_fewer_layouts_than_wanted_are_told_from_all(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same decision, once with a budget that is enough and once with less."""
     record = game_of("random", "w")
-    step = list(record.replay(REUNION))[place := decisions(record, 0, 1)[1]]
+    step = list(record.replay())[place := decisions(record, 0, 1)[1]]
     wanted = judge(step, place, "judge", Stop())
     assert wanted.basis is Basis.LAYOUTS
     monkeypatch.setattr("reunion_desktop.review.judging._NODES", 60_000)
@@ -232,7 +232,7 @@ def test_fewer_layouts_than_wanted_are_told_from_all(monkeypatch: pytest.MonkeyP
 def test_only_so_much_is_judged_without_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     """With a judge that takes its time the last tricks are played out; before, nobody is blamed."""
     monkeypatch.setattr("reunion_desktop.review.judging._TRICKS", 3)
-    found = tuple(verdicts(game_of("random", "w"), REUNION, 0, "judge", Stop(), deal=1))
+    found = tuple(verdicts(game_of("random", "w"), 0, "judge", Stop(), deal=1))
     for verdict in found:
         early = verdict.trick <= RHINELAND.hand_size - 3
         assert verdict.forced or (verdict.basis is Basis.RULE) == early
@@ -256,7 +256,7 @@ def test_a_review_by_rule_is_told_on_the_command_line(
 
 def test_a_deal_is_no_decision() -> None:
     """Chance is not judged."""
-    step = next(iter(game_of("random", "w").replay(REUNION)))
+    step = next(iter(game_of("random", "w").replay()))
     assert isinstance(step.action, DealCards)
     with pytest.raises(TypeError):
         judge(step, 0, "judge", Stop())
@@ -282,9 +282,9 @@ def test_a_record_is_reviewed_from_the_command_line(
 ) -> None:
     """A line for each deal, with the dearest mistakes below it, or one JSON object."""
     whole = game_of("club", "w")
-    one = next(at for at in range(len(whole.actions)) if whole.rewound(at).match(REUNION).lines)
+    one = next(at for at in range(len(whole.actions)) if whole.rewound(at).match().lines)
     path = tmp_path / "deal.reunion"
-    lines = whole_lines(whole.rewound(one), REUNION)
+    lines = whole_lines(whole.rewound(one))
     path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
 
     assert 0 == main(["replay", str(path), "--review", "--seat", "2"])

@@ -1,0 +1,155 @@
+"""Player: a learner, who knows the rules and errs as learners do, the same way every time.
+
+He remembers the last trick and forgets those before it; thinks an ace always wins, and leads it at
+once; spares his trumps until nothing else is left; takes the left bower for a card of the suit
+printed on it; keeps his tens until they are caught; and lays away what is low, void or not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from reunion_desktop.ai.character import EVEN, Character
+from reunion_desktop.ai.player import Decision, Limit, Motive, Reason, Stop, only_choice, question
+from reunion_desktop.ai.reunion.card_play import play
+from reunion_desktop.engine.actions import Discard
+from reunion_desktop.engine.cards import Card, CardSet, Rank
+from reunion_desktop.engine.legal import MayDiscard, MayPlay
+from reunion_desktop.engine.observe import DealSight, Observation
+from reunion_desktop.games.reunion.options import ReunionOptions, reunion
+
+_A_JACK = 2
+"""Card points of a jack that is no bower."""
+
+_REMEMBERED = 1
+"""Tricks that he has not yet forgotten."""
+
+
+class BeginnerPlayer:
+    """Plays by what catches the eye; he throws no dice."""
+
+    __slots__ = ()
+
+    name = "beginner"
+
+    def __init__(self, dice: str, character: Character = EVEN) -> None:
+        """Sit down; neither the seed text of one's own randomness nor a character is needed."""
+
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - done before a clock could tick.
+        """Decide at a glance.
+
+        Raises:
+            NotMyTurn: the observation leaves its seat nothing to decide.
+        """
+        deal, legal = question(observation)
+        only = only_choice(legal)
+        if only is not None:
+            return only
+        if isinstance(legal, MayDiscard):
+            return _laid_away(reunion(observation.rules), deal, legal)
+        assert isinstance(legal, MayPlay)  # noqa: S101 - nothing is announced at Réunion.
+        return _Glance(observation, deal, legal).decision()
+
+
+def _laid_away(rules: ReunionOptions, deal: DealSight, legal: MayDiscard) -> Decision:
+    """The two lowest cards, trumps and tens kept."""
+
+    def dear(card: Card) -> tuple[bool, bool, int, int]:
+        trump = card.suit == deal.order.trump
+        return trump, card.rank is Rank.TEN, rules.points(card, deal.order), card.index
+
+    cards = CardSet.of(sorted(legal.cards, key=dear)[: legal.count])
+    discard = Discard(legal.seat, cards)
+    if discard not in legal:  # Two tens, where one is the most: nothing lower was in hand.
+        discard = legal.first
+    return Decision(discard, (Reason(Motive.LAYS_LOW, discard.cards),))
+
+
+class _Glance:
+    """What a learner makes of one turn."""
+
+    __slots__ = ("_deal", "_legal", "_observation", "_out")
+
+    def __init__(self, observation: Observation, deal: DealSight, legal: MayPlay) -> None:
+        self._observation = observation
+        self._deal = deal
+        self._legal = legal.cards
+        recent = [taken.trick for taken in deal.taken[-_REMEMBERED:]]
+        fallen = CardSet.of(card for trick in (*recent, deal.trick) for card in trick.cards)
+        self._out = CardSet.of(observation.rules.pack) - fallen - deal.hand
+
+    def decision(self) -> Decision:
+        """The card that catches his eye, and what he thinks it does."""
+        trick = self._deal.trick
+        card, motive = self._lead() if not trick.cards else self._follow()
+        points = self._points(card) + self._observation.rules.count(trick.cards, self._deal.order)
+        return Decision(
+            play(self._observation, card), (Reason(motive, CardSet.of((card,)), points),)
+        )
+
+    def _lead(self) -> tuple[Card, Motive]:
+        """An ace; else what looks like the highest of its suit; else something low, no trump."""
+        trump = self._deal.order.trump
+        plain = [card for card in self._legal if card.suit != trump]
+        aces = [card for card in plain if card.rank is Rank.ACE]
+        if aces:
+            return max(aces, key=lambda card: (self._length(card), -card.index)), Motive.CASHES
+        masters = [card for card in plain if self._looks_highest(card) and self._points(card)]
+        if masters:
+            return max(masters, key=lambda card: (self._points(card), -card.index)), Motive.CASHES
+        if plain:
+            return self._least(plain), Motive.PASSES_LEAD
+        return max(self._legal, key=self._deal.order.height), Motive.TAKES
+
+    def _follow(self) -> tuple[Card, Motive]:
+        """Take the trick with what seems to be enough, otherwise give little."""
+        order, trick = self._deal.order, self._deal.trick
+        led = order.suit_of(trick.cards[0])
+        best = trick.cards[trick.best(order)]
+        height = order.strength(best, led)
+        winners = [card for card in self._legal if order.strength(card, led) > height]
+        last = len(trick.cards) == self._observation.rules.players - 1
+        if last and winners:
+            return self._least(winners), Motive.TAKES
+        aces = [card for card in winners if card.rank is Rank.ACE]
+        if aces:
+            return aces[0], Motive.TAKES
+        if winners and order.is_trump(winners[0]):
+            return self._least(winners), Motive.TAKES
+        masters = [card for card in winners if self._looks_highest(card)]
+        if masters:
+            return self._least(masters), Motive.TAKES
+        return self._least(self._legal), Motive.THROWS_OFF
+
+    def _least(self, cards: Iterable[Card]) -> Card:
+        """What he would miss least: no ten, few points, low, from a long suit."""
+        return min(
+            cards,
+            key=lambda card: (
+                card.rank is Rank.TEN,
+                self._points(card),
+                -self._length(card),
+                card.rank,
+                card.index,
+            ),
+        )
+
+    def _looks_highest(self, card: Card) -> bool:
+        """Whether nothing higher of the printed suit seems to be out; the bowers slip his mind."""
+        order = self._deal.order
+        rivals = [other for other in self._out if other.suit == card.suit]
+        return all(
+            order.height(other) < order.height(card)
+            for other in rivals
+            if other not in order.bowers
+        )
+
+    def _length(self, card: Card) -> int:
+        """How many cards of the printed suit are in his hand."""
+        return sum(other.suit == card.suit for other in self._deal.hand)
+
+    def _points(self, card: Card) -> int:
+        """A card's points as he knows them: a jack is a jack."""
+        if card == self._deal.order.left_bower:
+            return _A_JACK
+        return self._observation.rules.points(card, self._deal.order)

@@ -1,0 +1,45 @@
+"""Functions: from what the worlds say to a card, the best and among equals the rule's choice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from reunion_desktop.ai.player import question
+from reunion_desktop.ai.reunion.club import weigh
+from reunion_desktop.ai.reunion.look_at_card import look_around
+from reunion_desktop.ai.reunion.stakes import stakes
+from reunion_desktop.engine.actions import PlayCard
+from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.observe import Observation
+from reunion_desktop.games.reunion.options import reunion
+
+_ALIKE = 1e-9
+"""Values nearer to one another than that are the same, but for rounding."""
+
+
+def by_rule(observation: Observation) -> Mapping[Card, float]:
+    """What a club player thinks of each card that may be played."""
+    deal, legal = question(observation)
+    look = look_around(
+        reunion(observation.rules), observation.seat, deal, legal.cards, stakes(observation)
+    )
+    return {
+        prospect.card: weigh(look, prospect)
+        for prospect in look.prospects
+        if prospect.card in legal.cards
+    }
+
+
+def best_card(cards: Sequence[Card], values: Sequence[float], observation: Observation) -> Card:
+    """The card of the highest value; of several that are worth the same the rule's choice."""
+    top = max(values)
+    level = [card for card, value in zip(cards, values, strict=True) if value >= top - _ALIKE]
+    if len(level) == 1:
+        return level[0]
+    rule = by_rule(observation)
+    return max(level, key=lambda card: (rule[card], -card.index))
+
+
+def play(observation: Observation, card: Card) -> PlayCard:
+    """The action of playing a card."""
+    return PlayCard(observation.seat, card)

@@ -1,0 +1,124 @@
+"""Player: the fair club player, who remembers what fell and weighs every card by maxims.
+
+He keeps no state: the same observation gives the same decision, whatever his dice.
+"""
+
+from __future__ import annotations
+
+from reunion_desktop.ai.character import EVEN, Character
+from reunion_desktop.ai.player import Decision, Limit, Motive, Reason, Stop, only_choice, question
+from reunion_desktop.ai.reunion.exchange import discard_reasons, lay_away
+from reunion_desktop.ai.reunion.look_at_card import Look, Prospect, Situation, look_around
+from reunion_desktop.ai.reunion.maxims import MAXIMS
+from reunion_desktop.ai.reunion.stakes import plain_stakes, stakes
+from reunion_desktop.engine.actions import PlayCard
+from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.legal import MayDiscard
+from reunion_desktop.engine.observe import DealSight, Observation
+from reunion_desktop.games.reunion.options import reunion
+
+_LIKELY = 0.5
+"""The chance from which a card is played to take its trick."""
+
+_LATE = 4
+"""Cards in hand from which on a first trick becomes urgent."""
+
+
+class ClubPlayer:
+    """The rule player; he throws no dice, for his maxims leave no two cards equal."""
+
+    __slots__ = ()
+
+    name = "club"
+
+    def __init__(self, dice: str, character: Character = EVEN) -> None:
+        """Sit down; neither the seed text of one's own randomness nor a character is needed."""
+
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - done before a clock could tick.
+        """Decide by rule; at once, by the first legal action, where the stop is set.
+
+        Raises:
+            NotMyTurn: the observation leaves its seat nothing to decide.
+        """
+        deal, legal = question(observation)
+        if stop.is_set():
+            return Decision(legal.first)
+        if isinstance(legal, MayDiscard):
+            discard = lay_away(reunion(observation.rules), deal, legal)
+            return Decision(
+                discard, discard_reasons(reunion(observation.rules), deal, discard.cards)
+            )
+        return only_choice(legal) or _weighed(observation, deal, legal.cards)
+
+
+def _weighed(observation: Observation, deal: DealSight, legal: CardSet) -> Decision:
+    """The card for which the maxims speak loudest."""
+    rules, seat = reunion(observation.rules), observation.seat
+    look = look_around(rules, seat, deal, legal, stakes(observation))
+    cards = [prospect for prospect in look.prospects if prospect.card in legal]
+    worth = {card: weigh(look, card) for card in cards}
+    chosen = _best(worth)
+    reasons = list(play_reasons(look, chosen, cards))
+    if look.stakes.by_totals:
+        ordinary = look_around(rules, seat, deal, legal, plain_stakes(rules, seat))
+        if _best({card: weigh(ordinary, card) for card in cards}) != chosen:
+            reasons.insert(0, Reason(Motive.WATCHES_TOTALS, CardSet.of((chosen.card,))))
+    values = {str(card.card): round(points, 1) for card, points in worth.items()}
+    return Decision(PlayCard(seat, chosen.card), tuple(reasons), {"values": values})
+
+
+def weigh(look: Look, card: Prospect) -> float:
+    """Card points that speak for a card, by all maxims of its situation."""
+    return sum([loud * maxim(look, card) for loud, maxim in MAXIMS[look.situation]])
+
+
+def _best(worth: dict[Prospect, float]) -> Prospect:
+    """The card worth most; among equals the cheapest, then the first in the order of the pack."""
+    return max(worth, key=lambda card: (worth[card], -card.points, -card.card.index))
+
+
+def play_reasons(look: Look, chosen: Prospect, cards: list[Prospect]) -> tuple[Reason, ...]:
+    """What a card is good for, as the table shows it; the weightiest first."""
+    own = CardSet.of((chosen.card,))
+    reasons = [*_bower_reasons(look, chosen, cards)]
+    if look.trickless and chosen.now and len(look.hand) <= _LATE:
+        reasons.append(Reason(Motive.WANTS_TRICK, own))
+    if chosen.now >= _LIKELY:
+        cashes = look.situation is Situation.LEAD and not chosen.trump and not chosen.higher
+        motive = Motive.CASHES if cashes else Motive.TAKES
+        reasons.append(Reason(motive, own, look.table + chosen.points))
+    elif look.situation is Situation.LEAD:
+        reasons.append(Reason(Motive.PASSES_LEAD, own, chosen.points))
+    elif any(card.now for card in cards) and not chosen.now:
+        reasons.append(Reason(Motive.DUCKS, own, look.table + chosen.points))
+    elif not chosen.now:
+        reasons.append(Reason(Motive.THROWS_OFF, own, chosen.points))
+    else:
+        reasons.append(Reason(Motive.TRIES, own, look.table + chosen.points))
+    return tuple(reasons)
+
+
+def rule_reasons(observation: Observation, card: Card) -> tuple[Reason, ...]:
+    """What a club player would say for a card, whoever chose it."""
+    deal, legal = question(observation)
+    look = look_around(
+        reunion(observation.rules), observation.seat, deal, legal.cards, stakes(observation)
+    )
+    cards = [prospect for prospect in look.prospects if prospect.card in legal.cards]
+    chosen = next(prospect for prospect in cards if prospect.card == card)
+    return play_reasons(look, chosen, cards)
+
+
+def _bower_reasons(look: Look, chosen: Prospect, cards: list[Prospect]) -> list[Reason]:
+    """What the choice has to do with the two bowers."""
+    order = look.order
+    right, left = order.bowers
+    if not look.rules.left_bower_fee:
+        return []
+    if chosen.card == right and (left in look.trick.cards or look.out(left)):
+        return [Reason(Motive.DRAWS_BOWER, CardSet.of((left,)))]
+    threatened = right in look.trick.cards or look.out(right)
+    if not threatened or all(card.card != left for card in cards):
+        return []
+    home = chosen.card != left or chosen.now >= _LIKELY
+    return [Reason(Motive.SAVES_BOWER, CardSet.of((left,)))] if home else []

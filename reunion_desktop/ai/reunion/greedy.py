@@ -1,0 +1,75 @@
+"""Player: the greedy one, who plays for the trick at hand as if there were no other.
+
+A yardstick for the arena, no opponent. He takes what he can, with the card that brings most; where
+he cannot, he gives as little as he can. He keeps no state and throws no dice.
+"""
+
+from __future__ import annotations
+
+from reunion_desktop.ai.character import EVEN, Character
+from reunion_desktop.ai.player import Decision, Limit, Stop, question
+from reunion_desktop.ai.reunion.card_play import play
+from reunion_desktop.ai.reunion.memory import Memory, remember
+from reunion_desktop.engine.actions import Discard
+from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.legal import MayDiscard
+from reunion_desktop.engine.observe import DealSight, Observation
+from reunion_desktop.games.reunion.options import reunion
+
+
+class GreedyPlayer:
+    """Never thinks of the next trick."""
+
+    __slots__ = ()
+
+    name = "greedy"
+
+    def __init__(self, dice: str, character: Character = EVEN) -> None:
+        """Sit down; neither the seed text of one's own randomness nor a character is needed."""
+
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - done before a clock could tick.
+        """Decide by the trick on the table; the dealer lays away all the points that he may.
+
+        Raises:
+            NotMyTurn: the observation leaves its seat nothing to decide.
+        """
+        deal, legal = question(observation)
+        if isinstance(legal, MayDiscard):
+            return Decision(_richest(observation, deal, legal))
+        memory = remember(reunion(observation.rules), observation.seat, deal)
+        taking = _taking(deal, legal.cards, memory)
+        points = observation.rules.points
+        if taking:
+            card = max(taking, key=lambda card: (points(card, deal.order), -card.index))
+        else:
+            card = min(legal.cards, key=lambda card: _cost(observation, deal, card))
+        return Decision(play(observation, card))
+
+
+def _taking(deal: DealSight, legal: CardSet, memory: Memory) -> list[Card]:
+    """The cards that win so far, whoever is still to play; led, those that none out can top."""
+    order, trick = deal.order, deal.trick
+    if not trick.cards:
+        return [card for card in legal if not memory.higher(card)]
+    led = order.suit_of(trick.cards[0])
+    best = order.strength(trick.cards[trick.best(order)], led)
+    return [card for card in legal if order.strength(card, led) > best]
+
+
+def _cost(observation: Observation, deal: DealSight, card: Card) -> tuple[int, int, int]:
+    """How little one likes to give a card: its points, then its height; trumps stand highest."""
+    order = deal.order
+    return observation.rules.points(card, order), order.height(card), card.index
+
+
+def _richest(observation: Observation, deal: DealSight, legal: MayDiscard) -> Discard:
+    """The discard of most points; of several the lowest."""
+    order = deal.order
+    return max(
+        legal.actions,
+        key=lambda action: (
+            observation.rules.count(action.cards, order),
+            -sum([order.height(card) for card in action.cards]),
+            -action.cards.bits,
+        ),
+    )

@@ -1,0 +1,1 @@
+"""Minds that search many layouts of Réunion, every card open."""

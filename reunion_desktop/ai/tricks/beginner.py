@@ -1,0 +1,100 @@
+"""Player: a learner at a table of partners, who knows the rules and errs as learners do.
+
+He forgets what fell, does not look who of the others can still ruff, thinks that an ace always wins
+and leads it at once, spares his trumps while anybody is to play after him, and names the suit of
+which he has most cards. He minds neither what a trick is worth nor what his partner is about,
+except that a trick that is his partner's already needs no high card.
+"""
+
+from __future__ import annotations
+
+from reunion_desktop.ai.character import EVEN, Character
+from reunion_desktop.ai.player import Decision, Limit, Motive, Reason, Stop, only_choice, question
+from reunion_desktop.ai.tricks.calling import true_claim
+from reunion_desktop.engine.actions import Announce, PlayCard
+from reunion_desktop.engine.calls import PASS
+from reunion_desktop.engine.cards import FACE_DOWN, Card, CardSet, Rank, Suit
+from reunion_desktop.engine.legal import MayAnnounce, MayPlay
+from reunion_desktop.engine.observe import DealSight, Observation
+
+
+class BeginnerPlayer:
+    """Plays by what catches the eye; he throws no dice."""
+
+    __slots__ = ()
+
+    name = "beginner"
+
+    def __init__(self, dice: str, character: Character = EVEN) -> None:
+        """Sit down; neither the seed text of one's own randomness nor a character is needed."""
+
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - done before a clock could tick.
+        """Decide at a glance.
+
+        Raises:
+            NotMyTurn: the observation leaves its seat nothing to decide.
+        """
+        deal, legal = question(observation)
+        if isinstance(legal, MayAnnounce):
+            return _said(deal, legal)
+        assert isinstance(legal, MayPlay)  # noqa: S101 - nothing is laid away.
+        return (
+            true_claim(observation, deal, legal)
+            or only_choice(legal)
+            or _at_a_glance(observation, deal, legal.cards)
+        )
+
+
+def _said(deal: DealSight, legal: MayAnnounce) -> Decision:
+    """The suit of most cards as they are printed; nothing else."""
+    if PASS in legal.calls:
+        return Decision(Announce(legal.seat, PASS))
+    longest = max(legal.calls, key=lambda call: len(_printed(deal.hand, call.suit)))
+    cards = _printed(deal.hand, longest.suit)
+    return Decision(Announce(legal.seat, longest), (Reason(Motive.LONG_TRUMPS, cards),))
+
+
+def _printed(hand: CardSet, suit: Suit | None) -> CardSet:
+    return CardSet.of(card for card in hand if card.suit == suit)
+
+
+def _at_a_glance(observation: Observation, deal: DealSight, legal: CardSet) -> Decision:
+    """The card that catches his eye, and what he thinks it does."""
+    card, motive = _lead(deal, legal) if not deal.trick.cards else _follow(observation, legal)
+    return Decision(PlayCard(observation.seat, card), (Reason(motive, CardSet.of((card,))),))
+
+
+def _lead(deal: DealSight, legal: CardSet) -> tuple[Card, Motive]:
+    """An ace; else something low, no trump; else the highest."""
+    plain = [card for card in legal if card.suit != deal.order.trump]
+    aces = [card for card in plain if card.rank is Rank.ACE]
+    if aces:
+        return aces[0], Motive.CASHES
+    if plain:
+        return min(
+            plain, key=lambda card: (deal.order.height(card), card.index)
+        ), Motive.PASSES_LEAD
+    return max(legal, key=deal.order.height), Motive.TAKES
+
+
+def _follow(observation: Observation, legal: CardSet) -> tuple[Card, Motive]:
+    """The lowest that wins as the trick lies, unless it is the partner's; else the lowest."""
+    deal = observation.deal
+    assert deal is not None  # noqa: S101 - somebody is asked.
+    order, trick, of = deal.order, deal.trick, deal.sides.of
+    led = trick.led(order)
+    assert led is not None  # noqa: S101 - a card lies there.
+
+    def height(card: Card) -> int:
+        return order.strength(card, led) if card != FACE_DOWN else 0
+
+    best = trick.cards[trick.best(order)]
+    winners = [card for card in legal if height(card) > height(best)]
+    if len(trick.cards) < len(trick.seats) - 1 and led != order.trump:
+        # He spares his trumps while anybody is to play after him.
+        winners = [card for card in winners if not order.is_trump(card)]
+    partner = of[trick.winner(order)] == of[observation.seat]
+    if winners and not partner:
+        return min(winners, key=order.height), Motive.TAKES
+    motive = Motive.SPARES_PARTNER if partner else Motive.THROWS_OFF
+    return min(legal, key=lambda card: (order.height(card), card.index)), motive

@@ -1,0 +1,124 @@
+"""Algorithm: how likely each layout is, for what the others said and played, and softly so.
+
+Who names a suit is likely to have cards of it: layouts are drawn so that they lean to that side.
+In each of them every card that another seat chose is held against what the rule would have said of
+it, with the cards that the seat holds there. Few play exactly by rule, so it is believed by half.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from random import Random
+
+from reunion_desktop.ai.purse import Purse
+from reunion_desktop.ai.tricks.course import Course
+from reunion_desktop.ai.tricks.evidence import tricks_of
+from reunion_desktop.ai.tricks.ground import Ground
+from reunion_desktop.ai.tricks.rule import weighed
+from reunion_desktop.ai.tricks.worlds import Case, World, Worlds, drawn_by_weight
+from reunion_desktop.engine.observe import DealSight
+from reunion_desktop.engine.seats import Seat
+
+_MORE = 2
+"""Layouts that are drawn for each that is wanted."""
+
+_EACH = 0.5
+"""How much likelier each trump makes it that its holder named them."""
+
+_WARMTH = 0.25
+"""By how much of a trick a card must be better for its odds to grow e times."""
+
+_DOUBT = 0.1
+"""The share of cards that are thought to be played without any reason."""
+
+
+def leaning_cases(worlds: Worlds, number: int, dice: Random) -> list[Case]:
+    """As many layouts as are wanted, or all there are, as likely as what was said makes them."""
+    deal = worlds.deal
+    namer = next((said.seat for said in deal.calls if said.call.suit is not None), worlds.seat)
+    if namer == worlds.seat:
+        return worlds.cases(number, dice)
+    trumps, fallen = deal.order.trumps.bits, _fallen(deal, namer)
+    if worlds.count <= number:
+        every = worlds.every()
+        return [Case(world, _said_likely(world, namer, trumps, fallen)) for world in every]
+    drawn = worlds.draw(_MORE * number, dice)
+    weights = [_said_likely(world, namer, trumps, fallen) for world in drawn]
+    cases = drawn_by_weight(drawn, weights, number, dice)
+    dice.shuffle(cases)
+    return cases
+
+
+def _fallen(deal: DealSight, seat: Seat) -> int:
+    """How many trumps a seat has played."""
+    tricks = [*[taken.trick for taken in deal.taken], deal.trick]
+    return sum(
+        trick.seat_of(place) == seat and deal.order.is_trump(card)
+        for trick in tricks
+        for place, card in enumerate(trick.cards)
+    )
+
+
+def _said_likely(world: World, namer: Seat, trumps: int, fallen: int) -> float:
+    """How likely a layout is, against others, for what its namer of trumps holds."""
+    return 1 + _EACH * ((world.hands[namer] & trumps).bit_count() + fallen)
+
+
+def believed(
+    worlds: Worlds, ground: Ground, cases: Sequence[Case], faith: float, purse: Purse
+) -> list[Case]:
+    """The same layouts, each as likely as it makes what was played.
+
+    Args:
+        worlds: what the seat knows.
+        ground: the fixed part of the deal.
+        cases: the layouts.
+        faith: how far it is believed that others play by the rule, from 0 to 1.
+        purse: where it is empty, the layouts stay as likely as they are.
+    """
+    plays = _plays(worlds)
+    if not faith or not plays:
+        return list(cases)
+    found = []
+    for case in cases:
+        if purse.allowance() is None:
+            return list(cases)
+        likely = _likely(worlds, ground, case, plays)
+        found.append(Case(case.world, case.weight * likely**faith))
+    whole = sum([case.weight for case in found])
+    return [Case(case.world, case.weight * len(found) / whole) for case in found]
+
+
+def _plays(worlds: Worlds) -> list[tuple[int, int]]:
+    """Who played which card, in order; a covered card is left to the layouts."""
+    return [
+        (trick.seat_of(place), card.index)
+        for trick in tricks_of(worlds.deal)
+        for place, card in enumerate(trick.cards)
+    ]
+
+
+def _likely(worlds: Worlds, ground: Ground, case: Case, plays: Sequence[tuple[int, int]]) -> float:
+    """How likely what was played is in one layout."""
+    covered = list(case.world.covered)
+    told = [
+        (seat, card if card < len(ground.over) - 1 else covered.pop(0).bit_length() - 1)
+        for seat, card in plays
+    ]
+    hands = list(case.world.hands)
+    for seat, card in told:
+        hands[seat] |= 1 << card
+    course = Course(ground, hands, ground.seats[0])
+    scale = 1 / (_WARMTH * ground.share)
+    likely = 1.0
+    for seat, card in told:
+        legal = course.legal
+        if seat != worlds.seat and legal & (legal - 1):
+            worth = weighed(course, legal)
+            top = max(worth.values())
+            odds = {one: exp((said - top) * scale) for one, said in worth.items()}
+            share = odds.get(card, 0.0) / sum(odds.values())
+            likely *= (1 - _DOUBT) * share + _DOUBT / len(odds)
+        course.play(card)
+    return likely

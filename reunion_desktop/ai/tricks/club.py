@@ -1,0 +1,101 @@
+"""Player: who plays games of partners by a rule of thumb, remembers what fell and says why."""
+
+from __future__ import annotations
+
+from reunion_desktop.ai.character import EVEN, Character
+from reunion_desktop.ai.player import Decision, Limit, Motive, Reason, Stop, only_choice, question
+from reunion_desktop.ai.tricks.calling import called_by_rule, true_claim
+from reunion_desktop.ai.tricks.course import Course
+from reunion_desktop.ai.tricks.ground import LEAD
+from reunion_desktop.ai.tricks.rule import HABITS, Look, cards_in
+from reunion_desktop.ai.tricks.seen import aim_seen, course_seen, ground_seen
+from reunion_desktop.engine.actions import PlayCard
+from reunion_desktop.engine.cards import ALL_CARDS, CardSet
+from reunion_desktop.engine.legal import MayAnnounce, MayPlay
+from reunion_desktop.engine.observe import DealSight, Observation
+
+_LIKELY = 0.5
+"""The chance from which a card is played to take its trick."""
+
+
+class ClubPlayer:
+    """The rule player; he throws no dice."""
+
+    __slots__ = ()
+
+    name = "club"
+
+    def __init__(self, dice: str, character: Character = EVEN) -> None:
+        """Sit down; neither the seed text of one's own randomness nor a character is needed."""
+
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:  # noqa: ARG002 - done before a clock could tick.
+        """Decide by rule; at once, by the first legal action, where the stop is set.
+
+        Raises:
+            NotMyTurn: the observation leaves its seat nothing to decide.
+        """
+        deal, legal = question(observation)
+        if stop.is_set():
+            return Decision(legal.first)
+        if isinstance(legal, MayAnnounce):
+            return called_by_rule(observation, deal, legal)
+        assert isinstance(legal, MayPlay)  # noqa: S101 - nothing is laid away.
+        return (
+            true_claim(observation, deal, legal)
+            or only_choice(legal)
+            or _weighed(observation, deal, legal)
+        )
+
+
+def _weighed(observation: Observation, deal: DealSight, legal: MayPlay) -> Decision:
+    """The card for which the rule speaks loudest."""
+    worth = by_rule(observation, deal, legal.cards)
+    card = max(worth, key=lambda one: (worth[one], -one))
+    values = {str(ALL_CARDS[one]): round(said, 2) for one, said in worth.items()}
+    reasons = rule_reasons(observation, deal, card)
+    return Decision(PlayCard(observation.seat, ALL_CARDS[card]), reasons, {"values": values})
+
+
+def by_rule(observation: Observation, deal: DealSight, legal: CardSet) -> dict[int, float]:
+    """What the rule says of each card that may be played, by its number."""
+    look = Look(_course(observation, deal), HABITS)
+    return {card: look.weigh(card) for card in cards_in(legal.bits)}
+
+
+def _course(observation: Observation, deal: DealSight) -> Course:
+    ground = ground_seen(observation, deal, aim_seen(observation, deal))
+    return course_seen(observation, deal, ground)
+
+
+def rule_reasons(observation: Observation, deal: DealSight, card: int) -> tuple[Reason, ...]:
+    """What a club player would say for a card, whoever chose it; the weightiest first."""
+    course = _course(observation, deal)
+    look = Look(course, HABITS)
+    own, ground = CardSet.of((ALL_CARDS[card],)), course.ground
+    points = course.table + ground.points[card] if not ground.trick_points else None
+    reasons: list[Reason] = []
+    if course.led == LEAD:
+        if ground.trumps >> card & 1:
+            if ground.trumps & look.out:
+                reasons.append(Reason(Motive.DRAWS_TRUMPS, own))
+        elif course.leads[look.partner] >> ground.suit_of[card] & 1:
+            reasons.append(Reason(Motive.RETURNS_SUIT, own))
+    chance = look.chance(card)
+    takes = look.wins(card)
+    if course.led != LEAD and not takes and ground.sides[course.best_seat] == look.side:
+        feeds = bool(ground.points[card]) and chance >= _LIKELY
+        motive = Motive.FEEDS_PARTNER if feeds else Motive.SPARES_PARTNER
+        reasons.append(Reason(motive, own, points if feeds else None))
+    elif takes and chance >= _LIKELY:
+        master = course.led == LEAD and not ground.over[card] & look.out
+        cashes = master and not ground.trumps >> card & 1
+        reasons.append(Reason(Motive.CASHES if cashes else Motive.TAKES, own, points))
+    elif course.led == LEAD:
+        reasons.append(Reason(Motive.PASSES_LEAD, own, points))
+    elif takes:
+        reasons.append(Reason(Motive.TRIES, own, points))
+    elif any(look.wins(other) for other in cards_in(course.legal)):
+        reasons.append(Reason(Motive.DUCKS, own, points))
+    else:
+        reasons.append(Reason(Motive.THROWS_OFF, own, points))
+    return tuple(reasons)

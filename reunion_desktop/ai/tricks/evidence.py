@@ -1,0 +1,135 @@
+"""Values: what a seat knows for certain of the cards it does not see, who may hold each of them.
+
+Hard facts alone: what was played, what the duties of following show a player to lack, where the
+turned card went. What is merely likely lives elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, CardSet
+from reunion_desktop.engine.duties import shown_lacking
+from reunion_desktop.engine.observe import DealSight
+from reunion_desktop.engine.rules import Rules
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.tricks import Trick
+
+
+class Pile(Enum):
+    """Where cards lie that one does not see."""
+
+    HAND = "hand"
+    """In a player's hand, or to be given to him yet."""
+    DISCARDS = "discards"
+    """Laid away, face down."""
+    COVERED = "covered"
+    """Played face down to the trick on the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class AtMost:
+    """A limit on what a pile may hold."""
+
+    cards: CardSet
+    """The cards that are limited."""
+    most: int
+    """How many of them may lie there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """A hand, or a pile, that one does not see."""
+
+    seat: Seat
+    """Whose it is."""
+    pile: Pile
+    count: int
+    """How many unseen cards lie there."""
+    may_hold: CardSet
+    """The unseen cards that may be among them."""
+    limits: tuple[AtMost, ...] = ()
+    """What there may only be so many of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """All that is certain about the unseen cards."""
+
+    seat: Seat
+    """Who knows it."""
+    unseen: CardSet
+    holders: tuple[Holder, ...]
+    """The hands in order of seats, one's own where it is still to be given cards; then the
+    piles."""
+
+
+def gather(rules: Rules, seat: Seat, deal: DealSight) -> Evidence:
+    """Look back on the deal and say what is certain, where nothing was laid away."""
+    tricks = tricks_of(deal)
+    unseen = unseen_cards(rules, deal, tricks)
+    missing = shown_missing(rules, deal, tricks)
+    turned = turned_card(deal)
+    may_hold = [
+        unseen - missing[who] - (NO_CARDS if who == deal.dealer else turned)
+        for who in range(rules.players)
+    ]
+    dealt_in = set(rules.plan_of(deal.number, deal.dealer).seats)
+    to_come = [deal.later if who in dealt_in else 0 for who in range(rules.players)]
+    hands = [
+        Holder(who, Pile.HAND, to_come[who] + (deal.held[who] if who != seat else 0), may_hold[who])
+        for who in range(rules.players)
+        if who != seat or to_come[who]
+    ]
+    covered = [
+        Holder(who, Pile.COVERED, 1, may_hold[who])
+        for who in (deal.trick.seats[place] for place in hidden_places(deal.trick))
+    ]
+    return Evidence(seat, unseen, (*hands, *covered))
+
+
+def tricks_of(deal: DealSight) -> list[Trick]:
+    """The tricks of a deal, that on the table last."""
+    return [*[taken.trick for taken in deal.taken], deal.trick]
+
+
+def unseen_cards(rules: Rules, deal: DealSight, tricks: Sequence[Trick]) -> CardSet:
+    """The cards of the pack that a seat neither holds nor saw."""
+    played = CardSet.of(card for trick in tricks for card in trick.cards if card != FACE_DOWN)
+    return CardSet.of(rules.pack) - played - deal.hand - (deal.laid_away or NO_CARDS)
+
+
+def turned_card(deal: DealSight) -> CardSet:
+    """The card turned for trumps, which nobody but the dealer can hold; none where none was."""
+    return NO_CARDS if deal.turn_up is None else CardSet.of((deal.turn_up,))
+
+
+def hidden_places(trick: Trick) -> list[int]:
+    """The places of a trick at which a card lies that one may not see."""
+    return [place for place in trick.covered if trick.cards[place] == FACE_DOWN]
+
+
+def shown_missing(
+    rules: Rules, deal: DealSight, tricks: Sequence[Trick], locked: Sequence[CardSet] = ()
+) -> list[CardSet]:
+    """By seat, the cards that it showed it does not hold.
+
+    Args:
+        rules: the rules of the table.
+        deal: the deal.
+        tricks: its tricks, that on the table last.
+        locked: by trick, what the dealer held and might not play: that it was not played says
+            nothing.
+    """
+    missing = [NO_CARDS] * rules.players
+    for number, trick in enumerate(tricks):
+        back = locked[number] if number < len(locked) else NO_CARDS
+        for place, card in enumerate(trick.cards):
+            who = trick.seat_of(place)
+            covered = tuple([other for other in trick.covered if other < place])
+            before = Trick(trick.seats, trick.cards[:place], covered)
+            lacks = shown_lacking(card, rules.musts(deal.order, before, number))
+            missing[who] |= lacks - back if who == deal.dealer else lacks
+    return missing

@@ -1,0 +1,57 @@
+"""Functions: a deal as one seat sees it, in the numbers that rules of thumb and playouts read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from reunion_desktop.ai.tricks.course import Course
+from reunion_desktop.ai.tricks.evidence import hidden_places, tricks_of, turned_card
+from reunion_desktop.ai.tricks.ground import Ground, ground_of
+from reunion_desktop.ai.tricks.worlds import World
+from reunion_desktop.engine.actions import Announce
+from reunion_desktop.engine.cards import FACE_DOWN
+from reunion_desktop.engine.observe import DealSight, Observation
+from reunion_desktop.engine.scoring import Aim
+
+
+def aim_seen(observation: Observation, deal: DealSight, more: Sequence[Announce] = ()) -> Aim:
+    """What the sides of the deal play for.
+
+    Args:
+        observation: what the seat sees.
+        deal: the deal in it.
+        more: what is thought to be said besides.
+    """
+    return observation.rules.aim(observation.lines, (*deal.calls, *more), deal.order)
+
+
+def ground_seen(observation: Observation, deal: DealSight, aim: Aim) -> Ground:
+    """What of the deal never changes."""
+    seats = deal.taken[0].trick.seats if deal.taken else deal.trick.seats
+    return ground_of(observation.rules, deal.order, deal.sides, seats, aim.counted)
+
+
+def course_seen(observation: Observation, deal: DealSight, ground: Ground) -> Course:
+    """Where the deal stands; of the hands one's own alone is known."""
+    rules, seat = observation.rules, observation.seat
+    hands = [0] * rules.players
+    course = Course(ground, hands, ground.seats[0])
+    course.held = [rules.hand_size] * rules.players
+    turned = turned_card(deal).bits
+    for who in range(rules.players):
+        if who != deal.dealer:
+            course.lacks[who] = turned
+    for trick in tricks_of(deal):
+        course.leader = course.to_move = course.best_seat = trick.leader
+        for card in trick.cards:
+            course.play(card.index, hidden=card == FACE_DOWN)
+    course.hands[seat] = deal.hand.bits
+    return course
+
+
+def in_world(course: Course, deal: DealSight, world: World) -> Course:
+    """The same course with every card known."""
+    twin = course.branch(world.hands)
+    for place, bits in zip(hidden_places(deal.trick), world.covered, strict=True):
+        twin.uncover(place, bits.bit_length() - 1)
+    return twin

@@ -1,0 +1,87 @@
+"""At every level and in every game of partners a mind decides by what its seat sees, legally."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from reunion_desktop.ai.player import NO_LIMIT, Limit, Motive, Stop
+from reunion_desktop.ai.roster import LEVELS, Newcomer
+from reunion_desktop.engine.actions import Announce
+from tests.ai.tricks.tables import TABLES, met, reshuffled, seen
+
+FEW = Limit(worlds=4, nodes=300_000)
+"""Enough to decide by looking ahead."""
+
+IDS = [level.id for level in LEVELS]
+
+
+@pytest.mark.parametrize("level", ["random", *IDS])
+@pytest.mark.parametrize("table", TABLES)
+def test_hidden_cards_never_change_a_decision(level: str, table: str) -> None:
+    """Other cards where a seat does not see them: the same decision, and a legal one."""
+    mind, dice, differed = Newcomer(level, "dice"), Random(1), 0
+    step = 5 if level in {"strong", "expert"} else 1
+    positions = list(met(TABLES[table], f"fair {table}", 2))[::step]
+    for match in positions:
+        observation = seen(match)
+        other = reshuffled(match, observation.seat, dice)
+        differed += other != match
+        again = seen(other)
+        assert observation == again
+        decision = mind.choose(observation, FEW, Stop())
+        assert decision == Newcomer(level, "dice").choose(again, FEW, Stop())
+        assert observation.legal is not None
+        assert decision.action in observation.legal
+    assert differed > len(positions) / 2
+
+
+@pytest.mark.parametrize("level", IDS)
+@pytest.mark.parametrize("table", ["bauer", "viersche"])
+def test_a_set_stop_still_gets_a_legal_answer(level: str, table: str) -> None:
+    """One who is told to stop before he begins still decides by the rules."""
+    mind, stop = Newcomer(level, "dice"), Stop()
+    stop.set()
+    for match in met(TABLES[table], "stop", 1):
+        observation = seen(match)
+        assert observation.legal is not None
+        assert mind.choose(observation, NO_LIMIT, stop).action in observation.legal
+
+
+@pytest.mark.parametrize("level", IDS)
+def test_a_number_is_said_when_it_is_true_and_never_else(level: str) -> None:
+    """Minds say *we have our number* at once, and never falsely."""
+    told = silent = 0
+    for number in range(6):
+        for match in met(TABLES["viersche"], f"number {number}", 6, number % 4):
+            observation, legal = seen(match), match.legal()
+            calls = getattr(legal, "calls", ())
+            if not calls or not match.deal:
+                continue
+            action = Newcomer(level, "dice").choose(observation, Limit(worlds=1), Stop()).action
+            side = match.deal.sides.of[observation.seat]
+            aim = match.rules.aim(match.lines, (), match.deal.order)
+            assert aim.first is not None
+            true = match.deal.points_of(side) >= aim.first[side]
+            assert true == isinstance(action, Announce)
+            told += true
+            silent += not true
+        if told and silent > 3:
+            break
+    assert told
+    assert silent
+
+
+@pytest.mark.parametrize("level", IDS)
+def test_who_plays_gives_his_reasons(level: str) -> None:
+    """Whoever had a choice says why; whoever had none says that."""
+    for match in list(met(TABLES["bauer"], "reasons", 1))[::4]:
+        observation = seen(match)
+        decision = Newcomer(level, "dice").choose(observation, FEW, Stop())
+        forced = len(getattr(observation.legal, "cards", ())) == 1
+        motives = [reason.motive for reason in decision.reasons]
+        if forced:
+            assert [Motive.ONLY_CHOICE] == motives
+        elif str(getattr(decision.action, "call", "")) != "pass":
+            assert motives
