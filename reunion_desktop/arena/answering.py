@@ -12,20 +12,18 @@ from typing import IO
 from reunion_desktop.ai.player import Decision, Limit, Player, Stop
 from reunion_desktop.arena.messages import (
     LONGEST,
-    PROTOCOL,
     answer,
     bounded_lines,
     greeting,
+    protocol_of,
 )
-from reunion_desktop.arena.witness import Witness
-from reunion_desktop.engine.actions import Action, Discard, PlayCard
-from reunion_desktop.engine.cards import CardSet
-from reunion_desktop.engine.game import IllegalAction
+from reunion_desktop.arena.seeing.offers import offered, simplest
+from reunion_desktop.arena.seeing.witness import Witness
+from reunion_desktop.engine.actions import Action
 from reunion_desktop.engine.observe import Observation
-from reunion_desktop.engine.seats import Seat
 from reunion_desktop.games import find_game
 from reunion_desktop.storage.headers import rules_from
-from reunion_desktop.storage.lines import BadRecord, Json, Line
+from reunion_desktop.storage.lines import BadRecord, Line
 
 SitDown = Callable[[str], Player]
 """From the dice of a match to a mind."""
@@ -34,8 +32,16 @@ Complain = Callable[[str], object]
 """Takes one sentence for a log."""
 
 
+Plays = Callable[[str], bool]
+"""Whether the mind plays the game of a name."""
+
+
 def answers(
-    stream: IO[bytes], sit_down: SitDown, limit: Limit, complain: Complain
+    stream: IO[bytes],
+    sit_down: SitDown,
+    limit: Limit,
+    complain: Complain,
+    plays: Plays = lambda _game: True,
 ) -> Iterator[str]:
     """The answers to a host's messages, each as soon as it is due, until he says bye or nothing.
 
@@ -45,8 +51,9 @@ def answers(
         limit: how much the mind may spend on one decision; where it names layouts or cards, it
             does not look at the host's clock, so that it decides the same on every machine.
         complain: told of every message that is not understood.
+        plays: which games the mind sits down to.
     """
-    place = _Place(sit_down, limit)
+    place = _Place(sit_down, limit, plays)
     for number, data in enumerate(bounded_lines(stream), 1):
         if data is None:
             complain(f"Line {number}: this line is longer than {LONGEST} bytes.")
@@ -59,8 +66,6 @@ def answers(
             reply = place.take(line, kind)
         except BadRecord as bad:
             complain(str(bad))
-        except IllegalAction as illegal:
-            complain(f"Line {number}: {illegal}")
         else:
             if reply is not None:
                 yield reply
@@ -71,8 +76,9 @@ def answers(
 class _Place:
     """Where the program sits, from hello to hello."""
 
-    def __init__(self, sit_down: SitDown, limit: Limit) -> None:
+    def __init__(self, sit_down: SitDown, limit: Limit, plays: Plays) -> None:
         self._sit_down = sit_down
+        self._plays = plays
         self._limit = limit
         self._player: Player | None = None
         self._witness: Witness | None = None
@@ -92,25 +98,27 @@ class _Place:
         return None
 
     def _hello(self, line: Line) -> str:
-        if line.integer("protocol") != PROTOCOL:
-            raise line.refused("protocol", str(PROTOCOL))
+        protocol = line.integer("protocol")
         game = find_game(line.text("game"))
-        if game is None:
-            raise line.refused("game", "a game that this program knows")
-        rules, seat = rules_from(line), line.integer("seat")
+        if game is None or not self._plays(game.id):
+            raise line.refused("game", "a game that this program knows and its level plays")
+        if protocol != protocol_of(game.id):
+            raise line.refused("protocol", str(protocol_of(game.id)))
+        rules, seat = rules_from(line, game.default), line.integer("seat")
         if not 0 <= seat < rules.players:
             raise line.refused("seat", f"a seat from 0 to {rules.players - 1}")
         self._player = self._sit_down(line.text("dice"))
-        self._witness = Witness(game, rules, seat)
+        self._witness = Witness(rules, seat)
         return greeting(self._player.name)
 
     def _choose(self, line: Line, witness: Witness, player: Player) -> str:
-        offered = _offered(line, witness.seat)
+        actions = offered(line, witness.seat)
+        witness.ask(line)
         observation = witness.observation
-        if observation is None or not _fits(observation, offered):
+        if observation is None or not _fits(observation, actions):
             # One who lost the thread plays on: it is better than to hold up the table.
             self.lost = True
-            return answer(Decision(offered[0]))
+            return answer(Decision(simplest(actions)))
         time_ms = line.integer("time_ms", "milliseconds")
         given = self._limit
         if given.worlds is None and given.nodes is None:
@@ -118,22 +126,6 @@ class _Place:
         return answer(player.choose(observation, given, Stop()))
 
 
-def _offered(line: Line, seat: Seat) -> tuple[Action, ...]:
-    """Every decision that the host offers."""
-    what, legal = line.text("what"), line.values.get("legal")
-    if what not in {"play", "discard"}:
-        raise line.refused("what", '"discard" or "play"')
-    if not isinstance(legal, list) or not legal:
-        raise line.refused("legal", "what may be chosen")
-    if what == "play":
-        return tuple(PlayCard(seat, card) for card in line.cards("legal"))
-    pairs: list[Json] = legal
-    return tuple(
-        Discard(seat, CardSet.of(Line(line.number, {"legal": pair}).cards("legal")))
-        for pair in pairs
-    )
-
-
-def _fits(observation: Observation, offered: tuple[Action, ...]) -> bool:
+def _fits(observation: Observation, actions: tuple[Action, ...]) -> bool:
     legal = observation.legal
-    return legal is not None and set(offered) == set(legal.actions)
+    return legal is not None and set(actions) == set(legal.actions)

@@ -1,9 +1,10 @@
 """Duplicate comparison of two players: blocks of the same deals, played in every line-up.
 
-A block is one deal, or one game of three, played six times: each mind sits alone in every seat
-against two of the other, with the same cards and the same first dealer. So the luck of the cards
-falls on both alike, and what is left is play. Blocks are independent of one another; the six
-plays of a block are not, so intervals are drawn by block.
+A block is one deal, or one game, played in every line-up with the same cards and the same first
+dealer. Where each plays for himself, each mind sits alone in every seat against all others of the
+other mind: six plays at a table of three. Where partners play, each mind has either side once: two
+plays. So the luck of the cards falls on both alike, and what is left is play. Blocks are
+independent of one another; the plays of a block are not, so intervals are drawn by block.
 """
 
 from __future__ import annotations
@@ -11,24 +12,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from multiprocessing import get_context
 from statistics import fmean
 from typing import Literal, TypeAlias
 
 from reunion_desktop.ai.player import NO_LIMIT, Limit
-from reunion_desktop.arena.child import leave_nothing_behind
 from reunion_desktop.arena.guests import host_guests
 from reunion_desktop.arena.intervals import Interval, interval
 from reunion_desktop.arena.play import dice_text, headless
 from reunion_desktop.arena.seating import player_at
 from reunion_desktop.arena.seer import Seated
 from reunion_desktop.arena.watch import Times, times_of, with_watch
-from reunion_desktop.engine.game import Game
+from reunion_desktop.arena.workers import shared
+from reunion_desktop.engine.cards import Suit
+from reunion_desktop.engine.game import GameRules, MatchState
 from reunion_desktop.engine.record import Header, Step
-from reunion_desktop.engine.ruleset import Ruleset
-from reunion_desktop.engine.scoring import Units, net
-from reunion_desktop.engine.state import MatchState
-from reunion_desktop.games import GAMES, find_game
+from reunion_desktop.engine.scoring import Units
+from reunion_desktop.engine.seats import Sides
 
 Span: TypeAlias = Literal["deal", "game"]
 """What a block is made of: one deal, its fees alone, or a game with its settlement."""
@@ -44,37 +43,45 @@ Progress: TypeAlias = Callable[[int, int], None]
 class Plan:
     """What is played: fixed before the first card."""
 
-    rules: Ruleset
+    rules: GameRules
     players: tuple[str, str]
     """The levels compared, A and B."""
     seed: str
     """The text from which all deals follow; block *n* is the *n*-th game of it."""
     blocks: int
     span: Span = "deal"
-    game: str = "reunion"
-    """The game's name on the shelf."""
     limit: Limit = NO_LIMIT
     """What a mind may spend on one decision."""
 
     @property
     def line_ups(self) -> tuple[tuple[int, ...], ...]:
-        """Who sits where, 0 for A and 1 for B: each alone in every seat."""
-        seats = range(self.rules.players)
+        """Who sits where, 0 for A and 1 for B: each alone in every seat, or on either side."""
+        rules = self.rules
+        seats = range(rules.players)
+        if rules.sides != Sides.alone(rules.players):
+            return tuple(tuple(side ^ changed for side in rules.sides.of) for changed in (0, 1))
         return tuple(
             tuple(lone if seat == chair else 1 - lone for seat in seats)
             for lone in (0, 1)
             for chair in seats
         )
 
+    @property
+    def counts_tricks(self) -> bool:
+        """Whether tricks are told for points, because no card counts any."""
+        rules = self.rules
+        return not rules.count(rules.pack, rules.order(Suit.CLUBS))
+
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What one mind made of a block, on average over its nine seats in the six line-ups."""
+    """What one mind made of a block, on average over its seats in all line-ups."""
 
     points: float
-    """Card points a deal."""
+    """Card points a deal, or tricks where no card counts; those of partners together."""
     units: float
-    """Net units a block: the fees of a deal, or all payments of a game."""
+    """What the game's account shows for a block: units, the fees of a deal or all payments of a
+    game; or by how many marks or Brote a side is ahead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +135,8 @@ def measure(
     Raises:
         UnknownLevel: the roster has no such level.
         ProgramFault: a program cannot sit down, or has made too many faults.
-        ValueError: there is nothing to play: no blocks, no jobs, or no such game.
+        WorkerLost: a process has ended before its work was done.
+        ValueError: there is nothing to play: no blocks, or no jobs.
     """
     blocks: list[Block] = []
     for block in play_blocks(plan, jobs=jobs, seat_player=seat_player):
@@ -146,35 +154,24 @@ def play_blocks(
     Raises:
         UnknownLevel: the roster has no such level.
         ProgramFault: a program cannot sit down, or has made too many faults.
-        ValueError: there is nothing to play: no blocks, no jobs, or no such game.
+        WorkerLost: a process has ended before its work was done.
+        ValueError: there is nothing to play: no blocks, or no jobs.
     """
     if plan.blocks < 1 or jobs < 1:
         message = f"{plan.blocks} blocks in {jobs} processes cannot be played; expected 1 or more."
         raise ValueError(message)
-    _game(plan)
     for level in plan.players:
         seat_player(level, "")  # A level nobody knows is refused here, before any process starts.
     play = partial(play_block, plan, seat_player=seat_player)
     numbers = range(1, plan.blocks + 1)
     if jobs == 1:
         yield from map(play, numbers)
-        return
-    pool = get_context("spawn").Pool(min(jobs, plan.blocks), leave_nothing_behind)
-    try:
-        yield from pool.imap(play, numbers, chunksize=max(1, min(8, plan.blocks // jobs)))
-        # Those who have done their work are let go: one who is told to end in the very moment in
-        # which he begins to wait for more would not hear it, and be waited for in vain.
-        pool.close()
-    except BaseException:
-        pool.terminate()
-        raise
-    finally:
-        pool.join()
+    else:
+        yield from shared(play, numbers, min(jobs, plan.blocks))
 
 
 def play_block(plan: Plan, number: int, seat_player: SeatPlayer = player_at) -> Block:
-    """Play one block: six line-ups, the same cards, the same first dealer."""
-    game = _game(plan)
+    """Play one block: every line-up, the same cards, the same first dealer."""
     points: tuple[list[float], list[float]] = ([], [])
     units: tuple[list[Units], list[Units]] = ([], [])
     times: tuple[list[int], list[int]] = ([], [])
@@ -184,12 +181,12 @@ def play_block(plan: Plan, number: int, seat_player: SeatPlayer = player_at) -> 
             for seat, who in enumerate(line_up)
         ]
         timed = [with_watch(seated[seat], times[who]) for seat, who in enumerate(line_up)]
-        with host_guests(plan.game, plan.rules, seated) as tell:
-            match = _play_match(plan, game, timed, number, tell)
-        balance = _balance(match)
+        with host_guests(plan.rules.game, plan.rules, seated) as tell:
+            match = _play_match(plan, timed, number, tell)
+        made, account = _made(plan, match), _account(plan, match)
         for seat, who in enumerate(line_up):
-            points[who].append(fmean(line.points[seat] for line in match.lines))
-            units[who].append(balance[seat])
+            points[who].append(made[seat])
+            units[who].append(account[seat])
     a, b = (Tally(fmean(points[who]), fmean(units[who])) for who in (0, 1))
     return Block(number, (a, b), (tuple(times[0]), tuple(times[1])))
 
@@ -209,28 +206,16 @@ def compare(plan: Plan, blocks: Sequence[Block]) -> ArenaResult:
     return ArenaResult(plan, (a, b), interval(points), interval(units), (spent[0], spent[1]))
 
 
-def _game(plan: Plan) -> Game:
-    game = find_game(plan.game)
-    if game is None:
-        shelf = ", ".join(known.id for known in GAMES)
-        message = f"There is no game {plan.game!r}; expected one of {shelf}."
-        raise ValueError(message)
-    return game
-
-
 def _play_match(
     plan: Plan,
-    game: Game,
     players: Sequence[Seated],
     number: int,
     tell: Callable[[Step], None],
 ) -> MatchState:
     """The match at the end of a block's deal or game; the first deal passes on with the blocks."""
-    header = Header(
-        plan.rules, plan.players, (number - 1) % plan.rules.players, "", plan.seed, plan.game
-    )
+    header = Header(plan.rules, plan.players, (number - 1) % plan.rules.players, "", plan.seed)
     step: Step | None = None
-    for step in headless(game, header, players, plan.seed, number, plan.limit):
+    for step in headless(header, players, plan.seed, number, plan.limit):
         tell(step)
         if plan.span == "deal" and step.after.lines:
             break
@@ -238,8 +223,16 @@ def _play_match(
     return step.after
 
 
-def _balance(match: MatchState) -> tuple[Units, ...]:
-    """Net units by seat: fees, and the settlement where there was one."""
-    fees = [payment for line in match.lines for payment in line.payments]
-    settled = match.settlement.payments if match.settlement is not None else ()
-    return net((*fees, *settled), match.rules.players)
+def _account(plan: Plan, match: MatchState) -> tuple[Units, ...]:
+    """What the match came to in the game's account; a deal by itself, how far it brought a side."""
+    if match.settlement is None:
+        return plan.rules.lead(match.lines)
+    return plan.rules.account(match.lines, match.settlement)
+
+
+def _made(plan: Plan, match: MatchState) -> tuple[float, ...]:
+    """Card points a deal by seat, or tricks; partners have made theirs together."""
+    lines = [line.tricks if plan.counts_tricks else line.points for line in match.lines]
+    means = [fmean(column) for column in zip(*lines, strict=True)]
+    of = plan.rules.sides.of
+    return tuple(sum(m for m, side in zip(means, of, strict=True) if side == own) for own in of)

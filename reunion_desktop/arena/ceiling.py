@@ -20,7 +20,7 @@ from reunion_desktop.arena.blocks import (
 )
 from reunion_desktop.arena.clairvoyant import CLAIRVOYANT
 from reunion_desktop.arena.intervals import Interval, share
-from reunion_desktop.arena.seating import player_at
+from reunion_desktop.arena.seating import check_levels, player_at
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +54,12 @@ def measure_ceiling(
         seat_player: makes a player from his name and the dice.
 
     Raises:
-        UnknownLevel: the roster has no such level.
+        UnknownLevel: the roster has no such level, or the clairvoyant cannot play this game.
         ProgramFault: a program cannot sit down, or has made too many faults.
-        ValueError: there is nothing to play: no blocks, no jobs, or no such game.
+        WorkerLost: a process has ended before its work was done.
+        ValueError: there is nothing to play: no blocks, or no jobs.
     """
+    check_levels((CLAIRVOYANT,), plan.rules)
     plans = (plan, replace(plan, players=(CLAIRVOYANT, plan.players[1])))
     played: list[list[Block]] = []
     for number, one in enumerate(plans):

@@ -7,19 +7,20 @@ roster, and no table can seat him.
 
 from __future__ import annotations
 
-from reunion_desktop.ai.assay import assay
-from reunion_desktop.ai.card_play import best_card, play
-from reunion_desktop.ai.club import ClubPlayer
-from reunion_desktop.ai.endings import each_for_himself
-from reunion_desktop.ai.laying_away import likely, try_discards
 from reunion_desktop.ai.player import Decision, Limit, NotMyTurn, Stop, only_choice, question
 from reunion_desktop.ai.purse import Purse
-from reunion_desktop.ai.utility import outlook
-from reunion_desktop.ai.worlds import Case, World, Worlds
+from reunion_desktop.ai.reunion.card_play import best_card, play
+from reunion_desktop.ai.reunion.club import ClubPlayer
+from reunion_desktop.ai.reunion.open_cards.assay import assay
+from reunion_desktop.ai.reunion.open_cards.endings import each_for_himself
+from reunion_desktop.ai.reunion.open_cards.laying_away import likely, try_discards
+from reunion_desktop.ai.reunion.utility import outlook
+from reunion_desktop.ai.reunion.worlds import Worlds
+from reunion_desktop.ai.tricks.worlds import Case, World
 from reunion_desktop.engine.actions import Discard
+from reunion_desktop.engine.game import MatchState
 from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.engine.observe import observe
-from reunion_desktop.engine.state import MatchState
 from reunion_desktop.solver.solve import COMPILED
 from reunion_desktop.solver.tables import trick_tables
 

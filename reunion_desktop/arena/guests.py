@@ -7,8 +7,8 @@ from contextlib import ExitStack, contextmanager
 from typing import Protocol, runtime_checkable
 
 from reunion_desktop.arena.seer import Seated
+from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.record import SeenStep, Step, seen_step
-from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.seats import Seat
 
 
@@ -16,7 +16,7 @@ from reunion_desktop.engine.seats import Seat
 class Guest(Protocol):
     """A player of one match who hears of everything that happens, in the order of time."""
 
-    def sit(self, game: str, rules: Ruleset, players: tuple[str, ...], seat: Seat) -> None:
+    def sit(self, game: str, rules: GameRules, players: tuple[str, ...], seat: Seat) -> None:
         """The match begins.
 
         Args:
@@ -45,7 +45,7 @@ class Guest(Protocol):
 
 @contextmanager
 def host_guests(
-    game: str, rules: Ruleset, players: Sequence[Seated]
+    game: str, rules: GameRules, players: Sequence[Seated]
 ) -> Iterator[Callable[[Step], None]]:
     """Seat the guests among the players, hand out a function that tells them a step, see them off.
 

@@ -12,29 +12,38 @@ from contextlib import suppress
 from typing import IO
 
 from reunion_desktop.ai.player import Decision
-from reunion_desktop.engine.actions import Action, Discard, PlayCard
-from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.actions import Action, Announce, Discard, PlayCard
+from reunion_desktop.engine.calls import Call
+from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet
 from reunion_desktop.engine.events import (
+    Announced,
     CardPlayed,
+    CardsAdded,
     CardsDealt,
     CardsDiscarded,
     DealScored,
     Event,
+    FeePaid,
     GameSettled,
     TrickTaken,
 )
-from reunion_desktop.engine.legal import Legal, MayDiscard
+from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import SeenStep
-from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import GameSheet
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.state import MatchState
-from reunion_desktop.storage.codec import annotation_lines, plain_units
+from reunion_desktop.storage.codec import (
+    annotation_lines,
+    payment_values,
+    plain_units,
+    score_values,
+)
+from reunion_desktop.storage.headers import FIRST_GAME
 from reunion_desktop.storage.lines import Json, Line
 
-PROTOCOL = 1
-"""The version of the seat protocol that is spoken here."""
+FIRST_PROTOCOL, PROTOCOL = 1, 2
+"""The version of the seat protocol in which Réunion is played, and that of every other game."""
 
 LONGEST = 1 << 16
 """Bytes that a line may have at either end; the longest that a host writes has about 1,500."""
@@ -43,7 +52,12 @@ BYE = '{"type":"bye"}'
 """The last message: the program is to end."""
 
 
-def hello(game: str, rules: Ruleset, players: tuple[str, ...], seat: Seat, dice: str) -> str:
+def protocol_of(game: str) -> int:
+    """The version of the seat protocol that is spoken at a table of a game."""
+    return FIRST_PROTOCOL if game == FIRST_GAME else PROTOCOL
+
+
+def hello(game: str, rules: Rules, players: tuple[str, ...], seat: Seat, dice: str) -> str:
     """The first message of a match.
 
     Args:
@@ -56,7 +70,7 @@ def hello(game: str, rules: Ruleset, players: tuple[str, ...], seat: Seat, dice:
     return _line(
         {
             "type": "hello",
-            "protocol": PROTOCOL,
+            "protocol": protocol_of(game),
             "game": game,
             "seat": seat,
             "players": list(players),
@@ -78,11 +92,16 @@ def messages(step: SeenStep, seat: Seat) -> Iterator[str]:
 
 
 def choose(legal: Legal, time_ms: int) -> str:
-    """The question what to lay away or to play, with everything that is allowed."""
+    """The question what to lay away, to play or to say, with everything that is allowed."""
     if isinstance(legal, MayDiscard):
         pairs = [_codes(action.cards) for action in legal.actions]
         return _question("discard", list[Json](pairs), time_ms)
-    return _question("play", _codes(legal.cards), time_ms)
+    if isinstance(legal, MayAnnounce):
+        return _question("announce", _said(legal.calls), time_ms)
+    besides: dict[str, Json] = {}
+    if legal.calls:
+        besides["calls"] = _said(legal.calls)
+    return _question("play", _codes(legal.cards), time_ms, besides)
 
 
 def answer(decision: Decision) -> str:
@@ -93,6 +112,8 @@ def answer(decision: Decision) -> str:
         values = {"type": "play", "card": str(action.card)}
     elif isinstance(action, Discard):
         values = {"type": "discard", "cards": _codes(action.cards)}
+    elif isinstance(action, Announce):
+        values = {"type": "announce", "call": str(action.call)}
     if decision.info:
         with suppress(ValueError):
             return _line(values | {"info": dict(decision.info)})
@@ -105,13 +126,15 @@ def action_from(line: Line, seat: Seat) -> Action | None:
     Whether the rules allow it is not asked here.
 
     Raises:
-        BadRecord: the cards are missing or none.
+        BadRecord: the cards, or what is said, are missing or none.
     """
     kind = line.values.get("type")
     if kind == "play":
         return PlayCard(seat, line.card("card"))
     if kind == "discard":
         return Discard(seat, CardSet.of(line.cards("cards")))
+    if kind == "announce":
+        return Announce(seat, line.call("call"))
     return None
 
 
@@ -131,42 +154,112 @@ def bounded_lines(stream: IO[bytes]) -> Iterator[bytes | None]:
 
 def _event_lines(event: Event, seat: Seat, step: SeenStep) -> Iterator[str]:
     if isinstance(event, CardsDealt):
-        yield _deal_line(event, seat, step.before)
-        if seat == event.dealer:
+        yield _deal_line(event, seat, step)
+        if seat == event.dealer and event.talon:
             yield _line({"type": "talon", "cards": _codes(event.talon)})
+    elif isinstance(event, CardsAdded):
+        yield _line({"type": "added", "cards": _codes(event.hands[seat] or NO_CARDS)})
+    elif isinstance(event, Announced):
+        yield _line(_announced(event, step))
     elif isinstance(event, CardsDiscarded):
         values: dict[str, Json] = {"type": "discarded", "seat": event.seat}
         yield _line(values if event.cards is None else values | {"cards": _codes(event.cards)})
     elif isinstance(event, CardPlayed):
-        yield f'{{"type":"played","seat":{event.seat},"card":"{event.card}"}}'
+        yield _played(event)
+    else:
+        yield from _counted_lines(event, step.after)
+
+
+def _counted_lines(event: Event, after: Observation) -> Iterator[str]:
+    """What a trick, a deal, a game came to."""
+    if isinstance(event, FeePaid):
+        if protocol_of(after.rules.game) != FIRST_PROTOCOL:
+            yield _line({"type": "fee", **payment_values(event.payment)})
+    elif isinstance(event, TrickTaken) and event.trick.covered:
+        (line,) = annotation_lines((event,), ())
+        yield _line(json.loads(line) | {"cards": _codes(event.trick.cards)})
     elif isinstance(event, TrickTaken | DealScored | GameSettled):
-        after = step.after
-        match = MatchState(after.rules, after.first_dealer, after.lines, None, after.settlement)
-        yield from annotation_lines((event,), match)
+        yield from annotation_lines((event,), after.lines)
 
 
-def _deal_line(event: CardsDealt, seat: Seat, before: Observation) -> str:
-    players = before.rules.players
-    sheet = GameSheet(before.first_dealer, before.rules.deals, before.lines)
-    nothing = (0,) * players
+def _played(event: CardPlayed) -> str:
+    if not event.covered:
+        return f'{{"type":"played","seat":{event.seat},"card":"{event.card}"}}'
+    card = None if event.card == FACE_DOWN else str(event.card)
+    return _line({"type": "played", "seat": event.seat, "card": card, "covered": True})
+
+
+def _deal_line(event: CardsDealt, seat: Seat, step: SeenStep) -> str:
     hand = event.hands[seat]
     assert hand is not None  # noqa: S101 - everybody sees his own cards.
-    return _line(
-        {
-            "type": "deal",
-            "number": event.number,
-            "dealer": event.dealer,
-            "turn_up": str(event.turn_up),
-            "trump": event.turn_up.suit.letter,
-            "hand": _codes(hand),
-            "totals": list(sheet.totals or nothing),
-            "balance": [plain_units(units) for units in (sheet.balance or nothing)],
-        }
-    )
+    values: dict[str, object] = {
+        "type": "deal",
+        "number": event.number,
+        "dealer": event.dealer,
+        **_turned(event.turn_up),
+        "hand": _codes(hand),
+    }
+    if protocol_of(step.before.rules.game) == FIRST_PROTOCOL:
+        return _line(values | _balance(step.before))
+    return _line(values | _standing(step))
 
 
-def _question(what: str, legal: list[Json], time_ms: int) -> str:
-    return _line({"type": "choose", "what": what, "legal": legal, "time_ms": time_ms})
+def _balance(before: Observation) -> dict[str, object]:
+    """Totals and units so far, as protocol 1 tells them."""
+    sheet = GameSheet(before.first_dealer, before.rules.deals, before.lines)
+    nothing = (0,) * before.rules.players
+    return {
+        "totals": list(sheet.totals or nothing),
+        "balance": [plain_units(units) for units in (sheet.balance or nothing)],
+    }
+
+
+def _standing(step: SeenStep) -> dict[str, object]:
+    """What protocol 2 tells besides: who plays with whom, who begins, and the lines so far."""
+    after = step.after
+    assert after.deal is not None  # noqa: S101 - it has just been dealt.
+    return {
+        "first_dealer": after.first_dealer,
+        "sides": list(after.deal.sides.of),
+        "next": after.to_act,
+        "lines": [score_values(line) for line in after.lines],
+    }
+
+
+def _announced(event: Announced, step: SeenStep) -> dict[str, object]:
+    """Something said, and whatever it changes for all to see."""
+    values: dict[str, object] = {
+        "type": "announced",
+        "seat": event.seat,
+        "call": str(event.call),
+    }
+    before, after = step.before.deal, step.after.deal
+    assert before is not None  # noqa: S101 - it is said in a deal.
+    assert after is not None  # noqa: S101 - as above.
+    if after.order.trump is not None and after.order != before.order:
+        values["trump"] = after.order.trump.letter
+    if after.sides != before.sides:
+        values["sides"] = list(after.sides.of)
+    if after.trick.seats != before.trick.seats:
+        values["order"] = list(after.trick.seats)
+    if step.after.to_act is not None:
+        values["next"] = step.after.to_act
+    return values
+
+
+def _turned(card: Card | None) -> dict[str, str]:
+    return {} if card is None else {"turn_up": str(card), "trump": card.suit.letter}
+
+
+def _question(
+    what: str, legal: list[Json], time_ms: int, besides: Mapping[str, Json] | None = None
+) -> str:
+    values = {"type": "choose", "what": what, "legal": legal, **(besides or {})}
+    return _line(values | {"time_ms": time_ms})
+
+
+def _said(calls: tuple[Call, ...]) -> list[Json]:
+    return [str(call) for call in calls]
 
 
 def _codes(cards: CardSet | tuple[Card | None, ...]) -> list[Json]:

@@ -8,12 +8,11 @@ from collections.abc import Iterator, Sequence
 from reunion_desktop.ai.player import NO_LIMIT, Decision, Limit, Stop
 from reunion_desktop.arena.seer import Seated, Seer
 from reunion_desktop.engine.actions import Action
-from reunion_desktop.engine.game import Game, advance
+from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.record import Header, Step
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import deal_from_seed
-from reunion_desktop.engine.state import MatchState
 
 
 def dice_text(seed: str, game_number: int, seat: Seat) -> str:
@@ -23,7 +22,6 @@ def dice_text(seed: str, game_number: int, seat: Seat) -> str:
 
 
 def headless(
-    game: Game,
     header: Header,
     players: Sequence[Seated],
     seed: str,
@@ -53,7 +51,7 @@ def headless(
             action = deal_from_seed(rules, seed, game_number, number, match.next_dealer)
         else:
             action = _decision(players[seat], match, seat, limit, stop).action
-        after, events = advance(game, match, action)
+        after, events = advance(match, action)
         yield Step(match, action, events, after)
         match = after
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from dataclasses import asdict
 
-from reunion_desktop.arena.blocks import ArenaResult
+from reunion_desktop.arena.blocks import ArenaResult, Plan
 from reunion_desktop.arena.ceiling import Ceiling
 from reunion_desktop.arena.intervals import Interval
+from reunion_desktop.storage.headers import FIRST_GAME
 
 
 def as_text(result: ArenaResult) -> str:
@@ -15,19 +16,27 @@ def as_text(result: ArenaResult) -> str:
     plan = result.plan
     head = (
         f"{plan.players[0]} against {plan.players[1]}: {plan.blocks} blocks of one {plan.span}, "
-        f"{len(plan.line_ups)} line-ups each, {plan.rules.preset} rules, seed {plan.seed}"
+        f"{len(plan.line_ups)} line-ups each, {_table(plan)}, seed {plan.seed}"
     )
-    rows = [f"{'':16}{'points a deal':>15}{f'units a {plan.span}':>15}{'p50 / p95 / max ms':>27}"]
+    points = "tricks a deal" if plan.counts_tricks else "points a deal"
+    account = "units" if plan.rules.game == FIRST_GAME else "account"
+    rows = [f"{'':16}{points:>15}{f'{account} a {plan.span}':>15}{'p50 / p95 / max ms':>27}"]
     for player, mean, times in zip(plan.players, result.means, result.times, strict=True):
         clock = f"{times.p50:.3f} / {times.p95:.3f} / {times.longest:.3f}"
         rows.append(f"{player:16}{mean.points:15.2f}{mean.units:+15.3f}{clock:>27}")
-    for name, points, units in (
+    for name, made, units in (
         ("difference", result.points, result.units),
         ("half of it", result.points.half, result.units.half),
     ):
-        rows.append(f"{name:16}{points.mean:+15.2f}{units.mean:+15.3f}")
-        rows.append(f"{'  95 % interval':16}{_span(points, 2):>15}{_span(units, 3):>15}")
+        rows.append(f"{name:16}{made.mean:+15.2f}{units.mean:+15.3f}")
+        rows.append(f"{'  95 % interval':16}{_span(made, 2):>15}{_span(units, 3):>15}")
     return "\n".join([head, *rows])
+
+
+def _table(plan: Plan) -> str:
+    """By which rules, and of which game where it is not the first one."""
+    game = "" if plan.rules.game == FIRST_GAME else f"{plan.rules.game}, "
+    return f"{game}{plan.rules.preset} rules"
 
 
 def ceiling_as_text(ceiling: Ceiling) -> str:
@@ -61,6 +70,7 @@ def _comparison(result: ArenaResult) -> dict[str, object]:
     plan = result.plan
     return {
         "players": plan.players,
+        "game": plan.rules.game,
         "rules": plan.rules.as_options(),
         "seed": plan.seed,
         "span": plan.span,

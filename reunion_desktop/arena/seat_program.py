@@ -1,7 +1,8 @@
 """The seat protocol's host end: a child process that sits at a table as a player.
 
 Whatever the program does or leaves undone, the match goes on: a fault is said on standard error,
-counted, and the lowest legal card is played in its stead, until there have been too many.
+counted, and the lowest legal card is played in its stead, or nothing said, until there have been
+too many.
 """
 
 from __future__ import annotations
@@ -13,12 +14,13 @@ from time import monotonic
 from reunion_desktop.ai.player import Decision, Limit, NotMyTurn, Stop
 from reunion_desktop.arena.child import Child, ProgramFault, SpokenLine, split
 from reunion_desktop.arena.messages import BYE, LONGEST, action_from, choose, hello, messages
-from reunion_desktop.engine.actions import Action, Discard, PlayCard
+from reunion_desktop.arena.seeing.offers import simplest
+from reunion_desktop.engine.actions import Action, Announce, Discard, PlayCard
 from reunion_desktop.engine.cards import CardSet
-from reunion_desktop.engine.legal import Legal
+from reunion_desktop.engine.legal import Legal, MayAnnounce
 from reunion_desktop.engine.observe import DealSight, Observation
 from reunion_desktop.engine.record import SeenStep
-from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.storage.lines import BadRecord, Line, shown
 
@@ -82,7 +84,7 @@ class SeatProgram:
         self._faults = 0
         self._owed = 0
 
-    def sit(self, game: str, rules: Ruleset, players: tuple[str, ...], seat: Seat) -> None:
+    def sit(self, game: str, rules: Rules, players: tuple[str, ...], seat: Seat) -> None:
         """Start the program and tell it where it sits.
 
         Raises:
@@ -206,7 +208,7 @@ class SeatProgram:
         raise _Fault(f"no answer within {_GRACE * time_ms} ms")
 
 
-_ANSWERS = (None, "play", "discard")
+_ANSWERS = (None, "play", "discard", "announce")
 """What an answer says it is; None stands for a line that says nothing one can read."""
 
 
@@ -245,26 +247,30 @@ def _end_of(child: Child) -> str:
     return "it says nothing any more" if code is None else f"it has ended with exit code {code}"
 
 
-def lowest(legal: Legal, deal: DealSight, rules: Ruleset) -> Action:
+def lowest(legal: Legal, deal: DealSight, rules: Rules) -> Action:
     """The legal card or cards that cost least: fewest points, then least strength, then pack order.
 
-    A pair to lay away is as low as its points together, then its stronger card.
+    A pair to lay away is as low as its points together, then its stronger card. Where something is
+    to be said, nothing is: one passes, or says what is offered first.
     """
-    actions: tuple[Action, ...] = legal.actions
+    if isinstance(legal, MayAnnounce):
+        return simplest(legal.actions)
+    actions = [action for action in legal.actions if not isinstance(action, Announce)]
     return min(actions, key=lambda action: _cost(_cards(action), deal, rules))
 
 
-def _cards(action: Action) -> CardSet:
-    if isinstance(action, PlayCard):
-        return CardSet.of((action.card,))
-    return action.cards if isinstance(action, Discard) else CardSet()
+def _cards(action: PlayCard | Discard) -> CardSet:
+    return CardSet.of((action.card,)) if isinstance(action, PlayCard) else action.cards
 
 
-def _cost(cards: CardSet, deal: DealSight, rules: Ruleset) -> tuple[int, list[int]]:
+def _cost(cards: CardSet, deal: DealSight, rules: Rules) -> tuple[int, list[int]]:
     heights = sorted((deal.order.height(card) for card in cards), reverse=True)
     return rules.count(cards, deal.order), heights
 
 
 def _deed(action: Action) -> str:
-    cards = str(_cards(action))
-    return f"{cards} is played" if isinstance(action, PlayCard) else f"{cards} are laid away"
+    if isinstance(action, Announce):
+        return f'"{action.call}" is said'
+    if isinstance(action, PlayCard):
+        return f"{action.card} is played"
+    return f"{getattr(action, 'cards', '')} are laid away"

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
-from reunion_desktop.ai.roster import player_for
+from reunion_desktop.ai.roster import Newcomer, UnknownLevel, levels_for
 from reunion_desktop.arena.clairvoyant import CLAIRVOYANT, Clairvoyant
 from reunion_desktop.arena.seat_program import EXEC, SeatProgram
 from reunion_desktop.arena.seer import Seated
+from reunion_desktop.engine.rules import Rules
+from reunion_desktop.storage.headers import FIRST_GAME
 
 _COMMA = re.compile(r""",(?=(?:[^"']|"[^"]*"|'[^']*')*$)""")
 """A comma outside quotes."""
@@ -26,7 +29,27 @@ def player_at(name: str, dice: str) -> Seated:
     """
     if name == CLAIRVOYANT:
         return Clairvoyant()
-    return SeatProgram(name, dice) if name.startswith(EXEC) else player_for(name, dice)
+    return SeatProgram(name, dice) if name.startswith(EXEC) else Newcomer(name, dice)
+
+
+def plays(name: str, game: str) -> bool:
+    """Whether somebody of a name can sit down to a game: a program at a seat says so itself."""
+    if name == CLAIRVOYANT:
+        return game == FIRST_GAME
+    return name in levels_for(game) or name.startswith(EXEC)
+
+
+def check_levels(names: Sequence[str], rules: Rules) -> None:
+    """See that everybody who is named can play at a table.
+
+    Raises:
+        UnknownLevel: somebody cannot play this game.
+    """
+    for name in names:
+        if not plays(name, rules.game):
+            able = ", ".join(levels_for(rules.game))
+            message = f"{name!r} does not play {rules.game}; expected {able} or {EXEC}COMMAND."
+            raise UnknownLevel(message)
 
 
 def names_in(text: str) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Protocol, TypeAlias, runtime_checkable
 
 from reunion_desktop.ai.player import Decision, Limit, Player, Stop
-from reunion_desktop.engine.state import MatchState
+from reunion_desktop.engine.game import MatchState
 
 
 @runtime_checkable

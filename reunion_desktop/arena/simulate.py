@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from time import perf_counter
 
 from reunion_desktop.ai.player import NO_LIMIT, Limit
 from reunion_desktop.arena.guests import host_guests
 from reunion_desktop.arena.play import dice_text, headless
-from reunion_desktop.arena.seating import names_in, player_at
-from reunion_desktop.engine.game import Game
+from reunion_desktop.arena.seating import check_levels, names_in, player_at
+from reunion_desktop.engine.game import GameRules, MatchState
 from reunion_desktop.engine.record import Header, Step
-from reunion_desktop.engine.ruleset import Ruleset
-from reunion_desktop.engine.scoring import GameSheet, Mark, Units
+from reunion_desktop.engine.rules import Rules
+from reunion_desktop.engine.scoring import Mark, Units
+from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import draw_for_deal
-from reunion_desktop.engine.state import MatchState
 from reunion_desktop.storage.codec import lines_of
 from reunion_desktop.storage.headers import game_line
 
@@ -27,7 +28,7 @@ UNDATED = "1970-01-01T00:00:00+00:00"
 class Simulation:
     """So many games by the same minds, one after another as in one sitting."""
 
-    rules: Ruleset
+    rules: GameRules
     levels: tuple[str, ...]
     """The mind of each seat."""
     seed: str
@@ -43,46 +44,50 @@ class Outcome:
     levels: tuple[str, ...]
     games: int = 0
     deals: int = 0
-    points: list[int] = field(default_factory=lambda: [0, 0, 0])
+    points: Counter[Seat] = field(default_factory=Counter)
     """Card points."""
-    units: list[Units] = field(default_factory=lambda: [0, 0, 0])
-    """Net units, fees included."""
-    won: list[int] = field(default_factory=lambda: [0, 0, 0])
+    account: defaultdict[Seat, Units] = field(default_factory=lambda: defaultdict(int))
+    """What the games added to the account of a sitting: units net of fees, where they are paid."""
+    won: Counter[Seat] = field(default_factory=Counter)
     """Games won, shared wins included."""
-    stangen: list[int] = field(default_factory=lambda: [0, 0, 0])
-    """Deals without a trick."""
+    marked: Counter[Seat] | None = None
+    """Deals without a trick; None in a game that writes no column for each player."""
     seconds: float = 0.0
 
     def add(self, match: MatchState) -> None:
         """Count a game that is over."""
-        sheet = GameSheet(match.first_dealer, match.rules.deals, match.lines, match.settlement)
         self.games += 1
         self.deals += len(match.lines)
-        for seat, units in enumerate(sheet.balance):
+        account = match.rules.account(match.lines, match.settlement)
+        for seat, units in enumerate(account):
             self.points[seat] += sum(line.points[seat] for line in match.lines)
-            self.units[seat] += units
-            self.stangen[seat] += sum(
-                line.sheet[seat].mark is not Mark.PLAIN for line in match.lines
-            )
+            self.account[seat] += units
             self.won[seat] += match.settlement is not None and seat in match.settlement.winners
+        if all(len(line.sheet) == len(account) for line in match.lines):
+            self.marked = self.marked or Counter()
+            for line in match.lines:
+                self.marked.update(
+                    seat for seat, entry in enumerate(line.sheet) if entry.mark is not Mark.PLAIN
+                )
 
     def lines(self) -> Iterator[str]:
         """A table for people."""
-        heads = f"{'points/deal':>11} {'units/game':>10} {'won':>7} {'no trick':>8}"
+        heads = f"{'points/deal':>11} {'units/game':>10} {'won':>7}"
+        heads += f" {'no trick':>8}" if self.marked is not None else ""
         wide = max(12, *map(len, self.levels))
         yield f"{'seat':4}  {'player':{wide}} {heads}"
         for seat, level in enumerate(self.levels):
-            yield (
+            row = (
                 f"{seat:4}  {level:{wide}} {self.points[seat] / self.deals:11.1f} "
-                f"{self.units[seat] / self.games:+10.2f} {self.won[seat] / self.games:7.1%} "
-                f"{self.stangen[seat] / self.deals:8.2%}"
+                f"{self.account[seat] / self.games:+10.2f} {self.won[seat] / self.games:7.1%}"
             )
+            marked = f" {self.marked[seat] / self.deals:8.2%}" if self.marked is not None else ""
+            yield row + marked
         rate = self.deals / self.seconds
         yield f"{self.games} games, {self.deals} deals in {self.seconds:.2f} s: {rate:.0f} deals/s."
 
 
 def simulate(
-    game: Game,
     plan: Simulation,
     write: Callable[[str], object] | None = None,
     on_progress: Callable[[int, int], None] | None = None,
@@ -90,7 +95,6 @@ def simulate(
     """Play the games of a plan.
 
     Args:
-        game: whose rules.
         plan: who plays, how often, from which seed.
         write: takes the record, text with line feeds; None where nobody keeps it.
         on_progress: told after every game: how many are done, out of how many.
@@ -106,8 +110,8 @@ def simulate(
     first = draw_for_deal(plan.rules, plan.seed).dealer
     started = perf_counter()
     for number in range(1, plan.games + 1):
-        header = Header(plan.rules, plan.levels, first, UNDATED, plan.seed, game.id)
-        match = _play_game(game, plan, header, number, write)
+        header = Header(plan.rules, plan.levels, first, UNDATED, plan.seed)
+        match = _play_game(plan, header, number, write)
         first = match.next_dealer
         outcome.add(match)
         outcome.seconds = perf_counter() - started
@@ -117,7 +121,6 @@ def simulate(
 
 
 def _play_game(
-    game: Game,
     plan: Simulation,
     header: Header,
     number: int,
@@ -130,8 +133,8 @@ def _play_game(
     if write is not None:
         write(game_line(header) + "\n")
     step: Step | None = None
-    with host_guests(game.id, plan.rules, players) as tell:
-        for step in headless(game, header, players, plan.seed, number, plan.limit):
+    with host_guests(plan.rules.game, plan.rules, players) as tell:
+        for step in headless(header, players, plan.seed, number, plan.limit):
             tell(step)
             if write is not None:
                 write("\n".join(lines_of(step, with_legal=True)) + "\n")
@@ -139,14 +142,21 @@ def _play_game(
     return step.after
 
 
-def levels_from(text: str, players: int) -> Sequence[str]:
-    """Who sits at a table, written ``club,club,random`` or with ``exec:COMMAND`` for a program.
+def levels_from(text: str, players: int, rules: Rules) -> tuple[str, ...]:
+    """Who is to play, written ``club,club,random`` or with ``exec:COMMAND`` for a program.
+
+    Args:
+        text: what was written.
+        players: how many there must be.
+        rules: the rules of the table, whose game they must know.
 
     Raises:
-        ValueError: there are more or fewer than the table has seats.
+        ValueError: there are more or fewer.
+        UnknownLevel: somebody cannot play this game.
     """
     levels = names_in(text)
     if len(levels) != players:
         message = f"--seats names {len(levels)} players; expected {players}, parted by commas."
         raise ValueError(message)
+    check_levels(levels, rules)
     return levels

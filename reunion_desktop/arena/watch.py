@@ -8,8 +8,8 @@ from time import perf_counter_ns
 
 from reunion_desktop.ai.player import Decision, Limit, Player, Stop
 from reunion_desktop.arena.seer import Seated, Seer
+from reunion_desktop.engine.game import MatchState
 from reunion_desktop.engine.observe import Observation
-from reunion_desktop.engine.state import MatchState
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,11 @@ from reunion_desktop.cli.faults import Wrong
 def print_figures(options: argparse.Namespace) -> int:
     """Measure everything and print it; the exit code is returned."""
     try:
-        return run(as_json=options.json, quick=options.quick, compare=options.compare)
+        return run(
+            as_json=options.json,
+            quick=options.quick,
+            compare=options.compare,
+            game=options.game,
+        )
     except BadBaseline as bad:
         raise Wrong(str(bad)) from None

@@ -9,7 +9,6 @@ from reunion_desktop.cli.faults import DONE
 from reunion_desktop.cli.output import show_progress
 from reunion_desktop.engine.record import Record
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.games import GAMES, find_game
 from reunion_desktop.review import report
 from reunion_desktop.review.deals import by_deal, decisions, verdicts
 from reunion_desktop.review.verdict import Basis
@@ -22,9 +21,8 @@ def print_review(records: Sequence[Record], seat: Seat, *, as_json: bool) -> int
     done = 0
     games = []
     for number, record in enumerate(records, 1):
-        game = find_game(record.header.game) or GAMES[0]
         found = []
-        for verdict in verdicts(record, game, seat, f"review|{number}", Stop()):
+        for verdict in verdicts(record, seat, f"review|{number}", Stop()):
             found.append(verdict)
             done += 1
             show_progress(done, out_of)

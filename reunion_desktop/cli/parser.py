@@ -9,7 +9,7 @@ from typing import NoReturn
 
 from reunion_desktop.cli.argument_types import count, count_to, number, plain_text
 from reunion_desktop.cli.faults import Wrong
-from reunion_desktop.cli.shared_options import add_limits, rules_help, seats_help
+from reunion_desktop.cli.shared_options import add_game, add_limits, choose_game, seats_help
 from reunion_desktop.ui.language.shell_language import translate
 
 _MOST_JOBS = 256
@@ -76,10 +76,9 @@ def _simulate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seats",
         type=plain_text,
-        default="club,club,club",
         help=seats_help(translate("cli", "by seat")),
     )
-    parser.add_argument("--rules", default="rhineland", help=rules_help())
+    add_game(parser)
     parser.add_argument(
         "--record", type=Path, metavar="FILE", help=translate("cli", "write the games here")
     )
@@ -96,14 +95,13 @@ def _arena(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seats",
         type=plain_text,
-        default="club,random",
         help=seats_help(translate("cli", "the two")),
     )
     parser.add_argument(
-        "--deals", type=count, default=300, help=translate("cli", "how many blocks of six plays")
+        "--deals", type=count, default=300, help=translate("cli", "how many blocks of plays")
     )
     parser.add_argument(
-        "--games", action="store_true", help=translate("cli", "play games of three deals instead")
+        "--games", action="store_true", help=translate("cli", "play whole games instead")
     )
     parser.add_argument(
         "--ceiling",
@@ -115,7 +113,7 @@ def _arena(parser: argparse.ArgumentParser) -> None:
         ),
     )
     parser.add_argument("--seed", type=plain_text, default="1", help=translate("cli", "any text"))
-    parser.add_argument("--rules", default="rhineland", help=rules_help())
+    add_game(parser)
     parser.add_argument(
         "--jobs",
         type=count_to(_MOST_JOBS),
@@ -140,7 +138,7 @@ def _replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seat",
         type=int,
-        choices=range(3),
+        choices=range(6),
         default=0,
         help=translate("cli", "whose play is judged"),
     )
@@ -217,6 +215,7 @@ def _bench(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help=translate("cli", "tell each figure's ratio to that of an earlier run with --json"),
     )
+    choose_game(parser, translate("cli", "measure how fast this game is played"))
     parser.add_argument("--part", choices=("window", "archive"), help=argparse.SUPPRESS)
 
 
@@ -225,6 +224,7 @@ def _player(parser: argparse.ArgumentParser) -> None:
         "cli", "be a program at a seat: JSON lines on standard input and output"
     )
     parser.add_argument("--level", default="club", help=translate("cli", "how strong"))
+    choose_game(parser, translate("cli", "play at tables of this game alone"))
     add_limits(parser, clock=False)
 
 

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 
 from reunion_desktop.ai.player import Limit
-from reunion_desktop.ai.roster import UnknownLevel, player_for
+from reunion_desktop.ai.roster import Newcomer, UnknownLevel, levels_for
 from reunion_desktop.arena import report
 from reunion_desktop.arena.answering import answers
 from reunion_desktop.arena.blocks import Plan, measure
@@ -16,11 +16,13 @@ from reunion_desktop.arena.ceiling import measure_ceiling
 from reunion_desktop.arena.child import ProgramFault
 from reunion_desktop.arena.simulate import Simulation, levels_from
 from reunion_desktop.arena.simulate import simulate as play_games
+from reunion_desktop.arena.workers import WorkerLost
 from reunion_desktop.cli.faults import DONE, Wrong
 from reunion_desktop.cli.output import complain, print_at_once, show_progress
 from reunion_desktop.cli.rules import rules_from
-from reunion_desktop.engine.ruleset import BadRules, Ruleset
-from reunion_desktop.games import GAMES
+from reunion_desktop.engine.game import GameRules
+from reunion_desktop.engine.rules import BadRules
+from reunion_desktop.games import GAMES, find_game
 from reunion_desktop.storage.disk import StorageFault, draft
 from reunion_desktop.ui.language.shell_language import translate
 
@@ -29,15 +31,16 @@ def simulate(options: argparse.Namespace) -> int:
     """Play games without a table; the exit code is returned."""
     if options.verbose:
         logging.basicConfig(level=logging.INFO, format="%(message)s")
-    game, rules = GAMES[0], _rules(options)
+    rules = _rules(options)
     try:
-        levels = tuple(levels_from(options.seats, rules.players))
+        seats = options.seats or ",".join([_usual(rules)] * rules.players)
+        levels = levels_from(seats, rules.players, rules)
         plan = Simulation(rules, levels, options.seed, options.games, _limit(options))
         if options.record is None:
-            outcome = play_games(game, plan, None, show_progress)
+            outcome = play_games(plan, None, show_progress)
         else:
             with draft(options.record) as write:
-                outcome = play_games(game, plan, write, show_progress)
+                outcome = play_games(plan, write, show_progress)
     except (UnknownLevel, ProgramFault, StorageFault, ValueError) as fault:
         raise Wrong(str(fault)) from None
     print("\n".join(outcome.lines()))
@@ -46,10 +49,11 @@ def simulate(options: argparse.Namespace) -> int:
 
 def arena(options: argparse.Namespace) -> int:
     """Compare two players in duplicate deals; the exit code is returned."""
+    rules = _rules(options)
     try:
-        first, second = levels_from(options.seats, 2)
+        first, second = levels_from(options.seats or f"{_usual(rules)},random", 2, rules)
         plan = Plan(
-            _rules(options),
+            rules,
             (first, second),
             options.seed,
             options.deals,
@@ -64,6 +68,13 @@ def arena(options: argparse.Namespace) -> int:
             text = report.as_json(result) if options.json else report.as_text(result)
     except (UnknownLevel, ProgramFault, ValueError) as fault:
         raise Wrong(str(fault)) from None
+    except WorkerLost:
+        lost = translate(
+            "cli",
+            "A process that shared the work has ended before it was done; nothing is known of the"
+            " comparison.",
+        )
+        raise Wrong(lost) from None
     print(text)
     return DONE
 
@@ -72,7 +83,7 @@ def player(options: argparse.Namespace) -> int:
     """Sit at a table elsewhere: messages on standard input, answers on standard output."""
     level: str = options.level
     try:
-        player_for(level, "")
+        Newcomer(level, "")
     except UnknownLevel as unknown:
         raise Wrong(str(unknown)) from None
     if sys.stdin is None or sys.stdout is None:
@@ -82,13 +93,13 @@ def player(options: argparse.Namespace) -> int:
                 "A player needs standard input and standard output; one of them is closed.",
             )
         )
-    for reply in _replies(level, _limit(options)):
+    for reply in _replies(level, options.game, _limit(options)):
         print_at_once(reply.encode())
     return DONE
 
 
-def _replies(level: str, limit: Limit) -> Iterator[str]:
-    """The answers of a level to a host on standard input.
+def _replies(level: str, game: str | None, limit: Limit) -> Iterator[str]:
+    """The answers of a level to a host on standard input, at tables of one game or of any.
 
     Raises:
         Wrong: standard input cannot be read.
@@ -96,20 +107,30 @@ def _replies(level: str, limit: Limit) -> Iterator[str]:
     try:
         yield from answers(
             sys.stdin.buffer,
-            lambda dice: player_for(level, dice),
+            lambda dice: Newcomer(level, dice),
             limit,
             lambda sentence: complain(sentence, "reunion-desktop player"),
+            lambda asked: level in levels_for(asked) and game in (None, asked),
         )
     except OSError as fault:
         text = translate("cli", "Standard input cannot be read: {fault}.")
         raise Wrong(text.format(fault=fault.strerror or fault)) from None
 
 
-def _rules(options: argparse.Namespace) -> Ruleset:
+def _rules(options: argparse.Namespace) -> GameRules:
+    """The rules of the game that is named, its first ones where none are."""
+    game = find_game(options.game) or GAMES[0]
+    if options.rules is None:
+        return game.default
     try:
-        return rules_from(GAMES[0], options.rules)
+        return rules_from(game, options.rules)
     except BadRules as bad:
         raise Wrong(str(bad)) from None
+
+
+def _usual(rules: GameRules) -> str:
+    """Who plays a game where nobody is named."""
+    return "club" if "club" in levels_for(rules.game) else "random"
 
 
 def _limit(options: argparse.Namespace) -> Limit:

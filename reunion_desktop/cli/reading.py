@@ -10,8 +10,6 @@ from reunion_desktop.app.sheets import kept_sheets, plain_table, plain_text
 from reunion_desktop.cli.commands import load
 from reunion_desktop.cli.faults import DONE, NO, Wrong
 from reunion_desktop.cli.output import complain, print_json_line
-from reunion_desktop.engine.game import Game
-from reunion_desktop.engine.record import Record
 from reunion_desktop.games import GAMES, find_game
 from reunion_desktop.review.open_cards import NoSuchPosition, before_trick, solve_open
 from reunion_desktop.solver.solve import COMPILED
@@ -39,6 +37,10 @@ def replay(options: argparse.Namespace) -> int:
         return DONE
     if options.review or options.json:
         records = [stored.record for stored in games]
+        most = min(record.header.rules.players for record in records)
+        if options.seat >= most:
+            text = translate("cli", "There is no seat {seat} at this table; expected 0 to {last}.")
+            raise Wrong(text.format(seat=options.seat, last=most - 1))
         code: int = load("review")(records, options.seat, as_json=options.json)
         return code
     decisions = sum(len(stored.record.actions) for stored in games)
@@ -56,7 +58,7 @@ def replay(options: argparse.Namespace) -> int:
 
 def _print_annotated(games: Sequence[StoredGame]) -> None:
     for stored in games:
-        for line in whole(stored.record, _game(stored.record), with_legal=True, seals=stored.seals):
+        for line in whole(stored.record, with_legal=True, seals=stored.seals):
             print_json_line(line)
 
 
@@ -101,8 +103,10 @@ def solve(options: argparse.Namespace) -> int:
     """Say what perfect information makes of every card that can be led to a trick."""
     try:
         records = [stored.record for stored in read_record(options.file, find_game)]
-        games = [(record, _game(record)) for record in records]
-        position = before_trick(games, options.deal, options.trick)
+        if any(record.header.game != GAMES[0].id for record in records):
+            text = translate("cli", "Only records of {game} can be solved so.")
+            raise Wrong(text.format(game=GAMES[0].title))
+        position = before_trick(records, options.deal, options.trick)
         if not COMPILED:
             patience = translate("cli", "The search was not compiled here: be patient.")
             complain(patience)
@@ -129,7 +133,3 @@ def _refused(options: argparse.Namespace, bad: BadRecord) -> int:
     """The answer no, with the line at fault."""
     complain(f"{options.file}: {bad}")
     return NO
-
-
-def _game(record: Record) -> Game:
-    return find_game(record.header.game) or GAMES[0]

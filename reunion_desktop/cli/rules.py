@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from reunion_desktop.engine.game import Game
-from reunion_desktop.engine.ruleset import OPTIONS, BadRules, OptionValue, Ruleset
+from reunion_desktop.engine.game import Game, GameRules
+from reunion_desktop.engine.rules import BadRules, OptionValue
 from reunion_desktop.ui.language.shell_language import translate
 
 
-def rules_from(game: Game, text: str) -> Ruleset:
+def rules_from(game: Game, text: str) -> GameRules:
     """The rules that a text names.
 
     Raises:
@@ -29,13 +29,13 @@ def rules_from(game: Game, text: str) -> Ruleset:
                     "cli", "{text} is no option; expected one like max_tens_discarded=2."
                 ).format(text=repr(change))
             )
-        options[key] = _value(key, value)
+        options[key] = _value(game, key, value)
     return game.presets[name].changed(options)
 
 
-def _value(key: str, text: str) -> OptionValue:
+def _value(game: Game, key: str, text: str) -> OptionValue:
     """The allowed value that is written so, or the text itself, which the rules then refuse."""
-    for option in OPTIONS:
+    for option in game.default.options:
         if option.key == key:
             for allowed in option.values:
                 if text == (str(allowed).lower() if isinstance(allowed, bool) else str(allowed)):

@@ -25,11 +25,25 @@ def seats_help(who: str) -> str:
     ).format(who=who)
 
 
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """Which game, and by which of its rules; the first on the shelf by its first ones."""
+    choose_game(parser, translate("cli", "which game"))
+    parser.set_defaults(game=GAMES[0].id)
+    parser.add_argument("--rules", help=rules_help())
+
+
+def choose_game(parser: argparse.ArgumentParser, purpose: str) -> None:
+    """One of the games on the shelf, or none in particular."""
+    parser.add_argument("--game", choices=[game.id for game in GAMES], help=purpose)
+
+
 def rules_help() -> str:
     """What may be written for the rules."""
+    shelf = "; ".join(f"{game.id}: {', '.join(game.presets)}" for game in GAMES)
     return translate(
-        "cli", "one of {presets}; options may follow: rhineland,max_tens_discarded=2"
-    ).format(presets=", ".join(GAMES[0].presets))
+        "cli",
+        "one that the game has ({presets}); options may follow: rhineland,max_tens_discarded=2",
+    ).format(presets=shelf)
 
 
 def add_limits(parser: argparse.ArgumentParser, *, clock: bool) -> None:

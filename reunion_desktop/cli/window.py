@@ -21,7 +21,9 @@ def table_parser() -> argparse.ArgumentParser:
     names = ", ".join(COMMANDS)
     parser = Parser(
         prog="reunion-desktop",
-        description=translate("cli", "Réunion for one person and two computer players."),
+        description=translate(
+            "cli", "Réunion, Viersche and Bauer for one person against the computer."
+        ),
         epilog=translate("cli", "Further commands: {names}; each has its own --help.").format(
             names=names
         ),
@@ -66,6 +68,15 @@ def open_table(options: argparse.Namespace) -> int:
         return code
     # Nothing of what is loaded now is garbage: looking for it would cost a tenth of the start.
     gc.disable()
+    try:
+        return _opened(options)
+    finally:
+        gc.enable()
+
+
+def _opened(options: argparse.Namespace) -> int:
+    """As :func:`open_table`, with a collector at rest until the table stands."""
+    code: int
     try:
         run = load("table")
     except ImportError as missing:

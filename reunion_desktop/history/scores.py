@@ -1,12 +1,14 @@
-"""The figures by which players are counted: the one list of them.
+"""The figures by which players are counted: those of every game, and each game's own by name.
 
 A field of :class:`Score` is a column of the archive's table of scores, is added up over games, and
-can be shown. Whoever wants to count something else adds a field, and the step of the schema that
-brings the column.
+can be shown; whoever wants to count something else of every game adds a field, and the step of the
+schema that brings the column. What is a game's own has a name instead, and needs neither.
 """
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from typing import Self
 
@@ -23,34 +25,13 @@ class Score:
     won: int = 0
     """1 where the game is over and was won, perhaps with others."""
     units: Units = 0
-    """Net, fees included."""
+    """What it added to the seat's account: units net of fees, or what a game keeps instead."""
     receipts: Units = 0
     """Units that others paid, without what was paid to them."""
-    dealer_deals: int = 0
-    """Deals as dealer."""
-    dealer_points: int = 0
-    """Card points in them."""
-    forehand_deals: int = 0
-    """Deals as forehand."""
-    forehand_points: int = 0
-    """Card points in them."""
-    middlehand_deals: int = 0
-    """Deals as middlehand, or wherever else neither the dealer nor forehand sits."""
-    middlehand_points: int = 0
-    """Card points in them."""
-    stangen_received: int = 0
-    """Deals in which the player took no trick."""
-    stangen_given: int = 0
-    """Deals in which another took none, each of the others counted."""
-    bowers_won: int = 0
-    """Left bowers taken from others with the right one."""
-    bowers_lost: int = 0
-    """Left bowers lost to another's right one."""
 
-    @property
-    def deals(self) -> int:
-        """Deals at any place."""
-        return self.dealer_deals + self.forehand_deals + self.middlehand_deals
+
+SCORE_FIELDS = tuple(field.name for field in fields(Score))
+"""The names of the figures of every game, in the order of the columns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,13 +42,26 @@ class Totals(Score):
     """How many were begun."""
     complete: int = 0
     """How many of them were played to their end."""
+    stats: tuple[tuple[str, int], ...] = ()
+    """The game's own figures in the order of their names, those left out that are 0."""
+
+    def count(self, name: str) -> int:
+        """One of the game's own figures; 0 where nothing of the kind ever happened."""
+        return next((value for each, value in self.stats if each == name), 0)
+
+    def sum(self, names: Iterable[str]) -> int:
+        """Several of the game's own figures together."""
+        return sum(self.count(name) for name in names)
 
     def plus(self, other: Self) -> Self:
         """Both together."""
-        names = [field.name for field in fields(self)]
+        names = [field.name for field in fields(self) if field.name != "stats"]
         sums = {name: getattr(self, name) + getattr(other, name) for name in names}
-        return type(self)(**sums)
+        counts = Counter(dict(self.stats))
+        counts.update(dict(other.stats))
+        return type(self)(**sums, stats=named(counts))
 
 
-SCORE_FIELDS = tuple(field.name for field in fields(Score))
-"""The names of all figures, in the order of the columns."""
+def named(counts: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
+    """A game's own figures as totals hold them."""
+    return tuple(sorted((name, value) for name, value in counts.items() if value))

@@ -29,6 +29,8 @@ class Search:
     """What the list is sorted by: ``date``, ``players``, ``rules``, ``games``, ``units`` or
     ``result``."""
     descending: bool = True
+    game: str | None = None
+    """The name of a game, as records have it."""
 
 
 EVERYTHING = Search()
@@ -58,12 +60,12 @@ class SittingRow:
     """In how many of its games help was taken."""
     practice: bool
     """Whether it was played for practice."""
-    stangen: int
-    """Hands without a trick, of everybody."""
     units: tuple[Units, ...]
     """What the sitting came to by seat: net, or received where units are only earned."""
     result: str
     """One of :data:`RESULTS`."""
+    game: str = "reunion"
+    """The game that was played."""
 
 
 @dataclass(frozen=True, slots=True)

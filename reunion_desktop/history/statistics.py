@@ -24,6 +24,20 @@ class Against:
 
 
 @dataclass(frozen=True, slots=True)
+class Beside:
+    """What a player had of a partner, in games that are over."""
+
+    name: str
+    """The partner."""
+    games: int
+    """Games together."""
+    won: int
+    """Games that they won."""
+    units: float
+    """What these games added to the player's account."""
+
+
+@dataclass(frozen=True, slots=True)
 class Balance:
     """The player's balance at some time."""
 
@@ -35,7 +49,10 @@ class Balance:
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """Everything that is told of a player; games that are not over enter no figure and no mean."""
+    """Everything that is told of a player in one game.
+
+    Games that are not over enter no figure and no mean.
+    """
 
     player: str
     """Whose."""
@@ -48,9 +65,13 @@ class Statistics:
     course: tuple[Balance, ...]
     """The balance after each sitting, or after each run of them."""
     opponents: tuple[Against, ...]
-    """Everybody played against, most games first."""
+    """Everybody played against, most games first; a partner is none."""
     rules: tuple[tuple[str, Totals], ...]
     """By the rule set's name, most games first."""
+    game: str = "reunion"
+    """The name of the game."""
+    partners: tuple[Beside, ...] = ()
+    """Everybody played with, most games first; empty where each plays for himself."""
 
     @property
     def all(self) -> Totals:

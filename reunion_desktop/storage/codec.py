@@ -11,14 +11,12 @@ import json
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from reunion_desktop.engine.actions import Action, DealCards, Discard, PlayCard
+from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard, PlayCard
 from reunion_desktop.engine.cards import ALL_CARDS, CardSet
 from reunion_desktop.engine.events import DealScored, Event, GameSettled, TrickTaken
-from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.record import Record, Step
 from reunion_desktop.engine.scoring import Payment, ScoreLine, Settlement, Units, net
 from reunion_desktop.engine.seals import Seal
-from reunion_desktop.engine.state import MatchState
 from reunion_desktop.storage.headers import game_line
 from reunion_desktop.storage.lines import Line
 
@@ -43,13 +41,28 @@ def action_line(action: Action, legal: CardSet | None = None) -> str:
         return f'{{"type":"play","seat":{action.seat},"card":{code},"legal":{_set(legal)}}}'
     if isinstance(action, Discard):
         return f'{{"type":"discard","seat":{action.seat},"cards":{_set(action.cards)}}}'
+    if isinstance(action, Announce):
+        return f'{{"type":"announce","seat":{action.seat},"call":"{action.call}"}}'
     hands = ",".join([_set(hand) for hand in action.hands])
     talon = ",".join([_CODES[card.index] for card in action.talon])
     return (
         f'{{"type":"deal","number":{action.number},"dealer":{action.dealer},"cut":{action.cut},'
-        f'"hands":[{hands}],"talon":[{talon}],"turn_up":{_CODES[action.turn_up.index]},'
-        f'"trump":"{action.trump.letter}"}}'
+        f'"hands":[{hands}],"talon":[{talon}]{_turned(action)}{_later(action)}}}'
     )
+
+
+def _turned(deal: DealCards) -> str:
+    """The turned card and its suit, where there is one."""
+    if deal.turn_up is None:
+        return ""
+    return f',"turn_up":{_CODES[deal.turn_up.index]},"trump":"{deal.turn_up.suit.letter}"'
+
+
+def _later(deal: DealCards) -> str:
+    """The cards given after the first decisions, where there are any."""
+    if not deal.later:
+        return ""
+    return f',"later":[{",".join([_set(hand) for hand in deal.later])}]'
 
 
 def undo_line(count: int) -> str:
@@ -74,12 +87,12 @@ def reveal_line(seal: Seal) -> str:
     )
 
 
-def annotation_lines(events: Iterable[Event], after: MatchState) -> Iterator[str]:
+def annotation_lines(events: Iterable[Event], lines: tuple[ScoreLine, ...]) -> Iterator[str]:
     """The annotations of a step: what the trick, the deal and the game came to.
 
     Args:
         events: what followed from the decision.
-        after: the match after it.
+        lines: the deals counted by then.
     """
     for event in events:
         if isinstance(event, TrickTaken):
@@ -90,7 +103,7 @@ def annotation_lines(events: Iterable[Event], after: MatchState) -> Iterator[str
         elif isinstance(event, DealScored):
             yield _score(event.line)
         elif isinstance(event, GameSettled):
-            yield _result(event.settlement, after.lines)
+            yield _result(event.settlement, lines)
 
 
 def lines_of(step: Step, *, with_legal: bool = False, reveal: Seal | None = None) -> Iterator[str]:
@@ -105,14 +118,12 @@ def lines_of(step: Step, *, with_legal: bool = False, reveal: Seal | None = None
     yield action_line(step.action, legal.cards if legal is not None else None)
     if len(step.events) > 1:
         for event in step.events:
-            yield from annotation_lines((event,), step.after)
+            yield from annotation_lines((event,), step.after.lines)
             if reveal is not None and isinstance(event, DealScored):
                 yield reveal_line(reveal)
 
 
-def whole(
-    record: Record, game: Game, *, with_legal: bool = False, seals: Iterable[Seal] = ()
-) -> Iterator[str]:
+def whole(record: Record, *, with_legal: bool = False, seals: Iterable[Seal] = ()) -> Iterator[str]:
     """Every line of a record in its folded, annotated form.
 
     Args:
@@ -129,7 +140,7 @@ def whole(
     sealed = {seal.number: seal for seal in seals}
     seal: Seal | None = None
     yield game_line(record.header)
-    for step in record.replay(game):
+    for step in record.replay():
         if isinstance(step.action, DealCards):
             seal = sealed.get(step.action.number)
             if seal is not None:
@@ -143,7 +154,7 @@ def whole(
 
 
 def action_from(line: Line) -> Action | None:
-    """The decision that a ``deal``, ``discard`` or ``play`` line holds; None for other lines.
+    """The decision that a line holds; None for a line that is none.
 
     Whether the rules allow it is not asked here.
 
@@ -155,17 +166,21 @@ def action_from(line: Line) -> Action | None:
         return PlayCard(line.integer("seat", "a seat"), line.card("card"))
     if kind == "discard":
         return Discard(line.integer("seat", "a seat"), CardSet.of(line.cards("cards")))
+    if kind == "announce":
+        return Announce(line.integer("seat", "a seat"), line.call("call"))
     if kind != "deal":
         return None
+    turned = "turn_up" in line.values or "trump" in line.values or "later" not in line.values
     deal = DealCards(
         line.integer("number"),
         line.integer("dealer", "a seat"),
         line.integer("cut"),
         line.hands("hands"),
         line.cards("talon"),
-        line.card("turn_up"),
+        line.card("turn_up") if turned else None,
+        line.hands("later") if "later" in line.values else (),
     )
-    if line.text("trump", "a suit") != deal.trump.letter:
+    if deal.trump is not None and line.text("trump", "a suit") != deal.trump.letter:
         raise line.refused("trump", f'"{deal.trump.letter}", the suit of the turned card')
     return deal
 
@@ -189,31 +204,37 @@ def _suit(bits: int) -> str:
 
 
 def _score(line: ScoreLine) -> str:
-    values = {
-        "type": "score",
+    return json.dumps({"type": "score", **score_values(line)}, separators=(",", ":"))
+
+
+def score_values(line: ScoreLine) -> dict[str, object]:
+    """A deal that was counted, as an annotation tells it."""
+    return {
         "number": line.number,
         "points": line.points,
         "tricks": line.tricks,
-        "payments": [_payment(payment) for payment in line.payments],
+        "payments": [payment_values(payment) for payment in line.payments],
         "sheet": [{"points": cell.points, "mark": cell.mark.value} for cell in line.sheet],
     }
-    return json.dumps(values, separators=(",", ":"))
 
 
 def _result(settlement: Settlement, lines: tuple[ScoreLine, ...]) -> str:
     payments = [payment for line in lines for payment in line.payments]
     payments.extend(settlement.payments)
-    values = {
+    values: dict[str, object] = {
         "type": "result",
         "totals": settlement.totals,
         "winners": settlement.winners,
-        "payments": [_payment(payment) for payment in settlement.payments],
+        "payments": [payment_values(payment) for payment in settlement.payments],
         "balance": [plain_units(units) for units in net(payments, len(settlement.totals))],
     }
+    if settlement.chalk:
+        values["chalk"] = settlement.chalk
     return json.dumps(values, separators=(",", ":"))
 
 
-def _payment(payment: Payment) -> dict[str, Units | str]:
+def payment_values(payment: Payment) -> dict[str, Units | str]:
+    """A payment as an annotation tells it."""
     return {
         "from": payment.payer,
         "to": payment.payee,

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from datetime import datetime
+from typing import TypeAlias
 
+from reunion_desktop.engine.game import Game, GameRules
 from reunion_desktop.engine.record import Header
-from reunion_desktop.engine.ruleset import OPTIONS, BadRules, OptionValue, Ruleset
+from reunion_desktop.engine.rules import BadRules, OptionValue
 from reunion_desktop.storage.lines import (
     LONGEST_NAME,
     LONGEST_TEXT,
@@ -17,8 +20,15 @@ from reunion_desktop.storage.lines import (
     shown,
 )
 
-FORMAT = 1
-"""The format that is written, and the newest that is read."""
+FindGame: TypeAlias = Callable[[str], Game | None]
+"""Looks up the game of a name in a record; None when it cannot be played here."""
+
+FIRST_FORMAT, FORMAT = 1, 2
+"""The format in which Réunion is written, and that of every other game, the newest that is read.
+The first knows one game, and no word that is said at the table."""
+
+FIRST_GAME = "reunion"
+"""The one game of the first format."""
 
 _ADDED = {"seats", "session_rank"}
 """Options that a record may leave out."""
@@ -38,7 +48,7 @@ def game_line(header: Header) -> str:
         raise ValueError(message)
     values = {
         "type": "game",
-        "format": FORMAT,
+        "format": FIRST_FORMAT if header.game == FIRST_GAME else FORMAT,
         "game": header.game,
         "rules": header.rules.as_options(),
         "players": [fitting_name(name) for name in header.players],
@@ -62,23 +72,31 @@ def fitting_name(name: str) -> str:
     return f"{name[: half - 1]}…{name[-half:]}"
 
 
-def header_from(line: Line) -> Header:
+def header_from(line: Line, find_game: FindGame) -> Header:
     """The header that a ``game`` line holds.
+
+    Args:
+        line: the line.
+        find_game: looks up the game that it names.
 
     Raises:
         UnknownFormat: the line is of a newer format.
         BadRecord: something is missing or impossible.
     """
-    version = line.integer("format", "1")
+    version = line.integer("format", str(FIRST_FORMAT))
     if version > FORMAT:
         raise UnknownFormat(
             line.number,
             f"this record is in format {version}; expected format {FORMAT}, "
             "the newest that this version of the program reads.",
         )
-    if version < FORMAT:
-        raise line.refused("format", "1")
-    rules = rules_from(line)
+    game = find_game(line.text("game", "the name of a game"))
+    if game is None:
+        raise line.refused("game", "a game that this program knows")
+    due = FIRST_FORMAT if game.id == FIRST_GAME else FORMAT
+    if version != due:
+        raise line.refused("format", str(due))
+    rules = rules_from(line, game.default)
     seats = f"{rules.players} names"
     players = line.names("players", seats)
     if len(players) != rules.players:
@@ -94,14 +112,17 @@ def header_from(line: Line) -> Header:
         datetime.fromisoformat(date)
     except ValueError:
         raise line.refused("date", "a date as ISO 8601 writes it") from None
-    game = line.text("game", "the name of a game")
     code = line.text("code", "a deal code") if "code" in line.values else None
     practice = line.values.get("practice") is True
-    return Header(rules, players, dealer, date, seed, game, code, practice)
+    return Header(rules, players, dealer, date, seed, code, practice)
 
 
-def rules_from(line: Line) -> Ruleset:
+def rules_from(line: Line, default: GameRules) -> GameRules:
     """The rules that stand under ``rules``.
+
+    Args:
+        line: a line with such an object.
+        default: the default rules of the game.
 
     Raises:
         BadRecord: a rule is missing or impossible.
@@ -110,18 +131,18 @@ def rules_from(line: Line) -> Ruleset:
     if not isinstance(rules, dict):
         raise line.refused("rules", "an object with every rule")
     options: dict[str, OptionValue] = {}
-    for option in OPTIONS:
+    for option in default.options:
         if option.key in rules:
             options[option.key] = _option(line, option.key, rules[option.key], option.values)
-        elif option.key not in _ADDED:
+        elif option.key not in _ADDED or default.game != FIRST_GAME:
             wanted = ", ".join(shown(allowed) for allowed in option.values)
             sentence = f'the rule "{option.key}" is missing; expected one of {wanted}.'
             raise BadRecord(line.number, sentence)
     preset = Line(line.number, rules).text("preset", "the name of a set of rules")
-    if "session_rank" not in options and options["ledger"] == "receipts":
+    if "session_rank" not in options and options.get("ledger") == "receipts":
         options["session_rank"] = "gross"
     try:
-        return Ruleset(preset=preset).changed(options)
+        return default.changed({**options, "preset": preset})
     except BadRules as impossible:
         raise BadRecord(line.number, str(impossible)) from None
 

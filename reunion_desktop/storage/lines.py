@@ -11,6 +11,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import BadNotation, Card, CardSet
 
 Json: TypeAlias = dict[str, "Json"] | list["Json"] | str | int | float | bool | None
@@ -141,6 +142,17 @@ class Line:
             return Card.parse(self.text(key, 'a card such as "HT"'))
         except BadNotation:
             raise self.refused(key, 'a card such as "HT"') from None
+
+    def call(self, key: str) -> Call:
+        """Something said, in its notation.
+
+        Raises:
+            BadRecord: the value is missing or no call.
+        """
+        try:
+            return Call.parse(self.text(key, 'a call such as "trump H"'))
+        except BadNotation:
+            raise self.refused(key, 'a call such as "trump H"') from None
 
     def cards(self, key: str) -> tuple[Card, ...]:
         """A list of cards, in the order in which they stand.

@@ -9,25 +9,24 @@ from __future__ import annotations
 
 import io
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import BinaryIO, TypeAlias
+from typing import BinaryIO
 
 from reunion_desktop.engine.actions import Action, DealCards
 from reunion_desktop.engine.cards import CardSet
-from reunion_desktop.engine.game import Game, IllegalAction, advance
+from reunion_desktop.engine.game import IllegalAction, MatchState, advance
 from reunion_desktop.engine.legal import Legal, MayPlay
 from reunion_desktop.engine.record import Header, Record
 from reunion_desktop.engine.seals import Seal, commitment
 from reunion_desktop.engine.shuffle import deal_cards
-from reunion_desktop.engine.state import MatchState
 from reunion_desktop.storage.codec import (
     ANNOTATIONS,
     action_from,
     annotation_lines,
 )
-from reunion_desktop.storage.headers import header_from
+from reunion_desktop.storage.headers import FindGame, header_from
 from reunion_desktop.storage.lines import (
     BOM,
     LONGEST,
@@ -37,9 +36,6 @@ from reunion_desktop.storage.lines import (
     difference,
     shown,
 )
-
-FindGame: TypeAlias = Callable[[str], Game | None]
-"""The game of a name in a record; None when nobody knows it."""
 
 _HEX = frozenset("0123456789abcdefABCDEF")
 _HASH = 64
@@ -168,8 +164,7 @@ def _cut_off(data: bytes, rest: Iterator[bytes]) -> bool:
 class _Reading:
     """A game that is being read: what stands so far, and what may be said of it now."""
 
-    def __init__(self, line: Line, header: Header, game: Game) -> None:
-        self._game = game
+    def __init__(self, line: Line, header: Header) -> None:
         self._header = header
         self._actions: list[Action] = []
         self._matches = [Record(header).start()]
@@ -183,11 +178,7 @@ class _Reading:
     @classmethod
     def begun(cls, line: Line, find_game: FindGame) -> _Reading:
         """Begin with a ``game`` line."""
-        header = header_from(line)
-        game = find_game(header.game)
-        if game is None:
-            raise line.refused("game", "a game that this program knows")
-        return cls(line, header, game)
+        return cls(line, header_from(line, find_game))
 
     @property
     def _match(self) -> MatchState:
@@ -214,19 +205,19 @@ class _Reading:
         elif kind in ANNOTATIONS:
             self._said(line, kind)
         else:
-            known = "game, seal, deal, discard, play, undo, trick, score, reveal, result"
+            known = "game, seal, deal, announce, discard, play, undo, trick, score, reveal, result"
             raise line.refused("type", f"one of {known}")
 
     def _decided(self, line: Line, action: Action) -> None:
         annotated = "legal" in line.values and line.values["type"] == "play"
         legal = self._match.legal() if annotated else None
         try:
-            after, events = advance(self._game, self._match, action)
+            after, events = advance(self._match, action)
         except IllegalAction as illegal:
             raise BadRecord(line.number, str(illegal)) from None
         if legal is not None:
             _check_legal(line, legal)
-        self._due = list(annotation_lines(events, after))
+        self._due = list(annotation_lines(events, after.lines))
         self._actions.append(action)
         self._matches.append(after)
         self._lines.append(line.number)

@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.record import Record
 from reunion_desktop.engine.seals import Seal
 from reunion_desktop.storage.codec import whole
 from reunion_desktop.storage.disk import replace_file, reporting
+from reunion_desktop.storage.headers import FindGame
 from reunion_desktop.storage.journal import (
     JOURNAL,
     SUFFIX,
@@ -26,7 +26,7 @@ from reunion_desktop.storage.journal import (
     places_for,
 )
 from reunion_desktop.storage.lines import BadRecord
-from reunion_desktop.storage.reader import FindGame, StoredGame, read_journal
+from reunion_desktop.storage.reader import StoredGame, read_journal
 
 _UNDATED = "0000-00-00"
 """The name of a record whose date no calendar knows."""
@@ -81,9 +81,7 @@ class Shelf:
             writer.release()
             raise
 
-    def keep(
-        self, record: Record, game: Game, seals: Iterable[Seal] = (), *, with_legal: bool = False
-    ) -> Path:
+    def keep(self, record: Record, seals: Iterable[Seal] = (), *, with_legal: bool = False) -> Path:
         """Save a game that is over, folded and annotated, under the date at which it was begun.
 
         A game that is on the shelf already, because the program ended before its journal was
@@ -92,7 +90,7 @@ class Shelf:
         Raises:
             StorageFault: the system refused; nothing half-written is left.
         """
-        lines = whole(record, game, with_legal=with_legal, seals=seals)
+        lines = whole(record, with_legal=with_legal, seals=seals)
         data = "".join(f"{line}\n" for line in lines).encode()
         with reporting(f"make the folder {self._folder}"):
             self._folder.mkdir(parents=True, exist_ok=True)

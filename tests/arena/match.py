@@ -17,9 +17,10 @@ from reunion_desktop.arena.child import Child
 from reunion_desktop.arena.guests import host_guests
 from reunion_desktop.arena.play import dice_text, headless
 from reunion_desktop.arena.seat_program import EXEC, Patience, SeatProgram
+from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import Header, Step
-from reunion_desktop.games.reunion import REUNION, RHINELAND
+from reunion_desktop.games.reunion.rules import RHINELAND
 
 PLAYERS = Path(__file__).parent / "players"
 HEADER = Header(RHINELAND, ("A", "B", "C"), 0, "")
@@ -66,17 +67,22 @@ class First:
         return Decision(observation.legal.actions[0])
 
 
-def others(player: Player) -> list[Player]:
+def others(player: Player, rules: GameRules = RHINELAND) -> list[Player]:
     """A table with one seat taken."""
-    players: list[Player] = [RandomPlayer(dice_text(SEED, 1, seat)) for seat in range(3)]
+    players: list[Player] = [
+        RandomPlayer(dice_text(SEED, 1, seat)) for seat in range(rules.players)
+    ]
     players[PROGRAM] = player
     return players
 
 
-def match(players: Sequence[Player], limit: Limit = AT_EASE) -> Iterator[Step]:
+def match(
+    players: Sequence[Player], limit: Limit = AT_EASE, rules: GameRules = RHINELAND
+) -> Iterator[Step]:
     """A game, step by step, every guest told."""
-    with host_guests("reunion", RHINELAND, players) as tell:
-        for step in headless(REUNION, HEADER, players, SEED, 1, limit):
+    header = Header(rules, tuple("ABCDEF"[: rules.players]), 0, "")
+    with host_guests(rules.game, rules, players) as tell:
+        for step in headless(header, players, SEED, 1, limit):
             tell(step)
             yield step
 
@@ -85,5 +91,5 @@ def match(players: Sequence[Player], limit: Limit = AT_EASE) -> Iterator[Step]:
 def seated(guest: SeatProgram) -> Iterator[SeatProgram]:
     """A program that was told of the first deal."""
     with host_guests("reunion", RHINELAND, others(guest)) as tell:
-        tell(next(headless(REUNION, HEADER, others(guest), SEED)))
+        tell(next(headless(HEADER, others(guest), SEED)))
         yield guest

@@ -10,13 +10,16 @@ from random import Random
 import pytest
 
 from reunion_desktop.ai.player import NO_LIMIT, Decision, Limit, Stop
-from reunion_desktop.ai.roster import player_for
+from reunion_desktop.ai.roster import Newcomer, player_for
 from reunion_desktop.arena.answering import answers
 from reunion_desktop.arena.messages import LONGEST, choose, hello, messages
 from reunion_desktop.arena.play import dice_text
+from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import seen_step
-from reunion_desktop.games.reunion import RHINELAND
+from reunion_desktop.games.bauer.rules import SAARLAND
+from reunion_desktop.games.reunion.rules import RHINELAND
+from reunion_desktop.games.viersche.rules import CATSATCARDS, PAGAT
 from tests.arena.match import First, match
 
 HELLO = hello("reunion", RHINELAND, ("A", "B", "C"), 0, "dice")
@@ -36,11 +39,14 @@ class Noting:
         return First().choose(observation, limit, stop)
 
 
-def sent(seat: int, level: str = "random") -> list[str]:
+def sent(seat: int, level: str = "random", rules: GameRules = RHINELAND) -> list[str]:
     """What a host sends to a seat in a whole game, its questions among them."""
-    lines = [hello("reunion", RHINELAND, ("A", "B", "C"), seat, dice_text("protocol", 1, seat))]
-    players = [player_for(level, dice_text("protocol", 1, one)) for one in range(3)]
-    for step in match(players):
+    names = tuple("ABCDEF"[: rules.players])
+    lines = [hello(rules.game, rules, names, seat, dice_text("protocol", 1, seat))]
+    players = [
+        player_for(rules.game, level, dice_text("protocol", 1, one)) for one in range(rules.players)
+    ]
+    for step in match(players, rules=rules):
         lines.extend(messages(seen_step(step, seat), seat))
         legal = step.after.legal()
         if legal is not None and legal.seat == seat:
@@ -52,7 +58,7 @@ def answered(lines: list[str], level: str = "random") -> tuple[list[str], list[s
     """The answers of a level to some messages, and the complaints."""
     complaints: list[str] = []
     stream = io.BytesIO("".join(line + "\n" for line in lines).encode())
-    replies = answers(stream, partial(player_for, level), NO_LIMIT, complaints.append)
+    replies = answers(stream, partial(Newcomer, level), NO_LIMIT, complaints.append)
     return list(replies), complaints
 
 
@@ -67,6 +73,25 @@ def test_it_plays_as_at_home(seat: int, level: str) -> None:
     cards = [told["card"] for told in map(json.loads, replies) if told["type"] == "play"]
     assert wanted == cards
     assert [] == complaints
+
+
+@pytest.mark.parametrize("rules", [SAARLAND, PAGAT], ids=["bauer", "viersche"])
+@pytest.mark.parametrize("level", ["random", "club"])
+@pytest.mark.parametrize("seat", [0, 1, 2, 3])
+def test_it_plays_other_games_as_at_home(seat: int, level: str, rules: GameRules) -> None:
+    """At a table of partners, too, it says and plays what it would, seeing the table."""
+    lines = sent(seat, level, rules)
+    told = [json.loads(line) for line in lines]
+    mine = [line for line in told if line.get("seat") == seat]
+    wanted = [line.get("card", line.get("call")) for line in mine if line["type"] in DECISIONS]
+    replies, complaints = answered(lines, level)
+    said = [reply.get("card", reply.get("call")) for reply in map(json.loads, replies[1:])]
+    assert wanted == said
+    assert [] == complaints
+
+
+DECISIONS = ("played", "announced")
+"""Messages that tell of a decision."""
 
 
 def test_it_ends_with_bye_or_the_last_line() -> None:
@@ -87,11 +112,12 @@ def test_it_ends_with_bye_or_the_last_line() -> None:
             'Line 2: "dealer" is 7; expected a seat.',
         ),
         ('{"type":"played","seat":1,"card":"CJ"}', "a deal first"),
-        ('{"type":"talon","cards":["CJ","C7"]}', "a talon only after a deal of one's own"),
+        ('{"type":"talon","cards":["CJ","C7"]}', "a deal first"),
         ('{"type":"gossip"}', 'Line 2: "type" is "gossip"; expected one of hello, deal, talon'),
         ('{"type":"choose","what":"sing","legal":[],"time_ms":1}', '"what" is "sing"; expected'),
         ('{"type":"choose","what":"play","legal":[],"time_ms":1}', "expected what may be chosen"),
         (HELLO.replace('"protocol":1', '"protocol":2'), '"protocol" is 2; expected 1.'),
+        (HELLO.replace('"reunion"', '"bauer"'), '"protocol" is 1; expected 2.'),
         (HELLO.replace('"reunion"', '"skat"'), '"game" is "skat"; expected a game that this'),
         (HELLO.replace('"seat":0', '"seat":3'), '"seat" is 3; expected a seat from 0 to 2.'),
         (HELLO.replace('"high"', '"higher"'), 'the rule "ten_rank" is "higher"; expected'),
@@ -126,10 +152,11 @@ def test_one_who_lost_the_thread_plays_on(lost: str) -> None:
     assert (lost != "trick") == bool(complaints)
 
 
-@pytest.mark.parametrize("seed", range(40))
-def test_no_host_can_upset_it(seed: int) -> None:
+@pytest.mark.parametrize("rules", [RHINELAND, SAARLAND, CATSATCARDS], ids=lambda rules: rules.game)
+@pytest.mark.parametrize("seed", range(30))
+def test_no_host_can_upset_it(seed: int, rules: GameRules) -> None:
     """Lines lost, said twice, out of order or spoilt: never a traceback, every answer legal."""
-    dice, lines = Random(seed), sent(seed % 3)
+    dice, lines = Random(seed), sent(seed % rules.players, rules=rules)
     for _ in range(dice.randint(1, 6)):
         here, there = dice.randrange(1, len(lines)), dice.randrange(1, len(lines))
         change = dice.randrange(4)
@@ -143,10 +170,16 @@ def test_no_host_can_upset_it(seed: int) -> None:
             spot, sign = dice.randrange(len(lines[here])), dice.choice('0129:"[]{},CSTHé')
             lines[here] = lines[here][:spot] + sign + lines[here][spot + 1 :]
     replies, _ = answered(lines)
-    offers = [json.loads(line)["legal"] for line in lines if is_question(line)]
+    questions = [json.loads(line) for line in lines if is_question(line)]
+    offers = [question["legal"] + question.get("calls", []) for question in questions]
     told = [reply for reply in map(json.loads, replies) if reply["type"] != "hello"]
     for reply in told:
-        assert any(reply.get("card", reply.get("cards")) in legal for legal in offers)
+        assert any(chosen(reply) in legal for legal in offers)
+
+
+def chosen(reply: dict[str, object]) -> object:
+    """What an answer holds."""
+    return reply.get("card", reply.get("cards", reply.get("call")))
 
 
 def is_question(line: str) -> bool:

@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 import json
+import os
 from collections import Counter
+from collections.abc import Generator
 from dataclasses import replace
+from multiprocessing import active_children, parent_process
 
 import pytest
 
 from reunion_desktop.ai.player import Decision, Limit, Stop
 from reunion_desktop.ai.random_player import RandomPlayer
 from reunion_desktop.ai.roster import UnknownLevel
-from reunion_desktop.arena.blocks import Plan, Span, measure, play_block, play_blocks
+from reunion_desktop.arena.blocks import Plan, Span, Tally, measure, play_block, play_blocks
 from reunion_desktop.arena.report import as_json, as_text
+from reunion_desktop.arena.seating import player_at
+from reunion_desktop.arena.seer import Seated
+from reunion_desktop.arena.workers import WorkerLost
 from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.engine.observe import Observation
-from reunion_desktop.games.reunion import RHINELAND
+from reunion_desktop.games.bauer.rules import SAARLAND
+from reunion_desktop.games.reunion.rules import RHINELAND
+from reunion_desktop.games.viersche.rules import PAGAT
+from tests.arena.match import First
 
 PLAN = Plan(RHINELAND, ("club", "random"), "blocks", 4)
 
@@ -137,12 +147,83 @@ def test_text_and_json_tell_the_same() -> None:
 
 
 def test_nothing_to_play_is_refused() -> None:
-    """No blocks, no processes, no such level or game: one sentence says so."""
+    """No blocks, no processes, no such level: one sentence says so."""
     with pytest.raises(ValueError, match="0 blocks in 1 processes"):
         measure(replace(PLAN, blocks=0))
     with pytest.raises(ValueError, match="4 blocks in 0 processes"):
         measure(PLAN, jobs=0)
     with pytest.raises(UnknownLevel, match="no level 'expart'"):
         measure(replace(PLAN, players=("club", "expart")), jobs=2)
-    with pytest.raises(ValueError, match="no game 'skat'"):
-        measure(replace(PLAN, game="skat"), jobs=2)
+
+
+PARTNERS = Plan(SAARLAND, ("bold", "random"), "partners", 4, "game")
+"""A comparison at a table of partners."""
+
+
+def stand_in(level: str, dice: str) -> Seated:
+    """A seating in which somebody takes the first thing offered, and plays no card by lot."""
+    return player_at("random", dice) if level == "random" else First()
+
+
+def test_partners_are_of_one_mind() -> None:
+    """Either mind plays either side once, with the same cards."""
+    assert ((0, 1, 0, 1), (1, 0, 1, 0)) == PARTNERS.line_ups
+    assert ((0, 1, 1), (1, 0, 1), (1, 1, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1)) == PLAN.line_ups
+
+
+def test_two_pairs_of_one_mind_are_level() -> None:
+    """The same play on either side is the same deal twice: nobody is ahead in any block."""
+    for block in play_blocks(replace(PARTNERS, players=("first", "first")), seat_player=stand_in):
+        assert Tally(0, 0) == block.lead
+
+
+@pytest.mark.parametrize(
+    ("rules", "whole"), [(SAARLAND, 8), (PAGAT, 140)], ids=["tricks", "card points"]
+)
+def test_partners_make_their_points_together(rules: GameRules, whole: int) -> None:
+    """What both sides make is what there is; what one is ahead by the other is behind."""
+    plan = replace(PARTNERS, rules=rules, players=("first", "random"), span="deal")
+    for block in play_blocks(plan, seat_player=stand_in):
+        a, b = block.tallies
+        assert whole == pytest.approx(a.points + b.points)
+    for block in play_blocks(replace(plan, span="game", blocks=2), seat_player=stand_in):
+        a, b = block.tallies
+        assert 0 == pytest.approx(a.units + b.units)
+        assert 0.5 <= abs(a.units) or 0 == a.units
+
+
+def test_a_comparison_of_partners_is_told() -> None:
+    """The game stands beside its rules; tricks are told where no card counts."""
+    result = measure(replace(PARTNERS, players=("first", "random")), seat_player=stand_in)
+    head, columns, *_ = as_text(result).splitlines()
+    assert head == (
+        "first against random: 4 blocks of one game, 2 line-ups each, bauer, saarland rules, "
+        "seed partners"
+    )
+    assert "tricks a deal" in columns
+    assert "account a game" in columns
+    told = json.loads(as_json(result))
+    assert ("bauer", SAARLAND.as_options()) == (told["game"], told["rules"])
+
+
+def dying(level: str, dice: str) -> Seated:
+    """A seating that ends the process of a worker, as a system out of memory would."""
+    if parent_process() is not None:
+        os._exit(1)
+    return player_at(level, dice)
+
+
+def test_a_process_that_dies_is_not_waited_for() -> None:
+    """One sentence instead of an arena that never ends; nobody is left behind."""
+    with pytest.raises(WorkerLost, match="has ended before it was done"):
+        measure(PLAN, jobs=2, seat_player=dying)
+    assert [] == active_children()
+
+
+def test_who_has_seen_enough_leaves_nobody_behind() -> None:
+    """Blocks that are not asked for any more are not played to their end."""
+    blocks = play_blocks(replace(PLAN, blocks=1000), jobs=2)
+    assert isinstance(blocks, Generator)
+    assert 1 == next(blocks).number
+    blocks.close()
+    assert [] == active_children()

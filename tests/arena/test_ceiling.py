@@ -16,7 +16,7 @@ from reunion_desktop.arena.report import ceiling_as_json, ceiling_as_text
 from reunion_desktop.arena.seating import player_at
 from reunion_desktop.arena.seer import Seated
 from reunion_desktop.cli import main
-from reunion_desktop.games.reunion import RHINELAND
+from reunion_desktop.games.reunion.rules import RHINELAND
 
 PLAN = Plan(RHINELAND, ("club", "random"), "ceiling", 5)
 

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from reunion_desktop.ai.player import NO_LIMIT, Limit, NotMyTurn, Player, Stop
+from reunion_desktop.ai.reunion.utility import outlook
 from reunion_desktop.ai.roster import LEVELS, NAMES, YARDSTICKS, UnknownLevel, player_for
-from reunion_desktop.ai.utility import outlook
 from reunion_desktop.arena.blocks import Plan, measure
 from reunion_desktop.arena.clairvoyant import CLAIRVOYANT, Clairvoyant
 from reunion_desktop.arena.seating import player_at
@@ -17,10 +17,10 @@ from reunion_desktop.arena.seer import Seer
 from reunion_desktop.cli import main
 from reunion_desktop.engine.actions import Discard, PlayCard
 from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.game import MatchState
 from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.engine.observe import observe
-from reunion_desktop.engine.state import MatchState
-from reunion_desktop.games.reunion import PRESETS, RHINELAND
+from reunion_desktop.games.reunion.rules import PRESETS, RHINELAND
 from reunion_desktop.solver.plain import AloneSearch
 from reunion_desktop.solver.solve import COMPILED, value
 from reunion_desktop.solver.tables import Position, TrickTables, trick_tables
@@ -142,7 +142,7 @@ def test_the_arena_alone_can_seat_him() -> None:
     assert isinstance(seer, Seer)
     assert not hasattr(seer, "choose")
     for level in (*LEVELS, *YARDSTICKS):
-        mind: Player = player_for(level.id, "dice")
+        mind: Player = player_for("reunion", level.id, "dice")
         assert not isinstance(mind, Seer)
 
 
@@ -150,7 +150,7 @@ def test_no_roster_knows_him(capsys: pytest.CaptureFixture[str]) -> None:
     """Whoever asks the roster, as the table and the seat protocol do, is refused."""
     assert CLAIRVOYANT not in {level.id for level in (*LEVELS, *YARDSTICKS)} | set(NAMES)
     with pytest.raises(UnknownLevel):
-        player_for(CLAIRVOYANT, "dice")
+        player_for("reunion", CLAIRVOYANT, "dice")
     assert 2 == main(["player", "--level", CLAIRVOYANT])
     assert "There is no level 'clairvoyant'" in capsys.readouterr().err
 

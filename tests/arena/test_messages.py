@@ -24,10 +24,9 @@ from reunion_desktop.arena.messages import (
 from reunion_desktop.arena.play import dice_text
 from reunion_desktop.engine.actions import DealCards, Discard, PlayCard
 from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.game import MatchState
 from reunion_desktop.engine.record import Header, Record, Step, seen_step
-from reunion_desktop.engine.ruleset import Ruleset
-from reunion_desktop.engine.state import MatchState
-from reunion_desktop.games.reunion import PRESETS, REUNION, RHINELAND
+from reunion_desktop.games.reunion.rules import PRESETS, RHINELAND, ReunionRules
 from reunion_desktop.storage.lines import Line
 from tests.strategies import by_lot
 
@@ -61,18 +60,18 @@ def worked() -> list[Step]:
     """A game whose first two deals are by lot and whose third is written down above."""
     header = Header(RHINELAND, ("Anna", "Jakob", "exec:bot"), 0, "")
     record = Record(header)
-    for action, match in by_lot(REUNION, record.start(), "worked"):
+    for action, match in by_lot(record.start(), "worked"):
         record = record.plus(action)
         if len(match.lines) == 2:
             break
     record = record.plus(DEALT).plus(Discard(2, CardSet.parse(LAID)))
-    match = record.match(REUNION)
+    match = record.match()
     for card in TRICKS.split():
         seat = match.to_act()
         assert seat is not None
         record = record.plus(PlayCard(seat, Card.parse(card)))
-        match = record.match(REUNION)
-    return list(record.replay(REUNION))
+        match = record.match()
+    return list(record.replay())
 
 
 def told(steps: list[Step], seat: int) -> list[str]:
@@ -253,13 +252,13 @@ def codes(value: object) -> Iterator[str]:
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_no_hidden_card_is_told(preset: str, seat: int) -> None:
     """Until the score a seat hears of its own cards, the turned card and those played only."""
-    rules: Ruleset = PRESETS[preset]
+    rules: ReunionRules = PRESETS[preset]
     known: set[str] = set()
     header = Header(rules, ("A", "B", "C"), 0, "", "the seed")
     record = Record(header)
-    record = Record(header, tuple(one for one, _ in by_lot(REUNION, record.start(), "the seed")))
+    record = Record(header, tuple(one for one, _ in by_lot(record.start(), "the seed")))
     said = []
-    for step in record.replay(REUNION):
+    for step in record.replay():
         if isinstance(step.action, DealCards):
             own = step.action.hands[seat]
             talon = step.action.talon if seat == step.action.dealer else (step.action.turn_up,)

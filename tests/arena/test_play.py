@@ -9,7 +9,7 @@ from reunion_desktop.arena.play import dice_text, headless
 from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.record import Header, Record, Step
 from reunion_desktop.engine.shuffle import deal_from_seed
-from reunion_desktop.games.reunion import PRESETS, REUNION, RHINELAND
+from reunion_desktop.games.reunion.rules import PRESETS, RHINELAND
 
 HEADER = Header(RHINELAND, ("A", "B", "C"), 1, "")
 
@@ -17,7 +17,7 @@ HEADER = Header(RHINELAND, ("A", "B", "C"), 1, "")
 def game(number: int = 1, header: Header = HEADER) -> list[Step]:
     """A game of random cards."""
     players = [RandomPlayer(dice_text("seed", number, seat)) for seat in range(3)]
-    return list(headless(REUNION, header, players, "seed", number))
+    return list(headless(header, players, "seed", number))
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -33,7 +33,7 @@ def test_the_steps_are_a_record() -> None:
     """The decisions alone lead to the same match."""
     steps = game()
     record = Record(HEADER, tuple(step.action for step in steps))
-    assert steps == list(record.replay(REUNION))
+    assert steps == list(record.replay())
 
 
 def test_deals_follow_from_seed_and_number() -> None:

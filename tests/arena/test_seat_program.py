@@ -14,10 +14,15 @@ import pytest
 from reunion_desktop.ai.player import Limit, NotMyTurn, Stop
 from reunion_desktop.arena.child import Child, ProgramFault
 from reunion_desktop.arena.seat_program import EXEC, Patience, SeatProgram, lowest
-from reunion_desktop.engine.actions import Action, Discard, PlayCard
+from reunion_desktop.engine.actions import Action, Announce, Discard, PlayCard
+from reunion_desktop.engine.calls import PASS
 from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.game import GameRules
+from reunion_desktop.engine.legal import MayAnnounce, MayPlay
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.record import Step
+from reunion_desktop.games.bauer.rules import SAARLAND
+from reunion_desktop.games.viersche.rules import PAGAT
 from tests.arena.match import (
     First,
     comes_to_its_end,
@@ -28,6 +33,7 @@ from tests.arena.match import (
     seated,
     started,
 )
+from tests.playing import random_steps
 
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="signals and modes of POSIX systems")
 BRISK = Limit(time_ms=100)
@@ -65,6 +71,45 @@ def test_a_program_plays_like_anybody(behaviour: str, caplog: pytest.LogCaptureF
 
     assert [] == caplog.messages
     assert expected == played
+
+
+@pytest.mark.parametrize("rules", [SAARLAND, PAGAT], ids=["bauer", "viersche"])
+def test_a_program_plays_other_games(rules: GameRules, caplog: pytest.LogCaptureFixture) -> None:
+    """It says what is to be said as it plays what is to be played."""
+    expected = [step.action for step in match(others(First(), rules), rules=rules)]
+    played = [step.action for step in match(others(program("good"), rules), UNHURRIED, rules)]
+
+    assert [] == caplog.messages
+    assert expected == played
+
+
+def test_nothing_is_said_in_the_stead_of_a_bad_answer(caplog: pytest.LogCaptureFixture) -> None:
+    """Forehand has named trumps; asked whether to send cards away, a program without sense passes.
+
+    Where it cannot pass it says what is offered first.
+    """
+    steps = asked(list(match(others(program("nonsense"), SAARLAND), UNHURRIED, SAARLAND)))
+    assert Announce(1, PASS) == steps[1].action
+    (message,) = caplog.messages
+    assert message.endswith('; "pass" is said in its stead (fault 1 of 10).')
+
+    sight = observe(steps[0].before, 1)
+    assert isinstance(sight.legal, MayAnnounce)
+    assert sight.deal is not None
+    first = Announce(1, sight.legal.calls[0])
+    assert first == lowest(sight.legal, sight.deal, sight.rules)
+
+
+def test_the_lowest_card_is_played_rather_than_a_word_said() -> None:
+    """Who leads and may say that his side has its number leads, where he gave no answer."""
+    for step in random_steps(PAGAT, "lowest"):
+        seat = step.after.to_act()
+        sight = observe(step.after, 0 if seat is None else seat)
+        if isinstance(sight.legal, MayPlay) and sight.legal.calls:
+            assert sight.deal is not None
+            assert isinstance(lowest(sight.legal, sight.deal, sight.rules), PlayCard)
+            return
+    pytest.fail("Nobody could say anything.")
 
 
 @pytest.mark.parametrize(

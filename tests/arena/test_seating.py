@@ -7,6 +7,8 @@ import pytest
 from reunion_desktop.ai.roster import UnknownLevel
 from reunion_desktop.arena.seating import names_in, player_at
 from reunion_desktop.arena.simulate import levels_from
+from reunion_desktop.games.bauer.rules import SAARLAND
+from reunion_desktop.games.reunion.rules import RHINELAND
 
 
 @pytest.mark.parametrize(
@@ -27,9 +29,13 @@ def test_a_comma_inside_quotes_belongs_to_the_command(text: str, names: tuple[st
 
 def test_a_name_for_every_seat() -> None:
     """More or fewer names than seats are refused."""
-    assert ("club", "exec:a 'b,c'", "random") == tuple(levels_from("club,exec:a 'b,c',random", 3))
+    assert ("club", "exec:a 'b,c'", "random") == levels_from(
+        "club,exec:a 'b,c',random", 3, RHINELAND
+    )
     with pytest.raises(ValueError, match="--seats names 2 players; expected 3"):
-        levels_from("club,exec:a 'b,c'", 3)
+        levels_from("club,exec:a 'b,c'", 3, RHINELAND)
+    with pytest.raises(UnknownLevel, match="'judge' does not play bauer; expected beginner, "):
+        levels_from("club,judge", 2, SAARLAND)
 
 
 def test_levels_and_programs() -> None:

@@ -9,8 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from reunion_desktop.arena.simulate import Outcome, Simulation, simulate
 from reunion_desktop.cli import main
+from reunion_desktop.engine.game import MatchState
+from reunion_desktop.engine.scoring import Entry, Mark, ScoreLine, Settlement
+from reunion_desktop.games.bauer.rules import SAARLAND
 from reunion_desktop.solver.solve import COMPILED
+from tests.storage.archive.paired import PAIRED
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -49,3 +54,26 @@ def test_one_who_sees_all_cards_is_named_in_the_record(
     assert '"players":["clairvoyant","club","greedy"]' in record.read_text().splitlines()[0]
     assert 0 == main(["replay", str(record)])
     assert "every line is true" in capsys.readouterr().out
+
+
+def test_a_game_for_partners_is_counted_by_its_own_account() -> None:
+    """What it keeps instead of units, by seat; partners win and lose together."""
+    plan = Simulation(PAIRED.default, ("random",) * 4, "x", 6)
+    outcome = simulate(plan)
+    won = outcome.won[0]
+
+    assert 0 < won < 6
+    assert [won, 6 - won, won, 6 - won] == [outcome.won[seat] for seat in range(4)]
+    assert [2 * won - 6, 6 - 2 * won] * 2 == [outcome.account[seat] for seat in range(4)]
+
+
+def test_columns_of_sides_are_no_hands() -> None:
+    """Where two columns stand for four players nobody is told hands without a trick."""
+    line = ScoreLine(1, 0, (60, 80, 60, 80), (2, 7, 0, 0), (), (Entry(0, Mark.SLASH),) * 2)
+    outcome = Outcome(("a", "b", "c", "d"), seconds=1.0)
+    end = Settlement((60, 80, 60, 80), (1, 3), (), (0, 1, 0, 1))
+    outcome.add(MatchState(SAARLAND, 0, (line,), None, end))
+
+    assert outcome.marked is None
+    assert not any("no trick" in text for text in outcome.lines())
+    assert 1 + 4 + 1 == len(list(outcome.lines()))

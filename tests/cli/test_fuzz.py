@@ -13,7 +13,7 @@ import pytest
 
 from reunion_desktop.cli import main
 from reunion_desktop.cli.commands import COMMANDS, PARTS
-from reunion_desktop.games.reunion import PRESETS
+from reunion_desktop.games.reunion.rules import PRESETS
 from tests.cli.commanding import SPECIMEN, is_one_sentence
 
 LINES = int(os.environ.get("REUNION_DESKTOP_FUZZ_LINES", "200"))

@@ -13,7 +13,7 @@ import pytest
 from reunion_desktop.arena.messages import hello
 from reunion_desktop.cli import main
 from reunion_desktop.cli.output import complain
-from reunion_desktop.games.reunion import RHINELAND
+from reunion_desktop.games.reunion.rules import RHINELAND
 from tests.cli.commanding import SPECIMEN, is_one_sentence
 
 FULL = Path("/dev/full")
@@ -138,7 +138,7 @@ def test_help_is_given_on_any_console() -> None:
     """Letters that the console lacks are replaced; the words stay."""
     done = shell("$program --help", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
     assert (0, "") == (done.returncode, done.stderr)
-    assert "R?union for one person" in done.stdout
+    assert "R?union, Viersche and Bauer for one person" in " ".join(done.stdout.split())
 
 
 def test_a_sentence_stays_on_its_line(capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,12 +12,18 @@ import pytest
 
 from reunion_desktop.arena.messages import hello
 from reunion_desktop.cli import main
-from reunion_desktop.games.reunion import PRESETS, RHINELAND
+from reunion_desktop.engine.game import Game
+from reunion_desktop.games import GAMES
+from reunion_desktop.games.bauer.rules import SAARLAND
+from reunion_desktop.games.reunion.rules import PRESETS, REUNION, RHINELAND
+from reunion_desktop.games.viersche.rules import PAGAT
 from reunion_desktop.storage.headers import fitting_name
 from tests.arena.match import command
 from tests.cli.commanding import said
 
 ROOT = Path(__file__).parents[2]
+OTHERS = [game for game in GAMES if game is not REUNION]
+"""The games of the second protocol."""
 
 
 @pytest.fixture(autouse=True)
@@ -58,6 +64,72 @@ def test_same_seed_same_bytes(capsys: pytest.CaptureFixture[str], tmp_path: Path
     for record in records:
         said(capsys, "simulate", "--games", "2", "--seed", "x", "--record", str(record))
     assert records[0].read_bytes() == records[1].read_bytes()
+
+
+def test_a_game_is_chosen_by_its_name(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Réunion where nothing is said; what is not on the shelf is refused in one sentence."""
+    records = [tmp_path / name for name in ("one", "two")]
+    for record, chosen in zip(records, ((), ("--game", "reunion")), strict=True):
+        said(
+            capsys, "simulate", *chosen, "--seats", "random,random,random", "--record", str(record)
+        )
+    assert records[0].read_bytes() == records[1].read_bytes()
+
+    code, out, err = said(capsys, "simulate", "--game", "whist")
+    assert (2, "") == (code, out)
+    assert "'whist'" in err
+    assert 1 == err.count("\n")
+
+
+@pytest.mark.parametrize(
+    "game", [game for game in GAMES if game is not REUNION], ids=lambda g: g.id
+)
+def test_another_game_is_simulated_and_replayed(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, game: Game
+) -> None:
+    """By its first rules, or by those that are named; what is written is a true record."""
+    record = tmp_path / "record.reunion"
+    simulate = ("simulate", "--game", game.id, "--games", "2", "--record", str(record))
+    for named in ([], [*game.presets][-1:]):
+        given = ("--rules", *named) if named else ()
+        assert (0, "") == said(capsys, *simulate, *given)[::2]
+        header = json.loads(record.read_text(encoding="utf-8").splitlines()[0])
+        rules = game.presets[named[0]] if named else game.default
+        assert (game.id, rules.as_options()) == (header["game"], header["rules"])
+        assert 0 == said(capsys, "replay", str(record))[0]
+
+
+def test_simulated_cards_have_no_deal_code(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """A record of a simulation begins with what every record has, and nothing else."""
+    record = tmp_path / "record.reunion"
+    said(capsys, "simulate", "--seats", "random,random,random", "--record", str(record))
+    header = json.loads(record.read_text(encoding="utf-8").splitlines()[0])
+    keys = ["type", "format", "game", "rules", "players", "seed", "first_dealer", "date"]
+    assert keys == list(header)
+
+
+@pytest.mark.parametrize(
+    "game", [game for game in GAMES if game is not REUNION], ids=lambda g: g.id
+)
+def test_programs_sit_down_to_other_games(tmp_path: Path, game: Game) -> None:
+    """Behind the protocol the program's own mind plays there as it plays at home."""
+    home, away = tmp_path / "home.reunion", tmp_path / "away.reunion"
+    simulate = ["simulate", "--game", game.id, "--seed", "5", "--time-ms", "10000"]
+    assert 0 == main([*simulate, "--seats", "random,club,random,club", "--record", str(home)])
+    random, club = (f"{own(level)} --game {game.id}" for level in ("random", "club"))
+    assert 0 == main([*simulate, "--seats", f"random,{club},{random},club", "--record", str(away)])
+    assert decisions(home) == decisions(away)
+
+
+def test_pairs_are_compared(capsys: pytest.CaptureFixture[str]) -> None:
+    """A against B at a table of partners: two line-ups, told by the game's own account."""
+    given = ("arena", "--game", "viersche", "--rules", "catsatcards", "--games", "--deals", "2")
+    code, out, err = said(capsys, *given)
+    assert (0, "") == (code, err)
+    assert "2 line-ups each, viersche, catsatcards rules" in out
+    assert "account a game" in out
 
 
 def test_options_after_a_preset(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -141,6 +213,22 @@ def test_ten_faults_are_a_fault_outside(
             ["simulate", "--seats", "club,exec:a 'b,c'"],
             "--seats names 2 players; expected 3, parted by commas.",
         ),
+        (
+            ["simulate", "--game", "bauer", "--seats", "random,greedy,random,random"],
+            "'greedy' does not play bauer; expected beginner, club, ",
+        ),
+        (
+            ["arena", "--game", "viersche", "--ceiling"],
+            "'clairvoyant' does not play viersche; expected beginner, club, ",
+        ),
+        (
+            ["arena", "--game", "bauer", "--rules", "rhineland"],
+            "There are no rules 'rhineland'; expected one of saarland, catsatcards.",
+        ),
+        (
+            ["simulate", "--game", "viersche", "--seats", "random,random,random"],
+            "--seats names 3 players; expected 4, parted by commas.",
+        ),
         (["player", "--level", "champion"], "There is no level 'champion'; expected one of "),
         (["simulate", "--time-ms", "0"], "Argument --time-ms: '0' is no number of 1 or more; see "),
     ],
@@ -177,6 +265,28 @@ def test_info_is_shown_on_request(verbose: bool) -> None:  # noqa: FBT001 - a pa
     )
     # Three deals, ten cards each, and two to lay away once.
     assert 31 * verbose == done.stderr.count('"info": {"worlds": ')
+
+
+def test_a_player_sits_down_to_what_its_level_plays() -> None:
+    """To no other game, and only to the one that it was started for."""
+    tables = [(RHINELAND, "ABC"), (SAARLAND, "ABCD"), (PAGAT, "ABCD")]
+    lines = [hello(rules.game, rules, tuple(names), 0, "dice") for rules, names in tables]
+    for given, greeted in (
+        (["--level", "greedy"], [True, False, False]),
+        (["--level", "random"], [True, True, True]),
+        (["--level", "random", "--game", "bauer"], [False, True, False]),
+    ):
+        done = subprocess.run(
+            [sys.executable, "-m", "reunion_desktop", "player", *given],
+            input="\n".join(lines),
+            capture_output=True,
+            text=True,
+            check=True,
+            timeout=60,
+        )
+        assert sum(greeted) == done.stdout.count('"hello"')
+        for number, welcome in enumerate(greeted, 1):
+            assert (f"Line {number}: " in done.stderr) is not welcome
 
 
 def test_player_speaks_until_the_end() -> None:

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from reunion_desktop.history.scores import SCORE_FIELDS, Score, Totals
+from reunion_desktop.history.scores import SCORE_FIELDS, Totals, named
 from reunion_desktop.storage.archive.schema import opened
 
 KEYS = ["game", "seat", "person"]
 
 
 def test_two_tallies_add_up_figure_by_figure() -> None:
-    """Those of a score, the games, and those played to their end."""
+    """Those of a score, the games, those played to their end, and the game's own by name."""
     names = (*SCORE_FIELDS, "games", "complete")
-    one = Totals(**{name: place for place, name in enumerate(names)})
-    other = Totals(**dict.fromkeys(names, 100))
+    one = Totals(**{name: place for place, name in enumerate(names)}, stats=(("a", 1), ("b", -2)))
+    other = Totals(**dict.fromkeys(names, 100), stats=(("b", 2), ("c", 3)))
+    both = {name: 100 + place for place, name in enumerate(names)}
 
-    assert Totals(**{name: 100 + place for place, name in enumerate(names)}) == one.plus(other)
+    assert Totals(**both, stats=(("a", 1), ("c", 3))) == one.plus(other)
     assert one == one.plus(Totals())
 
 
@@ -29,6 +30,10 @@ def test_every_figure_is_a_column_of_the_archive(tmp_path: Path) -> None:
     assert {"units", "receipts"} == {name for name, kind in kinds.items() if kind == "REAL"}
 
 
-def test_deals_are_those_at_every_place() -> None:
-    """A deal is dealt by oneself or by another."""
-    assert 6 == Score(dealer_deals=1, forehand_deals=2, middlehand_deals=3).deals
+def test_a_games_own_figures_have_names() -> None:
+    """What never happened is 0; several can be asked for together."""
+    totals = Totals(stats=named({"bowers_won": 2, "stangen_given": 0, "bowers_lost": 3}))
+
+    assert (("bowers_lost", 3), ("bowers_won", 2)) == totals.stats
+    assert (2, 0) == (totals.count("bowers_won"), totals.count("stangen_given"))
+    assert 5 == totals.sum(("bowers_won", "bowers_lost", "marches"))

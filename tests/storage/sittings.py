@@ -9,7 +9,7 @@ from functools import cache
 from reunion_desktop.ai.random_player import RandomPlayer
 from reunion_desktop.arena.play import dice_text, headless
 from reunion_desktop.engine.record import Header, Record
-from reunion_desktop.games.reunion import REUNION, RHINELAND
+from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.storage.codec import whole
 from reunion_desktop.storage.reader import StoredGame
 
@@ -21,9 +21,7 @@ def played(seed: int = 1, dice: str = "") -> Record:
     """A whole game of three deals; other dice play the same cards otherwise."""
     header = Header(RHINELAND, NAMES, 0, "2026-01-01T20:00:00+00:00", str(seed))
     players = [RandomPlayer(dice_text(dice or str(seed), 1, seat)) for seat in range(3)]
-    return Record(
-        header, tuple(step.action for step in headless(REUNION, header, players, str(seed)))
-    )
+    return Record(header, tuple(step.action for step in headless(header, players, str(seed))))
 
 
 def game(
@@ -53,4 +51,4 @@ def evening(day: int, count: int = 2, names: tuple[str, ...] = NAMES) -> tuple[S
 
 def text_of(games: Iterable[StoredGame]) -> str:
     """The games as a saved record."""
-    return "".join(f"{line}\n" for stored in games for line in whole(stored.record, REUNION))
+    return "".join(f"{line}\n" for stored in games for line in whole(stored.record))

@@ -14,12 +14,10 @@ from reunion_desktop.engine.actions import DealCards, Discard, PlayCard
 from reunion_desktop.engine.cards import ALL_CARDS, PACK, Card, CardSet
 from reunion_desktop.engine.events import GameSettled
 from reunion_desktop.engine.record import Header, Record
-from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.scoring import Payment, Settlement, Why
 from reunion_desktop.engine.seals import Seal
-from reunion_desktop.engine.state import MatchState
 from reunion_desktop.games import find_game
-from reunion_desktop.games.reunion import REUNION
+from reunion_desktop.games.reunion.rules import REUNION, ReunionRules
 from reunion_desktop.storage.codec import (
     action_line,
     annotation_lines,
@@ -33,7 +31,7 @@ from reunion_desktop.storage.headers import game_line
 from reunion_desktop.storage.reader import StoredGame, read_text
 from tests.strategies import LAW, presets, records
 
-HEADER = Header(Ruleset(), ("Ännchen", "M", "H"), 2, "2026-11-20T19:30:00+01:00")
+HEADER = Header(ReunionRules(), ("Ännchen", "M", "H"), 2, "2026-11-20T19:30:00+01:00")
 
 
 def compact(values: dict[str, Any]) -> str:
@@ -69,7 +67,7 @@ def test_the_header_has_every_rule_and_the_keys_in_their_order() -> None:
 
 def test_half_a_character_in_a_name_can_be_written() -> None:
     """A name from a command line may hold bytes that are no text; the record stays text."""
-    header = Header(Ruleset(), ("a\udcff", "b", "c"), 0, "2026-11-20")
+    header = Header(ReunionRules(), ("a\udcff", "b", "c"), 0, "2026-11-20")
 
     assert '"players":["a?","b","c"]' in game_line(header)
 
@@ -142,18 +140,18 @@ def test_lines_made_by_hand_are_what_the_json_module_writes(
 @LAW
 def test_a_record_comes_back_as_it_went(record: Record, with_legal: bool) -> None:  # noqa: FBT001 - drawn, not passed.
     """decode(encode(record)) is the record, under any rules and broken off anywhere."""
-    stored = read_one("\n".join(whole(record, REUNION, with_legal=with_legal)))
+    stored = read_one("\n".join(whole(record, with_legal=with_legal)))
 
     assert record == stored.record
-    assert (record.match(REUNION).settlement is not None) == stored.complete
+    assert (record.match().settlement is not None) == stored.complete
 
 
 @given(records(REUNION, presets(REUNION), finished=True))
 @LAW
 def test_writing_again_changes_no_byte(record: Record) -> None:
     """A record that was read and written again is the same file, and all of it plain JSON."""
-    lines = list(whole(record, REUNION, with_legal=True))
-    again = whole(read_one("\n".join(lines)).record, REUNION, with_legal=True)
+    lines = list(whole(record, with_legal=True))
+    again = whole(read_one("\n".join(lines)).record, with_legal=True)
 
     assert lines == list(again)
     assert lines == [compact(json.loads(line)) for line in lines]
@@ -171,8 +169,8 @@ def test_every_preset_comes_back(preset: str) -> None:
 @LAW
 def test_a_game_has_all_its_annotations(record: Record) -> None:
     """Ten tricks and a score a deal, one result a game, each after the card that decides it."""
-    kinds = [json.loads(line)["type"] for line in whole(record, REUNION)]
-    deals = len(record.match(REUNION).lines)
+    kinds = [json.loads(line)["type"] for line in whole(record)]
+    deals = len(record.match().lines)
 
     assert (10 * deals, deals, 1) == tuple(kinds.count(k) for k in ("trick", "score", "result"))
     assert ["play", "trick", "score", "result"] == kinds[-4:]
@@ -184,10 +182,10 @@ def test_a_game_has_all_its_annotations(record: Record) -> None:
 def test_step_by_step_is_the_whole(record: Record) -> None:
     """A record written as it is played is the record written at its end."""
     lines = [game_line(record.header)]
-    for step in record.replay(REUNION):
+    for step in record.replay():
         lines.extend(lines_of(step, with_legal=True))
 
-    assert lines == list(whole(record, REUNION, with_legal=True))
+    assert lines == list(whole(record, with_legal=True))
 
 
 def test_shared_halves_are_written_with_a_point() -> None:
@@ -199,9 +197,8 @@ def test_shared_halves_are_written_with_a_point() -> None:
     )
     payments = (Payment(2, 0, 0.5, Why.GAME), Payment(2, 1, 0.5, Why.GAME))
     settlement = Settlement((175, 175, 100), (0, 1), payments)
-    after = MatchState(Ruleset(tie_for_win="share"), 0, (), None, settlement)
 
-    assert [expected] == list(annotation_lines((GameSettled(settlement),), after))
+    assert [expected] == list(annotation_lines((GameSettled(settlement),), ()))
 
 
 def test_a_game_for_practice_says_so() -> None:

@@ -14,7 +14,6 @@ import pytest
 
 from reunion_desktop.app.sheets import kept_sheets, plain_table, plain_text
 from reunion_desktop.games import find_game
-from reunion_desktop.games.reunion import REUNION
 from reunion_desktop.storage.codec import whole
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import games_in, read_text
@@ -136,7 +135,7 @@ def test_what_is_read_can_be_used(spoilt: Any) -> None:  # noqa: ANN401 - one of
         except BadRecord:
             continue
         for stored in games:
-            text = "\n".join(whole(stored.record, REUNION, seals=stored.seals))
+            text = "\n".join(whole(stored.record, seals=stored.seals))
             (again,) = read_text(text, find_game)
             assert (stored.record, stored.complete) == (again.record, again.complete)
             proved = [seal for seal in stored.seals if seal.secret is not None]

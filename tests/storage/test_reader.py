@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 
 from reunion_desktop.engine.record import Record
 from reunion_desktop.games import find_game
-from reunion_desktop.games.reunion import REUNION
+from reunion_desktop.games.reunion.options import reunion
+from reunion_desktop.games.reunion.rules import REUNION
 from reunion_desktop.storage.codec import action_line, undo_line, whole
 from reunion_desktop.storage.headers import game_line
 from reunion_desktop.storage.lines import BadRecord
@@ -98,7 +99,7 @@ def test_undo_gives_the_state_after_so_many_decisions(record: Record, backs: lis
     (stored,) = read_text("\n".join(lines), find_game)
 
     assert stands == stored.record
-    assert stands.match(REUNION) == stored.record.match(REUNION)
+    assert stands.match() == stored.record.match()
     assert sorted(stored.lines) == list(stored.lines)
     assert len(stands.actions) + 1 == len(stored.lines)
 
@@ -167,7 +168,7 @@ def test_two_rules_may_be_left_out(ledger: str, rank: str) -> None:
         del values["rules"]["seats"], values["rules"]["session_rank"]
         values["rules"]["ledger"] = ledger
 
-    rules = read_text(with_change(0, change)[0], find_game)[0].record.header.rules
+    rules = reunion(read_text(with_change(0, change)[0], find_game)[0].record.header.rules)
 
     assert ("fixed", ledger, rank) == (rules.seats, rules.ledger, rules.session_rank)
 
@@ -230,7 +231,7 @@ def test_the_specimen_is_written_again_byte_for_byte() -> None:
     """Format 1 is written today as on the day the file was made."""
     annotated, bare = read_record(SPECIMEN, find_game)
     lines = [
-        *whole(annotated.record, REUNION, with_legal=True, seals=annotated.seals),
+        *whole(annotated.record, with_legal=True, seals=annotated.seals),
         game_line(bare.record.header),
         *[action_line(action) for action in bare.record.actions],
     ]
@@ -240,7 +241,7 @@ def test_the_specimen_is_written_again_byte_for_byte() -> None:
 
 def test_the_specimen_says_what_was_played() -> None:
     """The golden record holds the specimen game: three deals, E 235, M 38, H 177 points."""
-    match = read_record(SPECIMEN, find_game)[0].record.match(REUNION)
+    match = read_record(SPECIMEN, find_game)[0].record.match()
 
     assert [(29, 24, 97), (98, 14, 38), (108, 0, 42)] == [line.points for line in match.lines]
     assert match.settlement is not None

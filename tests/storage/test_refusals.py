@@ -103,10 +103,10 @@ def test_a_seal_is_checked_against_the_hands() -> None:
 
 def test_a_newer_format_says_so() -> None:
     """A record of a later version is refused as such."""
-    refused = refusal(with_change(0, lambda values: values.update(format=2)))
+    refused = refusal(with_change(0, lambda values: values.update(format=3)))
 
     assert isinstance(refused, UnknownFormat)
-    assert "format 2; expected format 1" in refused.sentence
+    assert "format 3; expected format 2" in refused.sentence
 
 
 @pytest.mark.parametrize("version", [0, -1, True, 1.0, "1", None, 10**30])
@@ -117,10 +117,10 @@ def test_a_format_is_a_whole_number(version: object) -> None:
 
 def test_an_unknown_type_is_an_error() -> None:
     """A line that this reader does not know might change the game."""
-    refused = refusal([*LINES[:4], '{"type":"announce","seat":1}'])
+    refused = refusal([*LINES[:4], '{"type":"whisper","seat":1}'])
 
     assert refused.line == 5
-    assert refused.sentence.startswith('"type" is "announce"; expected one of game, seal, deal,')
+    assert refused.sentence.startswith('"type" is "whisper"; expected one of game, seal, deal,')
 
 
 def test_an_unknown_game_is_an_error() -> None:

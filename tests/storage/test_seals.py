@@ -9,17 +9,16 @@ from hypothesis import strategies as st
 from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.cards import PACK, Card
 from reunion_desktop.engine.record import Header, Record
-from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.seals import Seal, commitment
 from reunion_desktop.engine.shuffle import deal_cards
 from reunion_desktop.games import find_game
-from reunion_desktop.games.reunion import REUNION
+from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.storage.codec import whole
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import read_text
 from tests.strategies import LAW, by_lot, packs
 
-HEADER = Header(Ruleset(), ("E", "M", "H"), 0, "2026-11-20")
+HEADER = Header(RHINELAND, ("E", "M", "H"), 0, "2026-11-20")
 
 
 def test_the_hash_is_that_of_the_written_text() -> None:
@@ -32,19 +31,19 @@ def test_the_hash_is_that_of_the_written_text() -> None:
 def sealed_deal(pack: tuple[Card, ...], cut: int) -> Record:
     """One deal from a pack, played by lot to its end."""
     deal = deal_cards(HEADER.rules, pack, cut, 1, 0)
-    start = Record(HEADER, (deal,)).match(REUNION)
-    played = [deal, *[action for action, _ in by_lot(REUNION, start, "7")]]
+    start = Record(HEADER, (deal,)).match()
+    played = [deal, *[action for action, _ in by_lot(start, "7")]]
     next_deal = next(at for at in range(1, len(played)) if isinstance(played[at], DealCards))
     return Record(HEADER, tuple(played[:next_deal]))
 
 
-@given(packs(HEADER.rules), st.integers(1, 31))
+@given(packs(RHINELAND), st.integers(1, 31))
 @LAW
 def test_a_sealed_deal_proves_itself(pack: tuple[Card, ...], cut: int) -> None:
     """Whatever the pack and wherever it is cut, the proof fits; another pack's does not."""
     record = sealed_deal(pack, cut)
     seal = Seal.of(1, "0f" * 32, pack)
-    lines = list(whole(record, REUNION, seals=[seal]))
+    lines = list(whole(record, seals=[seal]))
     (stored,) = read_text("\n".join(lines), find_game)
 
     assert (record, (seal,)) == (stored.record, stored.seals)
@@ -53,14 +52,14 @@ def test_a_sealed_deal_proves_itself(pack: tuple[Card, ...], cut: int) -> None:
 
     other = Seal.of(1, "0f" * 32, (*pack[1:], pack[0]))
     with pytest.raises(BadRecord, match="does not give the hands"):
-        read_text("\n".join(whole(record, REUNION, seals=[other])), find_game)
+        read_text("\n".join(whole(record, seals=[other])), find_game)
 
 
 def test_a_deal_that_goes_on_keeps_its_secret() -> None:
     """A seal without its proof is written, the proof is not."""
     record = sealed_deal(PACK, 5)
     seal = Seal(1, commitment("0f" * 32, PACK))
-    lines = list(whole(record, REUNION, seals=[seal]))
+    lines = list(whole(record, seals=[seal]))
 
     assert not [line for line in lines if '"reveal"' in line or "0f0f" in line]
     assert (seal,) == read_text("\n".join(lines), find_game)[0].seals

@@ -11,7 +11,6 @@ import pytest
 
 from reunion_desktop.engine.record import Record
 from reunion_desktop.games import find_game
-from reunion_desktop.games.reunion import REUNION
 from reunion_desktop.storage.codec import undo_line
 from reunion_desktop.storage.disk import Busy, StorageFault, replace_file
 from reunion_desktop.storage.reader import read_record
@@ -56,7 +55,7 @@ def test_a_game_in_progress_is_resumed(shelf: Shelf) -> None:
 
 def test_a_game_is_kept_folded_and_annotated(shelf: Shelf) -> None:
     """A save is the record with its annotations and seals, readable by anyone."""
-    place = shelf.keep(STORED.record, REUNION, STORED.seals, with_legal=True)
+    place = shelf.keep(STORED.record, STORED.seals, with_legal=True)
 
     assert "2026-11-20 19.30.00.reunion" == place.name
     assert "".join(f"{line}\n" for line in LINES[:137]) == place.read_text(encoding="utf-8")
@@ -67,9 +66,9 @@ def test_a_game_is_kept_folded_and_annotated(shelf: Shelf) -> None:
 def test_a_game_is_not_kept_twice(shelf: Shelf) -> None:
     """The same game is one save, though its seed be told in one of them only."""
     told = Record(replace(STORED.record.header, seed="7"), STORED.record.actions)
-    place = shelf.keep(told, REUNION)
+    place = shelf.keep(told)
 
-    assert place == shelf.keep(STORED.record, REUNION)
+    assert place == shelf.keep(STORED.record)
     assert "7" == read_record(place, find_game)[0].record.header.seed
 
 
@@ -78,9 +77,9 @@ def test_two_games_of_one_second_are_two_saves(shelf: Shelf) -> None:
     later = replace(STORED.record.header, date="2027-01-01")
     other = STORED.record.rewound(80)
     places = [
-        shelf.keep(STORED.record, REUNION),
-        shelf.keep(other, REUNION),
-        shelf.keep(Record(later, STORED.record.actions), REUNION),
+        shelf.keep(STORED.record),
+        shelf.keep(other),
+        shelf.keep(Record(later, STORED.record.actions)),
     ]
 
     assert [
@@ -96,7 +95,7 @@ def test_a_date_that_no_calendar_knows_is_no_reason_to_lose_a_game(shelf: Shelf)
     """A game is kept whatever its header says."""
     header = replace(STORED.record.header, date="../../some: day")
 
-    assert "0000-00-00.reunion" == shelf.keep(Record(header), REUNION).name
+    assert "0000-00-00.reunion" == shelf.keep(Record(header)).name
 
 
 @pytest.mark.parametrize(
@@ -104,7 +103,7 @@ def test_a_date_that_no_calendar_knows_is_no_reason_to_lose_a_game(shelf: Shelf)
     [
         (b"\0\0\0\0\nnoise\n{}\n", "Line 1: this is not JSON"),
         (f"{LINES[0]}\n{LINES[3]}\n".encode(), "Line 2: "),
-        (LINES[0].replace('"format":1', '"format":2').encode(), "Line 1: this record is in format"),
+        (LINES[0].replace('"format":1', '"format":3').encode(), "Line 1: this record is in format"),
     ],
 )
 def test_a_journal_that_is_not_understood_is_set_aside(
@@ -203,7 +202,7 @@ def test_a_save_that_fails_leaves_nothing(
 
     monkeypatch.setattr(os if failing == "fsync" else Path, failing, refuse)
     with pytest.raises(StorageFault, match=r": Read-only file system\.$"):
-        shelf.keep(STORED.record, REUNION)
+        shelf.keep(STORED.record)
 
     assert [] == list(shelf.journal.parent.iterdir())
 
@@ -213,7 +212,7 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(b"")
     shelf = Shelf(tmp_path / "file" / "games")
 
-    for use in (lambda: shelf.resume(find_game), lambda: shelf.keep(STORED.record, REUNION)):
+    for use in (lambda: shelf.resume(find_game), lambda: shelf.keep(STORED.record)):
         with pytest.raises(StorageFault, match=r"^Could not make the folder .+\.$"):
             use()
 
@@ -228,7 +227,7 @@ def test_a_folder_that_may_not_be_written_is_told(tmp_path: Path) -> None:
         with pytest.raises(StorageFault, match=r"Permission denied\.$"):
             Shelf(tmp_path).resume(find_game)
         with pytest.raises(StorageFault, match=r"Permission denied\.$"):
-            Shelf(tmp_path).keep(STORED.record, REUNION)
+            Shelf(tmp_path).keep(STORED.record)
     finally:
         tmp_path.chmod(0o700)
 
@@ -244,7 +243,7 @@ def test_a_folder_that_refuses_is_told(shelf: Shelf, monkeypatch: pytest.MonkeyP
         with pytest.raises(StorageFault, match=r"^Could not open .+: Permission denied\.$"):
             shelf.resume(find_game)
         with pytest.raises(StorageFault, match=r"^Could not save .+: Permission denied\.$"):
-            shelf.keep(STORED.record, REUNION)
+            shelf.keep(STORED.record)
 
     shelf.resume(find_game).journal.close()
 

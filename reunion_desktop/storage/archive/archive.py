@@ -17,14 +17,16 @@ from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.history.sittings import EVERYTHING, Search, SittingRow
 from reunion_desktop.storage.archive import bin as archive_bin
 from reunion_desktop.storage.archive.filing import Filing
+from reunion_desktop.storage.archive.migrations import MIGRATIONS
 from reunion_desktop.storage.archive.reckoning import Reckoning
 from reunion_desktop.storage.archive.records import Records
-from reunion_desktop.storage.archive.schema import MIGRATIONS, asked, opened
+from reunion_desktop.storage.archive.schema import asked, opened
 from reunion_desktop.storage.archive.search import find, players, presets, rows
 from reunion_desktop.storage.archive.statements import Statements
 from reunion_desktop.storage.archive.statistics import StatisticsQueries
 from reunion_desktop.storage.codec import whole
-from reunion_desktop.storage.reader import FindGame, StoredGame
+from reunion_desktop.storage.headers import FindGame
+from reunion_desktop.storage.reader import StoredGame
 from reunion_desktop.storage.sheets.sheet import sheet_of
 
 
@@ -52,7 +54,7 @@ class Archive:
         self._sql = Statements(self._connection)
         self._records = Records(self._sql, find_game)
         self._reckoning = Reckoning(self._sql, self._records)
-        self.filing = Filing(self._sql, self._reckoning)
+        self.filing = Filing(self._sql, self._reckoning, find_game)
         """Keeps games."""
         self.statistics = StatisticsQueries(self._connection)
         """Counts players' games."""
@@ -100,8 +102,8 @@ class Archive:
         with asked("read the archive"):
             return players(self._connection)
 
-    def presets(self) -> tuple[str, ...]:
-        """The rule sets that were played.
+    def presets(self) -> tuple[tuple[str, str], ...]:
+        """The rule sets that were played, each after the game that it belongs to.
 
         Raises:
             StorageFault: the database refused.
@@ -134,11 +136,10 @@ class Archive:
             StorageFault: the database refused, or a record in it is not true.
         """
         for stored in self.games(sitting):
-            yield from whole(stored.record, self._records.game_of(stored), seals=stored.seals)
+            yield from whole(stored.record, seals=stored.seals)
 
     def _sheet(self, stored: Sequence[StoredGame]) -> ScoreSheet:
-        records = [one.record for one in stored]
-        return sheet_of(records, self._records.game_of(stored[0]), [one.undone for one in stored])
+        return sheet_of([one.record for one in stored], [one.undone for one in stored])
 
     # The person's own words -----------------------------------------------------------------
 

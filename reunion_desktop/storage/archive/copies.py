@@ -7,7 +7,7 @@ import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from itertools import groupby
+from itertools import groupby, product
 from pathlib import Path
 from typing import Any
 
@@ -19,8 +19,9 @@ from reunion_desktop.storage.archive.schema import DamagedArchive, asked, opened
 from reunion_desktop.storage.archive.search import find, players, presets, rows
 from reunion_desktop.storage.archive.statistics import statistics_of
 from reunion_desktop.storage.disk import StorageFault, reporting, sync_folder
+from reunion_desktop.storage.headers import FindGame
 from reunion_desktop.storage.lines import BadRecord
-from reunion_desktop.storage.reader import FindGame, StoredGame
+from reunion_desktop.storage.reader import StoredGame
 
 _KINDS = {"INTEGER", "REAL", "TEXT"}
 """Kinds of columns, as the schema has them."""
@@ -140,10 +141,9 @@ def _read_through(database: sqlite3.Connection) -> None:
     numbers = find(database, EVERYTHING)
     for at in range(0, len(numbers), _ROWS):
         rows(database, numbers[at : at + _ROWS])
-    presets(database)
-    for player in players(database):
-        for practice in (False, True):
-            statistics_of(database, player, practice=practice)
+    games = dict.fromkeys(game for game, _ in presets(database))
+    for player, game, practice in product(players(database), games, (False, True)):
+        statistics_of(database, player, game, practice=practice)
     database.execute("ROLLBACK")
 
 

@@ -1,4 +1,4 @@
-"""The digest of one game's record: its two names, its text, its scores and duels.
+"""The digest of one game's record: its two names, its text, and what it came to for everybody.
 
 A game has two names, both hashes of content. The *stem* names its beginning, that is the header
 and the first deal: a game in progress and the same game finished have one stem. The *key* names
@@ -11,12 +11,13 @@ import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from itertools import permutations
 
 from reunion_desktop.engine.actions import DealCards
-from reunion_desktop.engine.game import Game
-from reunion_desktop.engine.scoring import GameSheet, Payment, ScoreLine, Units, Why
-from reunion_desktop.engine.seats import Seat, Seating
-from reunion_desktop.engine.state import MatchState
+from reunion_desktop.engine.game import MatchState
+from reunion_desktop.engine.scoring import GameSheet, Payment, Units
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.tally import Stat
 from reunion_desktop.history.scores import Score
 from reunion_desktop.storage.codec import action_line, reveal_line, seal_line
 from reunion_desktop.storage.headers import game_line
@@ -37,14 +38,27 @@ class Names:
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """How two seats stood to each other in a game."""
+    """How two seats on different sides stood to each other in a game."""
 
     seat: Seat
     other: Seat
     units: Units
-    """What the other paid the seat, less what the seat paid him."""
+    """What the other paid the seat, less what the seat paid him; where sides play, the account of
+    the seat less that of the other."""
     better: int
-    """1 where the seat came out of the game with more units, -1 with fewer, 0 level."""
+    """1 where the seat came out of the game ahead of the other, -1 behind, 0 level."""
+
+
+@dataclass(frozen=True, slots=True)
+class Partnership:
+    """What a seat had of a partner in a game."""
+
+    seat: Seat
+    other: Seat
+    units: Units
+    """What the game added to the seat's account."""
+    won: int
+    """1 where they won it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +67,12 @@ class Digest:
 
     scores: tuple[Score, ...]
     """By seat."""
+    stats: tuple[Stat, ...]
+    """The game's own figures."""
     duels: tuple[Duel, ...]
+    """Everybody against everybody on another side."""
+    partners: tuple[Partnership, ...]
+    """Everybody with everybody on his side; empty where each plays for himself."""
 
 
 def names_of(stored: StoredGame) -> Names:
@@ -100,70 +119,71 @@ def begun_at(date: str) -> int:
     return round((when - _EPOCH).total_seconds())
 
 
-def digest_of(stored: StoredGame, game: Game) -> Digest:
+def digest_of(stored: StoredGame) -> Digest:
     """Count a game.
 
     Raises:
         IllegalAction: the record is against the rules.
     """
-    match = stored.record.match(game)
-    rules = match.rules
-    sheet = GameSheet(match.first_dealer, rules.deals, match.lines, match.settlement, stored.undone)
-    seats = range(rules.players)
+    match = stored.record.match()
+    rules, lines, settlement = match.rules, match.lines, match.settlement
+    sides = rules.sides.of
+    account = rules.account(lines, settlement)
+    payments = GameSheet(match.first_dealer, rules.deals, lines, settlement).payments()
+    alone = len(set(sides)) == len(sides)
+    pairs = tuple(permutations(range(rules.players), 2))
     return Digest(
-        tuple(_score(match, sheet, seat) for seat in seats),
-        tuple(_duel(sheet, seat, other) for seat in seats for other in seats if seat != other),
+        tuple(_score(match, payments, account, seat) for seat in range(rules.players)),
+        rules.stats(lines, settlement, stored.record.actions),
+        tuple(
+            _duel(payments, account, *pair) if alone else _meeting(account, *pair)
+            for pair in pairs
+            if sides[pair[0]] != sides[pair[1]]
+        ),
+        tuple(
+            Partnership(seat, other, account[seat], _won(match, seat))
+            for seat, other in pairs
+            if sides[seat] == sides[other]
+        ),
     )
 
 
-def _score(match: MatchState, sheet: GameSheet, seat: Seat) -> Score:
+def _score(
+    match: MatchState, payments: tuple[Payment, ...], account: tuple[Units, ...], seat: Seat
+) -> Score:
     lines = [line for line in match.lines if not line.playoff]
-    deals, points = [0, 0, 0], [0, 0, 0]
-    seating = Seating(match.rules.players)
-    for line in lines:
-        place = min(2, seating.place(seat, line.dealer))
-        deals[place] += 1
-        points[place] += line.points[seat]
-    stangen = [_stangen(line, match.rules.no_trick_basis) for line in lines]
-    bowers = sheet.payments(Why.LEFT_BOWER)
-    settlement = match.settlement
     return Score(
-        points=sum(points),
+        points=sum(line.points[seat] for line in lines),
         tricks=sum(line.tricks[seat] for line in lines),
-        won=int(settlement is not None and seat in settlement.winners),
-        units=_at(sheet.balance, seat),
-        receipts=_at(sheet.receipts, seat),
-        dealer_deals=deals[0],
-        dealer_points=points[0],
-        forehand_deals=deals[1],
-        forehand_points=points[1],
-        middlehand_deals=deals[2],
-        middlehand_points=points[2],
-        stangen_received=sum(seat in trickless for trickless in stangen),
-        stangen_given=sum(len(trickless - {seat}) for trickless in stangen),
-        bowers_won=sum(payment.payee == seat for payment in bowers),
-        bowers_lost=sum(payment.payer == seat for payment in bowers),
+        won=_won(match, seat),
+        units=account[seat],
+        receipts=sum(payment.units for payment in payments if payment.payee == seat),
     )
 
 
-def _stangen(line: ScoreLine, basis: str) -> frozenset[Seat]:
-    """The seats that have a Stange in a deal, whatever it costs and however it is marked."""
-    counted = line.tricks if basis == "tricks" else line.points
-    return frozenset(seat for seat, number in enumerate(counted) if number == 0)
+def _won(match: MatchState, seat: Seat) -> int:
+    """1 where the game is over and was won by the seat, perhaps with others."""
+    return int(match.settlement is not None and seat in match.settlement.winners)
 
 
-def _duel(sheet: GameSheet, seat: Seat, other: Seat) -> Duel:
+def _duel(
+    payments: tuple[Payment, ...], account: tuple[Units, ...], seat: Seat, other: Seat
+) -> Duel:
+    """How two stood to each other where each plays for himself and pays for himself."""
     units: Units = 0
-    payment: Payment
-    for payment in sheet.payments():
+    for payment in payments:
         if (payment.payer, payment.payee) == (other, seat):
             units += payment.units
         elif (payment.payer, payment.payee) == (seat, other):
             units -= payment.units
-    mine, his = _at(sheet.balance, seat), _at(sheet.balance, other)
-    return Duel(seat, other, units, (mine > his) - (mine < his))
+    return Duel(seat, other, units, _sign(account[seat] - account[other]))
 
 
-def _at(units: tuple[Units, ...], seat: Seat) -> Units:
-    """A seat's units; before the first line nobody has any."""
-    return units[seat] if units else 0
+def _meeting(account: tuple[Units, ...], seat: Seat, other: Seat) -> Duel:
+    """How two of different sides stood to each other: as their sides did."""
+    units = account[seat] - account[other]
+    return Duel(seat, other, units, _sign(units))
+
+
+def _sign(units: Units) -> int:
+    return (units > 0) - (units < 0)

@@ -11,7 +11,7 @@ from reunion_desktop.storage.archive.digest import Names, names_of, record_text
 from reunion_desktop.storage.archive.reckoning import Reckoning
 from reunion_desktop.storage.archive.schema import asked
 from reunion_desktop.storage.archive.statements import Statements
-from reunion_desktop.storage.headers import header_from
+from reunion_desktop.storage.headers import FindGame, header_from
 from reunion_desktop.storage.lines import Line
 from reunion_desktop.storage.reader import StoredGame
 
@@ -39,10 +39,11 @@ class _News(Enum):
 class Filing:
     """Puts games where they belong, and says which are here."""
 
-    def __init__(self, statements: Statements, reckoning: Reckoning) -> None:
+    def __init__(self, statements: Statements, reckoning: Reckoning, find_game: FindGame) -> None:
         """File with these statements; the reckoning follows every game."""
         self._sql = statements
         self._reckoning = reckoning
+        self._find_game = find_game
 
     def keep(
         self,
@@ -108,7 +109,7 @@ class Filing:
             " JOIN game ON game.id = record.game WHERE game.sitting = ? ORDER BY place LIMIT 1",
             sitting,
         ) or ("",)
-        return header_from(Line.parse(1, str(found).encode()))
+        return header_from(Line.parse(1, str(found).encode()), self._find_game)
 
     def _sitting_of(self, names: Names, first: StoredGame, *, practice: bool) -> int:
         """The sitting in which a game stands, or stood before it was played further.

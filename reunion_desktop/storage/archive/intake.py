@@ -220,7 +220,9 @@ def _begun(archive: Archive, first: StoredGame) -> tuple[StoredGame, ...]:
     header = first.record.header
     begun = begun_at(header.date)
     player = header.players[0]
-    for number in archive.find(Search(player=player, since=begun - _EVENING, until=begun + 1)):
+    since, until = begun - _EVENING, begun + 1
+    wanted = Search(game=header.game, player=player, since=since, until=until)
+    for number in archive.find(wanted):
         games = archive.games(number)
         if games and _goes_on(games[-1], first):
             return games

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from reunion_desktop.engine.game import Game
 from reunion_desktop.storage.archive.statements import Statements
-from reunion_desktop.storage.reader import FindGame, StoredGame, read_text
+from reunion_desktop.storage.headers import FindGame
+from reunion_desktop.storage.reader import StoredGame, read_text
 
 
 class Records:
@@ -32,11 +32,9 @@ class Records:
             stored_game(text, self._find_game, helped=bool(helped)) for text, helped in found
         )
 
-    def game_of(self, stored: StoredGame) -> Game:
-        """The game by whose rules it was played."""
-        game = self._find_game(stored.record.header.game)
-        assert game is not None  # noqa: S101 - the reader lets no other in.
-        return game
+    def knows(self, name: str) -> bool:
+        """Whether a game is on the shelf."""
+        return self._find_game(name) is not None
 
 
 def stored_game(text: object, find_game: FindGame, *, helped: bool) -> StoredGame:

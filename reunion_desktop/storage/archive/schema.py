@@ -1,7 +1,7 @@
-"""The archive's database: its tables, how an older one becomes a newer one, and how it is opened.
+"""The archive's database: how it is opened, and how an older one becomes a newer one.
 
-Every released schema is a step in :data:`MIGRATIONS`; ``PRAGMA user_version`` counts the steps that
-a file has made. A step is one transaction: killed in its midst, a file stands where it stood.
+``PRAGMA user_version`` counts the steps of :mod:`reunion_desktop.storage.archive.migrations` that a
+file has made. A step is one transaction: killed in its midst, a file stands where it stood.
 """
 
 from __future__ import annotations
@@ -16,120 +16,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 from reunion_desktop.engine.game import IllegalAction
+from reunion_desktop.storage.archive.migrations import MIGRATIONS
 from reunion_desktop.storage.disk import StorageFault, reporting, sync_folder
 from reunion_desktop.storage.lines import BadRecord
 
 APPLICATION = 0x5265756E
 """What marks a database as an archive of this program: ``Reun`` in ASCII."""
-
-_FIRST = """
-CREATE TABLE person (
-    id INTEGER PRIMARY KEY,
-    name TEXT NOT NULL UNIQUE
-);
-CREATE TABLE sitting (
-    id INTEGER PRIMARY KEY,
-    title TEXT NOT NULL DEFAULT '',
-    note TEXT NOT NULL DEFAULT '',
-    practice INTEGER NOT NULL DEFAULT 0,
-    deleted INTEGER,
-    date TEXT NOT NULL DEFAULT '',
-    begun INTEGER NOT NULL DEFAULT 0,
-    preset TEXT NOT NULL DEFAULT '',
-    players TEXT NOT NULL DEFAULT '',
-    games INTEGER NOT NULL DEFAULT 0,
-    unfinished INTEGER NOT NULL DEFAULT 0,
-    helped INTEGER NOT NULL DEFAULT 0,
-    stangen INTEGER NOT NULL DEFAULT 0,
-    units TEXT NOT NULL DEFAULT '[]',
-    own REAL NOT NULL DEFAULT 0,
-    result TEXT NOT NULL DEFAULT 'open',
-    sought TEXT NOT NULL DEFAULT ''
-);
-CREATE TABLE game (
-    id INTEGER PRIMARY KEY,
-    sitting INTEGER NOT NULL REFERENCES sitting ON DELETE CASCADE,
-    place INTEGER NOT NULL,
-    stem TEXT NOT NULL,
-    key TEXT NOT NULL UNIQUE,
-    decisions INTEGER NOT NULL,
-    complete INTEGER NOT NULL,
-    helped INTEGER NOT NULL
-);
-CREATE TABLE record (
-    game INTEGER PRIMARY KEY REFERENCES game ON DELETE CASCADE,
-    text TEXT NOT NULL
-);
-CREATE TABLE shelf (
-    name TEXT PRIMARY KEY,
-    game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE
-) WITHOUT ROWID;
-CREATE TABLE chair (
-    sitting INTEGER NOT NULL REFERENCES sitting ON DELETE CASCADE,
-    seat INTEGER NOT NULL,
-    person INTEGER NOT NULL REFERENCES person,
-    PRIMARY KEY (sitting, seat)
-) WITHOUT ROWID;
-CREATE TABLE score (
-    game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
-    seat INTEGER NOT NULL,
-    person INTEGER NOT NULL REFERENCES person,
-    points INTEGER NOT NULL,
-    tricks INTEGER NOT NULL,
-    won INTEGER NOT NULL,
-    units REAL NOT NULL,
-    receipts REAL NOT NULL,
-    dealer_deals INTEGER NOT NULL,
-    dealer_points INTEGER NOT NULL,
-    forehand_deals INTEGER NOT NULL,
-    forehand_points INTEGER NOT NULL,
-    middlehand_deals INTEGER NOT NULL,
-    middlehand_points INTEGER NOT NULL,
-    stangen_received INTEGER NOT NULL,
-    stangen_given INTEGER NOT NULL,
-    bowers_won INTEGER NOT NULL,
-    bowers_lost INTEGER NOT NULL,
-    PRIMARY KEY (game, seat)
-) WITHOUT ROWID;
-CREATE TABLE duel (
-    game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
-    seat INTEGER NOT NULL,
-    other INTEGER NOT NULL,
-    person INTEGER NOT NULL REFERENCES person,
-    opponent INTEGER NOT NULL REFERENCES person,
-    units REAL NOT NULL,
-    better INTEGER NOT NULL,
-    PRIMARY KEY (game, seat, other)
-) WITHOUT ROWID;
-CREATE TABLE fact (
-    name TEXT PRIMARY KEY,
-    value TEXT NOT NULL
-) WITHOUT ROWID;
-CREATE INDEX sitting_by_date ON sitting (begun, id) WHERE deleted IS NULL;
-CREATE INDEX sitting_by_players ON sitting (players, begun, id) WHERE deleted IS NULL;
-CREATE INDEX sitting_by_rules ON sitting (preset, begun, id) WHERE deleted IS NULL;
-CREATE INDEX sitting_by_games ON sitting (games, begun, id) WHERE deleted IS NULL;
-CREATE INDEX sitting_by_units ON sitting (own, begun, id) WHERE deleted IS NULL;
-CREATE INDEX sitting_by_result ON sitting (result, begun, id) WHERE deleted IS NULL;
-CREATE INDEX sitting_thrown_away ON sitting (deleted) WHERE deleted IS NOT NULL;
-CREATE INDEX sitting_for_practice ON sitting (practice) WHERE practice = 1;
-CREATE INDEX game_of_sitting ON game (sitting, place);
-CREATE INDEX game_by_stem ON game (stem);
-CREATE INDEX shelf_by_game ON shelf (game);
-CREATE INDEX chair_by_person ON chair (person, sitting);
-CREATE INDEX score_by_person ON score (person, game);
-CREATE INDEX duel_by_person ON duel (person, opponent, game, units, better)
-"""
-"""Sittings of games, the record of each, and what follows from the records.
-
-``game.stem`` and ``game.key`` name content (see the digest). ``deleted`` is the
-second since 1970 at which a sitting was thrown away. ``shelf`` says which files on the shelf of
-records a game stands in. Of ``sitting`` the columns from ``date`` on, and the tables ``chair``,
-``score`` and ``duel`` follow from the records and can be made anew at any time.
-"""
-
-MIGRATIONS: tuple[str, ...] = (_FIRST,)
-"""The steps from an empty file to the newest schema: SQL statements parted by semicolons."""
 
 _WAIT_SECONDS = 30
 """How long a connection waits for another one's transaction."""

@@ -54,6 +54,7 @@ def query(wanted: Search) -> tuple[str, list[str | int]]:
         ),
         ("preset = ?", wanted.preset),
         ("result = ?", wanted.result),
+        ("game = ?", wanted.game),
     )
     for condition, value in conditions:
         if value is not None:
@@ -84,7 +85,7 @@ def rows(connection: sqlite3.Connection, numbers: Sequence[int]) -> tuple[Sittin
     marks = ", ".join("?" * len(numbers))
     columns = (
         "id, date, title, note, players, preset, games, unfinished, helped, practice,"
-        " stangen, units, result"
+        " units, result, game"
     )
     found = fetched(
         connection,
@@ -97,7 +98,7 @@ def rows(connection: sqlite3.Connection, numbers: Sequence[int]) -> tuple[Sittin
 
 
 def _row(values: Sequence[Any]) -> SittingRow:
-    number, date, title, note, names, preset, games, left, helped, practice, stangen, units, end = (
+    number, date, title, note, names, preset, games, left, helped, practice, units, end, game = (
         values
     )
     _check(values)
@@ -112,9 +113,9 @@ def _row(values: Sequence[Any]) -> SittingRow:
         unfinished=left,
         helped=helped,
         practice=bool(practice),
-        stangen=stangen,
         units=tuple(json.loads(units)),
         result=end,
+        game=game,
     )
 
 
@@ -125,8 +126,8 @@ def _check(row: Sequence[object]) -> None:
         TypeError: a value is of another kind than was ever written.
         ValueError: a value is none that was ever written.
     """
-    number, date, title, note, names, preset, *counts, units, end = row
-    for text in (date, title, note, names, preset, units, end):
+    number, date, title, note, names, preset, *counts, units, end, game = row
+    for text in (date, title, note, names, preset, units, end, game):
         text_of(text)
     datetime.fromisoformat(str(date))
     told, won = json.loads(str(names)), json.loads(str(units))
@@ -167,11 +168,11 @@ def players(connection: sqlite3.Connection) -> tuple[str, ...]:
     return tuple(text_of(name) for (name,) in found)
 
 
-def presets(connection: sqlite3.Connection) -> tuple[str, ...]:
-    """The rule sets that were played."""
+def presets(connection: sqlite3.Connection) -> tuple[tuple[str, str], ...]:
+    """The rule sets that were played, each after the game that it belongs to."""
     found = fetched(
         connection,
-        "preset",
-        "SELECT DISTINCT preset FROM sitting WHERE deleted IS NULL ORDER BY preset",
+        "game, preset",
+        "SELECT DISTINCT game, preset FROM sitting WHERE deleted IS NULL ORDER BY game, preset",
     )
-    return tuple(text_of(name) for (name,) in found)
+    return tuple((text_of(game), text_of(name)) for game, name in found)

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.record import Record
-from reunion_desktop.engine.ruleset import MATSCH
 from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
 
 
@@ -21,12 +19,11 @@ class Foot:
     seal: str = ""
 
 
-def sheet_of(records: Sequence[Record], game: Game, helped: Sequence[bool] = ()) -> ScoreSheet:
-    """The sheet of a session.
+def sheet_of(records: Sequence[Record], helped: Sequence[bool] = ()) -> ScoreSheet:
+    """The figures of a session, and what is written of them.
 
     Args:
         records: its games in order, at least one, all of the same players.
-        game: the game that the records name.
         helped: for each game whether the person took help; False where nothing is said.
 
     Raises:
@@ -35,7 +32,7 @@ def sheet_of(records: Sequence[Record], game: Game, helped: Sequence[bool] = ())
     first = records[0].header
     games = []
     for place, record in enumerate(records):
-        match = record.match(game)
+        match = record.match()
         help_taken = place < len(helped) and helped[place]
         deals = match.rules.deals
         games.append(
@@ -48,13 +45,5 @@ def sheet_of(records: Sequence[Record], game: Game, helped: Sequence[bool] = ())
                 practice=record.header.practice,
             )
         )
-    return ScoreSheet(first.players, tuple(games), first.rules.ledger, first.rules.session_rank)
-
-
-def matsch_of(game: GameSheet) -> tuple[bool, ...]:
-    """Who is *matsch*: settled below a hundred, without a share in the win."""
-    settlement = game.settlement
-    return tuple(
-        settlement is not None and total < MATSCH and seat not in settlement.winners
-        for seat, total in enumerate(game.totals)
-    )
+    rules = first.rules
+    return rules.written(ScoreSheet(first.players, tuple(games), rules.ledger, rules.session_rank))

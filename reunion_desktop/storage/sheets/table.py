@@ -8,10 +8,9 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 
-from reunion_desktop.engine.scoring import GameSheet, Payment, ScoreLine, ScoreSheet, Units
-from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.sheet import Cell, Ladder, Marks, Row, Sheet, Shown, Value
 from reunion_desktop.storage.codec import plain_units
-from reunion_desktop.storage.sheets.sheet import Foot, matsch_of
+from reunion_desktop.storage.sheets.sheet import Foot
 
 COLUMNS = (
     "row",
@@ -43,16 +42,22 @@ COLUMNS = (
 ``row`` is ``entry`` (a player's cell for a deal), ``payment`` (``seat`` pays ``to_seat``; ``deal``
 is empty for the settlement), ``total`` (a player's game: points, and units net and received),
 ``session`` (a player's units over all games of a sheet) or ``sheet`` (what stands at its foot).
-Yes and no are 1 and 0.
+Where partners share a column their seats are joined by ``+``, their names by ``&``. Strokes are
+``marks`` and ``wiped``, a ladder is ``rungs`` (half-rungs left), ``written`` (the number under it;
+without a player where it is both sides') and ``frame``; ``mark`` says what is counted, ``points``
+how many. Yes and no are 1 and 0.
 """
 
 _CELLS = re.compile("([;\t\r\n])")
 """What parts cells and rows for a spreadsheet that knows nothing of our commas and quotes."""
 
+_UNITS = ("units", "receipts")
+"""Columns of amounts that may be halves."""
+
 _FORMULA = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
 
 
-def as_csv(*sheets: ScoreSheet, feet: Sequence[Foot] = ()) -> str:
+def as_csv(*sheets: Sheet, feet: Sequence[Foot] = ()) -> str:
     """Sheets as one table of comma-separated values with the heads of :data:`COLUMNS`.
 
     What a spreadsheet would take for a formula is written behind an apostrophe.
@@ -73,75 +78,72 @@ def as_csv(*sheets: ScoreSheet, feet: Sequence[Foot] = ()) -> str:
     return text.getvalue()
 
 
-_Row = dict[str, str | Units]
+_Row = dict[str, Value]
 
 
-def _rows(sheet: ScoreSheet) -> Iterator[_Row]:
-    for number, game in enumerate(sheet.games, 1):
-        for row in _game_rows(sheet, game):
-            yield {"game": number, **row}
-    for seat, (units, receipts) in enumerate(zip(sheet.balance, sheet.receipts, strict=True)):
-        yield {
-            "row": "session",
-            **_who(sheet, seat),
-            "units": plain_units(units),
-            "receipts": plain_units(receipts),
-        }
+def _rows(sheet: Sheet) -> Iterator[_Row]:
+    for line in sheet.lines(Shown.TABLE):
+        game: _Row = {"game": line.game} if line.game else {}
+        if isinstance(line, Row):
+            deal: _Row = {"deal": line.deal} if line.deal else {}
+            for column, cell in enumerate(line.cells):
+                for told in _told(sheet, cell):
+                    yield {**game, **deal, **_who(sheet, column), **told}
+        elif isinstance(line, Marks):
+            for row in _mark_rows(sheet, line):
+                yield {**game, **row}
+        else:
+            for row in _ladder_rows(sheet, line):
+                yield {**game, **row}
 
 
-def _game_rows(sheet: ScoreSheet, game: GameSheet) -> Iterator[_Row]:
-    for line in game.lines:
-        yield from _entry_rows(sheet, line)
-        for payment in line.payments:
-            yield {"deal": line.number, **_payment_row(sheet, payment)}
-    settlement, matsch = game.settlement, matsch_of(game)
-    for payment in () if settlement is None else settlement.payments:
-        yield _payment_row(sheet, payment)
-    for seat, points in enumerate(game.totals):
-        yield {
-            "row": "total",
-            **_who(sheet, seat),
-            "points": points,
-            "winner": int(settlement is not None and seat in settlement.winners),
-            "units": plain_units(game.balance[seat]),
-            "receipts": plain_units(game.receipts[seat]),
-            "helped": int(game.helped),
-            "matsch": int(matsch[seat]),
-        }
+def _told(sheet: Sheet, cell: Cell) -> Iterator[_Row]:
+    """What a cell tells, a row for each of its meanings; the key is the kind of the row."""
+    for meaning in cell.means:
+        values = dict(meaning.values)
+        for name in _UNITS:
+            amount = values.get(name)
+            if isinstance(amount, int | float):
+                values[name] = plain_units(amount)
+        payee = values.get("to_seat")
+        if isinstance(payee, int):
+            values["to_player"] = _harmless(sheet.names[payee])
+        yield {"row": meaning.key, **values}
 
 
-def _entry_rows(sheet: ScoreSheet, line: ScoreLine) -> Iterator[_Row]:
-    for seat, entry in enumerate(line.sheet):
-        yield {
-            "row": "entry",
-            "deal": line.number,
-            **_who(sheet, seat),
-            "dealer": int(seat == line.dealer),
-            "playoff": int(line.playoff),
-            "tricks": line.tricks[seat],
-            "points": entry.points,
-            "mark": entry.mark.value,
-        }
+def _mark_rows(sheet: Sheet, marks: Marks) -> Iterator[_Row]:
+    for column, strokes in enumerate(marks.strokes):
+        who = _who(sheet, column)
+        yield {"row": "marks", **who, "mark": marks.key, "points": strokes.standing}
+        if strokes.wiped:
+            yield {"row": "wiped", **who, "mark": marks.key, "points": strokes.wiped}
 
 
-def _payment_row(sheet: ScoreSheet, payment: Payment) -> _Row:
-    return {
-        "row": "payment",
-        **_who(sheet, payment.payer),
-        "to_seat": payment.payee,
-        "to_player": _harmless(sheet.names[payment.payee]),
-        "why": payment.why.value,
-        "units": plain_units(payment.units),
-    }
+def _ladder_rows(sheet: Sheet, ladder: Ladder) -> Iterator[_Row]:
+    for column, left in enumerate(ladder.left):
+        yield {"row": "rungs", **_who(sheet, column), "mark": ladder.key, "points": left}
+    if ladder.written is not None:
+        side = ladder.written.column
+        who = {} if side is None else _who(sheet, side)
+        yield {"row": "written", **who, "mark": ladder.key, "points": ladder.written.points}
+    for column, made in enumerate(ladder.frame):
+        yield {"row": "frame", **_who(sheet, column), "mark": ladder.key, "points": made}
 
 
-def _who(sheet: ScoreSheet, seat: Seat) -> _Row:
-    return {"seat": seat, "player": _harmless(sheet.names[seat])}
+def _who(sheet: Sheet, column: int) -> _Row:
+    """Whose column it is."""
+    seats = sheet.columns[column]
+    seat: Value = seats[0] if len(seats) == 1 else "+".join(map(str, seats))
+    return {"seat": seat, "player": _harmless(sheet.heads[column])}
 
 
 def _harmless(text: str) -> str:
-    """A text in which nothing is a formula, wherever a spreadsheet sees a cell begin."""
-    pieces = _CELLS.split(text)
+    """A text in which nothing is a formula, wherever a spreadsheet sees a cell begin.
+
+    A carriage return becomes a line feed: of the two that alone is written within quotes, and
+    unquoted it would end the row for whoever reads it.
+    """
+    pieces = _CELLS.split(text.replace("\r\n", "\n").replace("\r", "\n"))
     cells = [f"'{piece}" if _is_formula(piece) else piece for piece in pieces]
     return "".join(cells if pieces[0] or len(pieces) == 1 else ("'", *cells))
 

@@ -7,18 +7,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from reunion_desktop.engine.scoring import (
-    Entry,
-    GameSheet,
-    Mark,
-    ScoreSheet,
-    Units,
-    Why,
-    gross,
-    net,
+from reunion_desktop.engine.sheet import (
+    DASH,
+    SLASH,
+    UNDERLINE,
+    Cell,
+    Ladder,
+    Marks,
+    Row,
+    RowKind,
+    Sheet,
+    Shown,
 )
-from reunion_desktop.engine.seats import Seat
-from reunion_desktop.storage.sheets.sheet import Foot, matsch_of
+from reunion_desktop.storage.sheets.sheet import Foot
 
 COLUMNS_OF_MAIL = 72
 """No line of the text is longer, so that no mail program breaks it."""
@@ -29,9 +30,22 @@ _WIDE = 14
 _CHECK = 12
 """Columns for the check figure at the edge."""
 
+_ENGLISH = {
+    "stangen": "Stangen",
+    "settlement": "game",
+    "game": "Game {number}",
+    "session": "Session",
+    "helped": "with help",
+    "playoff": "tie",
+    "brote": "Brote",
+}
+"""What keys are called here; all others are called what they are."""
+
+_SIGNS = {SLASH: "/", DASH: "–"}
+
 
 def as_text(
-    *sheets: ScoreSheet, feet: Sequence[Foot] = (), words: Mapping[str, str] | None = None
+    *sheets: Sheet, feet: Sequence[Foot] = (), words: Mapping[str, str] | None = None
 ) -> str:
     """Sheets one below the other, in columns for a font of one width, 72 columns at most.
 
@@ -51,22 +65,30 @@ def as_text(
 class _Text:
     """One sheet as text."""
 
-    sheet: ScoreSheet
+    sheet: Sheet
     words: Mapping[str, str]
 
-    def say(self, english: str) -> str:
+    def say(self, key: str) -> str:
+        english = _ENGLISH.get(key, key)
         return self.words.get(english, english)
 
     @property
     def label(self) -> int:
         """How many columns the longest label wants."""
-        said = [self.say(word) for word in ("bowers", "Stangen", "game", "balance", "receipts")]
-        return max(_LABEL, 1 + max(_cells(word) for word in said))
+        said = [key for key, shown in self.sheet.labels if Shown.TEXT & shown]
+        for line in self.sheet.lines(Shown.TEXT):
+            if isinstance(line, Marks):
+                said += [line.key, "wiped"]
+            elif isinstance(line, Ladder):
+                said += ["rungs left", "written", "frame"]
+        return max(_LABEL, 1 + max((_cells(self.say(key)) for key in said), default=0))
 
     @property
     def names(self) -> list[str]:
-        room = (COLUMNS_OF_MAIL - self.label - _CHECK) // max(1, len(self.sheet.names)) - 4
-        return [_fitted(name, min(_WIDE, room)) for name in self.sheet.names]
+        columns = max(1, len(self.sheet.columns))
+        room = (COLUMNS_OF_MAIL - self.label - _CHECK) // columns - 4
+        widest = _WIDE * max(map(len, self.sheet.columns), default=1)
+        return [_fitted(head, min(widest, room)) for head in self.sheet.heads]
 
     @property
     def widths(self) -> list[int]:
@@ -74,81 +96,80 @@ class _Text:
 
     def lines(self, foot: Foot) -> Iterator[str]:
         yield self.row("", [f"{name} " for name in self.names])
-        for number, game in enumerate(self.sheet.games, 1):
-            unfinished = game.settlement is None
-            remarks = [self.say("unfinished")] * unfinished + [self.say("with help")] * game.helped
-            remarks += [self.say("practice")] * game.practice
-            told = f" ({', '.join(remarks)})" if remarks else ""
-            yield self.say("Game {number}").format(number=number) + told
-            yield from self.game(game)
-        if len(self.sheet.games) > 1:
-            yield self.say("Session")
-            yield from self.standing(self.sheet.balance, self.sheet.receipts)
+        for line in self.sheet.lines(Shown.TEXT):
+            match line:
+                case Row():
+                    yield from self.grid(line)
+                case Marks():
+                    yield from self.marks(line)
+                case Ladder():
+                    yield from self.ladder(line)
         yield ""
         yield from self.legend()
         yield from self.foot(foot)
 
-    def game(self, game: GameSheet) -> Iterator[str]:
-        for line in game.lines:
-            label = f"{line.number:>2}." + (f" {self.say('tie')}" if line.playoff else "")
-            cells = [
-                _entry(entry) + (" •" if seat == line.dealer else "")
-                for seat, entry in enumerate(line.sheet)
-            ]
-            yield self.row(label, cells)
-        if not game.lines:
+    def grid(self, row: Row) -> Iterator[str]:
+        """A row of figures, with what stands above and below it."""
+        if row.kind is RowKind.HEADING:
+            told = ", ".join(self.say(remark) for remark in row.remarks)
+            head = self.say(row.named).format(number=row.game)
+            yield f"{head} ({told})" if told else head
             return
-        yield self.row("", ["-" * width + " " for width in self.widths])
-        if game.totals:
-            totals = self.row("", [f"{total} " for total in game.totals])
-            yield f"{totals}   {self.say('check')} {game.check}"
-        lost = [f"{self.say('matsch') if is_matsch else ''} " for is_matsch in matsch_of(game)]
-        if any(cell.strip() for cell in lost):
-            yield self.row("", lost)
-        for label, why in (("bowers", Why.LEFT_BOWER), ("Stangen", Why.NO_TRICK)):
-            cells = [self.fees(game, why, seat) for seat in range(len(self.sheet.names))]
-            yield self.row(self.say(label), [f"{cell} " for cell in cells])
-        if game.settlement is not None:
-            receipts = self.sheet.ledger == "receipts"
-            flow = gross if receipts else net
-            units = flow(game.payments(Why.GAME), len(self.sheet.names))
-            cells = [f"{_units(unit, signed=not receipts)} " for unit in units]
-            yield self.row(self.say("game"), cells)
-        yield from self.standing(game.balance, game.receipts)
+        label = self.say(row.named)
+        if row.kind in (RowKind.DEAL, RowKind.EXTRA):
+            extra = f" {label}" if row.kind is RowKind.EXTRA else ""
+            label = f"{row.deal:>2}.{extra}" if row.deal else label
+        elif row.kind is RowKind.TOTALS:
+            yield self.row("", ["-" * width + " " for width in self.widths])
+            label = ""
+        check = f"   {self.say('check')} {row.check}" if row.check else ""
+        yield self.row(label, [_figures(cell) for cell in row.cells]) + check
+        if any(cell.note for cell in row.cells):
+            yield self.row(
+                "", [f"{self.say(cell.note) if cell.note else ''} " for cell in row.cells]
+            )
 
-    def fees(self, game: GameSheet, why: Why, seat: Seat) -> str:
-        """What one kind of fee came to, a figure for each deal in which it fell due."""
-        receipts = self.sheet.ledger == "receipts"
-        amounts = [
-            (gross if receipts else net)(fees, len(self.sheet.names))[seat]
-            for line in game.lines
-            if (fees := [payment for payment in line.payments if payment.why is why])
-        ]
-        if receipts:
-            return _units(sum(amounts), signed=False)
-        return "".join(_units(amount, signed=True) for amount in amounts if amount) or "0"
+    def marks(self, marks: Marks) -> Iterator[str]:
+        """Strokes as numbers; those that were wiped stand below the others."""
+        yield self.row(self.say(marks.key), [f"{made.standing} " for made in marks.strokes])
+        if any(made.wiped for made in marks.strokes):
+            yield self.row(self.say("wiped"), [f"{made.wiped} " for made in marks.strokes])
 
-    def standing(self, balance: tuple[Units, ...], receipts: tuple[Units, ...]) -> Iterator[str]:
-        if self.sheet.ledger != "receipts":
-            cells = [f"{_units(units, signed=True)} " for units in balance]
-            yield self.row(self.say("balance"), cells)
-        cells = [f"{_units(units, signed=False)} " for units in receipts]
-        yield self.row(self.say("receipts"), cells)
+    def ladder(self, ladder: Ladder) -> Iterator[str]:
+        """What is left of a ladder, what is written under it, and the frame's marks."""
+        yield self.row(self.say("rungs left"), [f"{left} " for left in ladder.left])
+        if ladder.written is not None:
+            points, side = ladder.written.points, ladder.written.column
+            cells = [f"{points} " if side in (None, column) else " " for column in (0, 1)]
+            yield self.row(self.say("written"), cells)
+        lines = self.sheet.lines(Shown.TEXT)
+        told_below = any(isinstance(line, Marks) and line.key == "frame" for line in lines)
+        if any(ladder.frame) and not told_below:
+            yield self.row(self.say("frame"), [f"{made} " for made in ladder.frame])
 
     def legend(self) -> Iterator[str]:
-        lines = [line for game in self.sheet.games for line in game.lines]
-        entries = [entry for line in lines for entry in line.sheet]
-        if lines:
+        rows = [
+            row
+            for row in self.sheet.lines(Shown.TEXT)
+            if isinstance(row, Row) and row.kind in (RowKind.DEAL, RowKind.EXTRA)
+        ]
+        cells = [cell for row in rows for cell in row.cells]
+        if any(cell.dealer for cell in cells):
             yield self.say("• dealt")
-        for mark, sign in ((Mark.SLASH, "/"), (Mark.DASH, "–")):
-            if any(entry.mark is mark for entry in entries):
+        for mark, sign in _SIGNS.items():
+            if any(cell.mark == mark for cell in cells):
                 yield f"{sign} {self.say('Stange: no trick, no points')}"
-        for entry in entries:
-            if entry.mark is Mark.UNDERLINE:
+        for cell in cells:
+            if cell.mark == UNDERLINE:
                 meant = self.say("underlined: the dealer took no trick; his discards alone")
-                yield from _broken(f"_{entry.points}_ {meant}")
+                yield from _broken(f"_{cell.text}_ {meant}")
                 break
-        if any(line.playoff for line in lines):
+        for cell in cells:
+            if cell.struck:
+                meant = self.say("struck out: another number has taken its place")
+                yield from _broken(f"({cell.text}) {meant}")
+                break
+        if any(row.kind is RowKind.EXTRA for row in rows):
             yield self.say("tie: an extra deal that only breaks the tie")
 
     def foot(self, foot: Foot) -> Iterator[str]:
@@ -195,18 +216,16 @@ def _pieces(word: str) -> Iterator[str]:
     yield word[start:]
 
 
-def _entry(entry: Entry) -> str:
-    if entry.mark is Mark.UNDERLINE:
-        return f"_{entry.points}_"
-    return {Mark.SLASH: "/", Mark.DASH: "–"}.get(entry.mark, str(entry.points)) + " "
-
-
-def _units(units: Units, *, signed: bool) -> str:
-    """Units as a player writes them: halves as ½."""
-    whole = int(abs(units))
-    half = "½" if abs(units) != whole else ""
-    sign = "-" if units < 0 else "+" if units > 0 and signed else ""
-    return sign + (str(whole) if whole or not half else "") + half
+def _figures(cell: Cell) -> str:
+    """A cell as it is typed: its last sign but one is its number's last digit."""
+    text = cell.text.replace("−", "-")
+    if cell.mark == UNDERLINE:
+        text = f"_{text}_"
+    elif cell.struck:
+        text = f"({text})"
+    else:
+        text = f"{_SIGNS.get(cell.mark, text)} "
+    return f"{text} •" if cell.dealer else text
 
 
 def _one_line(text: str) -> str:

@@ -11,16 +11,20 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from reunion_desktop.history.sittings import Search
+from reunion_desktop.ui.archive.charts.games import figures_of
 from reunion_desktop.ui.archive.words import (
     order_choices,
     result_choices,
     since_choices,
     sittings_text,
 )
-from reunion_desktop.ui.games.reunion.presets import preset_words
+from reunion_desktop.ui.games.rule_sets import preset_title
 from reunion_desktop.ui.language.labels import Labels
 from reunion_desktop.ui.look.plain_words import PlainLabel, name_box
 from reunion_desktop.ui.look.scarce_room import WrappedRow
+
+_PARTED = "/"
+"""Between a game and one of its rule sets: no game has it in its name."""
 
 
 class Filters(QWidget):
@@ -46,7 +50,9 @@ class Filters(QWidget):
         self._found = 0
         self._times = QComboBox(self)
         self._players = QComboBox(self)
+        self._games = QComboBox(self)
         self._rules = QComboBox(self)
+        self._presets: tuple[tuple[str, str], ...] = ()
         self._results = QComboBox(self)
         self._orders = QComboBox(self)
         self._spans = since_choices(datetime.now().astimezone().date())
@@ -60,6 +66,7 @@ class Filters(QWidget):
         names = (
             (self._times, lambda: self.tr("When")),
             (self._players, lambda: self.tr("Who played")),
+            (self._games, lambda: self.tr("Which game")),
             (self._rules, lambda: self.tr("By which rules")),
             (self._results, lambda: self.tr("How it ended")),
             (self._orders, lambda: self.tr("Sorted by")),
@@ -72,9 +79,11 @@ class Filters(QWidget):
             box.setSizeAdjustPolicy(
                 QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
             )
-            box.activated.connect(lambda _place: self.changed.emit())
             _widen(box)
             row.addWidget(box)
+        self._games.activated.connect(lambda _place: self._offer_rules())
+        for box, _ in names:
+            box.activated.connect(lambda _place: self.changed.emit())
         self.choices = tuple(box for box, _ in names)
         """What narrows the list down, and sorts it."""
         top = QHBoxLayout()
@@ -105,10 +114,29 @@ class Filters(QWidget):
                 box.setItemText(place, text)
             _widen(box)
 
-    def offer(self, players: Sequence[str], presets: Sequence[str]) -> None:
-        """Let one choose among players and rule sets; what is chosen stays so."""
+    def offer(self, players: Sequence[str], presets: Sequence[tuple[str, str]]) -> None:
+        """Let one choose among players, games and rule sets; what is chosen stays so.
+
+        Args:
+            players: everybody.
+            presets: the rule sets that were played, each after its game.
+        """
+        self._presets = tuple(presets)
         _fill(self._players, self.tr("All players"), [(name, name) for name in players])
-        titles = [(preset_words(preset).title, preset) for preset in presets]
+        games = tuple(dict.fromkeys(game for game, _ in presets))
+        titles = [(figures_of(game).title, game) for game in games]
+        _fill(self._games, self.tr("All games"), titles)
+        self._games.setVisible(len(games) > 1)
+        self._offer_rules()
+
+    def _offer_rules(self) -> None:
+        """Let one choose among the rule sets of the game that is chosen."""
+        game = self._games.currentData()
+        titles = [
+            (preset_title(preset, of), f"{of}{_PARTED}{preset}")
+            for of, preset in self._presets
+            if game in {None, of}
+        ]
         _fill(self._rules, self.tr("All rules"), titles)
 
     def tell_count(self, found: int) -> None:
@@ -120,15 +148,20 @@ class Filters(QWidget):
         """What is looked for now."""
         _, since, until = self._spans[self._times.currentIndex()]
         _, order, descending = order_choices()[self._orders.currentIndex()]
+        game, rules = self._games.currentData(), self._rules.currentData()
+        preset = None
+        if rules is not None:
+            game, _, preset = rules.partition(_PARTED)
         return Search(
             self.line.text(),
             _seconds(since),
             _seconds(until),
             self._players.currentData(),
-            self._rules.currentData(),
+            preset,
             self._results.currentData(),
             order,
             descending,
+            game,
         )
 
     def is_open(self) -> bool:

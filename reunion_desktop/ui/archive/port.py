@@ -32,8 +32,8 @@ class ArchivedGame(Protocol):
 class StatisticsReader(Protocol):
     """Who counts players' games."""
 
-    def of(self, player: str, *, practice: bool = False) -> Statistics:
-        """What a player's games come to."""
+    def of(self, player: str, game: str, *, practice: bool = False) -> Statistics:
+        """What a player's games of one kind come to."""
         ...
 
 
@@ -61,8 +61,8 @@ class ArchiveReader(Protocol):
         """Everybody, the person first."""
         ...
 
-    def presets(self) -> Sequence[str]:
-        """The rule sets that were played."""
+    def presets(self) -> Sequence[tuple[str, str]]:
+        """The rule sets that were played, each after the game that it belongs to."""
         ...
 
     def games(self, sitting: int) -> Sequence[ArchivedGame]:

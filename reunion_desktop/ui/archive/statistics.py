@@ -1,8 +1,9 @@
-"""The page of statistics: a choice of whose games, and the charts of what they come to."""
+"""The page of statistics: a choice of whose games of what kind, and the charts of them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontInfo, QHelpEvent, QPainter, QPaintEvent, QPen, QResizeEvent
@@ -19,10 +20,11 @@ from PySide6.QtWidgets import (
 
 from reunion_desktop.history.statistics import Statistics
 from reunion_desktop.ui.archive.charts.chart import Chart, Quill
+from reunion_desktop.ui.archive.charts.games import figures_of
 from reunion_desktop.ui.archive.charts.series import charts
 from reunion_desktop.ui.language.labels import Labels
 from reunion_desktop.ui.look.palettes import Palette
-from reunion_desktop.ui.look.plain_words import PlainLabel, on_hover
+from reunion_desktop.ui.look.plain_words import PlainLabel, name_box, on_hover
 from reunion_desktop.ui.sheet.look import paper_look, paper_tile
 
 _MARGIN = 24
@@ -142,10 +144,10 @@ class StatisticsPaper(QWidget):
 
 
 class StatisticsPage(QWidget):
-    """Chooses whose games are counted, and shows what they come to."""
+    """Chooses whose games are counted and of what kind, and shows what they come to."""
 
-    wanted = Signal(str, bool)
-    """Whose games are to be counted, and whether those played for practice count too."""
+    wanted = Signal(str, str, bool)
+    """Whose games are to be counted, which game, and whether those for practice count too."""
 
     def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
         """Begin with nobody's."""
@@ -153,6 +155,9 @@ class StatisticsPage(QWidget):
         self.paper = StatisticsPaper(palette)
         self.player = QComboBox(self)
         self.player.setMinimumContentsLength(14)
+        self.game = QComboBox(self)
+        """The game that is counted; it shows where more than one was played."""
+        self.game.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.practice = QCheckBox(self)
         label = PlainLabel(self)
         self._labels = Labels()
@@ -165,6 +170,8 @@ class StatisticsPage(QWidget):
         top = QHBoxLayout()
         top.addWidget(label)
         top.addWidget(self.player)
+        top.addWidget(self.game)
+        self.game.hide()
         top.addSpacing(_MARGIN)
         top.addWidget(self.practice)
         top.addStretch(1)
@@ -176,7 +183,9 @@ class StatisticsPage(QWidget):
         layout = QVBoxLayout(self)
         layout.addLayout(top)
         layout.addWidget(area, 1)
+        write(partial(name_box, self.game), lambda: self.tr("Which game is counted"))
         self.player.activated.connect(lambda _place: self.ask())
+        self.game.activated.connect(lambda _place: self.ask())
         self.practice.clicked.connect(lambda _on: self.ask())
 
     def changeEvent(self, event: QEvent) -> None:
@@ -185,16 +194,23 @@ class StatisticsPage(QWidget):
         if event.type() is QEvent.Type.LanguageChange:
             self._labels.rewrite()
 
-    def offer(self, players: Sequence[str]) -> None:
-        """Let one choose among players; the one chosen stays so, if there still is such a one."""
+    def offer(self, players: Sequence[str], games: Sequence[str]) -> None:
+        """Let one choose among players and games; what is chosen stays so, if it is still there."""
         chosen = self.player.currentText()
         self.player.clear()
         self.player.addItems(list(players))
         self.player.setCurrentIndex(max(0, self.player.findText(chosen)) if players else -1)
+        chosen = self.game.currentData()
+        self.game.clear()
+        for game in games:
+            self.game.addItem(figures_of(game).title, game)
+        self.game.setCurrentIndex(max(0, self.game.findData(chosen)) if games else -1)
+        self.game.setVisible(len(games) > 1)
 
     def ask(self) -> None:
         """Have counted what is chosen now."""
-        if self.player.currentText():
-            self.wanted.emit(self.player.currentText(), self.practice.isChecked())
+        if self.player.currentText() and self.game.currentData():
+            player, game = self.player.currentText(), self.game.currentData()
+            self.wanted.emit(player, game, self.practice.isChecked())
         else:
             self.paper.show_statistics(None)

@@ -125,17 +125,17 @@ class ArchiveWindow(QMainWindow):
         self.offer_choices()
 
     def offer_choices(self) -> None:
-        """Offer the players and rule sets that there are."""
+        """Offer the players, games and rule sets that there are."""
 
-        def look(archive: ArchiveReader) -> tuple[Sequence[str], Sequence[str]]:
+        def look(archive: ArchiveReader) -> tuple[Sequence[str], Sequence[tuple[str, str]]]:
             return archive.players(), archive.presets()
 
         self._desk.read(look, self._offer)
 
-    def _offer(self, choices: tuple[Sequence[str], Sequence[str]]) -> None:
+    def _offer(self, choices: tuple[Sequence[str], Sequence[tuple[str, str]]]) -> None:
         players, presets = choices
         self.finder.filters.offer(players, presets)
-        self.statistics.offer(players)
+        self.statistics.offer(players, tuple(dict.fromkeys(game for game, _ in presets)))
         self._statistics_are_old = True
         self._show_page()
 
@@ -172,9 +172,9 @@ class ArchiveWindow(QMainWindow):
             self._statistics_are_old = False
             self.statistics.ask()
 
-    def _count_for(self, player: str, practice: bool) -> None:  # noqa: FBT001 - the signal's own.
+    def _count_for(self, player: str, game: str, practice: bool) -> None:  # noqa: FBT001 - the signal's own.
         self._counts.ask(
-            lambda archive: archive.statistics.of(player, practice=practice),
+            lambda archive: archive.statistics.of(player, game, practice=practice),
             self.statistics.paper.show_statistics,
         )
 

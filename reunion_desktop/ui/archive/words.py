@@ -8,7 +8,8 @@ from datetime import date, timedelta
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.history.sittings import SittingRow
-from reunion_desktop.ui.games.reunion.presets import preset_words
+from reunion_desktop.ui.archive.charts.games import SILENT, figures_of
+from reunion_desktop.ui.games.rule_sets import preset_title
 from reunion_desktop.ui.look.plain_words import isolated
 from reunion_desktop.ui.words.measures import day, units_text
 
@@ -26,14 +27,16 @@ def heading(sitting: SittingRow) -> str:
 
 
 def details(sitting: SittingRow) -> str:
-    """The line below the heading: players if they do not stand there, rules, games, remarks."""
+    """The line below the heading: players if they do not stand there, game, rules, remarks."""
     return " · ".join(_details(sitting))
 
 
 def _details(sitting: SittingRow) -> Iterator[str]:
     if sitting.title:
         yield names_text(sitting)
-    yield preset_words(sitting.preset).title
+    if sitting.game != SILENT:
+        yield figures_of(sitting.game).title
+    yield preset_title(sitting.preset, sitting.game)
     yield games_text(sitting.games)
     if sitting.helped:
         yield translate("archive", "with help")

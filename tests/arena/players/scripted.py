@@ -31,6 +31,10 @@ BAD = {
 """What it says instead of an answer."""
 
 
+KEYS = {"play": "card", "discard": "cards", "announce": "call"}
+"""Where an answer holds what is chosen."""
+
+
 def say(line: bytes) -> None:
     """One line to the host."""
     sys.stdout.buffer.write(line + b"\n")
@@ -41,8 +45,7 @@ def answer(behaviour: str, question: dict[str, object], asked: int) -> None:
     """The first thing offered, or something else."""
     legal = question["legal"]
     assert isinstance(legal, list)
-    key = "card" if question["what"] == "play" else "cards"
-    values = {"type": question["what"], key: legal[0]}
+    values = {"type": question["what"], KEYS[str(question["what"])]: legal[0]}
     if behaviour == "telling":
         values["info"] = {"worlds": asked}
     good = json.dumps(values).encode()

@@ -10,7 +10,6 @@ import pytest
 
 from reunion_desktop.engine.seals import Seal
 from reunion_desktop.games import find_game
-from reunion_desktop.games.reunion import REUNION
 from reunion_desktop.history.sittings import Search
 from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.bin import KEPT_DAYS, KEPT_SECONDS
@@ -45,7 +44,7 @@ def test_a_sitting_is_kept_with_what_follows_from_it(archive: Archive) -> None:
     games = evening(3)
     archive.filing.keep(games)
     (row,) = archive.rows(archive.find())
-    sheet = sheet_of([one.record for one in games], REUNION)
+    sheet = sheet_of([one.record for one in games])
 
     assert (NAMES, "rhineland", 2, 0) == (row.names, row.preset, row.games, row.unfinished)
     assert games[0].record.header.date == row.date

@@ -13,7 +13,8 @@ from reunion_desktop.games import find_game
 from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.copies import BadBackup, back_up, mend, restore, salvage
 from reunion_desktop.storage.archive.intake import Cancelled
-from reunion_desktop.storage.archive.schema import MIGRATIONS, DamagedArchive, NewerArchive
+from reunion_desktop.storage.archive.migrations import MIGRATIONS
+from reunion_desktop.storage.archive.schema import DamagedArchive, NewerArchive
 from reunion_desktop.storage.disk import StorageFault
 from tests.storage.sittings import evening, game
 

@@ -27,7 +27,10 @@ FILES = int(os.environ.get("REUNION_DESKTOP_FUZZ_ARCHIVES", "25"))
 BACKUPS = int(os.environ.get("REUNION_DESKTOP_FUZZ_BACKUPS", "16"))
 """How many spoilt backups are restored; 1000 for the whole proof."""
 
-TABLES = ("person", "sitting", "game", "record", "shelf", "chair", "score", "duel", "fact")
+TABLES = (
+    *("person", "sitting", "game", "record", "shelf", "chair", "score", "stat", "duel"),
+    *("partner", "fact"),
+)
 VALUES = ("NULL", "''", "'{'", "'[1]'", "-1", "9e99", "x'00ff'", "'\n'", "1 << 62", "'2026-99-99'")
 """What does not belong into a row."""
 
@@ -39,7 +42,7 @@ FOREIGN = (
     "CREATE UNIQUE INDEX one ON sitting (id, title)",
     "ALTER TABLE sitting ADD COLUMN x",
     "ALTER TABLE sitting RENAME COLUMN title TO name",
-    "ALTER TABLE score DROP COLUMN bowers_lost",
+    "ALTER TABLE score DROP COLUMN receipts",
     "DROP INDEX game_by_stem",
     "PRAGMA writable_schema = ON; UPDATE sqlite_master SET sql = replace(sql, ' NOT NULL', '')",
     "PRAGMA writable_schema = ON; UPDATE sqlite_master SET sql = 'no sql' WHERE name = 'duel'",

@@ -9,8 +9,8 @@ import pytest
 
 from reunion_desktop.games import find_game
 from reunion_desktop.storage.archive.archive import Archive
+from reunion_desktop.storage.archive.migrations import MIGRATIONS
 from reunion_desktop.storage.archive.schema import (
-    MIGRATIONS,
     DamagedArchive,
     NewerArchive,
     is_marked,
@@ -19,10 +19,14 @@ from reunion_desktop.storage.archive.schema import (
     set_aside,
 )
 from reunion_desktop.storage.disk import StorageFault
+from tests.storage.archive import told
 from tests.storage.sittings import evening
 
-SCHEMAS = sorted((Path(__file__).parent / "schemas").glob("archive-*.sql"))
+SCHEMAS = sorted(told.SCHEMAS.glob("archive-*.sql"))
 """A database of every schema that was ever released, as SQL."""
+
+STORED = sorted(told.SCHEMAS.glob("*.sql"))
+"""Those, and others of the same schemas that hold more."""
 
 NEXT = (*MIGRATIONS, "ALTER TABLE sitting ADD COLUMN place TEXT NOT NULL DEFAULT ''; ANALYZE")
 """What a later version might do."""
@@ -67,11 +71,27 @@ def test_every_released_schema_opens(file: Path, tmp_path: Path) -> None:
     assert rows == archive.rows(archive.find())
 
 
-def test_a_released_schema_never_changes(tmp_path: Path) -> None:
-    """The first step makes what the first golden file holds, statement for statement."""
+@pytest.mark.parametrize("file", STORED, ids=lambda path: path.stem)
+def test_an_archive_tells_what_it_told_when_it_was_written(file: Path, tmp_path: Path) -> None:
+    """Every figure of every player, before and after all is counted anew from the records."""
+    path = tmp_path / "archive.db"
+    with sqlite3.connect(path) as database:
+        database.executescript(file.read_text(encoding="utf-8"))
+    archive = Archive(path, find_game)
+    pinned = told.pinned(file.stem)
+
+    assert pinned == told.told(archive)
+    archive.filing.rebuild()
+    assert pinned == told.told(archive)
+    archive.close()
+
+
+@pytest.mark.parametrize("steps", range(1, len(MIGRATIONS) + 1))
+def test_a_released_schema_never_changes(steps: int, tmp_path: Path) -> None:
+    """So many steps make what the golden file of that schema holds, statement for statement."""
     database = sqlite3.connect(tmp_path / "old.db")
-    database.executescript(SCHEMAS[0].read_text(encoding="utf-8"))
-    fresh = opened(tmp_path / "fresh.db", MIGRATIONS[:1])
+    database.executescript(SCHEMAS[steps - 1].read_text(encoding="utf-8"))
+    fresh = opened(tmp_path / "fresh.db", MIGRATIONS[:steps])
 
     assert shape(fresh) == shape(database)
 

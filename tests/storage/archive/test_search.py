@@ -170,7 +170,7 @@ def test_choices_are_what_was_played(archive: Archive) -> None:
     """The person comes first, because the person sits at seat 0."""
     assert "Otto" == archive.players()[0]
     assert {"Otto", "Anna", "Karl", "Lisbeth", "Édouard"} == set(archive.players())
-    assert ("1862", "rhineland") == archive.presets()
+    assert (("reunion", "1862"), ("reunion", "rhineland")) == archive.presets()
 
 
 def test_texts_are_compared_without_case_and_accents() -> None:

@@ -6,6 +6,7 @@ import csv
 import io
 import re
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
 
@@ -14,7 +15,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reunion_desktop.engine.record import Record
-from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.scoring import (
     Entry,
     GameSheet,
@@ -25,10 +25,13 @@ from reunion_desktop.engine.scoring import (
     Settlement,
     Why,
 )
+from reunion_desktop.engine.sheet import Sheet
 from reunion_desktop.games import find_game
-from reunion_desktop.games.reunion import REUNION
+from reunion_desktop.games.reunion.rules import REUNION, ReunionRules
+from reunion_desktop.games.reunion.sheet import describe
 from reunion_desktop.storage.reader import read_record
-from reunion_desktop.storage.sheets.sheet import Foot, sheet_of
+from reunion_desktop.storage.sheets.sheet import Foot
+from reunion_desktop.storage.sheets.sheet import sheet_of as figures_of
 from reunion_desktop.storage.sheets.table import COLUMNS, as_csv
 from reunion_desktop.storage.sheets.text import COLUMNS_OF_MAIL, as_text
 from tests.storage.specimen import SPECIMEN
@@ -59,21 +62,26 @@ _14_ underlined: the dealer took no trick; his discards alone
 """
 
 
-def table(*sheets: ScoreSheet) -> list[dict[str, str]]:
+def sheet_of(records: Sequence[Record], helped: Sequence[bool] = ()) -> Sheet:
+    """What is written of some records."""
+    return figures_of(records, helped).written
+
+
+def table(*sheets: Sheet) -> list[dict[str, str]]:
     """The rows of the table as another program reads them."""
     return list(csv.DictReader(io.StringIO(as_csv(*sheets))))
 
 
 def test_the_specimen_is_written_exactly() -> None:
     """A dot for the dealer, a slash, an underline, totals, check, and what everything comes to."""
-    text = as_text(sheet_of(RECORDS[:1], REUNION))
+    text = as_text(sheet_of(RECORDS[:1]))
 
     assert f"              E       M       H\nGame 1\n{GAME}{LEGEND}" == text
 
 
 def test_a_session_adds_up_its_games() -> None:
     """Games stand one below the other; help is marked; the session's balance ends the sheet."""
-    text = as_text(sheet_of([RECORDS[0]] * 2, REUNION, helped=[False, True]))
+    text = as_text(sheet_of([RECORDS[0]] * 2, helped=[False, True]))
 
     assert text == (
         f"              E       M       H\nGame 1\n{GAME}Game 2 (with help)\n{GAME}Session\n"
@@ -83,7 +91,7 @@ def test_a_session_adds_up_its_games() -> None:
 
 def test_an_unfinished_game_of_1862() -> None:
     """A dash for a Stange, no settlement yet, and wide or accented names that still line up."""
-    text = as_text(sheet_of(RECORDS[1:], REUNION))
+    text = as_text(sheet_of(RECORDS[1:]))
 
     assert text == (
         "           Jürgen    O’Brien    小林\n"
@@ -104,13 +112,13 @@ def test_an_unfinished_game_of_1862() -> None:
 
 def test_a_game_that_has_not_begun() -> None:
     """Names and nothing else."""
-    sheet = sheet_of([Record(RECORDS[0].header)], REUNION)
+    sheet = sheet_of([Record(RECORDS[0].header)])
 
     assert "              E       M       H\nGame 1 (unfinished)\n\n" == as_text(sheet)
     assert ["session"] * 3 == [row["row"] for row in table(sheet)]
 
 
-def tied() -> ScoreSheet:
+def tied() -> Sheet:
     """Two winners who share, and an extra deal."""
     plain = tuple(Entry(points, Mark.PLAIN) for points in (60, 60, 30))
     lines = [
@@ -119,9 +127,8 @@ def tied() -> ScoreSheet:
     ]
     payments = (Payment(2, 0, 0.5, Why.GAME), Payment(2, 1, 1.5, Why.GAME))
     settlement = Settlement((180, 180, 90), (0, 1), payments)
-    return ScoreSheet(
-        ("=1+1", "B\nB", "A very long name indeed"), (GameSheet(0, 3, tuple(lines), settlement),)
-    )
+    game = GameSheet(0, 3, tuple(lines), settlement)
+    return describe(ScoreSheet(("=1+1", "B\nB", "A very long name indeed"), (game,)))
 
 
 def test_halves_ties_and_strange_names() -> None:
@@ -150,10 +157,10 @@ def test_halves_ties_and_strange_names() -> None:
 def test_receipts_alone_where_nothing_is_paid() -> None:
     """Under a ledger of receipts nobody loses units."""
     record = RECORDS[0]
-    rules = Ruleset(ledger="receipts", session_rank="gross")
+    rules = ReunionRules(ledger="receipts", session_rank="gross")
     earned = Record(replace(record.header, rules=rules), record.actions)
 
-    assert as_text(sheet_of([earned], REUNION)).splitlines()[8:12] == [
+    assert as_text(sheet_of([earned])).splitlines()[8:12] == [
         "bowers        1       0       1",
         "Stangen       2       0       2",
         "game          3       0       0",
@@ -164,7 +171,7 @@ def test_receipts_alone_where_nothing_is_paid() -> None:
 def test_the_foot_follows_the_signs() -> None:
     """Place and date in one line, then rules and seal; a break in them ends no line."""
     foot = Foot("20 November 2026", "At the\nSwan", "Rules: " + "long " * 30, "Seal verified.")
-    text = as_text(sheet_of(RECORDS[:1], REUNION), feet=[foot])
+    text = as_text(sheet_of(RECORDS[:1]), feet=[foot])
     lines = text.partition("alone\n")[2].splitlines()
 
     assert ["", "At the Swan, 20 November 2026"] == lines[:2]
@@ -176,7 +183,7 @@ def test_the_foot_follows_the_signs() -> None:
 def test_the_foot_is_a_row_of_the_table() -> None:
     """Everything has its column, and nothing there is a formula."""
     foot = Foot("2026-11-20", "=1+1", "Rules: rhineland", "Seal verified.")
-    text = as_csv(sheet_of(RECORDS[:1], REUNION), feet=[foot])
+    text = as_csv(sheet_of(RECORDS[:1]), feet=[foot])
     (row,) = [row for row in csv.DictReader(io.StringIO(text)) if row["row"] == "sheet"]
 
     told = [row[key] for key in ("sheet", "date", "place", "rules", "seal")]
@@ -186,11 +193,11 @@ def test_the_foot_is_a_row_of_the_table() -> None:
 def test_the_text_speaks_another_language() -> None:
     """Words are put in for the English; longer ones move the columns, not the figures' places."""
     words = {"receipts": "eingenommene Punkte", "check": "Probe", "Game {number}": "Spiel {number}"}
-    lines = as_text(sheet_of(RECORDS[:1], REUNION), words=words).splitlines()
+    lines = as_text(sheet_of(RECORDS[:1]), words=words).splitlines()
 
     assert "Spiel 1" == lines[1]
     assert lines[6].endswith("177   Probe 450")
-    plain = as_text(sheet_of(RECORDS[:1], REUNION)).splitlines()
+    plain = as_text(sheet_of(RECORDS[:1])).splitlines()
     wider = len("eingenommene Punkte ") - 10
     assert [" " * wider + line[10:] for line in plain[2:5]] == [line[10:] for line in lines[2:5]]
 
@@ -200,7 +207,7 @@ def test_the_text_speaks_another_language() -> None:
 def test_no_line_is_broken_by_a_mail_program(record: Record, name: str, rules: str) -> None:
     """Whatever names and rules are called, 72 columns hold every line."""
     header = replace(record.header, players=(name, *record.header.players[1:]))
-    sheet = sheet_of([Record(header, record.actions)], REUNION)
+    sheet = sheet_of([Record(header, record.actions)])
     text = as_text(sheet, feet=[Foot(rules=rules, place=name)])
 
     assert all(len(line) <= COLUMNS_OF_MAIL for line in text.split("\n"))
@@ -208,7 +215,7 @@ def test_no_line_is_broken_by_a_mail_program(record: Record, name: str, rules: s
 
 def test_long_texts_take_no_longer_than_their_length() -> None:
     """Names and rules of 100,000 letters are written in a moment, whatever the letters."""
-    sheet = sheet_of(RECORDS[:1], REUNION)
+    sheet = sheet_of(RECORDS[:1])
     for letters in ("n", "宽", "\u0301", "; =", "a\t"):
         long = letters * (100_000 // len(letters))
         named = replace(sheet, names=(long, "B", "C"))
@@ -221,7 +228,7 @@ def test_long_texts_take_no_longer_than_their_length() -> None:
 
 def test_the_table_of_the_specimen() -> None:
     """One row for each cell, payment and total; marks as words; yes and no as 1 and 0."""
-    rows = [tuple(row.values()) for row in table(sheet_of(RECORDS[:1], REUNION))]
+    rows = [tuple(row.values()) for row in table(sheet_of(RECORDS[:1]))]
 
     assert [9, 7, 3, 3] == [
         sum(row[0] == kind for row in rows) for kind in ("entry", "payment", "total", "session")
@@ -244,10 +251,20 @@ def test_the_table_of_the_specimen() -> None:
 def test_no_cell_is_a_formula(sign: str, before: str) -> None:
     """Neither at commas nor at semicolons, tabs or line ends does a formula begin."""
     name = f"{before}{sign}cmd|'/C calc'!A0"
-    sheet = replace(sheet_of(RECORDS[:1], REUNION), names=(name, "B", "C"))
+    sheet = replace(sheet_of(RECORDS[:1]), names=(name, "B", "C"))
     text = as_csv(sheet, feet=[Foot(rules=f"Rules: {name}", place=name)])
     for cell in re.split("[;,\t\r\n]", text):
         assert not cell.lstrip(' "').startswith(f"{sign}cmd"), text
+
+
+@pytest.mark.parametrize("break_", ["\r", "\n", "\r\n"])
+def test_a_break_in_a_name_ends_no_row(break_: str) -> None:
+    """Whatever breaks a line within a name, the row is read back whole."""
+    sheet = sheet_of(RECORDS[:1])
+    rows = table(sheet.under((f"A{break_}B", "M", "H")))
+
+    assert len(table(sheet)) == len(rows)
+    assert {"A\nB", "M", "H"} == {row["player"] for row in rows}
 
 
 def test_a_name_is_no_formula() -> None:
@@ -261,8 +278,8 @@ def test_a_name_is_no_formula() -> None:
 @LAW
 def test_the_table_reads_back_to_the_same_numbers(record: Record) -> None:
     """Points, payments and balances come out of the table as they went in."""
-    sheet = sheet_of([record, record], REUNION)
-    rows = table(sheet)
+    sheet = figures_of([record, record])
+    rows = table(sheet.written)
     game = sheet.games[0]
     entries = [row for row in rows if row["row"] == "entry" and row["game"] == "1"]
     payments = [row for row in rows if row["row"] == "payment" and row["game"] == "1"]
@@ -288,7 +305,7 @@ def test_the_table_reads_back_to_the_same_numbers(record: Record) -> None:
 @LAW
 def test_the_text_lines_up(record: Record) -> None:
     """Every number of a column ends where the rule above the totals does, bar its mark."""
-    lines = as_text(sheet_of([record], REUNION)).splitlines()
+    lines = as_text(sheet_of([record])).splitlines()
     rule = next(line for line in lines if "----" in line)
     totals = lines[lines.index(rule) + 1].partition("   check ")[0]
     ends = [at for at in range(len(rule)) if rule[at] == "-" and rule[at + 1 : at + 2] in {" ", ""}]
@@ -302,8 +319,8 @@ def test_the_text_lines_up(record: Record) -> None:
 def test_every_preset_has_a_sheet(preset: str) -> None:
     """Whatever the marks and the ledger, each deal has a line, and the game a total."""
     header = replace(RECORDS[0].header, rules=REUNION.presets[preset])
-    played = tuple(action for action, _ in by_lot(REUNION, Record(header).start(), preset))
-    lines = as_text(sheet_of([Record(header, played)], REUNION)).splitlines()
+    played = tuple(action for action, _ in by_lot(Record(header).start(), preset))
+    lines = as_text(sheet_of([Record(header, played)])).splitlines()
 
     assert [" 1.", " 2.", " 3."] == [line[:3] for line in lines if line[1:3] in {"1.", "2.", "3."}]
     assert ["game"] == [line[:4] for line in lines if line.startswith("game")]

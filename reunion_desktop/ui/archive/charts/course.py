@@ -6,21 +6,20 @@ import math
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 
-from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 
 from reunion_desktop.history.statistics import Balance
 from reunion_desktop.ui.archive.charts.chart import LEFT, RIGHT, Chart, Quill, rounded, write
+from reunion_desktop.ui.archive.charts.games import AccountWords
 from reunion_desktop.ui.words.measures import day_of, units_text
-
-translate = QCoreApplication.translate
 
 _LINES = 4
 """About how many lines a scale has."""
 
 
-def course_chart(course: Sequence[Balance], quill: Quill) -> Chart:
-    """A curve from the first sitting to the last, with a scale of units beside it."""
+def course_chart(course: Sequence[Balance], account: AccountWords, quill: Quill) -> Chart:
+    """A curve from the first sitting to the last, with a scale beside it."""
     low = min(0.0, *(each.units for each in course))
     high = max(0.0, *(each.units for each in course))
     step = _step(high - low)
@@ -66,11 +65,10 @@ def course_chart(course: Sequence[Balance], quill: Quill) -> Chart:
         write(painter, foot, _day(first), scale, quiet, LEFT)
         write(painter, foot, _day(last), scale, quiet, RIGHT)
 
-    words = translate("statistics", "from {first} to {last}: {units} units").format(
+    words = account.span.format(
         first=_day(first), last=_day(last), units=units_text(rounded(last.units))
     )
-    title = translate("statistics", "Units over time")
-    return Chart(quill.line * 9, wide=True, title=title, words=words, paint=paint)
+    return Chart(quill.line * 9, wide=True, title=account.course, words=words, paint=paint)
 
 
 def _points(

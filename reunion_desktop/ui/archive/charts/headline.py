@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter
 from reunion_desktop.history.scores import Totals
 from reunion_desktop.history.statistics import Statistics
 from reunion_desktop.ui.archive.charts.chart import CENTRE, Chart, Quill, percent, rounded, write
+from reunion_desktop.ui.archive.charts.games import figures_of
 from reunion_desktop.ui.words.measures import units_text
 
 translate = QCoreApplication.translate
@@ -21,7 +22,7 @@ def headline(statistics: Statistics, quill: Quill) -> Chart:
         (QLocale().toString(statistics.sittings), translate("statistics", "sittings")),
         (QLocale().toString(totals.complete), _games(totals)),
         (share, translate("statistics", "of games won")),
-        (units_text(rounded(totals.units)), translate("statistics", "units")),
+        (units_text(rounded(totals.units)), figures_of(statistics.game).account.several),
     )
 
     def paint(painter: QPainter, area: QRectF) -> None:

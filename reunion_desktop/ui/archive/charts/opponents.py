@@ -23,8 +23,8 @@ from reunion_desktop.ui.words.measures import units_text
 translate = QCoreApplication.translate
 
 
-def opponents_chart(opponents: Sequence[Against], quill: Quill) -> Chart:
-    """A row each: games, ahead, behind, and a bar of the units that went across."""
+def opponents_chart(opponents: Sequence[Against], title: str, quill: Quill) -> Chart:
+    """A row each: games, ahead, behind, and a bar of what went across."""
     rows = opponents[:MOST_ROWS]
     most = max(1.0, *(abs(one.units) for one in rows))
     heads = (
@@ -54,7 +54,6 @@ def opponents_chart(opponents: Sequence[Against], quill: Quill) -> Chart:
         f"{one.name}: {one.games} {heads[0]}, {units_text(rounded(one.units))}" for one in rows
     )
     height = quill.line * (len(rows) + 1.2)
-    title = translate("statistics", "Against each opponent (units from one to the other)")
     return Chart(height, wide=True, title=title, words=words, paint=paint)
 
 

@@ -1,28 +1,22 @@
-"""The chart of places: card points a deal as dealer, forehand and middlehand."""
+"""The chart of places: card points a deal at each place at the table."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLineF, QLocale, QRectF, Qt
+from PySide6.QtCore import QLineF, QLocale, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from reunion_desktop.history.scores import Score
+from reunion_desktop.history.scores import Totals
 from reunion_desktop.ui.archive.charts.chart import BLUE, CENTRE, Chart, Quill, draw_bar, write
-
-translate = QCoreApplication.translate
-
-EVEN_SHARE = 50
-"""Points of a deal that each of three would have if all had the same: a third of 150."""
+from reunion_desktop.ui.archive.charts.games import PlacesPlate
 
 
-def places_chart(score: Score, quill: Quill) -> Chart:
-    """Three bars, and a dashed line across them at an even share."""
-    bars = (
-        (translate("statistics", "dealer"), score.dealer_points, score.dealer_deals),
-        (translate("statistics", "forehand"), score.forehand_points, score.forehand_deals),
-        (translate("statistics", "middlehand"), score.middlehand_points, score.middlehand_deals),
+def places_chart(plate: PlacesPlate, totals: Totals, quill: Quill) -> Chart:
+    """A bar for each place, and a dashed line across them at an even share."""
+    bars = tuple(
+        (label, totals.count(points), totals.count(deals)) for label, points, deals in plate.bars
     )
     means = [points / deals if deals else 0.0 for _, points, deals in bars]
-    top = max(EVEN_SHARE * 1.3, *means) * 1.12
+    top = max(plate.even * 1.3, *means) * 1.12
 
     def paint(painter: QPainter, area: QRectF) -> None:
         field = area.adjusted(0, quill.line * 0.4, 0, -quill.line)
@@ -41,7 +35,7 @@ def places_chart(score: Score, quill: Quill) -> Chart:
             figures.append((cell, figure, ink))
             below = QRectF(left, field.bottom(), column, quill.line)
             write(painter, below, label, quill.plain(), quill.palette.ink_quiet, CENTRE)
-        even = field.bottom() - field.height() * EVEN_SHARE / top
+        even = field.bottom() - field.height() * plate.even / top
         pen = QPen(QColor(quill.palette.red), 1.4, Qt.PenStyle.DashLine)
         painter.setPen(pen)
         painter.drawLine(QLineF(field.left(), even, field.right(), even))
@@ -54,5 +48,4 @@ def places_chart(score: Score, quill: Quill) -> Chart:
         f"{label} {QLocale().toString(mean, 'f', 1)}"
         for (label, _, _), mean in zip(bars, means, strict=True)
     )
-    title = translate("statistics", "Points a deal, by place (the line: an even share)")
-    return Chart(quill.line * 8, wide=False, title=title, words=words, paint=paint)
+    return Chart(quill.line * 8, wide=False, title=plate.title, words=words, paint=paint)

@@ -1,4 +1,4 @@
-"""The charts that are tables: games with and without help, and games by rule set."""
+"""The charts that are tables: games with and without help, by rule set, and with each partner."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ from reunion_desktop.ui.archive.charts.chart import (
     percent,
     write,
 )
-from reunion_desktop.ui.games.reunion.presets import preset_words
+from reunion_desktop.ui.archive.charts.games import figures_of
+from reunion_desktop.ui.games.rule_sets import preset_title
 
 translate = QCoreApplication.translate
 
@@ -29,32 +30,52 @@ def help_chart(statistics: Statistics, quill: Quill) -> Chart:
         (translate("statistics", "Without help"), statistics.alone),
         (translate("statistics", "With help"), statistics.helped),
     )
-    title = translate("statistics", "Help")
-    return _table(title, tuple(rows), quill)
+    return _totals_table(translate("statistics", "Help"), rows, statistics, quill)
 
 
-def rules_chart(rules: Sequence[tuple[str, Totals]], quill: Quill) -> Chart:
+def rules_chart(statistics: Statistics, quill: Quill) -> Chart:
     """A row for each of the rule sets that were played most."""
-    rows = tuple((preset_words(name).title, totals) for name, totals in rules[:MOST_ROWS])
-    return _table(translate("statistics", "Rule sets"), rows, quill)
+    rows = tuple(
+        (preset_title(name, statistics.game), totals)
+        for name, totals in statistics.rules[:MOST_ROWS]
+    )
+    return _totals_table(translate("statistics", "Rule sets"), rows, statistics, quill)
 
 
-def _table(title: str, rows: tuple[tuple[str, Totals], ...], quill: Quill) -> Chart:
-    """Games that are over, games won and units a game, a row for each of several kinds of game."""
+def partners_chart(statistics: Statistics, quill: Quill) -> Chart:
+    """A row for each of those with whom one played most."""
+    rows = tuple(
+        (one.name, one.games, one.won, one.units) for one in statistics.partners[:MOST_ROWS]
+    )
+    return _table(translate("statistics", "With each partner"), rows, statistics, quill)
+
+
+def _totals_table(
+    title: str, rows: Sequence[tuple[str, Totals]], statistics: Statistics, quill: Quill
+) -> Chart:
+    """A table of games of several kinds, what each kind came to."""
+    counted = [(label, totals.complete, totals.won, totals.units) for label, totals in rows]
+    return _table(title, counted, statistics, quill)
+
+
+def _table(
+    title: str, rows: Sequence[tuple[str, int, int, float]], statistics: Statistics, quill: Quill
+) -> Chart:
+    """Games that are over, games won and what a game came to, a row for each of several kinds."""
     heads = (
         "",
         translate("statistics", "games"),
         translate("statistics", "won"),
-        translate("statistics", "units a game"),
+        figures_of(statistics.game).account.mean,
     )
     cells = [
         (
             label,
-            QLocale().toString(totals.complete),
-            percent(totals.won, totals.complete),
-            _signed(totals.units / totals.complete) if totals.complete else "–",
+            QLocale().toString(games),
+            percent(won, games),
+            _signed(units / games) if games else "–",
         )
-        for label, totals in rows
+        for label, games, won, units in rows
     ]
 
     def paint(painter: QPainter, area: QRectF) -> None:

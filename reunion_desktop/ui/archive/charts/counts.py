@@ -1,32 +1,28 @@
-"""The chart of fees: Stangen and left bowers, won and lost."""
+"""The chart of counts: how often something happened, and in how many of a hundred deals."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLocale, QRectF
+from PySide6.QtCore import QLocale, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
-from reunion_desktop.history.scores import Score
+from reunion_desktop.history.scores import Totals
 from reunion_desktop.ui.archive.charts.chart import BLUE, LEFT, Chart, Quill, draw_bar, write
+from reunion_desktop.ui.archive.charts.games import CountsPlate
 
-translate = QCoreApplication.translate
 
-
-def fees_chart(score: Score, quill: Quill) -> Chart:
-    """Four bars that lie one below the other."""
-    red = quill.palette.red
-    bars = (
-        (translate("statistics", "Stangen of others"), score.stangen_given, BLUE),
-        (translate("statistics", "Stangen of one’s own"), score.stangen_received, red),
-        (translate("statistics", "Left bowers won"), score.bowers_won, BLUE),
-        (translate("statistics", "Left bowers lost"), score.bowers_lost, red),
+def counts_chart(plate: CountsPlate, totals: Totals, quill: Quill) -> Chart:
+    """Bars that lie one below the other, blue for what is good to have."""
+    bars = tuple(
+        (label, totals.count(name), BLUE if good else quill.palette.red)
+        for label, name, good in plate.bars
     )
     most = max(1, *(number for _, number, _ in bars))
-    deals = score.deals
+    whole = totals.sum(plate.of)
 
     def paint(painter: QPainter, area: QRectF) -> None:
         metrics = QFontMetricsF(quill.plain())
         label = max(metrics.horizontalAdvance(text) for text, _, _ in bars) + quill.size
-        figures = [_of_deals(number, deals) for _, number, _ in bars]
+        figures = [_of(number, whole) for _, number, _ in bars]
         right = max(metrics.horizontalAdvance(text) for text in figures) + quill.size
         row = area.height() / len(bars)
         for place, ((text, number, colour), figure) in enumerate(zip(bars, figures, strict=True)):
@@ -40,13 +36,14 @@ def fees_chart(score: Score, quill: Quill) -> Chart:
             write(painter, rest, figure, quill.plain(bold=True), quill.palette.ink, LEFT)
 
     words = "; ".join(f"{text}: {number}" for text, number, _ in bars)
-    title = translate("statistics", "Stangen and bowers (in a hundred deals)")
-    return Chart(quill.line * 8, wide=False, title=title, words=words, paint=paint)
+    # Four rows fill a plate; more make it higher, so that type does not touch.
+    height = quill.line * max(8.0, len(bars) * 1.6)
+    return Chart(height, wide=False, title=plate.title, words=words, paint=paint)
 
 
-def _of_deals(number: int, deals: int) -> str:
-    """A count, and how many of a hundred deals that is."""
-    if not deals:
+def _of(number: int, whole: int) -> str:
+    """A count, and how many of a hundred that is."""
+    if not whole:
         return str(number)
-    share = QLocale().toString(number * 100 / deals, "f", 1)
+    share = QLocale().toString(number * 100 / whole, "f", 1)
     return f"{QLocale().toString(number)}  ({share})"

@@ -1,0 +1,276 @@
+"""Value: a deal as a seat has put it together from messages, and how each of them moves it on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from reunion_desktop.arena.seeing.counted import agree, integers, payment_told, seats
+from reunion_desktop.arena.seeing.unsaid import fee_due
+from reunion_desktop.engine.actions import Announce
+from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, BadNotation, Card, CardSet, Suit
+from reunion_desktop.engine.observe import DealSight
+from reunion_desktop.engine.plans import DealPlan
+from reunion_desktop.engine.rules import Rules
+from reunion_desktop.engine.scoring import Payment
+from reunion_desktop.engine.seats import Seat, Sides
+from reunion_desktop.engine.tricks import CardOrder, TakenTrick, Trick
+from reunion_desktop.games.reunion.options import ReunionOptions
+from reunion_desktop.storage.lines import Line
+
+
+@dataclass(frozen=True, slots=True)
+class SeenDeal:
+    """A deal on the table, as far as a seat was told of it.
+
+    Each message gives a new one. A message that cannot be read, or that does not fit what was said
+    before, is refused with :class:`~reunion_desktop.storage.lines.BadRecord`.
+    """
+
+    rules: Rules
+    seat: Seat
+    """Whose eyes."""
+    sight: DealSight
+    to_act: Seat | None
+    """Who decides now; None when the deal is over."""
+
+    def with_talon(self, line: Line) -> SeenDeal:
+        """The cards left over, which one has taken up as the dealer."""
+        deal, cards = self.sight, line.cards("cards")
+        plan = self.rules.plan_of(deal.number, deal.dealer)
+        if self.seat != deal.dealer or deal.talon is not None or len(cards) != plan.left:
+            raise line.refused("type", "a talon only after a deal of one's own")
+        hand = deal.hand | CardSet.of(cards)
+        return self._moved(replace(deal, talon=cards, hand=hand), self.to_act)
+
+    def with_added(self, line: Line) -> SeenDeal:
+        """The rest of the cards is dealt."""
+        deal, cards = self.sight, CardSet.of(line.cards("cards"))
+        plan = self.rules.plan_of(deal.number, deal.dealer)
+        if not deal.later or cards & deal.hand:
+            raise line.refused("type", "cards to follow, once")
+        held = [
+            count + (plan.later_hand if who in plan.seats else 0)
+            for who, count in enumerate(deal.held)
+        ]
+        after = replace(deal, hand=deal.hand | cards, held=tuple(held), later=0)
+        return self._moved(after, self.to_act)
+
+    def announced(self, line: Line) -> SeenDeal:
+        """Somebody has said something, and what follows from it."""
+        deal = self.sight
+        said = Announce(self._mover(line), line.call("call"))
+        sides, trick, order = deal.sides, deal.trick, deal.order
+        if "sides" in line.values:
+            sides = sides_told(line, self.rules.players)
+        if "order" in line.values:
+            trick = Trick(seats(line, "order", self.rules.players))
+        if "trump" in line.values:
+            order = self.rules.order(suit_told(line))
+        after = replace(deal, calls=(*deal.calls, said), sides=sides, order=order, trick=trick)
+        to_act = _next(line, self.rules.players) if "next" in line.values else None
+        return self._moved(after, to_act)
+
+    def discarded(self, line: Line) -> SeenDeal:
+        """The dealer has laid as many cards away as he took up; one's own are named."""
+        deal, seat = self.sight, self._mover(line)
+        count = self.rules.plan_of(deal.number, deal.dealer).left
+        if seat != deal.dealer or deal.discarded:
+            raise line.refused("type", "cards laid away once, by the dealer")
+        away: CardSet | None = None
+        hand = deal.hand
+        if seat == self.seat:
+            away = CardSet.of(line.cards("cards"))
+            hand -= away
+            if not away <= deal.hand or len(away) != count:
+                raise line.refused("cards", f"{count} cards of one's own")
+        held = _fewer(deal.held, seat, count)
+        after = replace(deal, hand=hand, held=held, laid_away=away, discarded=count)
+        return self._moved(after, deal.trick.leader)
+
+    def played(self, line: Line) -> SeenDeal:
+        """A card lies in the trick, and the next plays; a full trick that lies open is gathered."""
+        deal, seat = self.sight, self._mover(line)
+        unseen = "card" in line.values and line.values["card"] is None
+        covered = unseen or line.values.get("covered") is True
+        card = FACE_DOWN if unseen else line.card("card")
+        mine = seat == self.seat
+        gone = _out(self.sight) | (deal.laid_away or NO_CARDS)
+        if card in gone or mine != (card in deal.hand):
+            raise line.refused("card", "a card that its player may hold")
+        trick = deal.trick.plus(card, covered=covered)
+        hand = deal.hand.minus(card) if mine else deal.hand
+        after = replace(deal, hand=hand, held=_fewer(deal.held, seat, 1), trick=trick)
+        if not trick.full:
+            return self._moved(after, trick.seats[len(trick.cards)])
+        waiting = self._moved(after, None)
+        return waiting if FACE_DOWN in trick.cards else _gathered(waiting)
+
+    def gathered(self, line: Line) -> SeenDeal:
+        """The last trick lies beside its winner, its cards told where some lay face down."""
+        seen = self
+        if self.sight.trick.full:
+            cards = line.cards("cards")
+            trick = self.sight.trick
+            known = [old in (FACE_DOWN, new) for old, new in zip(trick.cards, cards, strict=False)]
+            if len(cards) != len(trick.cards) or not all(known):
+                raise line.refused("cards", "the cards of the trick")
+            open_trick = Trick(trick.seats, cards, trick.covered)
+            seen = _gathered(self._moved(replace(self.sight, trick=open_trick), None))
+        if not seen.sight.taken:
+            raise line.refused("type", "a trick only after its cards")
+        last = seen.sight.taken[-1]
+        number = len(seen.sight.taken)
+        agree(line, {"number": number, "winner": last.winner, "points": last.points})
+        return seen
+
+    def paid(self, line: Line) -> SeenDeal:
+        """A fee fell due."""
+        payments = (*self.sight.payments, payment_told(line))
+        return replace(self, sight=replace(self.sight, payments=payments))
+
+    def ended(self) -> SeenDeal:
+        """The deal is over and counted: what was laid away is shown where rules say so."""
+        deal, away = self.sight, self.sight.laid_away
+        if away is None and self.rules.shows_discards:
+            away = CardSet.of(self.rules.pack) - _out(self.sight) - deal.hand
+        return self._moved(replace(deal, laid_away=away, over=True), None)
+
+    def _mover(self, line: Line) -> Seat:
+        """The seat that a message names, whose turn it is."""
+        seat = line.integer("seat", "a seat")
+        if self.to_act is None or seat != self.to_act:
+            whose = "nobody" if self.to_act is None else f"seat {self.to_act}"
+            raise line.refused("seat", f"{whose}, to whom it falls")
+        return seat
+
+    def _moved(self, sight: DealSight, to_act: Seat | None) -> SeenDeal:
+        return SeenDeal(self.rules, self.seat, _lying(self.rules, sight), to_act)
+
+
+def _gathered(seen: SeenDeal) -> SeenDeal:
+    """The full trick goes to its winner, who leads to the next one."""
+    deal, rules, trick = seen.sight, seen.rules, seen.sight.trick
+    winner = trick.winner(deal.order)
+    last = not deal.held[winner]
+    points = rules.count(trick.cards, deal.order) + (rules.last_trick if last else 0)
+    fee: Payment | None = None
+    if isinstance(rules, ReunionOptions):
+        fee = fee_due(rules, seen.seat, deal, trick, winner)
+    after = replace(
+        deal,
+        trick=trick.led_by(winner),
+        taken=(*deal.taken, TakenTrick(trick, winner, points)),
+        points=tuple(p + points if who == winner else p for who, p in enumerate(deal.points)),
+        payments=deal.payments if fee is None else (*deal.payments, fee),
+    )
+    moved = SeenDeal(rules, seen.seat, _lying(rules, after), winner)
+    return moved.ended() if last else moved
+
+
+def _out(deal: DealSight) -> CardSet:
+    """The cards that lie open, or did."""
+    cards = CardSet.of(card for card in deal.trick.cards if card != FACE_DOWN)
+    for taken in deal.taken:
+        cards |= CardSet.of(taken.trick.cards)
+    return cards
+
+
+def _lying(rules: Rules, deal: DealSight) -> DealSight:
+    """A sight in which the turned card lies on the table as long as it does."""
+    turned = deal.turn_up
+    if turned is None:
+        return deal
+    begun = bool(deal.taken or deal.trick.cards or deal.discarded or deal.calls)
+    lies = rules.leaves_turned(begun=begun, tricks=len(deal.taken))
+    gone = turned in _out(deal) or turned in (deal.laid_away or NO_CARDS)
+    return replace(deal, on_table=turned if lies and not gone else None)
+
+
+def dealt(rules: Rules, seat: Seat, line: Line) -> SeenDeal:
+    """The deal as a seat is told of it first.
+
+    Args:
+        rules: the rules of the table.
+        seat: whose eyes.
+        line: the message.
+
+    Raises:
+        BadRecord: something is missing or impossible.
+    """
+    number, dealer = line.integer("number"), line.integer("dealer", "a seat")
+    plan = rules.plan_of(number, dealer)
+    turned = line.card("turn_up") if "turn_up" in line.values else None
+    if (turned is None) != (plan.turned is plan.turned.NONE):
+        raise line.refused("turn_up", "the card that was turned, where one is")
+    hand = CardSet.of(line.cards("hand"))
+    if len(hand) != (plan.hand if seat in plan.seats else 0):
+        raise line.refused("hand", f"{plan.hand} cards")
+    first = dealer if plan.left else plan.seats[0]
+    sight = _first_sight(rules, plan, turned, hand, own=seat == dealer)
+    if "sides" in line.values:
+        sight = replace(sight, sides=sides_told(line, rules.players))
+    to_act = _next(line, rules.players) if "next" in line.values else first
+    return SeenDeal(rules, seat, _lying(rules, sight), to_act)
+
+
+def _first_sight(
+    rules: Rules, plan: DealPlan, turned: Card | None, hand: CardSet, *, own: bool
+) -> DealSight:
+    left = [plan.left if who == plan.dealer else 0 for who in range(rules.players)]
+    given = [plan.hand if who in plan.seats else 0 for who in range(rules.players)]
+    order: CardOrder = rules.order(None if turned is None else turned.suit)
+    return DealSight(
+        number=plan.number,
+        dealer=plan.dealer,
+        sides=rules.sides,
+        order=order,
+        turn_up=turned,
+        on_table=None,
+        hand=hand,
+        held=tuple(cards + more for cards, more in zip(given, left, strict=True)),
+        later=plan.later_hand,
+        talon=() if own and not plan.left else None,
+        laid_away=NO_CARDS,
+        discarded=0,
+        calls=(),
+        trick=Trick(plan.seats),
+        taken=(),
+        points=(0,) * rules.players,
+        payments=(),
+        over=False,
+    )
+
+
+def sides_told(line: Line, players: int) -> Sides:
+    """Who plays with whom, as a message tells it.
+
+    Raises:
+        BadRecord: it is missing or impossible.
+    """
+    of = integers(line, "sides")
+    if len(of) != players:
+        raise line.refused("sides", "a side for each seat")
+    return Sides(of)
+
+
+def suit_told(line: Line) -> Suit:
+    """The trump suit of a message.
+
+    Raises:
+        BadRecord: it is missing or none.
+    """
+    try:
+        return Suit.parse(line.text("trump", "a suit"))
+    except BadNotation:
+        raise line.refused("trump", "a suit") from None
+
+
+def _next(line: Line, players: int) -> Seat:
+    seat = line.integer("next", "a seat")
+    if not 0 <= seat < players:
+        raise line.refused("next", "a seat")
+    return seat
+
+
+def _fewer(held: tuple[int, ...], seat: Seat, count: int) -> tuple[int, ...]:
+    return tuple(cards - count if who == seat else cards for who, cards in enumerate(held))

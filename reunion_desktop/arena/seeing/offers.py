@@ -1,0 +1,79 @@
+"""Functions: what a question offers, as actions and as the choice that an observation tells."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from reunion_desktop.engine.actions import Action, Announce, Discard, PlayCard
+from reunion_desktop.engine.calls import PASS, Call
+from reunion_desktop.engine.cards import BadNotation, CardSet
+from reunion_desktop.engine.duties import bound
+from reunion_desktop.engine.legal import Legal, MayAnnounce, MayPlay
+from reunion_desktop.engine.observe import DealSight
+from reunion_desktop.engine.rules import Rules
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.storage.lines import Json, Line
+
+
+def offered(line: Line, seat: Seat) -> tuple[Action, ...]:
+    """Every decision that a question offers, what may be said after the cards.
+
+    Raises:
+        BadRecord: it cannot be read.
+    """
+    what, legal = line.text("what"), line.values.get("legal")
+    if what not in {"play", "discard", "announce"}:
+        raise line.refused("what", '"discard", "play" or "announce"')
+    if not isinstance(legal, list) or not legal:
+        raise line.refused("legal", "what may be chosen")
+    if what == "announce":
+        return tuple(Announce(seat, call) for call in _calls(line, "legal"))
+    if what == "play":
+        cards = tuple(PlayCard(seat, card) for card in line.cards("legal"))
+        return (*cards, *(Announce(seat, call) for call in _calls(line, "calls")))
+    pairs: list[Json] = legal
+    return tuple(
+        Discard(seat, CardSet.of(Line(line.number, {"legal": pair}).cards("legal")))
+        for pair in pairs
+    )
+
+
+def simplest(actions: tuple[Action, ...]) -> Action:
+    """What one decides who does not know better: to pass where that is offered, else the first."""
+    passing = (one for one in actions if isinstance(one, Announce) and one.call == PASS)
+    return next(passing, actions[0])
+
+
+def choice_of(
+    actions: tuple[Action, ...], rules: Rules, seat: Seat, sight: DealSight
+) -> Legal | None:
+    """What a seat may decide, by what it is offered; None where that does not fit what it has seen.
+
+    Args:
+        actions: what is offered.
+        rules: the rules of the table.
+        seat: who is asked.
+        sight: the deal as the seat sees it.
+    """
+    calls = tuple(one.call for one in actions if isinstance(one, Announce))
+    cards = CardSet.of(one.card for one in actions if isinstance(one, PlayCard))
+    if not cards:
+        return MayAnnounce(seat, calls) if calls else None
+    hand, trick = sight.hand, sight.trick
+    must = bound(hand, rules.musts(sight.order, trick, len(sight.taken)))
+    if cards != (hand if must is None else hand & must.play):
+        return None
+    led = trick.cards[0] if trick.cards else None
+    why, suit = (None, None) if must is None else (must.why, must.suit)
+    return MayPlay(seat, cards, sight.order, why, suit, led, None, calls)
+
+
+def _calls(line: Line, key: str) -> Iterator[Call]:
+    values = line.values.get(key, [])
+    if not isinstance(values, list):
+        raise line.refused(key, "a list of calls")
+    for value in values:
+        try:
+            yield Call.parse(value)
+        except BadNotation:
+            raise line.refused(key, "a list of calls") from None

@@ -1,0 +1,141 @@
+"""Table: what the archive's pictures say of each game, by its name in a record.
+
+What its account is kept in, and which plates are drawn of its own figures; what each of these is
+called is said by the words of the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from reunion_desktop.ui.games import words_of
+from reunion_desktop.ui.words.game_words import GameWords
+
+translate = QCoreApplication.translate
+
+SILENT = "reunion"
+"""The game that goes without saying: a sitting of any other one is told with its game's name."""
+
+
+@dataclass(frozen=True, slots=True)
+class AccountWords:
+    """What a game's account is kept in, wherever that is named."""
+
+    several: str
+    """Below a number."""
+    course: str
+    """The title of its course over time."""
+    span: str
+    """The course in a sentence, with ``{first}``, ``{last}`` and ``{units}``."""
+    mean: str
+    """The head of a column: so much a game."""
+    against: str
+    """The title of the table of opponents."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlacesPlate:
+    """A plate of means by place at the table: points a deal, and a line at an even share."""
+
+    title: str
+    bars: tuple[tuple[str, str, str], ...]
+    """Of each bar its label and the names of two figures: the points, and the deals they are of."""
+    even: float
+    """The mean that everybody would have if all had the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class CountsPlate:
+    """A plate of counts, with how many each is in a hundred."""
+
+    title: str
+    bars: tuple[tuple[str, str, bool], ...]
+    """Of each bar its label, the name of its figure, and whether it is good to have."""
+    of: tuple[str, ...]
+    """The names of the figures that together are the whole."""
+
+
+Plate = PlacesPlate | CountsPlate
+
+
+@dataclass(frozen=True, slots=True)
+class GameFigures:
+    """What the archive says of one game."""
+
+    title: str
+    account: AccountWords
+    plates: tuple[Plate, ...]
+
+
+def figures_of(game: str) -> GameFigures:
+    """What is said of a game; of one that has no words, what is said of every game."""
+    known = _GAMES.get(game)
+    return known(words_of(game)) if known is not None else GameFigures(game, _units(), ())
+
+
+def _units() -> AccountWords:
+    return AccountWords(
+        several=translate("statistics", "units"),
+        course=translate("statistics", "Units over time"),
+        span=translate("statistics", "from {first} to {last}: {units} units"),
+        mean=translate("statistics", "units a game"),
+        against=translate("statistics", "Against each opponent (units from one to the other)"),
+    )
+
+
+def _reunion(words: GameWords) -> GameFigures:
+    deals = ("dealer_deals", "forehand_deals", "middlehand_deals")
+    points, counts = words.statistics[: len(deals)], words.statistics[len(deals) :]
+    places = PlacesPlate(
+        translate("statistics", "Points a deal, by place (the line: an even share)"),
+        tuple((words.figure(key), key, of) for key, of in zip(points, deals, strict=True)),
+        # A third of 150.
+        even=50,
+    )
+    title = translate("statistics", "Stangen and bowers (in a hundred deals)")
+    fees = CountsPlate(title, _bars(words, counts), deals)
+    return GameFigures(words.title(), _units(), (places, fees))
+
+
+def _bauer(words: GameWords) -> GameFigures:
+    account = AccountWords(
+        several=translate("statistics", "Brote ahead"),
+        course=translate("statistics", "Brote ahead over time"),
+        span=translate("statistics", "from {first} to {last}: {units} Brote"),
+        mean=translate("statistics", "Brote a game"),
+        against=translate("statistics", "Against each opponent (Brote ahead)"),
+    )
+    title = translate("statistics", "Naming trumps and holding out (in a hundred deals)")
+    making = CountsPlate(title, _bars(words, words.statistics), ("deals",))
+    return GameFigures(words.title(), account, (making,))
+
+
+def _viersche(words: GameWords) -> GameFigures:
+    account = AccountWords(
+        several=translate("statistics", "marks ahead"),
+        course=translate("statistics", "Marks ahead over time"),
+        span=translate("statistics", "from {first} to {last}: {units} marks"),
+        mean=translate("statistics", "marks a set"),
+        against=translate("statistics", "Against each opponent (marks ahead)"),
+    )
+    title = translate("statistics", "Rungs (in a hundred deals)")
+    rungs = CountsPlate(title, _bars(words, words.statistics), ("deals",))
+    return GameFigures(words.title(), account, (rungs,))
+
+
+def _bars(words: GameWords, keys: Sequence[str]) -> tuple[tuple[str, str, bool], ...]:
+    """A bar for each figure, red for those that one would rather not have."""
+    return tuple((words.figure(key), key, not key.endswith(_BAD)) for key in keys)
+
+
+_BAD = ("_lost", "_false", "_received")
+"""How the names of figures end that are not good to have."""
+
+_GAMES: dict[str, Callable[[GameWords], GameFigures]] = {
+    "reunion": _reunion,
+    "bauer": _bauer,
+    "viersche": _viersche,
+}

@@ -1,0 +1,129 @@
+"""What can be chosen where more than one game was played, and that nothing asks where one was."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtWidgets import QComboBox
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.history.sittings import EVERYTHING, SittingRow
+from reunion_desktop.ui.archive.filters import Filters
+from reunion_desktop.ui.archive.statistics import StatisticsPage
+from reunion_desktop.ui.archive.words import details
+from reunion_desktop.ui.look.palettes import PALETTES, Cloth
+
+ONE = (("reunion", "1862"), ("reunion", "rhineland"))
+TWO = (("bauer", "saar"), *ONE)
+
+
+def choose(box: QComboBox, text: str) -> None:
+    """Choose as a person does."""
+    box.setCurrentText(text)
+    box.activated.emit(box.currentIndex())
+
+
+def games_and_rules(filters: Filters) -> tuple[QComboBox, QComboBox]:
+    """The boxes of games and of rule sets."""
+    boxes = {box.accessibleName(): box for box in filters.choices}
+    return boxes["Which game"], boxes["By which rules"]
+
+
+def texts(box: QComboBox) -> list[str]:
+    """All that can be chosen in a box."""
+    return [box.itemText(place) for place in range(box.count())]
+
+
+def test_one_game_needs_no_choice(qtbot: QtBot) -> None:
+    """Neither above the list nor above the statistics."""
+    filters, page = Filters(), StatisticsPage(PALETTES[Cloth.GREEN])
+    qtbot.addWidget(filters)
+    qtbot.addWidget(page)
+    filters.offer(("Otto",), ONE)
+    page.offer(("Otto",), ("reunion",))
+    games, rules = games_and_rules(filters)
+
+    assert games.isHidden()
+    assert page.game.isHidden()
+    assert ["All rules", "1862 (Pierer)", "Réunion (Rhineland)"] == texts(rules)
+    assert EVERYTHING == filters.search()
+    choose(rules, "1862 (Pierer)")
+    assert ("reunion", "1862") == (filters.search().game, filters.search().preset)
+
+
+def test_the_list_is_narrowed_down_to_a_game(qtbot: QtBot) -> None:
+    """And with it the rule sets; what is chosen stays so when another game has come."""
+    filters = Filters()
+    qtbot.addWidget(filters)
+    filters.offer(("Otto",), TWO)
+    games, rules = games_and_rules(filters)
+    assert not games.isHidden()
+    assert ["All games", "Bauer", "Réunion"] == texts(games)
+
+    with qtbot.waitSignal(filters.changed):
+        choose(games, "Bauer")
+    assert replace(EVERYTHING, game="bauer") == filters.search()
+    assert not filters.is_open()
+    assert ["All rules", "saar"] == texts(rules)
+    choose(rules, "saar")
+    filters.offer(("Otto", "Anna"), (*TWO, ("viersche", "eaton")))
+    assert replace(EVERYTHING, game="bauer", preset="saar") == filters.search()
+    choose(games, "Réunion")
+    assert replace(EVERYTHING, game="reunion") == filters.search()
+
+
+def test_statistics_are_of_the_game_that_is_chosen(qtbot: QtBot) -> None:
+    """The first one until another is chosen, which stays so."""
+    page = StatisticsPage(PALETTES[Cloth.GREEN])
+    qtbot.addWidget(page)
+    asked: list[tuple[object, ...]] = []
+    page.wanted.connect(lambda *what: asked.append(what))
+    page.offer(("Otto",), ("bauer", "reunion"))
+    page.ask()
+    assert not page.game.isHidden()
+    choose(page.game, "Réunion")
+    page.offer(("Otto",), ("bauer", "reunion", "viersche"))
+    page.ask()
+
+    assert [
+        ("Otto", "bauer", False),
+        ("Otto", "reunion", False),
+        ("Otto", "reunion", False),
+    ] == asked
+
+
+def test_a_row_says_which_game_it_was_where_it_was_another() -> None:
+    """Réunion goes without saying: its rule sets have its name."""
+    row = SittingRow(
+        id=1,
+        date="2026-03-01T20:00:00+00:00",
+        title="",
+        note="",
+        names=("Otto", "Anna", "Karl", "Lisbeth"),
+        preset="saar",
+        games=2,
+        unfinished=0,
+        helped=0,
+        practice=False,
+        units=(1, -1, 1, -1),
+        result="won",
+        game="bauer",
+    )
+
+    assert "Bauer · saar · 2 games" == details(row)
+    assert "Réunion (Rhineland) · 2 games" == details(
+        replace(row, game="reunion", preset="rhineland")
+    )
+
+
+def test_a_game_that_is_not_known_here_is_listed(qtbot: QtBot) -> None:
+    """Kept by another version of the program: it and its rule set are called as records do."""
+    filters = Filters()
+    qtbot.addWidget(filters)
+    filters.offer(("Otto",), (*ONE, ("skat", "altenburg")))
+    games, rules = games_and_rules(filters)
+
+    assert ["All games", "Réunion", "skat"] == texts(games)
+    choose(games, "skat")
+    assert ["All rules", "altenburg"] == texts(rules)
+    assert replace(EVERYTHING, game="skat") == filters.search()
