@@ -12,11 +12,9 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
-from reunion_desktop.engine.actions import Action, Discard, PlayCard
-from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.actions import Action, PlayCard
 from reunion_desktop.engine.deal_code import DealCode
 from reunion_desktop.engine.events import TrickTaken
-from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.shuffle import Draw, deal_from_seed
 from reunion_desktop.session.counsel import CLAIMED_MS, Counsel, Thinking
@@ -54,7 +52,7 @@ class Conductor(TableSignals):
         self._thinker = thinker
         self._machine = StateMachine()
         self._begin_again: Callable[[], None] | None = None
-        self._offer: Card | None = None
+        self._chosen: Action | None = None
         self._trick_ms: int | None = 0
         self._pace_ms = 0
         self._question = Question(thinker, self)
@@ -134,27 +132,21 @@ class Conductor(TableSignals):
         self._thinker.cancel()
         self._question.forget()
         self._counsel.forget()
-        self._offer = None
+        self._chosen = None
         self._become(State.IDLE)
 
     # What the person does -------------------------------------------------------------------
 
     @Slot(object)
-    def offer(self, card: Card) -> None:
-        """The person puts a card forward; while a trick still lies it is gathered first."""
-        if not self._machine.hears(Event.OFFER):
+    def choose(self, action: Action) -> None:
+        """The person decides; while a trick still lies it is gathered first."""
+        if not self._machine.hears(Event.CHOOSE):
             return
-        if self.state is State.CARD:
-            self._submit_legal(PlayCard(PERSON, card))
+        if self.state is State.CHOICE:
+            self._submit_legal(action)
         elif self._session.match.to_act() == PERSON:
-            self._offer = card
+            self._chosen = action
             self._gather()
-
-    @Slot(object)
-    def lay_away(self, cards: CardSet) -> None:
-        """The person, who deals, lays cards away."""
-        if self._machine.hears(Event.LAY_AWAY):
-            self._submit_legal(Discard(PERSON, cards))
 
     @Slot(int)
     def cut(self, cards: int) -> None:
@@ -266,15 +258,14 @@ class Conductor(TableSignals):
         match = self._session.match
         self._count()
         if match.settlement is not None:
-            over = self._session.number >= match.rules.deals_per_player > 1
+            over = self._session.sitting.over
             self._become(State.SITTING if over else State.GAME)
         elif match.awaits_deal and match.lines:
             self._become(State.DEAL)
         elif match.awaits_deal:
             self._prepare_deal()
         elif match.to_act() == PERSON:
-            discards = isinstance(match.legal(), MayDiscard)
-            self._become(State.DISCARD if discards else State.CARD)
+            self._become(State.CHOICE)
             self._play_sure_card()
         else:
             self._minds_turn()
@@ -307,11 +298,11 @@ class Conductor(TableSignals):
         self._submit(self._sitting.deal(cut))
 
     def _play_sure_card(self) -> None:
-        """See what the person can claim; a card that was claimed or put forward is played now."""
+        """See what the person can claim; what was claimed or chosen beforehand is done now."""
         claimed = self._counsel.watch(self.observation)
-        offered, self._offer = self._offer, None
-        if (card := offered if claimed is None else claimed) is not None:
-            self.offer(card)
+        chosen, self._chosen = self._chosen, None
+        if (action := chosen if claimed is None else PlayCard(PERSON, claimed)) is not None:
+            self.choose(action)
 
     def _minds_turn(self) -> None:
         self._become(State.THINK)

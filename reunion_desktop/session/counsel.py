@@ -8,7 +8,8 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from reunion_desktop.ai.player import Decision, Player
-from reunion_desktop.engine.actions import Discard, PlayCard
+from reunion_desktop.engine.actions import Announce, Discard, PlayCard
+from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.claim import sure_rest
 from reunion_desktop.engine.observe import Observation
@@ -40,6 +41,8 @@ class Advice:
     """The card to play, or the cards to lay away."""
     reasons: tuple[tuple[str, CardSet, int | None, float | None], ...]
     """Motive, cards it is about, points in question, share of the layouts looked at."""
+    call: Call | None = None
+    """What is to be said; None where cards are to be chosen."""
 
 
 class Counsel(QObject):
@@ -114,4 +117,4 @@ def _advice(decision: Decision) -> Advice:
         (reason.motive.value, reason.cards, reason.points, reason.share)
         for reason in decision.reasons
     )
-    return Advice(cards, reasons)
+    return Advice(cards, reasons, action.call if isinstance(action, Announce) else None)

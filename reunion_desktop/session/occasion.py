@@ -49,7 +49,7 @@ def occasion_of(header: Header, sheet: ScoreSheet) -> Occasion:
         str(code) if named else "",
         header.practice,
         len(sheet.games),
-        header.rules.deals_per_player,
+        header.rules.games_in_sitting,
     )
 
 

@@ -11,13 +11,13 @@ from typing import TypeAlias
 from reunion_desktop.ai.player import Player
 from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.deal_code import DealCode, code_in
+from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.record import Header
-from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import Draw, deal_from_seed, draw_for_deal
 from reunion_desktop.session.session import Session
 
-Deals: TypeAlias = Callable[[Ruleset, str, int, int, Seat, int | None], DealCards]
+Deals: TypeAlias = Callable[[GameRules, str, int, int, Seat, int | None], DealCards]
 """Given rules, a seed, the game's and the deal's number, the dealer and the cut: the deal."""
 MakeMinds: TypeAlias = Callable[[str, int], dict[Seat, Player]]
 """Given a seed and a game's number: who plays for which seat, and who advises the person."""
@@ -126,7 +126,7 @@ class Sitting:
 
 
 def by_draw(
-    rules: Ruleset, players: Sequence[str], seed: str | None, *, practice: bool = False
+    rules: GameRules, players: Sequence[str], seed: str | None, *, practice: bool = False
 ) -> Opening:
     """The first game of a sitting: a draw decides who deals.
 

@@ -10,12 +10,11 @@ from dataclasses import replace
 
 from reunion_desktop.engine.actions import Action, DealCards, Discard, PlayCard
 from reunion_desktop.engine.deal_code import DealCode, code_in
-from reunion_desktop.engine.game import Game, advance
+from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.record import Header, Record, Step
-from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
+from reunion_desktop.engine.scoring import GameSheet, ScoreSheet, Sitting
 from reunion_desktop.engine.seals import Seal, Secret
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.state import MatchState
 from reunion_desktop.session.recording import NotKept, Recorder
 
 __all__ = ("NotKept", "Session")
@@ -24,9 +23,8 @@ __all__ = ("NotKept", "Session")
 class Session:
     """A sitting: the games played, and the one in progress."""
 
-    def __init__(self, game: Game, recorder: Recorder) -> None:
+    def __init__(self, recorder: Recorder) -> None:
         """Sit down; no game is begun yet."""
-        self._game = game
         self._recorder = recorder
         self._played: tuple[GameSheet, ...] = ()
         self._records: tuple[Record, ...] = ()
@@ -108,6 +106,12 @@ class Session:
         return self.record.header.practice
 
     @property
+    def sitting(self) -> Sitting:
+        """Where the sitting stands by its rules, the game in progress counted once it is over."""
+        games = [game.settlement for game in self.sheet().games if game.settlement is not None]
+        return self.match.rules.sitting(games)
+
+    @property
     def _marked(self) -> bool:
         """Whether the sheet says that help was taken; in practice it never does."""
         return self._helped and not self.practice
@@ -171,7 +175,7 @@ class Session:
             if self._record is not None:
                 self._put_away(self._record)
             self._record = record
-            steps = record.replay(self._game)
+            steps = record.replay()
             self._states = [record.start(), *(step.after for step in steps)]
             self._helped, self._seed_is_whole = help_taken, True
             self._secret = secrets[number] or Secret(record.header.seed or "", "", number + 1)
@@ -209,7 +213,7 @@ class Session:
             NotKept: it could not be written down; nothing has changed.
         """
         before = self.match
-        after, events = advance(self._game, before, action)
+        after, events = advance(before, action)
         step = Step(before, action, events, after)
         self._recorder.record(step)
         self._record = self.record.plus(action)
@@ -286,7 +290,9 @@ class Session:
         """The sitting on one sheet, the game in progress last."""
         header = self.record.header
         games = (*self._played, self._game_sheet())
-        return ScoreSheet(header.players, games, header.rules.ledger, header.rules.session_rank)
+        rules = header.rules
+        figures = ScoreSheet(header.players, games, rules.ledger, rules.session_rank)
+        return rules.written(figures)
 
     def _put_away(self, record: Record) -> None:
         """Another game begins; this one stays on the sheet."""

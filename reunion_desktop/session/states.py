@@ -35,10 +35,8 @@ class State(Enum):
     """A mind is to decide."""
     BREATH = auto()
     """It has decided; its card falls after a breath."""
-    CARD = auto()
-    """The person is to play a card."""
-    DISCARD = auto()
-    """The person is to lay cards away."""
+    CHOICE = auto()
+    """The person is to decide; what may be chosen, the match says."""
     CUT = auto()
     """The person is to cut."""
     DEAL = auto()
@@ -54,10 +52,8 @@ class Wait(Enum):
 
     NOTHING = auto()
     """Nothing: a motion or a mind is under way."""
-    CARD = auto()
-    """The person's card."""
-    DISCARD = auto()
-    """The person's discards."""
+    CHOICE = auto()
+    """The person's decision: a card, discards, something said. Which, the legal choice tells."""
     CUT = auto()
     """The person's cut."""
     TRICK = auto()
@@ -83,10 +79,8 @@ class Event(Enum):
     """The clock has run out."""
     ANSWERED = auto()
     """A mind has decided."""
-    OFFER = auto()
-    """The person puts a card forward."""
-    LAY_AWAY = auto()
-    """The person lays cards away."""
+    CHOOSE = auto()
+    """The person decides."""
     LIFT = auto()
     """The person lifts cards off the pack."""
     GO_ON = auto()
@@ -113,8 +107,7 @@ _DECIDED = (State.STEP, State.TRICK_FILLS)
 _DROPPED = (State.IDLE,)
 _NEXT = (
     *_DECIDED,
-    State.CARD,
-    State.DISCARD,
+    State.CHOICE,
     State.THINK,
     State.CUT,
     State.DEAL,
@@ -130,7 +123,7 @@ TRANSITIONS: Mapping[State, Mapping[Event, tuple[State, ...]]] = {
     State.TRICK_FILLS: {Event.SETTLED: (State.TRICK,), Event.UNDO: _DROPPED},
     State.TRICK: {
         Event.PAUSED: (State.GATHER,),
-        Event.OFFER: (State.GATHER,),
+        Event.CHOOSE: (State.GATHER,),
         Event.GO_ON: (State.GATHER,),
         Event.UNDO: _DROPPED,
     },
@@ -141,16 +134,10 @@ TRANSITIONS: Mapping[State, Mapping[Event, tuple[State, ...]]] = {
         Event.GO_ON: (State.QUIET,),
         Event.UNDO: _DROPPED,
     },
-    State.CARD: {
-        Event.OFFER: _DECIDED,
-        Event.HINT: (State.CARD,),
+    State.CHOICE: {
+        Event.CHOOSE: _DECIDED,
+        Event.HINT: (State.CHOICE,),
         Event.CLAIM: _DECIDED,
-        Event.UNDO: _DROPPED,
-        Event.REDO: _DROPPED,
-    },
-    State.DISCARD: {
-        Event.LAY_AWAY: (State.STEP,),
-        Event.HINT: (State.DISCARD,),
         Event.UNDO: _DROPPED,
         Event.REDO: _DROPPED,
     },
@@ -163,8 +150,7 @@ TRANSITIONS: Mapping[State, Mapping[Event, tuple[State, ...]]] = {
 
 
 _WAITS = {
-    State.CARD: Wait.CARD,
-    State.DISCARD: Wait.DISCARD,
+    State.CHOICE: Wait.CHOICE,
     State.CUT: Wait.CUT,
     State.TRICK: Wait.TRICK,
     State.DEAL: Wait.DEAL,

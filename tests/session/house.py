@@ -8,12 +8,10 @@ from PySide6.QtCore import QObject, Signal
 
 from reunion_desktop.ai.player import NO_LIMIT, Player, Stop
 from reunion_desktop.ai.random_player import RandomPlayer
-from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import Header, Record, SeenStep, Step
-from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.seals import Seal, Secret
-from reunion_desktop.games.reunion import REUNION, RHINELAND
+from reunion_desktop.games.reunion.rules import RHINELAND, ReunionRules
 from reunion_desktop.session.conductor import Conductor, Wait
 from reunion_desktop.session.opening import by_draw
 from reunion_desktop.session.session import NotKept, Session
@@ -117,12 +115,12 @@ class House:
 
     def __init__(self) -> None:
         self.recorder = Silence()
-        self.session = Session(REUNION, self.recorder)
+        self.session = Session(self.recorder)
         self.oracle = Oracle()
         self.conductor = Conductor(self.session, self.oracle)
         self.table = Table(self.conductor)
 
-    def begin(self, rules: Ruleset = RHINELAND, seed: str | None = "7") -> None:
+    def begin(self, rules: ReunionRules = RHINELAND, seed: str | None = "7") -> None:
         self.conductor.begin(by_draw(rules, PLAYERS, seed), minds)
 
     def person(self) -> bool:
@@ -132,12 +130,9 @@ class House:
         match conductor.wait:
             case Wait.CUT:
                 conductor.cut(9)
-            case Wait.DISCARD:
+            case Wait.CHOICE:
                 assert legal is not None
-                conductor.lay_away(getattr(legal.actions[0], "cards", CardSet()))
-            case Wait.CARD:
-                assert legal is not None
-                conductor.offer(next(iter(legal.cards)))
+                conductor.choose(legal.first)
             case Wait.TRICK | Wait.DEAL:
                 conductor.go_on()
             case _:

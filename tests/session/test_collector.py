@@ -12,12 +12,11 @@ from reunion_desktop.session.collector import CollectorHold
 
 @pytest.fixture(autouse=True)
 def working() -> Iterator[None]:
-    """Each test begins with a collector that works."""
+    """Each test begins with a collector that works, and leaves it as it found it."""
     worked = gc.isenabled()
     gc.enable()
     yield
-    if not worked:
-        gc.disable()
+    (gc.enable if worked else gc.disable)()
 
 
 def test_two_that_hold_it_must_both_give_it_back() -> None:

@@ -17,10 +17,11 @@ from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.seals import Seal
 from reunion_desktop.engine.shuffle import deal_cards
-from reunion_desktop.games.reunion import FRANCAIS, RHINELAND
+from reunion_desktop.games.reunion.rules import FRANCAIS, RHINELAND
 from reunion_desktop.session.conductor import Wait
 from reunion_desktop.session.counsel import Advice
 from reunion_desktop.session.opening import by_code, by_draw
+from tests.choices import played, plays
 from tests.session.house import PLAYERS, House, minds
 
 
@@ -95,7 +96,7 @@ def test_a_card_offered_while_a_trick_lies_is_played_after_it(house: House) -> N
     assert legal is not None
     card = next(iter(legal.cards))
 
-    house.conductor.offer(card)
+    house.conductor.choose(played(card))
     house.table.settle()
 
     assert PlayCard(0, card) == house.session.record.actions[-1]
@@ -104,7 +105,7 @@ def test_a_card_offered_while_a_trick_lies_is_played_after_it(house: House) -> N
 def test_undo_comes_back_to_the_same_choice(house: House) -> None:
     """Whatever flies or thinks is dropped, and the person chooses again."""
     house.begin()
-    house.run(lambda: house.conductor.wait is Wait.CARD)
+    house.run(lambda: plays(house.conductor))
     before = house.conductor.observation
     house.person()
     house.table.settle()
@@ -112,7 +113,7 @@ def test_undo_comes_back_to_the_same_choice(house: House) -> None:
     house.conductor.undo()
 
     assert house.table.last == "show"
-    assert house.conductor.wait is Wait.CARD
+    assert plays(house.conductor)
     assert before == house.conductor.observation
 
 
@@ -122,7 +123,7 @@ def own_decisions(house: House, wanted: int) -> None:
     def there() -> bool:
         actions = house.session.record.actions
         own = [action for action in actions if isinstance(action, PlayCard) and action.seat == 0]
-        return house.conductor.wait is Wait.CARD and len(own) == wanted
+        return plays(house.conductor) and len(own) == wanted
 
     house.run(there)
 
@@ -141,7 +142,7 @@ def test_what_was_taken_back_is_made_again_step_by_step(house: House) -> None:
         assert house.conductor.can_redo
         house.conductor.redo()
         assert whole.actions[:stop] == house.session.record.actions
-        assert house.conductor.wait is Wait.CARD
+        assert plays(house.conductor)
 
     assert seen == house.conductor.observation
     assert not house.conductor.can_redo
@@ -157,7 +158,7 @@ def test_another_decision_leaves_nothing_to_make_again(house: House) -> None:
     assert taken_back is not None
     house.conductor.undo()
 
-    house.conductor.offer(list(house.conductor.observation.legal.cards)[-1])  # type: ignore[union-attr]  # undone to a choice
+    house.conductor.choose(played(list(house.conductor.observation.legal.cards)[-1]))  # type: ignore[union-attr]  # undone to a choice
 
     assert not house.conductor.can_redo
     before = house.session.record.actions
@@ -186,7 +187,7 @@ def test_a_disk_that_fills_up_while_it_is_made_again_is_told(house: House) -> No
 def test_an_answer_to_a_question_taken_back_is_nobodys(house: House) -> None:
     """Undo makes the ticket worthless."""
     house.begin()
-    house.run(lambda: house.conductor.wait is Wait.CARD)
+    house.run(lambda: plays(house.conductor))
     house.person()
     ticket, question = house.oracle.ticket, house.oracle.question
     house.conductor.undo()
@@ -207,7 +208,7 @@ def test_an_illegal_card_is_not_played(house: House) -> None:
     def refused() -> bool:
         seen = house.conductor.observation
         return (
-            house.conductor.wait is Wait.CARD
+            plays(house.conductor)
             and seen.deal is not None
             and seen.legal is not None
             and len(seen.legal.cards) < len(seen.deal.hand)
@@ -219,7 +220,7 @@ def test_an_illegal_card_is_not_played(house: House) -> None:
     assert seen.legal is not None
     actions = house.session.record.actions
 
-    house.conductor.offer(next(iter(seen.deal.hand - seen.legal.cards)))
+    house.conductor.choose(played(next(iter(seen.deal.hand - seen.legal.cards))))
 
     assert actions == house.session.record.actions
 
@@ -227,7 +228,7 @@ def test_an_illegal_card_is_not_played(house: House) -> None:
 def test_a_full_disk_stops_nothing_but_the_card(house: House) -> None:
     """The person is told, and may try again once there is room."""
     house.begin()
-    house.run(lambda: house.conductor.wait is Wait.CARD)
+    house.run(lambda: plays(house.conductor))
     house.recorder.full = True
     actions = house.session.record.actions
     house.person()
@@ -326,7 +327,7 @@ def test_every_card_is_told_once(house: House) -> None:
 def test_an_answer_that_is_no_answer_is_ignored(house: House) -> None:
     """A decision with a ticket of long ago changes nothing."""
     house.begin()
-    house.run(lambda: house.conductor.wait is Wait.CARD)
+    house.run(lambda: plays(house.conductor))
     actions = house.session.record.actions
 
     house.oracle.decided.emit(-7, Decision(actions[-1]))
@@ -339,7 +340,7 @@ def test_a_hint_comes_from_a_mind_that_sees_what_the_person_sees(house: House) -
     told: list[Advice] = []
     house.conductor.advice.connect(told.append)
     house.begin()
-    house.run(lambda: house.conductor.wait is Wait.CARD)
+    house.run(lambda: plays(house.conductor))
 
     house.conductor.hint()
     assert house.oracle.question is not None
@@ -351,14 +352,14 @@ def test_a_hint_comes_from_a_mind_that_sees_what_the_person_sees(house: House) -
     assert legal is not None
     assert told[0].cards <= legal.cards
     assert house.session.sheet().games[-1].helped
-    assert house.conductor.wait is Wait.CARD
+    assert plays(house.conductor)
 
 
 def test_the_sheet_is_told_of_a_hint_at_once(house: House) -> None:
     """Help is marked when it is taken, and not first when the next line is written."""
     told: list[ScoreSheet] = []
     house.begin()
-    house.run(lambda: house.conductor.wait is Wait.CARD)
+    house.run(lambda: plays(house.conductor))
     house.conductor.sheet_changed.connect(told.append)
 
     house.conductor.hint()
@@ -371,7 +372,7 @@ def test_a_hint_that_comes_too_late_is_not_told(house: House) -> None:
     told: list[Advice] = []
     house.conductor.advice.connect(told.append)
     house.begin()
-    house.run(lambda: house.conductor.wait is Wait.CARD)
+    house.run(lambda: plays(house.conductor))
     house.conductor.hint()
     ticket, question = house.oracle.ticket, house.oracle.question
     assert question is not None
@@ -391,7 +392,7 @@ def test_a_claim_takes_every_trick_to_come(house: House) -> None:
         house.begin(seed=str(seed))
         while house.conductor.wait is not Wait.GAME:
             before = house.conductor.observation.deal
-            if house.conductor.wait is Wait.CARD and offered[-1] and before is not None:
+            if plays(house.conductor) and offered[-1] and before is not None:
                 assert len(before.hand) > 0
                 house.conductor.claim()
                 while house.conductor.observation.lines == house.session.match.lines and (
@@ -469,11 +470,11 @@ def test_all_hands_lie_open_in_practice_alone(house: House) -> None:
     told: list[tuple[CardSet, ...]] = []
     house.conductor.open_hands.connect(told.append)
     house.begin()
-    house.run(lambda: house.conductor.wait is Wait.CARD)
+    house.run(lambda: plays(house.conductor))
     assert {()} == set(told)
 
     house.conductor.begin(by_draw(RHINELAND, PLAYERS, "7", practice=True), minds)
-    house.run(lambda: house.conductor.wait is Wait.CARD)
+    house.run(lambda: plays(house.conductor))
 
     deal = house.session.match.deal
     assert deal is not None
@@ -488,7 +489,7 @@ def test_all_hands_lie_open_in_practice_alone(house: House) -> None:
 def test_an_adviser_that_breaks_down_is_told_of(house: House) -> None:
     """Nothing is played in the person's place; he may choose, or ask once more."""
     house.begin()
-    house.run(lambda: house.conductor.wait is Wait.CARD)
+    house.run(lambda: plays(house.conductor))
     decided = house.session.record.actions
     house.conductor.hint()
 
@@ -496,4 +497,4 @@ def test_an_adviser_that_breaks_down_is_told_of(house: House) -> None:
 
     assert house.table.troubles == ["expert: out of wits"]
     assert decided == house.session.record.actions
-    assert house.conductor.wait is Wait.CARD
+    assert plays(house.conductor)

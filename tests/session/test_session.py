@@ -11,7 +11,7 @@ from reunion_desktop.engine.game import IllegalAction
 from reunion_desktop.engine.record import Header, Record, Step
 from reunion_desktop.engine.seals import Seal, Secret
 from reunion_desktop.engine.shuffle import deal_from_seed
-from reunion_desktop.games.reunion import REUNION, RHINELAND
+from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.session.session import NotKept, Session
 
 HEADER = Header(RHINELAND, ("E", "M", "H"), 0, "2026-01-01T20:00:00+00:00")
@@ -74,7 +74,7 @@ def next_action(session: Session) -> Action:
 
 def playing(actions: int, notebook: Notebook | None = None) -> Session:
     """A session of so many decisions."""
-    session = Session(REUNION, notebook or Notebook())
+    session = Session(notebook or Notebook())
     session.begin(HEADER, "secret")
     for _ in range(actions):
         session.submit(next_action(session))
@@ -118,7 +118,7 @@ def test_undo_goes_to_ones_own_last_decision(played: int) -> None:
     state = session.rewind(kept)
 
     assert state.to_act() == 0
-    assert session.record.match(REUNION) == state
+    assert session.record.match() == state
     assert session.sheet().games[-1].helped
 
 
@@ -145,7 +145,7 @@ def test_a_resumed_game_stands_where_it_stood_and_names_no_seed() -> None:
     """The secret of the first deals is gone with the program that was killed."""
     before = playing(40)
     notebook = Notebook()
-    session = Session(REUNION, notebook)
+    session = Session(notebook)
 
     session.resume((playing(96).record, before.record), (True, False), "another")
 
@@ -222,7 +222,7 @@ def test_help_that_cannot_be_written_down_is_not_taken() -> None:
 def test_help_is_not_marked_in_practice() -> None:
     """Whoever practises may look, ask and take back; the sheet says practice instead."""
     notebook = Notebook()
-    session = Session(REUNION, notebook)
+    session = Session(notebook)
     session.begin(replace(HEADER, practice=True), "secret")
     for _ in range(12):
         session.submit(next_action(session))
@@ -240,7 +240,7 @@ def test_help_is_not_marked_in_practice() -> None:
 @pytest.mark.parametrize("seed", ["x" * 80, "é" * 40, ""])
 def test_a_seed_that_no_code_holds_has_none(seed: str) -> None:
     """The game is played and written down all the same; only its cards have no short name."""
-    session = Session(REUNION, Notebook())
+    session = Session(Notebook())
     session.begin(Header(RHINELAND, ("E", "M", "H"), 0, "2026-01-01", seed), seed)
     session.submit(deal_from_seed(RHINELAND, seed, 1, 1, 0))
 

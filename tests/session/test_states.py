@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt, QTimer
 
-from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.deal_code import DealCode
-from reunion_desktop.games.reunion import FRANCAIS, RHINELAND
+from reunion_desktop.games.reunion.rules import FRANCAIS, RHINELAND
 from reunion_desktop.session.opening import by_draw
 from reunion_desktop.session.states import (
     TRANSITIONS,
@@ -19,6 +19,7 @@ from reunion_desktop.session.states import (
     StateMachine,
     following,
 )
+from tests.choices import played
 from tests.session.house import PLAYERS, House, minds
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -28,12 +29,9 @@ OWN = {Event.OPEN, Event.NEXT}
 """Events that the conductor brings about by itself, between two others."""
 STAYS = {
     (State.IDLE, Event.GO_ON),
-    (State.CARD, Event.HINT),
-    (State.DISCARD, Event.HINT),
-    (State.CARD, Event.CLAIM),
-    (State.DISCARD, Event.UNDO),
-    (State.CARD, Event.REDO),
-    (State.DISCARD, Event.REDO),
+    (State.CHOICE, Event.HINT),
+    (State.CHOICE, Event.CLAIM),
+    (State.CHOICE, Event.REDO),
 }
 """What is heeded without another state: advice, a claim that is not sure, nothing to take back or
 to make again, no first game that is still to be begun."""
@@ -45,16 +43,10 @@ def answer(house: House) -> None:
         house.oracle.decided.emit(-7, None)
 
 
-def offer(house: House) -> None:
-    """Put a card forward, a legal one where there is one."""
+def choose(house: House) -> None:
+    """Decide, legally where that may be."""
     legal = house.conductor.observation.legal if house.conductor.state is not State.IDLE else None
-    house.conductor.offer(next(iter(legal.cards)) if legal is not None else Card.parse("C7"))
-
-
-def lay_away(house: House) -> None:
-    """Lay cards away, legally where that may be."""
-    legal = house.conductor.observation.legal if house.conductor.state is not State.IDLE else None
-    house.conductor.lay_away(getattr(legal and legal.actions[0], "cards", CardSet()))
+    house.conductor.choose(played(Card.parse("C7")) if legal is None else legal.first)
 
 
 def run_out(house: House) -> None:
@@ -69,8 +61,7 @@ HAPPENINGS: dict[Event, Callable[[House], object]] = {
     Event.SETTLED: lambda house: house.conductor.settled(),
     Event.PAUSED: run_out,
     Event.ANSWERED: answer,
-    Event.OFFER: offer,
-    Event.LAY_AWAY: lay_away,
+    Event.CHOOSE: choose,
     Event.LIFT: lambda house: house.conductor.cut(9),
     Event.GO_ON: lambda house: house.conductor.go_on(),
     Event.SAME_CARDS: lambda house: house.conductor.same_cards(CODE),
@@ -91,7 +82,7 @@ def brought_to(state: State) -> House:
         return house
     house.begin(FRANCAIS if state is State.SITTING else RHINELAND)
     conductor = house.conductor
-    undoable = Event.UNDO in TRANSITIONS[state] and state is not State.DISCARD
+    undoable = Event.UNDO in TRANSITIONS[state]
 
     def there() -> bool:
         ready = conductor.can_undo or not undoable
@@ -212,7 +203,7 @@ def test_the_conductor_goes_no_other_way() -> None:
     """A state that no event leads to is refused, with both names."""
     machine = StateMachine()
 
-    with pytest.raises(Refused, match=r"from IDLE to CARD\."):
-        machine.enter(State.CARD)
+    with pytest.raises(Refused, match=r"from IDLE to CHOICE\."):
+        machine.enter(State.CHOICE)
 
     assert State.IDLE is machine.state

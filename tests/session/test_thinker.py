@@ -15,12 +15,12 @@ import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.ai.judged.expert import EXPERT_REACH, expert_player
 from reunion_desktop.ai.player import NO_LIMIT, Decision, Limit, Player, Stop
 from reunion_desktop.ai.random_player import RandomPlayer
-from reunion_desktop.ai.worlds import Worlds
+from reunion_desktop.ai.reunion.judged.expert import EXPERT_REACH, expert_player
+from reunion_desktop.ai.reunion.worlds import Worlds
 from reunion_desktop.engine.observe import Observation
-from reunion_desktop.games.reunion import RHINELAND
+from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.session.thinker import Thinker
 from reunion_desktop.solver.solve import COMPILED, Allowance, solve_worlds
 from reunion_desktop.solver.tables import trick_tables

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
+from reunion_desktop.engine.actions import Action, PlayCard
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.legal import Refusal
 from reunion_desktop.ui.access.interfaces import accessible_tree
@@ -33,10 +34,8 @@ from reunion_desktop.ui.words.table import TableWords
 class TableAssembly(Surface):
     """The table put together: its parts, and what each has the others do."""
 
-    offered = Signal(object)
-    """A Card was played by hand."""
-    laid_away = Signal(object)
-    """A CardSet was laid away."""
+    chosen = Signal(object)
+    """An Action was chosen by hand: a card is played, or cards are laid away."""
     cut = Signal(int)
     """So many cards were lifted off the pack."""
     went_on = Signal()
@@ -108,14 +107,14 @@ class TableAssembly(Surface):
         self._mouse.cut_moved.connect(self._refresh)
         self._mouse.cut_chosen.connect(self._cut)
         self._mouse.button_lit.connect(self._furnish)
+        self._mouse.peeked.connect(self._refresh)
         self._mouse.confirmed.connect(self.choosing.confirm)
         self._mouse.went_on.connect(self.went_on)
         self.keys.focused.connect(self.point_at)
         self.keys.cut_moved.connect(self._refresh)
         self.keys.cut_chosen.connect(self._cut)
         self.keys.went_on.connect(self.went_on)
-        self.choosing.offered.connect(self._offer)
-        self.choosing.laid_away.connect(self.laid_away)
+        self.choosing.chosen.connect(self._choose)
         self.choosing.went_on.connect(self.went_on)
         self.choosing.refused.connect(self.refused)
         self.choosing.explained.connect(self._dressing.say)
@@ -130,8 +129,10 @@ class TableAssembly(Surface):
         self._patience.attend(None)
         self.choosing.explain(None)
         sight = self.showing.sight
-        if sight is not None and self.showing.layout.chairs != Chairs.of(sight):
-            self._lay_out()
+        if sight is not None:
+            self._faces.play_with(sight.rules.pack)
+            if self.showing.layout.chairs != Chairs.of(sight):
+                self._lay_out()
         self.keys.keep()
 
     def _begun(self) -> None:
@@ -185,9 +186,10 @@ class TableAssembly(Surface):
 
     # Choices
 
-    def _offer(self, card: Card) -> None:
-        self.showing.pointed = None
-        self.offered.emit(card)
+    def _choose(self, action: Action) -> None:
+        if isinstance(action, PlayCard):
+            self.showing.pointed = None
+        self.chosen.emit(action)
 
     def _dropped(self, card: Card, place: Place) -> None:
         on_table = self.showing.layout.drop_zone.holds(place.x, place.y)

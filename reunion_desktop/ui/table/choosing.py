@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
+from reunion_desktop.engine.actions import Discard, PlayCard
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.legal import Refusal
 from reunion_desktop.ui.table.place.hand_order import HandOrder
@@ -16,10 +17,8 @@ from reunion_desktop.ui.table.showing import Showing
 class Choosing(QObject):
     """Turns what the person does into a decision, or into the reason why not."""
 
-    offered = Signal(object)
-    """A Card was played."""
-    laid_away = Signal(object)
-    """A CardSet was laid away."""
+    chosen = Signal(object)
+    """An Action: a card is played, or cards are laid away."""
     went_on = Signal()
     """A card was chosen while the last trick still lies: that must go first."""
     refused = Signal(object)
@@ -115,7 +114,7 @@ class Choosing(QObject):
         cards = showing.picking.cards
         self.dropped = {card: place for card in cards if (place := self._where(card)) is not None}
         self.refuse(None)
-        self.laid_away.emit(CardSet.of(cards))
+        self.chosen.emit(Discard(showing.discard.seat, CardSet.of(cards)))
 
     def take_back(self) -> None:
         """Take back what was selected beforehand, or the card picked last."""
@@ -149,7 +148,7 @@ class Choosing(QObject):
             return
         self.refuse(None)
         self.dropped = {} if place is None else {card: place}
-        self.offered.emit(card)
+        self.chosen.emit(PlayCard(play.seat, card))
 
     def _toggle(self, card: Card) -> None:
         showing = self._showing

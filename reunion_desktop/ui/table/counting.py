@@ -25,15 +25,28 @@ class PointsShown(Enum):
 
 
 def tricks_seen(deal: DealSight, *, lying: bool) -> tuple[int, ...]:
-    """Tricks by seat; one that still lies in the middle is nobody's yet."""
+    """Tricks by seat, partners' together; one that lies in the middle is nobody's yet."""
     counts = list(deal.tricks)
     if deal.taken and lying:
         counts[deal.taken[-1].winner] -= 1
-    return tuple(counts)
+    return _of_sides(deal, counts)
+
+
+def _of_sides(deal: DealSight, counts: list[int]) -> tuple[int, ...]:
+    """What a seat has together with its partners, by seat."""
+    of = deal.sides.of
+    return tuple(
+        sum(count for count, side in zip(counts, of, strict=True) if side == own) for own in of
+    )
+
+
+def counts_points(sight: Observation, deal: DealSight) -> bool:
+    """Whether cards count anything in this game."""
+    return any(sight.rules.points(card, deal.order) for card in sight.rules.pack)
 
 
 def points_seen(sight: Observation, deal: DealSight, *, lying: bool) -> tuple[int, ...]:
-    """Points by seat as somebody knows them.
+    """Points by seat, partners' together, as somebody knows them.
 
     A trick that still lies in the middle is nobody's yet. What the dealer laid away is counted
     where it is known: by the dealer from the moment on at which it is laid away, by the others
@@ -45,7 +58,7 @@ def points_seen(sight: Observation, deal: DealSight, *, lying: bool) -> tuple[in
     laid = deal.laid_away or ()
     if deal.dealer == sight.seat or (deal.over and not lying):
         counts[deal.dealer] += sum(sight.rules.points(card, deal.order) for card in laid)
-    return tuple(counts)
+    return _of_sides(deal, counts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,12 +72,12 @@ class TrickCount:
     """What it is worth; None while cards are to come."""
 
 
-def trick_count(sight: Observation, deal: DealSight, trick: Trick | None) -> TrickCount | None:
+def trick_count(deal: DealSight, trick: Trick | None) -> TrickCount | None:
     """What is to be seen of the trick in the middle; None before somebody has answered the lead."""
     if trick is None or len(trick.cards) < 2:
         return None
     points = None
     if deal.taken and deal.taken[-1].trick == trick:
         points = deal.taken[-1].points
-    winner = trick.winner(deal.order, sight.rules.seating)
+    winner = trick.winner(deal.order)
     return TrickCount(trick.cards[trick.best(deal.order)], winner, points)

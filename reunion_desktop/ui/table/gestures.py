@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from reunion_desktop.engine.cards import Card
+from reunion_desktop.ui.table.place.places import Key
 from reunion_desktop.ui.table.showing import Showing
 from reunion_desktop.ui.table.stage.stage import Stage
 
@@ -55,6 +56,10 @@ class Pointer(QObject):
         """The card of one's own at a point."""
         key = self._stage.at(x, y)
         return key if isinstance(key, Card) and key in self._mine() else None
+
+    def key_at(self, x: float, y: float) -> Key | None:
+        """The uppermost card at a point, whosever it is."""
+        return self._stage.at(x, y)
 
     def press(self, x: float, y: float) -> bool:
         """The button goes down; answers whether a card was taken hold of."""
@@ -118,6 +123,8 @@ class Mouse(QObject):
     """The pack is cut where it is shown."""
     button_lit = Signal()
     """The pointer came to the button, or left it."""
+    peeked = Signal()
+    """The pointer came to one's own card that lies face down in the trick, or left it."""
     confirmed = Signal()
     """The button was pressed."""
     went_on = Signal()
@@ -150,6 +157,11 @@ class Mouse(QObject):
         if on_button != showing.on_button:
             showing.on_button = on_button
             self.button_lit.emit()
+        covered = showing.covered
+        peeked = covered if covered is not None and covered == self._pointer.key_at(x, y) else None
+        if peeked != showing.peeked:
+            showing.peeked = peeked
+            self.peeked.emit()
         self._pointer.move(x, y)
 
     def _on_button(self, x: float, y: float) -> bool:

@@ -12,7 +12,7 @@ from reunion_desktop.ui.words.cards import card_name
 def turned_words(showing: Showing) -> str:
     """Which card was turned up, and who took it up if it lies no more; empty between deals."""
     sight, deal = showing.sight, None if showing.sight is None else showing.sight.deal
-    if sight is None or deal is None or showing.shuffling:
+    if sight is None or deal is None or deal.turn_up is None or showing.shuffling:
         return ""
     if lies_turned(sight) is not None:
         return turned_card(card_name(deal.turn_up))
@@ -27,9 +27,12 @@ def words_at(showing: Showing, x: float, y: float) -> str:
             return words
     if what.order is None or not layout.badge.holds(x, y):
         return ""
+    if what.order.trump is None:
+        return showing.words.no_trumps
     turned = turned_words(showing)
     if bounds((layout.turned,), layout.card).holds(x, y):
         return turned
     order = what.order
-    bowers = card_name(order.right_bower), card_name(order.left_bower)
-    return f"{trump_badge(showing.words.trumps[order.trump], *bowers)}\n{turned}"
+    trumps = showing.words.trumps[what.order.trump]
+    told = trump_badge(trumps, order.right_bower, order.left_bower, showing.words.own_bowers)
+    return f"{told}\n{turned}".rstrip()

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from enum import Enum
 
-from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
-from reunion_desktop.engine.legal import MayDiscard, MayPlay
+from reunion_desktop.engine.cards import NO_CARDS, PACK, Card, CardSet
+from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayPlay
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.ui.table.counting import (
     PointsShown,
     TrickCount,
+    counts_points,
     points_seen,
     trick_count,
     tricks_seen,
@@ -31,8 +32,10 @@ from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.place.layout import Layout
 from reunion_desktop.ui.table.place.pack_cut import PackCut
 from reunion_desktop.ui.table.place.places import Picture
+from reunion_desktop.ui.table.place.sides import are_sides, is_out, is_partner, laid_aside
 from reunion_desktop.ui.table.stage.furniture import Button, Furnishing, Worth
 from reunion_desktop.ui.table.stage.plates import NamePlate
+from reunion_desktop.ui.table.stage.ribbon import Ribbon
 from reunion_desktop.ui.words.table import TableWords
 
 
@@ -56,7 +59,7 @@ class Showing:
         """The draw for the first deal while it is shown."""
         self.cutting: PackCut | None = None
         """The pack while it waits to be cut."""
-        self.pack = 32
+        self.pack = len(PACK)
         """Cards in the pack that is spread for the draw and the cut."""
         self.lying = False
         """Whether the trick just taken still lies in the middle."""
@@ -75,6 +78,8 @@ class Showing:
         self.picking = Picking()
         self.pointed: Card | None = None
         """The card of one's own under the pointer or the focus."""
+        self.peeked: Card | None = None
+        """The card of one's own that lies face down in the trick, while one looks at it."""
         self.selected: Card | None = None
         """The card clicked once where a second click plays it."""
         self.preselected: Card | None = None
@@ -98,7 +103,7 @@ class Showing:
             self.own_order = ()
             self.preselected = None
         self.sight, self.lying = sight, lying
-        self.draw = self.cutting = self.selected = None
+        self.draw = self.cutting = self.selected = self.peeked = None
         self.pack = len(sight.rules.pack)
         self.last_trick = False
         self.hinted = self.chosen_once = NO_CARDS
@@ -106,6 +111,10 @@ class Showing:
         self.picking.clear()
         if self.pointed not in self.mine():
             self.pointed = None
+
+    def name(self, seat: Seat) -> str:
+        """Who sits there; empty where nobody was named."""
+        return self.names[seat] if seat < len(self.names) else ""
 
     def lay_out(self, width: int, height: int, print_size: float = 1.0) -> Layout:
         """The layout for a view of this size, and words so many times as large as usual."""
@@ -127,11 +136,17 @@ class Showing:
         return legal if isinstance(legal, MayDiscard) else None
 
     @property
+    def announce(self) -> MayAnnounce | None:
+        """What is to be said now."""
+        legal = self.sight.legal if self.sight is not None else None
+        return legal if isinstance(legal, MayAnnounce) else None
+
+    @property
     def choosing(self) -> bool:
         """Whether the person has something to choose now."""
         if self.cutting is not None:
             return True
-        return not self.lying and (self.play is not None or self.discard is not None)
+        return not self.lying and self.sight is not None and self.sight.legal is not None
 
     @property
     def has_button(self) -> bool:
@@ -143,12 +158,24 @@ class Showing:
         """The cards that the person may take hold of."""
         if self.sight is None or self.draw is not None or self.cutting is not None:
             return NO_CARDS
+        if self.sight.deal is not None and laid_aside(self.sight.deal, self.sight.seat):
+            return NO_CARDS
         turned = lies_turned(self.sight)
         own = in_hand(self.sight)
         deal = self.sight.deal
         if turned is not None and deal is not None and turned in deal.hand:
             own = own.plus(turned)
         return own
+
+    @property
+    def covered(self) -> Card | None:
+        """The card of one's own that lies face down in the trick."""
+        sight = self.sight
+        if sight is None or sight.deal is None:
+            return None
+        trick = sight.deal.trick
+        own = (place for place in trick.covered if trick.seat_of(place) == sight.seat)
+        return next((trick.cards[place] for place in own), None)
 
     def row(self) -> tuple[Card, ...]:
         """The person's cards from left to right, then those picked or lying on the table."""
@@ -176,6 +203,7 @@ class Showing:
             self.last_trick and not self.lying,
             CardSet.of(marked),
             self.pointed,
+            self.peeked,
             self.open if self.sight is not None and not self.dealing else (),
         )
 
@@ -219,14 +247,15 @@ class Showing:
         sight, deal = self.sight, None if self.sight is None else self.sight.deal
         if sight is None or deal is None:
             return None
-        return trick_count(sight, deal, shown_trick(deal, self.setting()))
+        return trick_count(deal, shown_trick(deal, self.setting()))
 
     def _worth(self, count: TrickCount | None) -> Worth | None:
         """What the trick in the middle brings its winner, for those whose points are shown."""
         if count is None or count.points is None or self.sight is None:
             return None
-        place = self.picture().get(count.winning)
-        if place is None or not self.points.holds(count.winner, self.sight.seat):
+        place, deal = self.picture().get(count.winning), self.sight.deal
+        seen = self.points.holds(count.winner, self.sight.seat)
+        if place is None or deal is None or not (seen and counts_points(self.sight, deal)):
             return None
         return Worth(f"+{count.points}", self.layout.worth(count.winner, place))
 
@@ -247,13 +276,23 @@ class Showing:
     def plate_texts(self, what: Furnishing) -> tuple[str, ...]:
         """What each plate shows, in words for a screen reader."""
         words, said = self.words, []
-        for plate in what.plates:
+        for seat, plate in enumerate(what.plates):
             parts = [words.seat.format(name=plate.name, count=plate.tricks)]
+            if plate.ribbon is not None and seat != self.layout.chairs.own:
+                parts.append(words.partner if plate.ribbon is Ribbon.OURS else words.opponent)
             if plate.points is not None:
                 parts.append(words.points.format(points=plate.points))
             turn = words.lays_away if self._exchanges() else words.on_turn
             marks = (plate.dealer, words.dealer), (plate.on_turn, turn)
-            parts += [word for shown, word in (*marks, (plate.thinking, words.thinking)) if shown]
+            parts += [
+                word
+                for shown, word in (
+                    *marks,
+                    (plate.thinking, words.thinking),
+                    (plate.out, words.out),
+                )
+                if shown
+            ]
             said.append(", ".join(parts))
         return tuple(said)
 
@@ -268,25 +307,36 @@ class Showing:
     def _plates(self) -> tuple[NamePlate, ...]:
         sight = self.sight
         deal = None if sight is None else sight.deal
-        tricks = points = (0,) * len(self.names)
-        dealer, turn = self._dealer(), None
+        players = range(self.layout.chairs.players)
+        tricks = points = (0,) * len(players)
+        dealer, turn, counted = self._dealer(), None, True
         if deal is not None and sight is not None and not self.shuffling:
             tricks = tricks_seen(deal, lying=self.lying)
             points = points_seen(sight, deal, lying=self.lying)
+            counted = counts_points(sight, deal)
         if sight is not None and not self.lying and not self.shuffling:
             turn = sight.to_act
         own = self.layout.chairs.own
         return tuple(
             NamePlate(
-                name,
+                self.name(seat),
                 tricks[seat],
-                points[seat] if self.points.holds(seat, own) else None,
+                points[seat] if counted and self.points.holds(seat, own) else None,
                 dealer=seat == dealer,
                 on_turn=seat == turn,
                 thinking=seat == self.thinking,
+                ribbon=self._ribbon(seat),
+                out=deal is not None and not self.shuffling and is_out(deal, seat),
             )
-            for seat, name in enumerate(self.names)
+            for seat in players
         )
+
+    def _ribbon(self, seat: Seat) -> Ribbon | None:
+        """The ribbon of a seat's side; none where everybody plays for himself."""
+        sight = self.sight
+        if sight is None or not are_sides(sight):
+            return None
+        return Ribbon.OURS if is_partner(sight, seat) else Ribbon.THEIRS
 
     def _dealer(self) -> Seat | None:
         if self.draw is not None:

@@ -3,26 +3,33 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QAccessible
 
-from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.cards import FACE_DOWN, Card
 from reunion_desktop.engine.legal import Refusal
 from reunion_desktop.engine.observe import DealSight, Observation
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.tricks import CardOrder, Trick
 from reunion_desktop.ui.access.things import FEWER, MORE, PRESS, Spoken
 from reunion_desktop.ui.table.choosing import Choosing
 from reunion_desktop.ui.table.hovering import turned_words
 from reunion_desktop.ui.table.keys import Keys
-from reunion_desktop.ui.table.place.arrangement import laid_open, lies_turned, shown_trick
-from reunion_desktop.ui.table.place.places import Back, Box, Picture, Zone, bounds
+from reunion_desktop.ui.table.place.arrangement import (
+    laid_open,
+    lies_turned,
+    shown_trick,
+    trick_key,
+)
+from reunion_desktop.ui.table.place.places import Back, Box, Key, Picture, Zone, bounds
 from reunion_desktop.ui.table.showing import Showing
 from reunion_desktop.ui.table.stage.furniture import Furnishing
 from reunion_desktop.ui.words import access as access_words
 from reunion_desktop.ui.words.access import spoken_card
-from reunion_desktop.ui.words.cards import card_name, cards_count, cards_list
+from reunion_desktop.ui.words.cards import cards_count, cards_list
 
 GROUP, LIST = QAccessible.Role.Grouping, QAccessible.Role.List
 ITEM, BUTTON = QAccessible.Role.ListItem, QAccessible.Role.Button
@@ -72,7 +79,7 @@ class SpokenTable:
             middle.extend(self._draw(picture))
         elif sight is not None and deal is not None and not shuffling:
             told.extend(self._laid_out(sight, deal, picture))
-            middle.extend(self._trick(sight, deal, picture))
+            middle.extend(self._trick(deal, picture))
         told.extend(self._notes(furnishing))
         things = [*_listed(told), *self._others(furnishing, picture), *middle]
         if not shuffling:
@@ -88,17 +95,22 @@ class SpokenTable:
 
     def _badge(self, furnishing: Furnishing) -> Iterator[Spoken]:
         order = furnishing.order
-        if order is not None:
+        if order is not None and order.trump is None:
+            words = self._showing.words
+            yield Spoken("trumps", ITEM, words.no_trumps, _rect(self._showing.layout.badge))
+        elif order is not None and order.trump is not None:
             said = access_words.trump_badge(
                 self._showing.words.trumps[order.trump],
-                card_name(order.right_bower),
-                card_name(order.left_bower),
+                order.right_bower,
+                order.left_bower,
+                self._showing.words.own_bowers,
             )
             yield Spoken("trumps", ITEM, said, _rect(self._showing.layout.badge))
             layout, sight = self._showing.layout, self._showing.sight
-            if sight is not None and lies_turned(sight) is None:
+            turned = turned_words(self._showing)
+            if sight is not None and lies_turned(sight) is None and turned:
                 box = bounds((layout.turned,), layout.card)
-                yield Spoken("taken up", ITEM, turned_words(self._showing), _rect(box))
+                yield Spoken("taken up", ITEM, turned, _rect(box))
 
     def _others(self, furnishing: Furnishing, picture: Picture) -> Iterator[Spoken]:
         """Every plate, and below those of the others what they hold; then hands that lie open."""
@@ -138,7 +150,7 @@ class SpokenTable:
         showing = self._showing
         turned = lies_turned(sight)
         if turned is not None and turned in picture and turned not in showing.row():
-            said = access_words.turned_card(spoken_card(turned, deal.order))
+            said = access_words.turned_card(self._name(turned, deal.order))
             yield Spoken("turned", ITEM, said, self._around({turned: picture[turned]}))
         if deal.discarded:
             laid = [card for card in laid_open(deal, showing.setting()) if card in picture]
@@ -148,13 +160,21 @@ class SpokenTable:
                 said = access_words.laid_away_by(showing.names[deal.dealer], much)
                 yield Spoken("away", ITEM, said, self._around(away))
 
-    def _trick(self, sight: Observation, deal: DealSight, picture: Picture) -> Iterator[Spoken]:
+    def _trick(self, deal: DealSight, picture: Picture) -> Iterator[Spoken]:
         showing = self._showing
         trick = shown_trick(deal, showing.setting())
         if trick is not None:
-            seats = [trick.seat_of(turn, sight.rules.seating) for turn in range(len(trick.cards))]
-            cards = dict(zip(trick.cards, seats, strict=True))
-            yield self._owned("trick", access_words.the_trick(), cards, picture)
+            lying = [
+                (trick_key(seat, card), seat, self._name(card, deal.order, remarks))
+                for card, seat, remarks in self._played(trick)
+            ]
+            yield self._owned("trick", access_words.the_trick(), lying, picture)
+
+    def _played(self, trick: Trick) -> Iterator[tuple[Card, Seat, list[str]]]:
+        """Every card of a trick with its player, and whether one's own lies face down."""
+        for turn, card in enumerate(trick.cards):
+            hidden = turn in trick.covered and card != FACE_DOWN
+            yield card, trick.seat_of(turn), [access_words.face_down()] if hidden else []
 
     def _open_hand(self, seat: int, picture: Picture) -> list[Card]:
         """The cards of another seat where all cards lie open, from first to last."""
@@ -169,12 +189,20 @@ class SpokenTable:
         sight = self._showing.sight
         order = None if sight is None or sight.deal is None else sight.deal.order
         box = self._around({card: picture[card]})
-        return Spoken((key, card), ITEM, spoken_card(card, order), box)
+        return Spoken((key, card), ITEM, self._name(card, order), box)
+
+    def _name(self, card: Card, order: CardOrder | None, remarks: Sequence[str] = ()) -> str:
+        """What a card is called; the two highest trumps as the game calls them."""
+        return spoken_card(card, order, remarks, self._showing.words.own_bowers)
 
     def _draw(self, picture: Picture) -> Iterator[Spoken]:
         draw = self._showing.draw
         if draw is not None and not self._showing.dealing and draw.rounds:
-            cards = {card: seat for cards in draw.rounds for seat, card in enumerate(cards)}
+            cards = [
+                (card, seat, self._name(card, None))
+                for cards in draw.rounds
+                for seat, card in enumerate(cards)
+            ]
             yield self._owned("draw", access_words.the_draw(), cards, picture)
 
     def _pack(self, picture: Picture) -> Iterator[Spoken]:
@@ -191,21 +219,20 @@ class SpokenTable:
                 actions=(PRESS, MORE, FEWER),
             )
 
-    def _owned(self, key: str, name: str, cards: dict[Card, int], picture: Picture) -> Spoken:
+    def _owned(
+        self, key: str, name: str, lying: Iterable[tuple[Key, Seat, str]], picture: Picture
+    ) -> Spoken:
         """Cards in the middle, each with the name of the one who put it there."""
-        sight = self._showing.sight
-        deal = None if sight is None or key == "draw" else sight.deal
-        order = None if deal is None else deal.order
-        seen = _in_view(picture, cards)
+        told = [(card, seat, said) for card, seat, said in lying if card in picture]
+        seen = {card: picture[card] for card, _, _ in told}
         inside = tuple(
             Spoken(
                 (key, card),
                 ITEM,
-                access_words.card_of(self._showing.names[seat], spoken_card(card, order)),
+                access_words.card_of(self._showing.names[seat], said),
                 self._around({card: seen[card]}),
             )
-            for card, seat in cards.items()
-            if card in seen
+            for card, seat, said in told
         )
         box = self._around(seen) if seen else _rect(self._showing.layout.centre)
         return Spoken(key, LIST, name, box, inside=inside)
@@ -230,7 +257,7 @@ class SpokenTable:
             Spoken(
                 ("mine", card),
                 ITEM,
-                spoken_card(
+                self._name(
                     card, None if deal is None else deal.order, self._remarks(card, refusal)
                 ),
                 self._around({card: picture[card]}),

@@ -9,7 +9,7 @@ from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.legal import MayDiscard, MayPlay
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import SeenStep, Step, seen_step
-from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.games.reunion.rules import ReunionRules
 from tests.playing import TABLES, random_steps
 
 PERSON = 0
@@ -29,7 +29,7 @@ def seen_steps(
     return tuple(seen_step(step, PERSON) for step in game(rules, seed, first_dealer))
 
 
-def rules_of(name: str) -> Ruleset:
+def rules_of(name: str) -> ReunionRules:
     """The rules of one of the known tables."""
     return TABLES[name]
 

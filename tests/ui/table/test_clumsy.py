@@ -8,15 +8,12 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 
-from reunion_desktop.engine.actions import Action, Discard, PlayCard
-from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.actions import Action
 from reunion_desktop.engine.events import TrickTaken
-from reunion_desktop.engine.game import advance
+from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.record import Step, seen_step
 from reunion_desktop.engine.shuffle import deal_from_seed
-from reunion_desktop.engine.state import MatchState
-from reunion_desktop.games.reunion import REUNION
 from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.showing import Highlighting
@@ -46,21 +43,15 @@ class Leader:
         self.busy = self.lying = self.cutting = False
         self.settled_too_often = 0
         self.steps = 0
-        table.offered.connect(self.offered)
-        table.laid_away.connect(self.laid_away)
+        table.chosen.connect(self.chosen)
         table.cut.connect(self.cut)
         table.settled.connect(self.settled)
         table.show_table(observe(self.match, PERSON))
 
-    def offered(self, card: Card) -> None:
-        """The person plays."""
+    def chosen(self, action: Action) -> None:
+        """The person plays, or lays away."""
         if not self.busy and not self.lying and self.match.to_act() == PERSON:
-            self.submit(PlayCard(PERSON, card))
-
-    def laid_away(self, cards: CardSet) -> None:
-        """The person lays away."""
-        if not self.busy and self.match.to_act() == PERSON:
-            self.submit(Discard(PERSON, cards))
+            self.submit(action)
 
     def cut(self, cards: int) -> None:
         """The person cuts."""
@@ -100,7 +91,7 @@ class Leader:
 
     def submit(self, action: Action) -> None:
         """A decision; what is not allowed would raise."""
-        after, events = advance(REUNION, self.match, action)
+        after, events = advance(self.match, action)
         step = Step(self.match, action, events, after)
         self.match, self.busy = after, True
         self.lying = any(isinstance(event, TrickTaken) for event in events)

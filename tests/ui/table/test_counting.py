@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from reunion_desktop.engine.cards import PACK
 from reunion_desktop.engine.events import CardsDiscarded, TrickTaken
+from reunion_desktop.games.reunion.options import turned_card
 from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.table.counting import PointsShown
 from reunion_desktop.ui.table.hovering import turned_words, words_at
@@ -42,7 +43,7 @@ def test_the_turned_card_stays_for_the_whole_deal(table: TableView, rules: str) 
         assert lies is words.startswith("Turned up: ")
         if not lies:
             holder = table.showing.names[deal.dealer]
-            assert f"{holder} took up {the_card(deal.turn_up)}" == words
+            assert f"{holder} took up {the_card(turned_card(deal))}" == words
             assert words == getattr(table.access.thing("taken up"), "name", None)
 
 

@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtGui import QFontInfo, QImage
 from PySide6.QtWidgets import QApplication
 
-from reunion_desktop.ui.cards.faces import NAMES, Faces
+from reunion_desktop.engine.cards import ALL_CARDS
+from reunion_desktop.ui.cards.faces import Faces, pictures_of
 from reunion_desktop.ui.cards.paint import (
     BACK,
     MARGIN,
@@ -88,9 +89,9 @@ def test_index_letters_follow_the_language(language: str, letters: str) -> None:
 @pytest.mark.parametrize("design", DESIGNS)
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_every_picture_is_there(design: str, language: str) -> None:
-    """Each card of each design has all its files in each language."""
+    """Each of the 36 cards of each design has all its files in each language."""
     theme = Theme(design=design, letters=index_letters(language))
-    for name in NAMES:
+    for name in pictures_of(ALL_CARDS):
         for path, _ in layers(name, theme):
             assert resource(path)
 
@@ -120,7 +121,7 @@ def test_a_new_pack_is_drawn_anew() -> None:
 
     assert french.same_cards(Theme(cloth=Cloth.SLATE))
     assert not french.same_cards(Theme(design="german"))
-    for name in NAMES[1:]:
+    for name in map(str, ALL_CARDS):
         assert layers(name, french) != layers(name, Theme(design="german"))
 
 

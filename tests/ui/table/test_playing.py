@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from reunion_desktop.engine.actions import Action, PlayCard, cards_of
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.events import CardsDiscarded, TrickTaken
 from reunion_desktop.engine.legal import MayDiscard, Refusal
@@ -38,12 +39,17 @@ class Heard:
         self.went_on = 0
         self.settled = 0
         self.refusals: list[Refusal] = []
-        table.offered.connect(self.cards.append)
-        table.laid_away.connect(self.away.append)
+        table.chosen.connect(self._chosen)
         table.cut.connect(self.cuts.append)
         table.went_on.connect(self._went_on)
         table.settled.connect(self._settled)
         table.refused.connect(self.refusals.append)
+
+    def _chosen(self, action: Action) -> None:
+        if isinstance(action, PlayCard):
+            self.cards.append(action.card)
+        else:
+            self.away.append(cards_of(action))
 
     def _went_on(self) -> None:
         self.went_on += 1

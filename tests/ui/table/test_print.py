@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtGui import QColor, QFontMetricsF
 
 from reunion_desktop.engine.cards import Suit
-from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.games.reunion.rules import ReunionRules
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.look.typefaces import load_fonts
 from reunion_desktop.ui.table.place.layout import Layout
@@ -63,7 +63,7 @@ def spoken(language: str) -> TableWords:
 
 def badge(layout: Layout, language: str, suit: Suit, design: str) -> BadgeWords:
     """What the badge says."""
-    return badge_words(Ruleset().order(suit), layout, spoken(language), Theme(design=design))
+    return badge_words(ReunionRules().order(suit), layout, spoken(language), Theme(design=design))
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -91,7 +91,9 @@ def test_the_badge_grows_with_the_print(size: tuple[int, int], language: str, de
 def test_four_trumps_make_four_badges() -> None:
     """Each trump has its own sign and words."""
     layout, canvas, words = Layout(960, 600), Canvas(Theme(), 1), TableWords.translated()
-    made = [paint_badge(Ruleset().order(suit), layout, words, canvas).toImage() for suit in Suit]
+    made = [
+        paint_badge(ReunionRules().order(suit), layout, words, canvas).toImage() for suit in Suit
+    ]
 
     assert all(made[0] != other for other in made[1:])
 
@@ -107,7 +109,7 @@ def test_a_suit_has_one_colour_on_badge_and_line(
     layout = Layout(1280, 800)
     for trump in Suit:
         picture = paint_badge(
-            Ruleset().order(trump), layout, spoken("en"), Canvas(theme, 1)
+            ReunionRules().order(trump), layout, spoken("en"), Canvas(theme, 1)
         ).toImage()
         ink = QColor(theme.suit_colour(trump.letter)).rgb()
         columns = {
@@ -126,9 +128,11 @@ def test_the_badge_cuts_no_bower_off() -> None:
     """Where the bowers' names have no room, their letters and suits do: both are always said."""
     long = "linker Bauer, linker Bauer, linker Bauer"
     words = replace(TableWords.translated(), left_bower=long)
-    said = badge_words(Ruleset().order(Suit.HEARTS), Layout(540, 360), words, Theme())
+    said = badge_words(ReunionRules().order(Suit.HEARTS), Layout(540, 360), words, Theme())
 
-    assert ((("J", Ruleset().order(Suit.HEARTS).right_bower), said.bowers[0][1]),) == said.bowers
+    assert (
+        (("J", ReunionRules().order(Suit.HEARTS).right_bower), said.bowers[0][1]),
+    ) == said.bowers
     assert " – J" == said.bowers[0][1][0]
 
 

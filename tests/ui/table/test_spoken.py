@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from reunion_desktop.engine.actions import cards_of
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.events import CardPlayed
 from reunion_desktop.engine.legal import MayDiscard
@@ -91,10 +92,10 @@ def test_a_press_plays(qtbot: QtBot, table: TableView) -> None:
     sight = sights.first(sights.with_refusals)
     table.show_table(sight)
     offered: list[Card] = []
-    table.offered.connect(offered.append)
+    table.chosen.connect(lambda action: offered.extend(cards_of(action)))
     table.access.act(("mine", sights.banned_cards(sight)[0]), PRESS)
     assert [] == offered
-    with qtbot.waitSignal(table.offered):
+    with qtbot.waitSignal(table.chosen):
         table.access.act(("mine", sights.legal_cards(sight)[0]), PRESS)
     assert sights.legal_cards(sight)[:1] == offered
 
@@ -115,7 +116,7 @@ def test_discards_are_picked_taken_back_and_confirmed(table: TableView) -> None:
     assert isinstance(sight.legal, MayDiscard)
     first, second = pair(sight.legal)
     laid: list[CardSet] = []
-    table.laid_away.connect(laid.append)
+    table.chosen.connect(lambda action: laid.append(cards_of(action)))
     assert card(table, first).name.endswith("may be laid away")
     button = table.access.thing("button")
     assert button is not None
@@ -157,7 +158,7 @@ def test_others_and_trumps_are_told(table: TableView) -> None:
     assert any(text.startswith(f"{name}, tricks: ") and "to play" in text for text in said)
     assert any("right bower, the jack of" in text for text in said)
     assert any(text.startswith(f"{name} holds ") for text in said)
-    seat = deal.trick.seat_of(0, sight.rules.seating)
+    seat = deal.trick.seat_of(0)
     led = spoken_card(deal.trick.cards[0], deal.order)
     assert f"{('You', 'Margarethe', 'Johann')[seat]}: {led}" in said
     hidden = set(sight.rules.pack) - set(deal.hand) - set(deal.trick.cards)

@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.bench.frames import frame_times
-from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.cards import ALL_CARDS, PACK, CardSet
 from reunion_desktop.engine.events import CardPlayed, CardsDealt, TrickTaken
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.shuffle import draw_for_deal
 from reunion_desktop.ui.cards.faces import Faces
+from reunion_desktop.ui.cards.paint import layers
 from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.look.palettes import Cloth
 from reunion_desktop.ui.look.theme import Theme
@@ -401,6 +402,32 @@ def test_another_pack_is_seen_at_once_everywhere(qtbot: QtBot, other: Theme) -> 
         view.close()
 
     assert seen[0] == seen[1]
+
+
+def test_the_cards_drawn_are_those_of_the_game(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No six is drawn for a game without sixes; a game that has them finds them at its table."""
+    drawn: list[str] = []
+
+    def note(name: str, theme: Theme) -> tuple[tuple[str, str | None], ...]:
+        drawn.append(name)
+        return layers(name, theme)
+
+    monkeypatch.setattr("reunion_desktop.ui.cards.studio.layers", note)
+    sight = seen_steps()[0].after
+    view = TableView(Faces(Theme()), str, TableWords.translated(), Speed.NONE)
+    qtbot.addWidget(view)
+    view.resize(500, 400)
+    view.show()
+    for pack, wanted in ((PACK, set()), (ALL_CARDS, {"C6", "D6", "H6", "S6"})):
+        view.show_table(replace(sight, rules=replace(sight.rules, pack=pack)))
+        view.grab()
+        QCoreApplication.processEvents()
+        view.faces.finish()
+        assert len(pack) == view.showing.pack
+        assert wanted == {name for name in drawn if name.endswith("6")}
+    assert {str(card) for card in ALL_CARDS} <= set(drawn)
 
 
 def test_other_words_are_spoken_at_once(table: TableView) -> None:

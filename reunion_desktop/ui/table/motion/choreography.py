@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
-from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
+from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet
 from reunion_desktop.engine.events import (
     CardPlayed,
+    CardsAdded,
     CardsDealt,
     CardsDiscarded,
     DealScored,
@@ -15,9 +16,10 @@ from reunion_desktop.engine.events import (
 )
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.tricks import Trick
 from reunion_desktop.ui.look.pace import Pace
 from reunion_desktop.ui.sound.cues import Cue, Sound
-from reunion_desktop.ui.table.motion.dealing import plan_deal
+from reunion_desktop.ui.table.motion.dealing import plan_deal, plan_more
 from reunion_desktop.ui.table.motion.motion import (
     FLYING,
     Easing,
@@ -26,8 +28,16 @@ from reunion_desktop.ui.table.motion.motion import (
     heard_down,
     lasting,
 )
-from reunion_desktop.ui.table.place.arrangement import Setting, arrange, hidden_cards, lies_turned
+from reunion_desktop.ui.table.place.arrangement import (
+    Setting,
+    arrange,
+    hidden_cards,
+    lies_turned,
+    trick_key,
+)
 from reunion_desktop.ui.table.place.places import Back, Key, Picture, Place, Zone, is_held
+from reunion_desktop.ui.table.place.plans import IN_TRICK
+from reunion_desktop.ui.table.place.sides import heap_of
 
 
 def plan(
@@ -55,6 +65,8 @@ def plan(
     for event in told:
         if isinstance(event, CardsDealt):
             return plan_deal(event, after, target, setting, pace)
+        if isinstance(event, CardsAdded):
+            return plan_more(before, after, source, target, setting, pace)
         if isinstance(event, CardsDiscarded):
             return _discarded(event, before, source, target, setting, pace)
     motions = [motion for event in told for motion in _played(event, before, source, target, pace)]
@@ -103,14 +115,34 @@ def _played(
     pace: Pace,
 ) -> Iterator[Motion]:
     """A card goes to the trick; what a fan loses is its middle card."""
-    if not isinstance(event, CardPlayed) or event.card not in target:
+    if not isinstance(event, CardPlayed):
         return
-    end = target[event.card]
+    key = _in_trick(event, target)
+    if key is None:
+        return
+    end = target[key]
     start = source.get(event.card)
     if start is None:
         start = _from_fan(before, event.seat, source) or end
     flown = replace(end, height=end.height + FLYING)
-    yield Motion(event.card, event.card, replace(start, dim=False), flown, 0, pace.play)
+    face = None if event.card == FACE_DOWN else event.card
+    yield Motion(key, face, replace(start, dim=False), flown, 0, pace.play)
+
+
+def _in_trick(event: CardPlayed, target: Picture) -> Key | None:
+    """What the card just played is known by where it lies now; None where it lies nowhere.
+
+    One that was played face down is known again as soon as its trick is full.
+    """
+    key = trick_key(event.seat, event.card)
+    if key in target or event.card != FACE_DOWN:
+        return key if key in target else None
+    covered = [each for each in target if isinstance(each, Card) and _lies_covered(target[each])]
+    return max(covered, key=lambda each: target[each].height, default=None)
+
+
+def _lies_covered(place: Place) -> bool:
+    return not place.face_up and place.height >= IN_TRICK
 
 
 def _taken_up(
@@ -205,14 +237,20 @@ def plan_gather(sight: Observation, setting: Setting, pace: Pace) -> Motions:
         return Motions()
     lying = arrange(sight, replace(setting, lying=True))
     target = arrange(sight, replace(setting, lying=False))
-    winner = deal.taken[-1].winner
-    number = sum(1 for taken in deal.taken if taken.winner == winner) - 1
-    pile = Back(Zone.WON, winner, number)
+    heap = heap_of(deal, sight.seat, deal.taken[-1].winner)
+    heaps = [heap_of(deal, sight.seat, taken.winner) for taken in deal.taken]
+    pile = Back(Zone.WON, heap, heaps.count(heap) - 1)
     end = target[pile]
-    motions = []
-    for place, card in enumerate(deal.taken[-1].trick.cards):
-        start = lying[card]
-        begin = place * pace.gather // 12
+    trick = deal.taken[-1].trick
+    motions = list(_uncovered(trick, lying, pace))
+    wait = max((motion.over for motion in motions), default=0)
+    turned = {motion.key for motion in motions}
+    for place, card in enumerate(trick.cards):
+        start = replace(lying[card], face_up=True)
+        begin = wait + place * pace.gather // 12
+        if card in turned:
+            still = Motion(card, card, start, start, wait, begin - wait, unseen=True)
+            motions.append(still)
         motions.append(
             Motion(
                 card,
@@ -222,8 +260,20 @@ def plan_gather(sight: Observation, setting: Setting, pace: Pace) -> Motions:
                 begin,
                 pace.gather,
                 Easing.BOTH,
+                unseen=card in turned,
             )
         )
     moved = {motion.key for motion in motions}
     motions.extend(_drifting(lying, target, moved, pace.gather))
-    return lasting(motions, vanished=[pile], cues=[Cue(0, Sound.GATHER)])
+    cues = [Cue(0, Sound.TURN)] if turned else []
+    return lasting(motions, vanished=[pile], cues=[*cues, Cue(wait, Sound.GATHER)])
+
+
+def _uncovered(trick: Trick, lying: Picture, pace: Pace) -> Iterator[Motion]:
+    """Cards that were played face down are turned over and looked at before they are gathered."""
+    for number in trick.covered:
+        card = trick.cards[number]
+        down = lying[card]
+        up = replace(down, face_up=True)
+        yield Motion(card, card, down, up, 0, pace.turn, Easing.BOTH)
+        yield Motion(card, card, up, up, pace.turn, pace.look, unseen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from random import Random
 
@@ -67,9 +67,10 @@ def plan_deal(
     if joining:
         ends |= dealt_hand(after, setting, joining)
     slots = _slots_to_fill(after, target, event.number, joining)
-    left = sum(rules.packets) * rules.players
-    for packet in rules.packets:
-        for seat in rules.seating.round(rules.seating.forehand(event.dealer)):
+    plan = rules.plan_of(event.number, event.dealer)
+    left = plan.hand * len(plan.seats)
+    for packet in plan.packets:
+        for seat in plan.seats:
             for number in range(packet):
                 if not slots[seat]:
                     break
@@ -95,11 +96,86 @@ def plan_deal(
     return lasting(motions, vanished=unseen, cues=cues)
 
 
+def plan_more(
+    before: Observation,
+    after: Observation,
+    source: Mapping[Key, Place],
+    target: Picture,
+    setting: Setting,
+    pace: Pace,
+) -> Motions:
+    """The rest of the cards, after the first decisions: packets as at first, from the dealer.
+
+    Args:
+        before: what was seen until now.
+        after: what is to be seen.
+        source: where every card lay.
+        target: where every card is to lie.
+        setting: how the sight after it is laid out.
+        pace: how fast.
+    """
+    deal = after.deal
+    if deal is None:
+        return Motions()
+    plan = after.rules.plan_of(deal.number, deal.dealer)
+    motions = [*_apart_for_more(source, target, pace)]
+    begin = pace.shift if motions else 0
+    cues: list[Cue] = []
+    given = _added(before, after, target)
+    left = sum(map(len, given.values()))
+    for packet in plan.later:
+        for seat in plan.seats:
+            for number in range(packet):
+                if not given[seat]:
+                    break
+                key, face = given[seat].pop()
+                start = setting.layout.pack(deal.dealer, max(0, left // 4))
+                wait = begin + number * pace.packet_gap // 6
+                flown = _above(target[key])
+                arc = 0.35 * setting.layout.card
+                motions.append(
+                    Motion(key, face, start, flown, wait, pace.packet, Easing.OUT, arc, unseen=True)
+                )
+                left -= 1
+            cues.append(Cue(begin + pace.packet * 3 // 4, Sound.CARD))
+            begin += pace.packet_gap
+    motions.extend(_pack_beside(deal.dealer, setting, begin))
+    return lasting(motions, begin + pace.packet, cues=cues)
+
+
+def _apart_for_more(source: Mapping[Key, Place], target: Picture, pace: Pace) -> Iterator[Motion]:
+    """Cards that are held already make room."""
+    for key, end in target.items():
+        start = source.get(key)
+        if start is not None and _apart(start, end):
+            face = key if isinstance(key, Card) else None
+            yield Motion(key, face, start, replace(end, dim=False), 0, pace.shift, Easing.BOTH)
+
+
+def _added(
+    before: Observation, after: Observation, target: Picture
+) -> dict[Seat, list[tuple[Key, Card | None]]]:
+    """The cards that each seat is given, last first; of others' hands only how many are known."""
+    old, deal = before.deal, after.deal
+    assert old is not None  # noqa: S101 - more is given in a deal that has begun.
+    assert deal is not None  # noqa: S101 - as above.
+    added: dict[Seat, list[tuple[Key, Card | None]]] = {}
+    for seat, held in enumerate(deal.held):
+        if seat == after.seat:
+            mine = [card for card in deal.hand - old.hand if card in target]
+            Random(deal.number * 103).shuffle(mine)
+            added[seat] = [(card, card) for card in mine]
+        else:
+            backs = [Back(Zone.HAND, seat, number) for number in range(old.held[seat], held)]
+            added[seat] = [(key, None) for key in reversed(backs) if key in target]
+    return added
+
+
 def _taken_up(event: CardsDealt, after: Observation, target: Picture) -> CardSet:
     """What oneself as the dealer takes up as soon as it lies there: talon and turned card."""
     if event.dealer != after.seat:
         return CardSet()
-    beside = {event.turn_up, *(card for card in event.talon if card is not None)}
+    beside = {card for card in (event.turn_up, *event.talon) if card is not None}
     turned = lies_turned(after)
     return CardSet.of(card for card in beside if card in target and card != turned)
 
@@ -138,7 +214,7 @@ def _slots_to_fill(
     for seat in range(len(deal.held)):
         if seat == after.seat:
             mine = [card for card in in_hand(after) if card not in joining]
-            Random(number * 101 + deal.turn_up.index).shuffle(mine)
+            Random(number * 101 + (0 if deal.turn_up is None else deal.turn_up.index)).shuffle(mine)
             slots[seat] = [(card, card) for card in mine]
         else:
             backs = [key for key in target if is_held(key, seat)]
@@ -178,7 +254,7 @@ def _talon_turned(
 ) -> Iterator[Motion]:
     """The last cards lie beside the dealer, one is turned; oneself as dealer takes them up."""
     deal, layout = after.deal, setting.layout
-    if deal is None or not event.talon:
+    if deal is None or event.turn_up is None:
         return
     cards = [card for card in event.talon if card != event.turn_up]
     shown = lies_turned(after)

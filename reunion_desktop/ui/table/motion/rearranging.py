@@ -11,6 +11,7 @@ from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.look.pace import Pace
 from reunion_desktop.ui.table.motion.motion import FLYING, Easing, Motion, Motions, lasting
 from reunion_desktop.ui.table.place.places import Back, Key, Picture, Place, Zone
+from reunion_desktop.ui.table.place.sides import heap_of
 
 _NEAR = 1.0
 """Cards are put down on whole pixels of the screen: less than this is no way to go."""
@@ -61,7 +62,7 @@ def plan_return(
         return Motions()
     motions = list(_shifted(source, target, pace.back))
     vanished: list[Key] = []
-    sources = _Sources(old, new, before, source)
+    sources = _Sources(old, new, before.seat, source)
     for key, end in target.items():
         if key in source:
             continue
@@ -98,7 +99,7 @@ class _Sources:
     """Where the cards lie that an earlier moment does not know where they are."""
 
     def __init__(
-        self, old: DealSight, new: DealSight, before: Observation, source: Mapping[Key, Place]
+        self, old: DealSight, new: DealSight, own: Seat, source: Mapping[Key, Place]
     ) -> None:
         self._source = source
         self._dealer = old.dealer
@@ -109,13 +110,14 @@ class _Sources:
         earlier |= set(new.trick.cards)
         piles = dict.fromkeys(range(len(old.held)), 0)
         for taken in old.taken:
-            pile = Back(Zone.WON, taken.winner, piles[taken.winner])
-            piles[taken.winner] += 1
+            heap = heap_of(old, own, taken.winner)
+            pile = Back(Zone.WON, heap, piles[heap])
+            piles[heap] += 1
             for number, card in enumerate(taken.trick.cards):
-                seat = taken.trick.seat_of(number, before.rules.seating)
+                seat = taken.trick.seat_of(number)
                 self._note(card, seat, source.get(card) or source.get(pile), earlier)
         for number, card in enumerate(old.trick.cards):
-            seat = old.trick.seat_of(number, before.rules.seating)
+            seat = old.trick.seat_of(number)
             self._note(card, seat, source.get(card), earlier)
 
     def _note(self, card: Card, seat: Seat, place: Place | None, earlier: set[Card]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate
 
-from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
+from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet
 from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.engine.observe import DealSight, Observation
 from reunion_desktop.engine.seats import Seat
@@ -15,6 +15,7 @@ from reunion_desktop.engine.tricks import Trick
 from reunion_desktop.ui.table.place.hand_order import HandOrder, sorted_hand
 from reunion_desktop.ui.table.place.layout import Layout
 from reunion_desktop.ui.table.place.places import Back, Key, Picture, Place, Zone
+from reunion_desktop.ui.table.place.sides import heap_of, laid_aside
 
 _ONE_ROW = 5
 """Cards of an open hand that lie in one row."""
@@ -42,6 +43,8 @@ class Setting:
     """Cards of one's own that stand out because they were selected beforehand."""
     pointed: Card | None = None
     """The card of one's own under the pointer or the keyboard's focus."""
+    peeked: Card | None = None
+    """The card that one has played face down, while one looks at it."""
     open: tuple[CardSet, ...] = ()
     """Every hand by seat, and last what was laid away, where all cards lie open; empty where only
     one's own hand is seen."""
@@ -60,13 +63,15 @@ def arrange(sight: Observation, setting: Setting) -> Picture:
         if seat != sight.seat:
             picture.update(_open_hand(deal, seat, setting) if setting.open else {})
             held = 0 if setting.open else hidden_cards(sight, deal, seat)
-            for number, place in enumerate(layout.fan(seat, held)):
-                picture[Back(Zone.HAND, seat, number)] = place
+            aside = laid_aside(deal, seat)
+            for number, place in enumerate(layout.fan(seat, held, closed=aside)):
+                lies = place.with_marks(dim=aside, crowned=False)
+                picture[Back(Zone.HAND, seat, number)] = lies
     picture.update(_beside_the_dealer(sight, deal, setting))
-    picture.update(_won(deal, setting))
+    picture.update(_won(sight, deal, setting))
     shown = shown_trick(deal, setting)
     if shown is not None:
-        picture.update(_trick(sight, deal, shown, layout))
+        picture.update(_trick(deal, shown, setting))
     return picture
 
 
@@ -77,8 +82,11 @@ def _open_hand(deal: DealSight, seat: Seat, setting: Setting) -> dict[Key, Place
         hand = hand - CardSet.of((deal.on_table,))
     groups = sorted_hand(hand, deal.order, setting.order)
     row = [card for group in groups for card in group]
-    upper = upper_row([len(group) for group in groups])
-    places = setting.layout.open_hand(seat, (upper, len(row) - upper))
+    rows: tuple[int, ...] = (len(row),)
+    if setting.layout.open_rows(seat) > 1:
+        upper = upper_row([len(group) for group in groups])
+        rows = upper, len(row) - upper
+    places = setting.layout.open_hand(seat, rows)
     return {card: _face(deal, card, place) for card, place in zip(row, places, strict=True)}
 
 
@@ -125,7 +133,8 @@ def in_hand(sight: Observation) -> CardSet:
     deal = sight.deal
     if deal is None or deal.over:
         return NO_CARDS
-    return deal.hand if lies_turned(sight) is None else deal.hand - CardSet.of((deal.turn_up,))
+    turned = lies_turned(sight)
+    return deal.hand if turned is None else deal.hand.minus(turned)
 
 
 def lies_turned(sight: Observation) -> Card | None:
@@ -133,7 +142,7 @@ def lies_turned(sight: Observation) -> Card | None:
     deal = sight.deal
     if deal is None or deal.on_table is None:
         return None
-    if isinstance(sight.legal, MayDiscard) and sight.rules.turn_up_pickup == "at_once":
+    if isinstance(sight.legal, MayDiscard) and not sight.rules.leaves_turned(begun=True, tricks=0):
         return None
     return deal.on_table
 
@@ -146,11 +155,16 @@ def hidden_cards(sight: Observation, deal: DealSight, seat: Seat) -> int:
     return held
 
 
+def _left_over(sight: Observation, deal: DealSight) -> int:
+    """How many cards were left over after the deal."""
+    return sight.rules.plan_of(deal.number, deal.dealer).left
+
+
 def _talon_below(sight: Observation, deal: DealSight) -> int:
     """How many face-down cards lie beneath the turned card before the dealer takes them up."""
     waits = deal.on_table is not None and not deal.discarded and not deal.taken
     waits = waits and not deal.trick.cards and deal.dealer != sight.seat
-    return sight.rules.talon - 1 if waits else 0
+    return max(0, _left_over(sight, deal) - 1) if waits else 0
 
 
 def groups_of(sight: Observation, setting: Setting) -> tuple[tuple[Card, ...], ...]:
@@ -175,9 +189,13 @@ def dealt_hand(sight: Observation, setting: Setting, taken_up: CardSet) -> dict[
 def _own_hand(sight: Observation, deal: DealSight, setting: Setting) -> Iterator[tuple[Key, Place]]:
     groups = groups_of(sight, setting)
     row = [card for group in groups for card in group]
+    if laid_aside(deal, sight.seat):
+        yield from zip(row, setting.layout.laid_aside(len(row)), strict=True)
+        return
     legal = sight.legal
-    lit = setting.lit and legal is not None and not setting.lying
     allowed = legal.cards if legal is not None else NO_CARDS
+    # Where something is to be said and no card to be chosen, one looks at one's cards.
+    lit = setting.lit and bool(allowed) and not setting.lying
     up = [card in setting.marked or (lit and card in allowed) for card in row]
     places = setting.layout.hand([len(group) for group in groups], raised=up)
     for card, place in zip(row, places, strict=True):
@@ -186,7 +204,7 @@ def _own_hand(sight: Observation, deal: DealSight, setting: Setting) -> Iterator
         lifted = place.moved(dy=-rise) if rise else place
         yield card, _face(deal, card, lifted, dim=dim)
     for number, card in enumerate(setting.chosen):
-        yield card, _face(deal, card, setting.layout.slot(number, sight.rules.talon))
+        yield card, _face(deal, card, setting.layout.slot(number, _left_over(sight, deal)))
 
 
 def _beside_the_dealer(
@@ -208,8 +226,9 @@ def _beside_the_dealer(
     turned = lies_turned(sight)
     if turned is not None:
         place = _talon(sight, setting, dealer, below or deal.discarded)
-        own = dealer == sight.seat and setting.lit and sight.legal is not None
-        dim = own and sight.legal is not None and turned not in sight.legal.cards
+        allowed = NO_CARDS if sight.legal is None else sight.legal.cards
+        lit = dealer == sight.seat and setting.lit and bool(allowed)
+        dim = lit and turned not in allowed
         yield turned, _face(deal, turned, place, dim=dim)
 
 
@@ -220,24 +239,33 @@ def _talon(sight: Observation, setting: Setting, dealer: Seat, number: int) -> P
     return setting.layout.beside_open(dealer, number)
 
 
-def _won(deal: DealSight, setting: Setting) -> Iterator[tuple[Key, Place]]:
+def _won(sight: Observation, deal: DealSight, setting: Setting) -> Iterator[tuple[Key, Place]]:
     lies = setting.lying or (setting.last_trick and not deal.trick.cards)
     taken = deal.taken[:-1] if lies else deal.taken
     counts = [0] * len(deal.held)
-    totals = [sum(1 for one in taken if one.winner == seat) for seat in range(len(counts))]
-    for one in taken:
-        seat = one.winner
+    heaps = [heap_of(deal, sight.seat, one.winner) for one in taken]
+    totals = [heaps.count(seat) for seat in range(len(counts))]
+    for seat in heaps:
         place = setting.layout.won(seat, counts[seat], totals[seat], short=bool(setting.open))
         yield Back(Zone.WON, seat, counts[seat]), place
         counts[seat] += 1
 
 
-def _trick(
-    sight: Observation, deal: DealSight, trick: Trick, layout: Layout
-) -> Iterator[tuple[Key, Place]]:
+def _trick(deal: DealSight, trick: Trick, setting: Setting) -> Iterator[tuple[Key, Place]]:
+    looked_at = setting.last_trick and not deal.trick.cards
     for number, card in enumerate(trick.cards):
-        place = layout.trick(trick.seat_of(number, sight.rules.seating), number, card)
-        yield card, _face(deal, card, place)
+        seat = trick.seat_of(number)
+        place = setting.layout.trick(seat, number, card)
+        hidden = number in trick.covered and not looked_at and card != setting.peeked
+        if hidden:
+            yield trick_key(seat, card), replace(place, face_up=False)
+        else:
+            yield card, _face(deal, card, place)
+
+
+def trick_key(seat: Seat, card: Card) -> Key:
+    """What a card in the trick is known by: by its place alone while it lies face down."""
+    return Back(Zone.TRICK, seat, 0) if card == FACE_DOWN else card
 
 
 def arrange_draw(draw: Draw, pack: int, layout: Layout) -> Picture:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.table.place.chairs import USUAL, Chairs, Side
 from reunion_desktop.ui.table.place.places import ASPECT, Box, Place
+from reunion_desktop.ui.table.place.plans import CORNER, PLANS, Chair, Spot, TablePlan, left_of
 
 RAISE = 0.15
 """How far a card that may be chosen stands out, in card widths."""
@@ -18,19 +19,16 @@ EDGE = 0.13
 TURNED = 0.44
 """Size of the turned card on the trump badge, in usual print."""
 
-_WIDE, _HIGH = 8.8, 5.72
-_WIDEST, _HIGHEST = 11.4, 7.0
 _PLATES_TOP, _BADGE_TOP = EDGE + 0.08, EDGE + 0.06
-_BESIDE_EDGE = EDGE + 0.14
 _PLATE, _BADGE, _NOTE, _BUTTON, _CAPTION = 0.5, 0.68, 0.34, 0.42, 0.3
 """Heights in usual print, in card widths."""
 _PLATE_GROWS, _BADGE_GROWS, _NOTE_GROWS, _BUTTON_GROWS, _CAPTION_GROWS = 0.45, 0.7, 0.3, 0.3, 0.1
 """By how much each is higher in print of double size."""
-_HIGH_GROWS = 0.7
-"""By how much the whole table is, in card widths: the cards make room for the words."""
-_PLATE_WIDTH, _PLATE_SHARE, _PLATE_YIELDS = 2.4, 0.35, 0.22
-"""Breadth of a plate at the narrowest table, what it has of all that a wider one gives, and what
-it leaves to the badge in print of double size."""
+_PLATE_SHARE, _PLATE_YIELDS = 0.35, 0.22
+"""What a plate has of all that a table gives that is wider than the narrowest, and what it leaves
+to the badge in print of double size."""
+_BELOW_OPPOSITE = 1.66
+"""The lower edge of the cards of one who sits above."""
 _BETWEEN = 0.1
 """From a board to the next."""
 _HINT = 0.76
@@ -55,9 +53,11 @@ class Boards:
     """Where cards may lie: the view, or the middle of a very wide or very tall one."""
 
     def __post_init__(self) -> None:
-        higher = _HIGH_GROWS * self.larger
-        card = max(24.0, min(self.width / _WIDE, self.height / (_HIGH + higher)))
-        wide, high = min(self.width, _WIDEST * card), min(self.height, (_HIGHEST + higher) * card)
+        plan = self.plan
+        higher = plan.grows * self.larger
+        card = max(24.0, min(self.width / plan.wide, self.height / (plan.high + higher)))
+        wide = min(self.width, plan.widest * card)
+        high = min(self.height, (plan.highest + higher) * card)
         left, top = (self.width - wide) / 2, (self.height - high) / 2
         object.__setattr__(self, "card", card)
         object.__setattr__(self, "area", Box(left, top, wide, high))
@@ -67,9 +67,18 @@ class Boards:
         """By how much words are larger than usual: 0 in usual print."""
         return max(0.0, self.print_size - 1)
 
+    @property
+    def plan(self) -> TablePlan:
+        """What lies where at a table for so many."""
+        return PLANS[self.chairs.players]
+
     def side(self, seat: Seat) -> Side:
         """Where a seat is."""
         return self.chairs.side(seat)
+
+    def chair(self, seat: Seat) -> Chair:
+        """What belongs to another's seat."""
+        return self.plan.chairs[left_of(self.side(seat))]
 
     def at(self, x: float, y: float) -> tuple[float, float]:
         """A point in card units; a negative one is measured from the far edge."""
@@ -80,18 +89,21 @@ class Boards:
         )
 
     def towards(self, seat: Seat, x: float, y: float) -> tuple[float, float]:
-        """A point on a seat's side of the table, ``x`` card widths in from that side."""
-        return self.at(-x if self.side(seat) is Side.RIGHT else x, y)
+        """A point on a seat's side of the table, ``x`` card widths in from that side.
 
-    @property
-    def below_plates(self) -> float:
-        """How much farther down than in usual print the others' cards lie, in card widths."""
-        return 0.08 + _PLATE_GROWS * self.larger
+        For who sits above, so far from the middle.
+        """
+        side = self.side(seat)
+        if side is Side.ABOVE:
+            return self.area.x + self.area.width / 2 + x * self.card, self.at(0, y)[1]
+        return self.at(-x if side.on_the_right else x, y)
 
-    @property
-    def below_badge(self) -> float:
-        """How much farther down than in usual print lies what is below the badge's edge."""
-        return 0.08 + _BADGE_GROWS * self.larger
+    def spot(self, seat: Seat, spot: Spot) -> tuple[float, float]:
+        """A spot of a seat's chair."""
+        spare = self.area.height / self.card - self.plan.high - self.plan.grows * self.larger
+        grows = spot.grows * self.larger + spot.share * spare
+        wider = spot.wider * max(0.0, self._plate_width - self.plan.plate)
+        return self.towards(seat, spot.x + wider, spot.y + grows)
 
     @property
     def hand_top(self) -> float:
@@ -102,8 +114,10 @@ class Boards:
     def centre(self) -> Box:
         """The middle of the table: a card dropped here is played."""
         top = self.badge.bottom + 0.03 * self.card
+        if self.plan.opposite:
+            top = self.at(0, _BELOW_OPPOSITE + _PLATE_GROWS * self.larger)[1]
         bottom = self.hand_top
-        half = min(1.95 * self.card, self.area.width / 2 - 2.75 * self.card)
+        half = min(1.95 * self.card, self.area.width / 2 - self.plan.aside * self.card)
         x = self.area.x + self.area.width / 2
         return Box(x - half, top, 2 * half, bottom - top)
 
@@ -117,14 +131,18 @@ class Boards:
     @property
     def _plate_width(self) -> float:
         """As wide as the table allows beside the badge, in card widths."""
-        wider = _PLATE_SHARE * (self.area.width / self.card - _WIDE)
-        return _PLATE_WIDTH + wider - _PLATE_YIELDS * self.larger
+        wider = _PLATE_SHARE * (self.area.width / self.card - self.plan.wide)
+        return self.plan.plate + wider - _PLATE_YIELDS * self.larger
 
     @property
     def badge(self) -> Box:
-        """The trump badge, between the plates of the others."""
-        x, y = self.at(_BESIDE_EDGE + self._plate_width + _BETWEEN, _BADGE_TOP)
+        """The trump badge: between the plates of the others, or in the upper left corner."""
+        x, y = self.at(CORNER + self._plate_width + _BETWEEN, _BADGE_TOP)
         wide = self.area.width - 2 * (x - self.area.x)
+        if self.plan.opposite:
+            x = self.at(CORNER, 0)[0]
+            plate = (self._plate_width / 2 + _BETWEEN) * self.card
+            wide = self.area.x + self.area.width / 2 - plate - x
         return Box(x, y, wide, (_BADGE + _BADGE_GROWS * self.larger) * self.card)
 
     @property
@@ -137,11 +155,15 @@ class Boards:
     def plate(self, seat: Seat) -> Box:
         """The name plate of a seat; one's own is as wide as the others."""
         wide, high = self._plate_width, _PLATE + _PLATE_GROWS * self.larger
-        left, top = self.towards(seat, _BESIDE_EDGE, _PLATES_TOP)
-        if self.side(seat) is Side.RIGHT:
+        side = self.side(seat)
+        if side is Side.BELOW:
+            left, top = self.at(CORNER, 0)[0], self.hand_top - (high + 0.04) * self.card
+        else:
+            left, top = self.spot(seat, self.chair(seat).plate)
+        if side is Side.ABOVE:
+            left -= wide * self.card / 2
+        elif side.on_the_right:
             left -= wide * self.card
-        elif self.side(seat) is Side.BELOW:
-            top = self.hand_top - (high + 0.04) * self.card
         return Box(left, top, wide * self.card, high * self.card)
 
     @property
@@ -159,6 +181,24 @@ class Boards:
     def _slots_top(self) -> float:
         """Slots, note and button stand one below the other between badge and hand."""
         return self.note.y - (ASPECT + _BETWEEN) * self.card
+
+    @property
+    def call_rooms(self) -> tuple[Box, Box, Box]:
+        """Where the bar of calls may stand while nothing lies in the middle, the better one first.
+
+        Above the hand, between one's own plate and tricks; or above both of them, in all the
+        breadth of the middle; at worst, between badge and hand from edge to edge.
+        """
+        middle, top = self.area.x + self.area.width / 2, self.centre.y
+        plate = self.plate(self.chairs.own)
+        half = min(middle - plate.right, self.at(-3.55, 0)[0] - middle) - 0.06 * self.card
+        half = min(half, self.centre.width / 2)
+        low = Box(middle - half, top, 2 * half, self.hand_top - top)
+        bottom = min(plate.y, self.own_row - 0.34 * self.card)
+        high = Box(self.centre.x, top, self.centre.width, bottom - top)
+        edge, under = self.area.x + EDGE * self.card, self.badge.bottom
+        far = Box(edge, under, self.area.width - 2 * EDGE * self.card, self.hand_top - under)
+        return low, high, far
 
     @property
     def note(self) -> Box:
@@ -184,11 +224,18 @@ class Boards:
 
     @property
     def caption(self) -> Box:
-        """A line of words above the middle while cards may lie beside the dealer."""
-        x, _ = self.centre.middle
+        """A line of words above the middle while cards may lie beside the dealer.
+
+        Where somebody sits there it stands in the upper right corner.
+        """
+        x, y = self.centre.middle[0], self.centre.y
         wide = min(2.2 * self.print_size * self.card, self.centre.width - 0.3 * self.card)
+        if self.plan.opposite:
+            wide = (self._plate_width - 0.2) * self.card
+            x, y = self.at(-CORNER, 0.32)
+            x -= wide / 2
         high = (_CAPTION + _CAPTION_GROWS * self.larger) * self.card
-        return Box(x - wide / 2, self.centre.y, wide, high)
+        return Box(x - wide / 2, y, wide, high)
 
     @property
     def notice(self) -> Box:

@@ -15,6 +15,33 @@ class Side(Enum):
     BELOW = "below"
     RIGHT = "right"
     LEFT = "left"
+    ABOVE = "above"
+    LOWER_RIGHT = "lower right"
+    UPPER_RIGHT = "upper right"
+    UPPER_LEFT = "upper left"
+    LOWER_LEFT = "lower left"
+
+    @property
+    def on_the_right(self) -> bool:
+        """Whether that is to the right of the middle."""
+        return self in (Side.RIGHT, Side.LOWER_RIGHT, Side.UPPER_RIGHT)
+
+
+AROUND: dict[int, tuple[Side, ...]] = {
+    2: (Side.BELOW, Side.ABOVE),
+    3: (Side.BELOW, Side.RIGHT, Side.LEFT),
+    4: (Side.BELOW, Side.RIGHT, Side.ABOVE, Side.LEFT),
+    5: (Side.BELOW, Side.LOWER_RIGHT, Side.UPPER_RIGHT, Side.UPPER_LEFT, Side.LOWER_LEFT),
+    6: (
+        Side.BELOW,
+        Side.LOWER_RIGHT,
+        Side.UPPER_RIGHT,
+        Side.ABOVE,
+        Side.UPPER_LEFT,
+        Side.LOWER_LEFT,
+    ),
+}
+"""The sides of a table by number of players, anticlockwise from one's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,20 +52,21 @@ class Chairs:
     """Who sits below."""
     anticlockwise: bool = True
     """Whether the next in order of play sits on one's right."""
+    players: int = 3
+    """How many sit there: two to six."""
 
     @classmethod
     def of(cls, sight: Observation | None) -> Chairs:
         """The chairs as somebody sees them; as usual where nobody sees anything yet."""
         if sight is None:
             return USUAL
-        return cls(sight.seat, sight.rules.direction != "clockwise")
+        rules = sight.rules
+        return cls(sight.seat, rules.direction != "clockwise", rules.players)
 
     def side(self, seat: Seat) -> Side:
         """Where a seat is."""
-        after = (seat - self.own) % 3
-        if after == 0:
-            return Side.BELOW
-        return Side.RIGHT if (after == 1) == self.anticlockwise else Side.LEFT
+        after = seat - self.own if self.anticlockwise else self.own - seat
+        return AROUND[self.players][after % self.players]
 
 
 USUAL = Chairs()

@@ -24,8 +24,12 @@ def suits_in_hand(hand: CardSet, order: CardOrder) -> tuple[Suit, ...]:
     """The suits held, trumps first, the others so that their colours alternate if they can."""
     held = [suit for suit in Suit if hand & order.cards_of(suit)]
     plain = [suit for suit in held if suit != order.trump]
-    mates = [suit for suit in plain if suit == order.trump.mate]
-    others = [suit for suit in plain if suit != order.trump.mate]
+    mates = [
+        suit for suit in plain if suit == (order.trump.mate if order.trump is not None else None)
+    ]
+    others = [
+        suit for suit in plain if suit != (order.trump.mate if order.trump is not None else None)
+    ]
     first = [order.trump] if order.trump in held else []
     return (*first, *others[:1], *mates, *others[1:])
 

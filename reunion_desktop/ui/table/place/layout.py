@@ -1,7 +1,8 @@
 """Layout of the table, pure geometry: where everything lies at any size, in card units.
 
-The unit is the width of one of your own cards. You sit below; the two others sit at the upper
-right and the upper left, the next in order of play on your right when play runs anticlockwise.
+The unit is the width of one of your own cards. You sit below, the next in order of play on your
+right when play runs anticlockwise. The measures of each table stand in its plan; of two others one
+sits at the upper right and one at the upper left:
 
     +--------------------------------------------------+
     | plate         |   trump badge    |         plate |
@@ -25,31 +26,15 @@ from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.table.place.boards import EDGE, RAISE, Boards
 from reunion_desktop.ui.table.place.chairs import Side
 from reunion_desktop.ui.table.place.places import ASPECT, Box, Place
+from reunion_desktop.ui.table.place.plans import DRAWN, FAR, IN_TRICK, SMALL
 
-FAR = 0.62
-"""Size of the cards that others hold, of a turned card and of discards."""
-SMALL = 0.44
-"""Size of the tricks that were won."""
-DRAWN = 0.8
-"""Size of a pack that is spread, and of the cards drawn from it."""
 _STEP, _GAP = 0.7, 0.24
+_ASIDE, _CLOSED = 0.06, 0.2
+"""From one card to the next of a hand that is laid aside: one's own, and of what it is in a fan."""
 _BESIDE = 0.28
 """From one card beside the dealer to the next."""
-_REACH = 1.4
-"""From the wrist of one who holds a fan to the middle of its cards."""
-_SPREAD = 31.0
-"""Degrees between the first and the last card of a fan, at most."""
-_IN_TRICK = {Side.BELOW: (0.25, 0.61), Side.RIGHT: (0.82, -0.29), Side.LEFT: (-0.9, -0.29)}
-"""From the middle to a seat's card in the trick. Apart as far as this no card covers another's
-index, whichever was played first; one's own lies a little aside, for the left one's sake."""
-OPEN = 0.7
-"""Size of another player's cards that lie open."""
 _OPEN_STEP, _OPEN_LINE = 0.6, 0.48
-"""From one of them to the next, at most, and from one row to the other, in card widths."""
-_OF_THE_TRICK = 1.54
-"""How far the cards of the trick reach from the middle to either side, in card widths."""
-_BESIDE_OPEN, _STEP_OPEN = 0.48, 0.24
-"""Size of the cards beside a dealer whose hand lies open, and from one to the next."""
+"""From one open card to the next, at most, and from one row to the other, in card widths."""
 
 
 class Moment(Enum):
@@ -85,15 +70,27 @@ class Layout(Boards):
             x += _GAP * squeeze * self.card
         return tuple(places)
 
-    def fan(self, seat: Seat, count: int) -> tuple[Place, ...]:
-        """The places of the cards that another player holds, turned towards the centre."""
-        right = self.side(seat) is Side.RIGHT
-        base = -66.0 if right else 66.0
-        x, y = self.towards(seat, 0.93, 1.49 + self.below_plates)
+    def laid_aside(self, count: int) -> tuple[Place, ...]:
+        """The places of one's own cards when they lie face down until the deal is over."""
+        x, y = self.at(0, -(EDGE + 0.16 + ASPECT / 2))
+        x += (self.area.width - (count - 1) * _ASIDE * self.card) / 2
+        return tuple(
+            Place(x + number * _ASIDE * self.card, y, 100.0 + number, face_up=False, dim=True)
+            for number in range(count)
+        )
+
+    def fan(self, seat: Seat, count: int, *, closed: bool = False) -> tuple[Place, ...]:
+        """The places of the cards that another player holds, turned towards the centre.
+
+        ``closed``: they are laid aside, one almost on the other.
+        """
+        fan = self.chair(seat).fan
+        base = -fan.turn if self.side(seat).on_the_right else fan.turn
+        x, y = self.spot(seat, fan.at)
         turn = math.radians(base)
-        reach = _REACH * self.card
+        reach = fan.reach * self.card
         wrist = x - math.sin(turn) * reach, y + math.cos(turn) * reach
-        step = min(4.4, _SPREAD / max(1, count - 1))
+        step = min(4.4, fan.spread / max(1, count - 1)) * (_CLOSED if closed else 1)
         places: list[Place] = []
         for number in range(count):
             angle = base + (number - (count - 1) / 2) * step
@@ -104,11 +101,15 @@ class Layout(Boards):
                     wrist[1] - math.cos(turn) * reach,
                     10.0 + number,
                     angle,
-                    FAR,
+                    fan.size,
                     face_up=False,
                 )
             )
         return tuple(places)
+
+    def open_rows(self, seat: Seat) -> int:
+        """In how many rows another player's cards lie where they lie open."""
+        return self.chair(seat).open.lines
 
     def open_hand(self, seat: Seat, rows: Sequence[int]) -> tuple[Place, ...]:
         """The places of another player's cards that lie open: upright, so that all can be read.
@@ -116,45 +117,52 @@ class Layout(Boards):
         ``rows`` says how many lie in each row; all have the same step, as wide as the cloth allows
         between the edge and the trick.
         """
-        room = self.area.width / 2 / self.card - EDGE - 0.2 - _OF_THE_TRICK - OPEN
+        hand, side = self.chair(seat).open, self.side(seat)
+        room = hand.room
+        if room is None:
+            room = self.area.width / 2 / self.card - EDGE - 0.2 - self.plan.reach - hand.size
         step = min(_OPEN_STEP, max(0.1, room / max(1, max(rows) - 1))) * self.card
         places: list[Place] = []
         for line, count in enumerate(rows):
-            x, y = self.towards(
-                seat, EDGE + 0.2 + OPEN / 2, 1.3 + self.below_plates + _OPEN_LINE * line
-            )
-            if self.side(seat) is Side.RIGHT:
+            inner = 0 if side is Side.ABOVE else hand.size / 2
+            at = replace(hand.at, x=hand.at.x + inner, y=hand.at.y + _OPEN_LINE * line)
+            x, y = self.spot(seat, at)
+            if side is Side.ABOVE:
+                x -= step * (count - 1) / 2
+            elif side.on_the_right:
                 x -= step * (count - 1)
             places += [
-                Place(x + step * number, y, 10.0 + len(places) + number, 0, OPEN)
+                Place(x + step * number, y, 10.0 + len(places) + number, 0, hand.size)
                 for number in range(count)
             ]
         return tuple(places)
 
     def beside_open(self, seat: Seat, number: int) -> Place:
         """Where a card lies beside a dealer whose hand lies open: below it, beside his tricks."""
-        x, y = self.towards(seat, 2.32, 2.66 + self.below_plates)
-        if self.side(seat) is Side.RIGHT:
-            x -= _STEP_OPEN * self.card
-        return Place(x + _STEP_OPEN * number * self.card, y, 30.0 + number, 0, _BESIDE_OPEN)
+        row = self.chair(seat).beside_open
+        x, y = self.spot(seat, row.at)
+        if self.side(seat).on_the_right:
+            x -= row.step * self.card
+        return Place(x + row.step * number * self.card, y, 30.0 + number, 0, row.size)
 
     def trick(self, seat: Seat, number: int, card: Card) -> Place:
         """Where a seat's card lies in the trick; ``number`` is its place in the order played."""
         x, y = self.centre.middle
-        side = self.side(seat)
-        dx, dy = _IN_TRICK[side]
-        lean = {Side.BELOW: 0, Side.RIGHT: 5, Side.LEFT: -5}[side]
+        spot = self.plan.trick[self.side(seat)]
         seeded = (card.index * 37 % 19 - 9) / 9
         return Place(
-            x + (dx + 0.02 * seeded) * self.card,
-            y + dy * self.card,
-            200.0 + number,
-            round(lean + 4 * seeded),
+            x + (spot.dx + 0.02 * seeded) * self.card,
+            y + spot.dy * self.card,
+            IN_TRICK + number,
+            round(spot.lean + 4 * seeded),
         )
 
     def worth(self, seat: Seat, place: Place) -> Box:
         """Where is said what a trick is worth: on the lower half of its winning card."""
-        dx, dy = {Side.BELOW: 0.05, Side.RIGHT: 0.1, Side.LEFT: -0.15}[self.side(seat)], 0.45
+        side = self.side(seat)
+        dx, dy = 0.1 if side.on_the_right else -0.15, 0.45
+        if side in (Side.BELOW, Side.ABOVE):
+            dx = 0.05
         wide, high = (part * (1 + 0.4 * self.larger) * self.card for part in (0.56, 0.32))
         x, y = place.x + dx * self.card, place.y + dy * self.card
         return Box(x - wide / 2, y - high / 2, wide, high)
@@ -170,7 +178,7 @@ class Layout(Boards):
         _, y = self.centre.middle
         top = {
             Moment.LEADS: self.centre.y,
-            Moment.FOLLOWS: y + (_IN_TRICK[Side.LEFT][1] + ASPECT / 2 + 0.1) * self.card,
+            Moment.FOLLOWS: y + (self._beside_own + ASPECT / 2 + 0.1) * self.card,
             Moment.LAYS_AWAY: self.button.bottom,
         }[moment]
         plate, middle = self.plate(self.chairs.own).right, self.area.x + self.area.width / 2
@@ -186,53 +194,67 @@ class Layout(Boards):
         centred = replace(near, width=2 * (middle - plate))
         return near, centred, replace(near, width=edge + far - plate - 1), last
 
+    @property
+    def _beside_own(self) -> float:
+        """How far below its middle the cards of a trick lie that are not one's own."""
+        return max(spot.dy for side, spot in self.plan.trick.items() if side is not Side.BELOW)
+
     def won(self, seat: Seat, number: int, count: int, *, short: bool = False) -> Place:
         """Where one of a seat's tricks lies: every other one crosswise, so that they count.
 
         ``short`` leaves room beside them for what another dealer has laid away.
         """
-        if self.side(seat) is Side.BELOW:
+        side = self.side(seat)
+        if side is Side.BELOW:
             x, y = self.at(-3.2, 0)[0], self.own_row
-            room, way = 1.2, 1
+            room, pitch, size = 1.2, 0.24, SMALL
         else:
-            low, room = (2.61, 1.05) if short else (2.56, 1.75)
-            x, y = self.towards(seat, EDGE + 0.2 + SMALL * ASPECT / 2, low + self.below_plates)
-            way = -1 if self.side(seat) is Side.RIGHT else 1
-        step = min(0.24, room / max(1, count - 1))
-        x += way * number * step * self.card
-        return Place(x, y, 20.0 + number, 90 * (number % 2), SMALL, face_up=False)
+            row = self.chair(seat).won_short if short else self.chair(seat).won
+            x, y = self.spot(seat, row.at)
+            room, pitch, size = row.room, row.step, row.size
+        step = min(pitch, room / max(1, count - 1))
+        x += (-number if side.on_the_right else number) * step * self.card
+        return Place(x, y, 20.0 + number, 90 * (number % 2), size, face_up=False)
 
     def talon(self, seat: Seat, number: int) -> Place:
         """Where a card lies beside the dealer: the talon, the turned card, the discards."""
         side = self.side(seat)
-        x, y = self.towards(seat, 1.9, 1.32 + self.below_badge)
         if side is Side.BELOW:
             x, y = self.at(-1.3, 0)[0], self.own_row - 0.03 * self.card
-        elif side is Side.RIGHT:
-            x -= 1.95 * _BESIDE * self.card
+            step, size = _BESIDE, FAR
+        else:
+            row = self.chair(seat).beside
+            x, y = self.spot(seat, row.at)
+            step, size = row.step, row.size
+            if side.on_the_right:
+                x -= 1.95 * step * self.card
         return Place(
-            x + _BESIDE * number * self.card,
+            x + step * number * self.card,
             y,
             30.0 + number,
             4 * number - 3,
-            FAR,
+            size,
         )
 
     def pack(self, dealer: Seat, number: int = 0) -> Place:
         """Where the pack lies from which the dealer deals; ``number`` counts from below."""
         place = self.talon(dealer, 0)
         lift = number * 0.004 * self.card
-        return Place(place.x - lift, place.y - lift, 40.0 + number / 100, 0, FAR, face_up=False)
+        tall = 40.0 + number / 100
+        return Place(place.x - lift, place.y - lift, tall, 0, place.scale, face_up=False)
 
     def drawn_card(self, seat: Seat, turn: int) -> Place:
         """Where a card drawn for the deal lies: before its owner, a little on in each round."""
-        x, y = self.towards(seat, 1.0, 1.5 + self.below_plates)
         side = self.side(seat)
         if side is Side.BELOW:
             x, y = self.centre.middle
-            y += 1.22 * self.card
-        way = -1 if side is Side.RIGHT else 1
-        return Place(x + way * 0.26 * turn * self.card, y, 200.0 + turn, 0, DRAWN)
+            y, size = y + 1.22 * self.card, DRAWN
+        else:
+            chair = self.chair(seat)
+            x, y = self.spot(seat, chair.drawn)
+            size = chair.drawn_size
+        way = -1 if side.on_the_right else 1
+        return Place(x + way * 0.26 * turn * self.card, y, 200.0 + turn, 0, size)
 
     def spread(self, number: int, count: int) -> Place:
         """Where a card of a pack lies that is spread for the draw or the cut, in a shallow arc."""

@@ -22,6 +22,8 @@ class Zone(Enum):
     TALON = "talon"
     AWAY = "away"
     WON = "won"
+    TRICK = "trick"
+    """A card that another player has put into the trick face down."""
     PACK = "pack"
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 
-from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.cards import Card, Suit
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
@@ -54,12 +54,9 @@ def badge_words(order: CardOrder, layout: Layout, words: TableWords, theme: Them
     """
     badge = layout.badge
     room = _room(layout).width()
-    title = words.trumps[order.trump]
-    right, left = (theme.letter(card.rank.letter) for card in (order.right_bower, order.left_bower))
-    lines = (
-        ((f"{words.right_bower} {right}", order.right_bower),),
-        ((f"{words.left_bower} {left}", order.left_bower),),
-    )
+    title = words.no_trumps if order.trump is None else words.trumps[order.trump]
+    names = zip((words.right_bower, words.left_bower), order.bowers, strict=False)
+    lines = tuple(((f"{name} {theme.letter(bower.rank.letter)}", bower),) for name, bower in names)
     tall = round(max(LEAST, badge.height * _TITLE))
     while tall >= LEAST:
         low = _low(tall)
@@ -69,7 +66,11 @@ def badge_words(order: CardOrder, layout: Layout, words: TableWords, theme: Them
         if name is not None and fits and high <= badge.height * _FULL:
             return BadgeWords(name, tall, lines, low)
         tall -= 1
-    short = (((right, order.right_bower), (f" – {left}", order.left_bower)),)
+    bowers = (
+        (f"{' – ' if number else ''}{theme.letter(bower.rank.letter)}", bower)
+        for number, bower in enumerate(order.bowers)
+    )
+    short = (tuple(bowers),) if order.bowers else ()
     low = _low(round(max(LEAST, badge.height * _TITLE)))
     high = badge.height * _FULL - low * LINE
     laid = lettering(title, badge.height * _TITLE, (room, high), serif=True, bold=True)
@@ -87,9 +88,7 @@ def paint_badge(order: CardOrder, layout: Layout, words: TableWords, canvas: Can
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(canvas.theme.palette.stock))
     painter.drawRoundedRect(tile, tile.width() * 0.12, tile.width() * 0.12)
-    inset, letter = tile.width() * 0.12, order.trump.letter
-    suit = tile.adjusted(inset, inset, -inset, -inset)
-    canvas.mark(painter, canvas.theme.suit_mark(letter), suit, canvas.theme.suit_colour(letter))
+    _trump(painter, order.trump, tile, canvas)
     laid, room = badge_words(order, layout, words, canvas.theme), _room(layout)
     high = (len(laid.title) * laid.title_size + len(laid.bowers) * laid.bowers_size) * LINE
     y = (box.height - high) / 2
@@ -105,6 +104,19 @@ def paint_badge(order: CardOrder, layout: Layout, words: TableWords, canvas: Can
         y += laid.bowers_size * LINE
     painter.end()
     return pixmap
+
+
+def _trump(painter: QPainter, trump: Suit | None, tile: QRectF, canvas: Canvas) -> None:
+    """The suit's sign; a line where there is none yet."""
+    if trump is None:
+        side = tile.width()
+        line = QRectF(tile.left() + side * 0.3, tile.center().y() - side * 0.03, side * 0.4, 0)
+        painter.setBrush(QColor(canvas.theme.palette.ink_quiet))
+        painter.drawRect(line.adjusted(0, 0, 0, side * 0.06))
+        return
+    inset, letter = tile.width() * 0.12, trump.letter
+    suit = tile.adjusted(inset, inset, -inset, -inset)
+    canvas.mark(painter, canvas.theme.suit_mark(letter), suit, canvas.theme.suit_colour(letter))
 
 
 def _low(tall: float) -> float:

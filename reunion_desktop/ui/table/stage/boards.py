@@ -66,10 +66,17 @@ def painter_on(surface: QPixmap | QImage) -> QPainter:
     return painter
 
 
-def draw_board(painter: QPainter, box: QRectF, canvas: Canvas, *, warm: bool = False) -> None:
-    """A small board of dark wood with a bright upper edge."""
+def draw_board(
+    painter: QPainter,
+    box: QRectF,
+    canvas: Canvas,
+    *,
+    warm: bool = False,
+    radius: float | None = None,
+) -> None:
+    """A small board of dark wood with a bright upper edge; its corners follow from its height."""
     colours = canvas.theme.palette
-    radius = box.height() * _ROUND
+    radius = box.height() * _ROUND if radius is None else radius
     painter.setPen(Qt.PenStyle.NoPen)
     for number in range(4):
         painter.setBrush(QColor(0, 0, 0, 26))

@@ -21,6 +21,7 @@ from reunion_desktop.ui.table.stage.boards import (
     painter_on,
     type_size,
 )
+from reunion_desktop.ui.table.stage.ribbon import RIBBON, Ribbon, draw_ribbon
 
 _DOTS, _ROOMY = 0.13, 3.4
 """Breadth of three dots one above the other, and of a plate that has room for them side by side
@@ -39,6 +40,10 @@ class NamePlate:
     dealer: bool
     on_turn: bool
     thinking: bool
+    ribbon: Ribbon | None = None
+    """The side's ribbon; None where everybody plays for himself."""
+    out: bool = False
+    """Whether the player is out of this deal, the hand laid aside."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +73,12 @@ def paint_name(plate: NamePlate, box: Box, canvas: Canvas) -> QPixmap:
     draw_board(painter, board, canvas, warm=plate.on_turn)
     pad, high = box.height * 0.18, box.height
     left, right = board.left() + pad, board.right() - pad
+    if plate.ribbon is not None:
+        draw_ribbon(painter, plate.ribbon, board, canvas)
+        left += RIBBON * high
     name = _Row(left, right, board.top() + high * 0.275, high)
     painter.setFont(name_font(box))
-    painter.setPen(QColor(colours.on_wood))
+    painter.setPen(QColor(colours.on_wood_quiet if plate.out else colours.on_wood))
     shown = shown_name(plate, box)
     baseline = name.middle + QFontMetricsF(painter.font()).capHeight() / 2
     painter.drawText(QPointF(left, baseline), shown)
@@ -91,6 +99,8 @@ def name_font(box: Box) -> QFont:
 def shown_name(plate: NamePlate, box: Box) -> str:
     """A name as its plate shows it: whole, or cut short where it is longer than the plate."""
     room = box.width - 2 * box.height * 0.18
+    if plate.ribbon is not None:
+        room -= RIBBON * box.height
     if plate.thinking and _crowded(box):
         room -= _DOTS * box.height
     return QFontMetricsF(name_font(box)).elidedText(plate.name, Qt.TextElideMode.ElideRight, room)

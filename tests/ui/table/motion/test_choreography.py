@@ -17,6 +17,7 @@ from reunion_desktop.engine.events import (
 )
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.shuffle import draw_for_deal
+from reunion_desktop.games.reunion.options import turned_card
 from reunion_desktop.ui.look.pace import PACES, Pace, Speed
 from reunion_desktop.ui.sound.cues import Sound
 from reunion_desktop.ui.table.motion.choreography import plan, plan_gather
@@ -126,7 +127,7 @@ def test_no_face_is_shown_that_the_seat_may_not_see() -> None:
                 known.clear()
             deal = step.after.deal
             assert deal is not None
-            known |= set(deal.hand) | {deal.turn_up} | set(deal.trick.cards)
+            known |= set(deal.hand) | {turned_card(deal)} | set(deal.trick.cards)
             known |= {card for taken in deal.taken for card in taken.trick.cards}
             known |= set(deal.laid_away or ())
             shown = {motion.face for motion in planned(step).motions} - {None}
@@ -221,7 +222,7 @@ def test_each_motion_has_its_sound(rules: str) -> None:
         sounds = heard(planned(step))
         kinds = {type(event) for event in step.events}
         if CardsDealt in kinds:
-            packets = len(step.after.rules.packets) * step.after.rules.players
+            packets = len(TABLES[rules].packets) * step.after.rules.players
             assert [Sound.SHUFFLE, *[Sound.CARD] * packets, Sound.TURN] == sounds
         if CardsDiscarded in kinds:
             assert [Sound.CARD] * 2 == sounds

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.observe import Observation
+from reunion_desktop.games.reunion.options import turned_card
 from reunion_desktop.ui.look.pace import PACES, Speed
 from reunion_desktop.ui.table.motion.rearranging import plan_return, plan_shift
 from reunion_desktop.ui.table.place.arrangement import Setting, arrange
@@ -61,7 +62,7 @@ def test_what_returns_shows_no_face_that_was_never_seen(rules: str) -> None:
         assert deal is not None
         known = {card for taken in deal.taken for card in taken.trick.cards}
         known |= set(deal.trick.cards) | set(deal.hand) | set(deal.laid_away or ())
-        known |= {deal.turn_up}
+        known |= {turned_card(deal)}
         assert after.deal is not None
         known |= set(after.deal.hand)
         source, target = arrange(before, SETTING), arrange(after, SETTING)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from reunion_desktop.engine.cards import Card, CardSet, Suit
-from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.games.reunion.rules import ReunionRules
 from reunion_desktop.ui.table.place.hand_order import HandOrder, sorted_hand
 
-HEARTS = Ruleset().order(Suit.HEARTS)
+HEARTS = ReunionRules().order(Suit.HEARTS)
 HAND = CardSet.parse("C7 CA D9 DJ HT HJ H8 SK ST S7")
 
 
@@ -22,7 +22,7 @@ def test_trumps_come_first_bowers_on_top() -> None:
 
 def test_the_ten_stands_where_the_rules_put_it() -> None:
     """Where the ten ranks low, it lies below the jack."""
-    order = Ruleset(ten_rank="low").order(Suit.DIAMONDS)
+    order = ReunionRules(ten_rank="low").order(Suit.DIAMONDS)
 
     assert "HA HK HJ HT" != text(sorted_hand(CardSet.parse("HA HT HK HQ"), order, HandOrder.SUIT))
     assert "HA HK HQ HT" == text(sorted_hand(CardSet.parse("HA HT HK HQ"), order, HandOrder.SUIT))
@@ -31,6 +31,16 @@ def test_the_ten_stands_where_the_rules_put_it() -> None:
 def test_by_rank_only_trumps_stand_apart() -> None:
     """Sorted by rank, the plain cards run from the highest to the lowest."""
     assert "HJ DJ HT H8 | CA ST SK D9 C7 S7" == text(sorted_hand(HAND, HEARTS, HandOrder.RANK))
+
+
+def test_sixes_are_the_lowest_of_their_suits() -> None:
+    """In a pack of 36 cards a six lies right of the seven, among trumps and in every order."""
+    hand = CardSet.parse("C6 C7 DJ D6 H6 H7 S6 ST")
+    low = ReunionRules(ten_rank="low").order(Suit.HEARTS)
+
+    assert "DJ H7 H6 | C7 C6 | D6 | ST S6" == text(sorted_hand(hand, HEARTS, HandOrder.SUIT))
+    assert "DJ H7 H6 | ST C7 C6 D6 S6" == text(sorted_hand(hand, HEARTS, HandOrder.RANK))
+    assert "DJ H7 H6 | C7 C6 | D6 | ST S6" == text(sorted_hand(hand, low, HandOrder.SUIT))
 
 
 def test_own_order_keeps_what_was_laid() -> None:

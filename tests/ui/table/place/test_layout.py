@@ -161,12 +161,13 @@ def test_what_is_picked_lies_apart(layout: Layout) -> None:
     assert [] == touching(found)
 
 
+@pytest.mark.parametrize("pack", [32, 36])
 @pytest.mark.parametrize("layout", [*LAYOUTS[::7], *LARGE], ids=ids)
-def test_the_pack_is_spread_apart_from_what_was_drawn(layout: Layout) -> None:
+def test_the_pack_is_spread_apart_from_what_was_drawn(layout: Layout, pack: int) -> None:
     """A spread pack, three rounds of cards drawn from it, and the plates do not touch."""
     card = layout.card
     found = {
-        "pack": bounds(tuple(layout.spread(number, 32) for number in range(32)), card),
+        "pack": bounds(tuple(layout.spread(number, pack) for number in range(pack)), card),
         **{f"plate {seat}": layout.plate(seat) for seat in range(3)},
         **{
             f"drawn {seat}": bounds(tuple(layout.drawn_card(seat, turn) for turn in range(3)), card)
@@ -176,7 +177,7 @@ def test_the_pack_is_spread_apart_from_what_was_drawn(layout: Layout) -> None:
 
     assert [] == touching(found)
     assert [] == [name for name, box in found.items() if not grown(view(layout)).around(box)]
-    lifted = tuple(arrange_cut(32, layout, lifted=32).values())
+    lifted = tuple(arrange_cut(pack, layout, lifted=pack).values())
     assert not layout.notice.meets(bounds(lifted, card))
 
 

@@ -1,0 +1,348 @@
+"""The bar of calls, a widget over the cloth: one button for each thing that one may say.
+
+Suits stand as the signs of the pack on the table, numbers as one button with less and more, cards
+by rank and sign. Digits press the first nine, arrows go from one to the next, and what costs much
+is said by a second press. The bar knows no game: its words come from whoever shows it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QWidget
+
+from reunion_desktop.engine.calls import Call
+from reunion_desktop.ui.calls.button import CallButton, Face
+from reunion_desktop.ui.calls.flow import Flow, fit, flow
+from reunion_desktop.ui.calls.naming import shown_call
+from reunion_desktop.ui.calls.offer import KEYED, CallOffer, Group
+from reunion_desktop.ui.look.plain_words import PlainLabel, explain
+from reunion_desktop.ui.look.theme import Theme
+from reunion_desktop.ui.look.typefaces import SERIF, font
+from reunion_desktop.ui.table.stage.boards import Canvas, draw_board
+
+_PAD, _GAP = 0.55, 0.45
+"""Around the buttons, and between them, for a type's height of 1."""
+_ROUND = 0.5
+"""Radius of the bar's corners, for a type's height of 1."""
+_STEPS = {Qt.Key.Key_Up: 1, Qt.Key.Key_Plus: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_Minus: -1}
+_ALONG = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class CallBar(QFrame):
+    """What one may say now; unseen while there is nothing."""
+
+    chosen = Signal(object)
+    """A Call is made."""
+    refused = Signal(str)
+    """A call was tried that may not be made: the reason, in a sentence."""
+    left = Signal()
+    """The keyboard goes back to the cards."""
+
+    def __init__(self, over: QWidget) -> None:
+        """Lie over a table, unseen until there is something to say."""
+        super().__init__(over)
+        self.setObjectName("calls")
+        self._over = over
+        self._offer = CallOffer()
+        self._say: Callable[[Call], str] = str
+        self._buttons: dict[Call, CallButton] = {}
+        self._groups: list[list[CallButton]] = []
+        self._titles: dict[int, tuple[Call, PlainLabel]] = {}
+        """What is said with all calls of a group, and where it stands, by the group's number."""
+        self._stepped: tuple[Call, ...] = ()
+        self._at = 0
+        """Which number the stepper shows."""
+        self._armed: Call | None = None
+        self._advised: Call | None = None
+        self._theme = Theme()
+        self._rooms: tuple[QRect, ...] = ()
+        self._size = 16.0
+        self.takes_digits = False
+        """Whether digits pressed on the table are meant for the bar: no card may be chosen."""
+        over.installEventFilter(self)
+        self.say_anew(str)
+        self.hide()
+
+    # What is offered ------------------------------------------------------------------------------
+
+    @property
+    def offered(self) -> CallOffer:
+        """What may be said now."""
+        return self._offer
+
+    @property
+    def buttons(self) -> tuple[CallButton, ...]:
+        """All buttons, in the order in which the focus goes through them."""
+        return tuple(button for group in self._groups for button in group)
+
+    def offer(self, offer: CallOffer, say: Callable[[Call], str]) -> None:
+        """Show what may be said; an empty offer hides the bar.
+
+        Args:
+            offer: what may be said.
+            say: puts a call into the game's own words.
+        """
+        had_focus = any(button.hasFocus() for button in self.buttons)
+        self._offer, self._say = offer, say
+        self._armed = self._advised = None
+        self._at = 0
+        self._build()
+        self.setVisible(bool(offer))
+        if offer:
+            self._arrange()
+            self.raise_()
+        elif had_focus:
+            self.left.emit()
+
+    def say_anew(self, say: Callable[[Call], str]) -> None:
+        """Show the same in another language."""
+        self._say = say
+        self.setAccessibleName(self.tr("What you may say"))
+        self._write()
+        self._arrange()
+
+    def advise(self, call: Call | None) -> None:
+        """Mark the call that a hint names; none with None."""
+        self._advised = call
+        if call in self._stepped:
+            self._at = self._stepped.index(call)
+        self._write()
+
+    def take_focus(self) -> None:
+        """Have the keyboard on the first call."""
+        if self._buttons:
+            next(iter(self._buttons.values())).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def press(self, call: Call) -> None:
+        """A call is wanted: make it, arm it, or say why not."""
+        reason = self._offer.why_not(call)
+        if reason:
+            self.refused.emit(reason)
+        elif call in self._offer.grave and self._armed != call:
+            self._arm(call)
+        else:
+            self._arm(None)
+            self.chosen.emit(call)
+
+    # Where it lies --------------------------------------------------------------------------------
+
+    def dress(self, theme: Theme) -> None:
+        """Look as the table does."""
+        self._theme = theme
+        self._write()
+        self._arrange()
+        self.update()
+
+    def stand_in(self, rooms: Sequence[QRect], size: float) -> None:
+        """Lie in one of some rooms: in the first that all buttons have room in, at its lower edge.
+
+        Args:
+            rooms: where nothing is covered that one must see, the better first; the last is for
+                what has no room in any other.
+            size: height of the type in pixels, if there is room.
+        """
+        self._rooms, self._size = tuple(rooms), size
+        self._arrange()
+
+    def _arrange(self) -> None:
+        if not self._rooms or not self._buttons:
+            return
+        made, room, size = fit(self._flow, self._rooms, self._size)
+        self._flow(size, room)
+        pad = round(_PAD * size)
+        wide = min(room.width(), made.width + 2 * pad)
+        high = min(room.height(), made.height + 2 * pad)
+        left = room.x() + (room.width() - wide) // 2
+        self.setGeometry(left, room.bottom() + 1 - high, wide, high)
+        # Where even the smallest type has no room, the words are cut short and the lines closer.
+        tight = min(1.0, (high - 2 * pad) / max(1, made.height))
+        for widget, place in zip(self._standing(), made.places, strict=True):
+            width = min(place.width(), wide - 2 * pad)
+            x = max(pad, min(pad + place.x(), wide - pad - width))
+            y = pad + round(place.y() * tight)
+            widget.setGeometry(x, y, width, round(place.height() * tight))
+
+    def _standing(self) -> Iterator[QWidget]:
+        """Everything on the bar, from first to last."""
+        for number, group in enumerate(self._groups):
+            if number in self._titles:
+                yield self._titles[number][1]
+            yield from group
+
+    def _flow(self, size: float, room: QRect) -> tuple[Flow, QRect]:
+        pad = round(_PAD * size)
+        for button in self.buttons:
+            button.dress(self._theme, size)
+        around = room.adjusted(pad, pad, -pad, -pad)
+        wanted: list[list[QSize]] = []
+        for number, group in enumerate(self._groups):
+            if number in self._titles:
+                label = self._titles[number][1]
+                label.setFont(font(SERIF, size, bold=True))
+                wanted.append([label.sizeHint()])
+            wanted.append([button.wanted() for button in group])
+        return flow(wanted, around.width(), round(_GAP * size)), around
+
+    # Buttons --------------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        for button in self.buttons:
+            button.hide()
+            button.deleteLater()
+        for _, label in self._titles.values():
+            label.deleteLater()
+        self._buttons, self._groups, self._stepped, self._titles = {}, [], (), {}
+        for group in self._offer.groups:
+            if group.stepper:
+                self._build_stepper(group)
+            else:
+                row = [self._made(partial(self.press, call)) for call in group.calls]
+                self._buttons.update(zip(group.calls, row, strict=True))
+                if group.title is not None:
+                    self._titles[len(self._groups)] = group.title, self._title()
+                self._groups.append(row)
+        self._write()
+
+    def _build_stepper(self, group: Group) -> None:
+        """One number, and before and behind it what makes it less or more."""
+        self._stepped = group.calls
+        less, more = (self._made(partial(self._step, way)) for way in (-1, 1))
+        number = self._made(lambda: self.press(self._stepped[self._at]))
+        self._buttons[group.calls[0]] = number
+        self._groups.append([less, number, more])
+
+    def _made(self, pressed: Callable[[], None]) -> CallButton:
+        button = CallButton(self)
+        button.installEventFilter(self)
+        button.clicked.connect(pressed)
+        button.setVisible(True)
+        return button
+
+    def _title(self) -> PlainLabel:
+        """Where is said once what all calls of a group say."""
+        label = PlainLabel(self)
+        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        label.setVisible(True)
+        return label
+
+    def _step(self, way: int) -> None:
+        self._at = min(max(self._at + way, 0), len(self._stepped) - 1)
+        self._armed = None
+        self._write()
+        self._arrange()
+
+    def _arm(self, call: Call | None) -> None:
+        if call != self._armed:
+            self._armed = call
+            self._write()
+            self._arrange()
+
+    # Words ----------------------------------------------------------------------------------------
+
+    def _write(self) -> None:
+        """Give every button its words, as it is now."""
+        for call, label in self._titles.values():
+            label.setText(self._say(call))
+            colours = label.palette()
+            colours.setColor(label.foregroundRole(), QColor(self._theme.palette.on_wood))
+            label.setPalette(colours)
+        cards = {call for group in self._offer.groups if group.title for call in group.calls}
+        for number, (first, button) in enumerate(self._buttons.items(), 1):
+            call = self._stepped[self._at] if first in self._stepped else first
+            key = str(number) if number <= KEYED else ""
+            self._name(button, call, key, brief=first in cards)
+        for group in self._groups:
+            if self._stepped and len(group) == 3 and group[1] is self._stepper:
+                for button, sign, words in (
+                    (group[0], "\N{MINUS SIGN}", self.tr("Less")),
+                    (group[2], "+", self.tr("More")),
+                ):
+                    button.show_face(Face(sign))
+                    button.setAccessibleName(words)
+                    button.setToolTip(words)
+
+    @property
+    def _stepper(self) -> CallButton | None:
+        return self._buttons.get(self._stepped[0]) if self._stepped else None
+
+    def _name(self, button: CallButton, call: Call, key: str, *, brief: bool) -> None:
+        shown = shown_call(
+            call,
+            self._say(call),
+            key,
+            reason=self._offer.why_not(call),
+            grave=call in self._offer.grave,
+            armed=call == self._armed,
+            rank=self._theme.letter(call.card.rank.letter) if brief and call.card else "",
+        )
+        button.show_face(shown.face, shown.light)
+        button.advise(call == self._advised)
+        button.setAccessibleName(shown.name)
+        explain(button, shown.told)
+
+    # Events ---------------------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keys on a button go through all of them; digits on the table may be the bar's."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+            if watched is self._over:
+                return self.isVisible() and self.takes_digits and self._digit(event.text())
+            if isinstance(watched, CallButton):
+                return self._key_on(watched, event)
+        if event.type() is QEvent.Type.FocusOut and isinstance(watched, CallButton):
+            self._arm(None)
+        return super().eventFilter(watched, event)
+
+    def _key_on(self, button: CallButton, event: QKeyEvent) -> bool:
+        key = Qt.Key(event.key())
+        if key in _ENTER:
+            button.click()
+        elif key == Qt.Key.Key_Escape:
+            if self._armed is None:
+                self.left.emit()
+            self._arm(None)
+        elif button is self._stepper and key in _STEPS:
+            self._step(_STEPS[key])
+        elif key in _ALONG:
+            row = self.buttons
+            row[(row.index(button) + _ALONG[key]) % len(row)].setFocus(
+                Qt.FocusReason.TabFocusReason
+            )
+        else:
+            return self._digit(event.text())
+        return True
+
+    def _digit(self, text: str) -> bool:
+        """Press the button of a digit; answers whether there is one."""
+        if not text.isdecimal() or not text.isascii() or not 0 < int(text) <= KEYED:
+            return False
+        row = tuple(self._buttons.values())
+        if int(text) > len(row):
+            return False
+        row[int(text) - 1].setFocus(Qt.FocusReason.ShortcutFocusReason)
+        row[int(text) - 1].click()
+        return True
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language says the same."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.say_anew(self._say)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click between the buttons is none on the table."""
+        event.accept()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """A board of dark wood."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(4, 3, -4, -5)
+        canvas = Canvas(self._theme, self.devicePixelRatioF())
+        draw_board(painter, box, canvas, radius=self._size * _ROUND)
+        painter.end()

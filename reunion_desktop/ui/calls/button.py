@@ -1,0 +1,199 @@
+"""Button of one call: a tag of paper with a suit's sign, words, and the key that presses it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from reunion_desktop.ui.look.theme import Theme
+from reunion_desktop.ui.look.typefaces import SANS, font
+from reunion_desktop.ui.table.stage.boards import Canvas
+
+_HIGH, _PAD, _SIGN, _KEY = 2.0, 0.55, 1.15, 0.62
+"""Height of a button, room at its ends, side of a suit's sign, height of a key's digit; for a
+height of 1 of its type."""
+_SMALLEST_KEY = 10.0
+
+
+class Light(Enum):
+    """How a button is shown."""
+
+    PLAIN = auto()
+    ARMED = auto()
+    """Pressed once: pressed again, it is said."""
+    BARRED = auto()
+    """May not be said now; it says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What stands on a button."""
+
+    text: str
+    suit: str = ""
+    """The letter of the suit whose sign stands before the words; behind them for a card."""
+    card: bool = False
+    key: str = ""
+    """The digit that presses it; empty where none does."""
+
+
+class CallButton(QPushButton):
+    """A call that can be made; it can have the focus even where it may not be made."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAutoDefault(False)
+        self._face = Face("")
+        self._theme = Theme()
+        self._type = 16.0
+        self._light = Light.PLAIN
+        self._advised = False
+
+    @property
+    def face(self) -> Face:
+        """What stands on it."""
+        return self._face
+
+    @property
+    def light(self) -> Light:
+        """How it is shown."""
+        return self._light
+
+    def show_face(self, face: Face, light: Light = Light.PLAIN) -> None:
+        """Show something else."""
+        self._face, self._light = face, light
+        self.update()
+
+    def dress(self, theme: Theme, size: float) -> None:
+        """Look as the table does, in type of a height in pixels."""
+        self._theme, self._type = theme, size
+        self.update()
+
+    def advise(self, on: bool) -> None:  # noqa: FBT001 - a state, as Qt's own setters take it.
+        """Be marked as what a hint advises."""
+        self._advised = on
+        self.update()
+
+    @property
+    def advised(self) -> bool:
+        """Whether a hint advises it."""
+        return self._advised
+
+    def wanted(self) -> QSize:
+        """The room that it wants."""
+        words = QFontMetricsF(self._font()).horizontalAdvance(self._face.text)
+        wide = 2 * _PAD * self._type + words + self._sign_room() + self._key_room()
+        high = _HIGH * self._type
+        return QSize(max(round(wide), round(high)), round(high))
+
+    def sizeHint(self) -> QSize:
+        """The same for Qt."""
+        return self.wanted()
+
+    def _font(self) -> QFont:
+        return font(SANS, self._type, bold=True)
+
+    def _sign_room(self) -> float:
+        if not self._face.suit:
+            return 0
+        return (_SIGN + (0.35 if self._face.text else 0)) * self._type
+
+    def _key_font(self) -> QFont:
+        return font(SANS, max(_SMALLEST_KEY, _KEY * self._type))
+
+    def _key_room(self) -> float:
+        if not self._face.key:
+            return 0
+        return QFontMetricsF(self._key_font()).horizontalAdvance(self._face.key) + 0.3 * self._type
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The tag, the words, and around them focus or hint."""
+        painter = QPainter(self)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
+        )
+        colours = self._theme.palette
+        tag = QRectF(self.rect()).adjusted(2.5, 2.5, -2.5, -2.5)
+        radius = tag.height() * 0.2
+        ground, line, ink = self._colours(tag)
+        painter.setBrush(ground)
+        painter.setPen(QPen(QColor(line), 1.2))
+        painter.drawRoundedRect(tag, radius, radius)
+        self._write(painter, tag, ink)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for colour, thick, inset in (
+                (colours.focus_halo, 2.0, -1.0),
+                (colours.focus, 2.5, 1.5),
+            ):
+                painter.setPen(QPen(QColor(colour), thick))
+                painter.drawRoundedRect(tag.adjusted(inset, inset, -inset, -inset), radius, radius)
+        elif self._advised:
+            pen = QPen(QColor(colours.hint), 3.0)
+            pen.setDashPattern([3, 2])
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(pen)
+            painter.drawRoundedRect(tag, radius, radius)
+        painter.end()
+
+    def _colours(self, tag: QRectF) -> tuple[QColor | QLinearGradient, str, str]:
+        """The ground, the line around it, and the words."""
+        colours = self._theme.palette
+        lit = self.underMouse() or self.isDown()
+        if self._light is Light.BARRED:
+            return QColor(colours.wood), colours.wood_edge, colours.on_wood_quiet
+        if self._light is Light.ARMED:
+            brass = QLinearGradient(tag.topLeft(), tag.bottomLeft())
+            brass.setColorAt(0, QColor(colours.brass))
+            brass.setColorAt(1, QColor(colours.brass_shade))
+            return brass, colours.on_brass, colours.on_brass
+        paper = QColor(colours.stock if lit else colours.paper)
+        return paper, colours.lamp if lit else colours.paper_line, colours.ink
+
+    def _write(self, painter: QPainter, tag: QRectF, ink: str) -> None:
+        """Key, sign and words from left to right, in the middle of the tag."""
+        face, size = self._face, self._type
+        metrics = QFontMetricsF(self._font())
+        room = tag.width() - 1.2 * _PAD * size - self._sign_room() - self._key_room()
+        text = metrics.elidedText(face.text, Qt.TextElideMode.ElideRight, max(1.0, room))
+        words = metrics.horizontalAdvance(text)
+        x = tag.center().x() - (words + self._sign_room() + self._key_room()) / 2
+        middle = tag.center().y()
+        painter.setPen(QColor(ink))
+        if face.key:
+            painter.setFont(self._key_font())
+            high = QFontMetricsF(painter.font()).capHeight() / 2
+            painter.setOpacity(0.75)
+            painter.drawText(QPointF(x, middle + high), face.key)
+            painter.setOpacity(1)
+            x += self._key_room()
+        painter.setFont(self._font())
+        baseline = middle + metrics.capHeight() / 2
+        side = _SIGN * size
+        if face.card:
+            painter.drawText(QPointF(x, baseline), text)
+            x += words + 0.15 * size
+        if face.suit:
+            self._sign(painter, QRectF(x, middle - side / 2, side, side))
+            x += self._sign_room()
+        if not face.card:
+            painter.drawText(QPointF(x, baseline), text)
+
+    def _sign(self, painter: QPainter, box: QRectF) -> None:
+        """A suit's sign, on a little card stock where the button itself is none."""
+        canvas = Canvas(self._theme, self.devicePixelRatioF())
+        painter.save()
+        if self._light is not Light.PLAIN:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self._theme.palette.stock))
+            painter.drawRoundedRect(box, box.width() * 0.16, box.width() * 0.16)
+            inset = box.width() * 0.1
+            box = box.adjusted(inset, inset, -inset, -inset)
+        letter = self._face.suit
+        canvas.mark(painter, self._theme.suit_mark(letter), box, self._theme.suit_colour(letter))
+        painter.restore()

@@ -1,0 +1,97 @@
+"""The caller at a table: shows on the bar what the person may say, and says what was chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, QRect, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from reunion_desktop.engine.actions import Announce
+from reunion_desktop.engine.calls import Call
+from reunion_desktop.engine.legal import Legal, MayDiscard
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.ui.calls.bar import CallBar
+from reunion_desktop.ui.calls.offer import CallOffer
+from reunion_desktop.ui.table.place.places import Box
+from reunion_desktop.ui.table.view import TableView
+from reunion_desktop.ui.words.calls import call_text
+
+_TYPE, _LEAST = 0.19, 15.0
+"""Height of the bar's type in widths of a card, and in pixels at least, in usual print."""
+
+
+class Caller(QObject):
+    """Keeps the bar of calls in step with the table."""
+
+    chosen = Signal(object)
+    """An Action: an Announce."""
+    refused = Signal(str)
+    """A call was tried that may not be made: why not, in a sentence."""
+
+    def __init__(self, table: TableView) -> None:
+        """Stand at a table; until a game lends its words, calls are named by the common ones."""
+        super().__init__(table)
+        self._table = table
+        self._say: Callable[[Call], str] = call_text
+        self._grave: tuple[str, ...] = ()
+        self._seat: Seat = 0
+        self.bar = CallBar(table)
+        """The bar itself."""
+        self.bar.chosen.connect(self._choose)
+        self.bar.refused.connect(self.refused)
+        self.bar.left.connect(self._leave)
+        table.resized.connect(self._place)
+
+    def speak(self, say: Callable[[Call], str], grave: Sequence[str] = ()) -> None:
+        """Use the words of a game.
+
+        Args:
+            say: what stands on the button for a call.
+            grave: the words of calls that cost much and are said by a second press.
+        """
+        self._say, self._grave = say, tuple(grave)
+        self.bar.say_anew(say)
+
+    def attend(self, legal: Legal | None) -> None:
+        """Show what may be said now; nothing with None, or where only cards may be chosen."""
+        calls = () if legal is None or isinstance(legal, MayDiscard) else legal.calls
+        if legal is None or not calls:
+            self.bar.offer(CallOffer(), self._say)
+            return
+        self._seat = legal.seat
+        grave = tuple(call for call in calls if call.word in self._grave)
+        self.dress()
+        self.bar.takes_digits = not legal.cards
+        self.bar.offer(CallOffer(calls, grave=grave), self._say)
+        self._follow_the_table()
+        if not legal.cards:
+            # Nothing else can be done: keys go to the calls.
+            self.bar.take_focus()
+
+    def _follow_the_table(self) -> None:
+        """Let Tab lead from the cards to the calls: new buttons are the last of all in a window."""
+        before: QWidget = self._table
+        for button in self.bar.buttons:
+            QWidget.setTabOrder(before, button)
+            before = button
+
+    def dress(self) -> None:
+        """Look as the table looks now."""
+        self.bar.dress(self._table.faces.theme)
+        self._place()
+
+    def _place(self) -> None:
+        layout = self._table.showing.layout
+        size = max(_LEAST, _TYPE * layout.card) * layout.print_size
+        self.bar.stand_in([_rect(box) for box in layout.call_rooms], size)
+
+    def _choose(self, call: Call) -> None:
+        self.chosen.emit(Announce(self._seat, call))
+
+    def _leave(self) -> None:
+        self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _rect(box: Box) -> QRect:
+    return QRect(round(box.x), round(box.y), round(box.width), round(box.height))

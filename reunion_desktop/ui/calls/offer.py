@@ -1,0 +1,74 @@
+"""Offers of calls, as values: what may be said, what may not and why, and in which groups."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from reunion_desktop.engine.calls import Call
+
+KEYED = 9
+"""So many calls have a digit of the keyboard."""
+
+
+@dataclass(frozen=True, slots=True)
+class CallOffer:
+    """What somebody may say now."""
+
+    calls: tuple[Call, ...] = ()
+    """In the order in which the game offers it."""
+    barred: tuple[tuple[Call, str], ...] = ()
+    """What is shown though it may not be said, each with the reason in a sentence."""
+    grave: tuple[Call, ...] = ()
+    """What costs much and cannot be taken back: it is said by a second press."""
+
+    def __bool__(self) -> bool:
+        return bool(self.calls)
+
+    def why_not(self, call: Call) -> str:
+        """The reason why a call may not be made; empty where it may."""
+        return dict(self.barred).get(call, "")
+
+    @property
+    def groups(self) -> tuple[Group, ...]:
+        """Numbers, suits, then cards and plain words, each group in the order of the offer.
+
+        What may not be said stands behind what may.
+        """
+        shown = (*self.calls, *(call for call, _ in self.barred))
+        numbers = _numbers(self.calls)
+        suits = tuple(call for call in shown if call.suit is not None and call.number is None)
+        cards = tuple(call for call in shown if call.card is not None and call.suit is None)
+        rest = tuple(call for call in shown if call not in (*numbers, *suits, *cards))
+        made = (
+            Group(numbers, stepper=True),
+            Group(suits),
+            *(Group(found, title=Call(word)) for word, found in _by_word(cards)),
+            Group(rest),
+        )
+        return tuple(group for group in made if group.calls)
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Calls that belong together."""
+
+    calls: tuple[Call, ...]
+    stepper: bool = False
+    """Whether one number is seen at a time, the lowest first."""
+    title: Call | None = None
+    """What is said with each of them, where only the card is shown on the button."""
+
+
+def _numbers(calls: tuple[Call, ...]) -> tuple[Call, ...]:
+    """Bare numbers and those with a word, from the lowest up, where there are several of a word."""
+    numbered = [call for call in calls if call.number is not None and call.suit is None]
+    words = [call.word for call in numbered]
+    many = [call for call in numbered if words.count(call.word) > 1]
+    first = many[0].word if many else ""
+    return tuple(sorted((c for c in many if c.word == first), key=lambda call: call.number or 0))
+
+
+def _by_word(calls: tuple[Call, ...]) -> Iterator[tuple[str, tuple[Call, ...]]]:
+    for word in dict.fromkeys(call.word for call in calls):
+        yield word, tuple(call for call in calls if call.word == word)

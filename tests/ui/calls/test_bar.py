@@ -1,0 +1,232 @@
+"""The bar of calls, used by mouse, by keys and as a screen reader finds it."""
+
+from __future__ import annotations
+
+from itertools import combinations, product
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.engine.calls import PASS, Call
+from reunion_desktop.engine.cards import Card, Rank, Suit
+from reunion_desktop.ui.calls.bar import CallBar
+from reunion_desktop.ui.calls.button import CallButton
+from reunion_desktop.ui.calls.offer import CallOffer
+from reunion_desktop.ui.look.theme import Theme
+from reunion_desktop.ui.table.place.boards import Boards
+from reunion_desktop.ui.table.place.chairs import AROUND, Chairs
+from reunion_desktop.ui.table.place.places import Box
+
+SUITS = tuple(Call("trump", suit) for suit in Suit)
+AWAY = Call("away")
+NUMBERS = tuple(Call("", number=value) for value in (18, 20, 22))
+CARDS = tuple(
+    Call("staubaus", card=Card(suit, rank)) for suit, rank in product(Suit, list(Rank)[4:])
+)
+WORDS = {"pass": "Pass", "away": "Cards away", "staubaus": "Staubaus with"}
+
+
+def say(call: Call) -> str:
+    """A call in words."""
+    if call.suit is not None:
+        return ("Clubs", "Diamonds", "Hearts", "Spades")[call.suit]
+    return f"{WORDS.get(call.word, '')} {call.card or call.number or ''}".strip()
+
+
+@pytest.fixture
+def cloth(qtbot: QtBot) -> QWidget:
+    """What the bar lies on."""
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    widget.resize(960, 600)
+    widget.show()
+    widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    widget.activateWindow()
+    return widget
+
+
+@pytest.fixture
+def bar(cloth: QWidget) -> CallBar:
+    """A bar on the cloth with room for everything."""
+    made = CallBar(cloth)
+    made.stand_in((QRect(180, 100, 600, 400),), 18)
+    return made
+
+
+def named(bar: CallBar, name: str) -> CallButton:
+    """The button with an accessible name."""
+    return next(button for button in bar.buttons if button.accessibleName() == name)
+
+
+def lights(button: CallButton) -> str:
+    """How a button is shown."""
+    return button.light.name.lower()
+
+
+def test_nothing_to_say_is_not_seen(bar: CallBar) -> None:
+    """The bar is there only while something may be said."""
+    assert not bar.isVisible()
+    bar.offer(CallOffer(SUITS), say)
+    assert bar.isVisible()
+    bar.offer(CallOffer(), say)
+    assert not bar.isVisible()
+    assert () == bar.buttons
+
+
+def test_a_click_says_it(bar: CallBar, qtbot: QtBot) -> None:
+    """One press of the button of a suit names it."""
+    bar.offer(CallOffer(SUITS), say)
+    with qtbot.waitSignal(bar.chosen) as heard:
+        QTest.mouseClick(named(bar, "Hearts"), Qt.MouseButton.LeftButton)
+    assert [Call("trump", Suit.HEARTS)] == heard.args
+
+
+def test_what_costs_much_is_said_by_a_second_press(bar: CallBar) -> None:
+    """The first press arms the button, which says so; Escape takes that back."""
+    heard: list[object] = []
+    bar.chosen.connect(heard.append)
+    bar.offer(CallOffer((PASS, AWAY), grave=(AWAY,)), say)
+    button = named(bar, "Cards away")
+
+    button.click()
+    assert [] == heard
+    assert "armed" == lights(button)
+    assert "Once more: Cards away" == button.accessibleName()
+    QTest.keyClick(button, Qt.Key.Key_Escape)
+    assert "plain" == lights(button)
+    button.click()
+    button.click()
+    assert [AWAY] == heard
+
+
+def test_what_may_not_be_said_says_why(bar: CallBar, qtbot: QtBot) -> None:
+    """A barred call can have the focus, is named as barred, and tells its reason."""
+    bar.offer(CallOffer(SUITS[:2], ((SUITS[2], "You hold no heart."),)), say)
+    button = named(bar, "Hearts, not now")
+
+    assert button.isEnabled()
+    assert "You hold no heart." == button.accessibleDescription()
+    with qtbot.waitSignal(bar.refused) as heard, qtbot.assertNotEmitted(bar.chosen):
+        button.click()
+    assert ["You hold no heart."] == heard.args
+
+
+def test_a_number_is_stepped_to(bar: CallBar, qtbot: QtBot) -> None:
+    """The next number is offered first; arrows, or less and more, go to others, not beyond."""
+    bar.offer(CallOffer((PASS, *NUMBERS)), say)
+    button = named(bar, "18")
+    QTest.keyClick(button, Qt.Key.Key_Up)
+    assert "20" == button.accessibleName()
+    for _ in range(3):
+        named(bar, "More").click()
+    assert "22" == button.accessibleName()
+    named(bar, "Less").click()
+    with qtbot.waitSignal(bar.chosen) as heard:
+        QTest.keyClick(button, Qt.Key.Key_Return)
+    assert [NUMBERS[1]] == heard.args
+
+
+@pytest.mark.parametrize("number", range(1, 5))
+def test_digits_say_it(bar: CallBar, qtbot: QtBot, number: int) -> None:
+    """The digit on a button presses it, wherever on the bar the focus is."""
+    bar.offer(CallOffer(SUITS), say)
+    with qtbot.waitSignal(bar.chosen) as heard:
+        QTest.keyClicks(bar.buttons[0], str(number))
+    assert [SUITS[number - 1]] == heard.args
+
+
+def test_digits_on_the_table_are_the_bars_where_no_card_may_be_chosen(
+    bar: CallBar, cloth: QWidget, qtbot: QtBot
+) -> None:
+    """Otherwise they stay the table's, where they go to a card."""
+    bar.offer(CallOffer(SUITS), say)
+    with qtbot.assertNotEmitted(bar.chosen):
+        QTest.keyClicks(cloth, "2")
+    bar.takes_digits = True
+    with qtbot.waitSignal(bar.chosen) as heard:
+        QTest.keyClicks(cloth, "2")
+    assert [SUITS[1]] == heard.args
+
+
+def test_arrows_go_round(bar: CallBar) -> None:
+    """Right and left go from call to call, and from the last to the first."""
+    bar.offer(CallOffer(SUITS), say)
+    bar.take_focus()
+    seen = []
+    for _ in range(5):
+        focus = QApplication.focusWidget()
+        assert isinstance(focus, CallButton)
+        seen.append(focus.accessibleName())
+        QTest.keyClick(focus, Qt.Key.Key_Right)
+    assert ["Clubs", "Diamonds", "Hearts", "Spades", "Clubs"] == seen
+
+
+def test_escape_goes_back_to_the_cards(bar: CallBar, qtbot: QtBot) -> None:
+    """With nothing armed, Escape leaves the bar."""
+    bar.offer(CallOffer(SUITS), say)
+    with qtbot.waitSignal(bar.left):
+        QTest.keyClick(bar.buttons[0], Qt.Key.Key_Escape)
+
+
+def test_a_screen_reader_finds_buttons(bar: CallBar) -> None:
+    """Each call is a button with the game's own words, and says which key it has."""
+    bar.offer(CallOffer((*CARDS[:2], PASS)), say)
+
+    assert "What you may say" == bar.accessibleName()
+    for button in bar.buttons:
+        found = QAccessible.queryAccessibleInterface(button)
+        assert QAccessible.Role.Button is found.role()
+        assert found.text(QAccessible.Text.Name)
+    assert ["Staubaus with CT", "Staubaus with CJ", "Pass"] == [
+        button.accessibleName() for button in bar.buttons
+    ]
+    assert "Key 3" == bar.buttons[2].accessibleDescription()
+
+
+def test_an_advised_call_is_marked(bar: CallBar) -> None:
+    """A hint marks its call, and steps to its number."""
+    bar.offer(CallOffer((PASS, *NUMBERS)), say)
+    bar.advise(NUMBERS[2])
+    assert ["22"] == [button.accessibleName() for button in bar.buttons if button.advised]
+    bar.advise(None)
+    assert not any(button.advised for button in bar.buttons)
+
+
+OFFERS = {
+    "suits": CallOffer(SUITS),
+    "away": CallOffer((PASS, AWAY), grave=(AWAY,)),
+    "numbers": CallOffer((PASS, *NUMBERS)),
+    "cards": CallOffer((*CARDS, PASS)),
+}
+
+
+@pytest.mark.parametrize("offer", OFFERS.values(), ids=OFFERS)
+@pytest.mark.parametrize("players", AROUND)
+@pytest.mark.parametrize("size", [(568, 500), (960, 600), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("print_size", [1.0, 1.75])
+def test_every_button_stands_whole_on_the_bar(
+    bar: CallBar, offer: CallOffer, players: int, size: tuple[int, int], print_size: float
+) -> None:
+    """In any print, at any table, buttons lie inside the bar, apart, and the bar in its room."""
+    boards = Boards(*size, Chairs(players=players), print_size)
+    rooms = [rect(box) for box in boards.call_rooms]
+    bar.dress(Theme(print_size=print_size))
+    bar.stand_in(rooms, max(15, 0.19 * boards.card) * print_size)
+    bar.offer(offer, say)
+
+    assert any(room.contains(bar.geometry()) for room in rooms)
+    for button in bar.buttons:
+        assert bar.rect().contains(button.geometry())
+        assert button.height() >= 20
+        assert button.width() + 2 >= button.wanted().width()
+    boxes = [button.geometry() for button in bar.buttons]
+    assert [] == [one for one, other in combinations(boxes, 2) if one.intersects(other)]
+
+
+def rect(box: Box) -> QRect:
+    """Whole pixels."""
+    return QRect(round(box.x), round(box.y), round(box.width), round(box.height))

@@ -1,0 +1,48 @@
+"""Where the buttons of a bar stand: in lines, groups together, nothing on anything else."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QSize
+
+from reunion_desktop.ui.calls.flow import flow
+
+SUITS = [QSize(90, 30), QSize(120, 30), QSize(100, 30), QSize(95, 30)]
+WORDS = [QSize(60, 30), QSize(150, 30)]
+
+
+@pytest.mark.parametrize("room", [130, 260, 420, 640, 1000])
+def test_buttons_stand_apart_and_in_the_room(room: int) -> None:
+    """Every button lies in the room that the whole takes, which is no broader than there is."""
+    made = flow([SUITS, WORDS], max(room, 150), 8)
+
+    assert 6 == len(made.places)
+    assert made.width <= max(room, 150)
+    assert [] == [one for one, other in combinations(made.places, 2) if one.intersects(other)]
+    assert made.height == max(place.bottom() + 1 for place in made.places)
+
+
+def test_groups_stand_beside_each_other_where_both_have_room() -> None:
+    """In a broad room all is one line, with twice the gap between the groups."""
+    made = flow([SUITS, WORDS], 1000, 8)
+    last, first = made.places[3], made.places[4]
+
+    assert 30 == made.height
+    assert 16 == first.left() - last.right() - 1
+
+
+def test_a_broad_group_stands_in_even_lines() -> None:
+    """Four suits that have no room in one line stand two and two, in columns."""
+    made = flow([SUITS], 300, 8)
+
+    assert [0, 0, 38, 38] == [place.y() for place in made.places]
+    assert 2 == len({place.x() for place in made.places})
+    assert {120} == {place.width() for place in made.places}
+
+
+def test_nothing_takes_no_room() -> None:
+    """Without buttons there is neither breadth nor height."""
+    made = flow([], 300, 8)
+    assert (0, 0, ()) == (made.width, made.height, made.places)

@@ -1,0 +1,51 @@
+"""What may be said, in groups: numbers, suits, cards, plain words."""
+
+from __future__ import annotations
+
+from reunion_desktop.engine.calls import PASS, Call
+from reunion_desktop.engine.cards import Card, Suit
+from reunion_desktop.ui.calls.offer import CallOffer
+
+SUITS = tuple(Call("trump", suit) for suit in Suit)
+
+
+def test_suits_stand_before_words() -> None:
+    """Whatever names a suit stands together, plain words behind it."""
+    found = CallOffer((PASS, *SUITS)).groups
+
+    assert [SUITS, (PASS,)] == [group.calls for group in found]
+    assert not any(group.stepper for group in found)
+
+
+def test_numbers_are_stepped_through_from_the_lowest() -> None:
+    """Several numbers are one group that shows one at a time; a single number is a word."""
+    numbers = tuple(Call("", number=value) for value in (20, 18, 22))
+    stepped = CallOffer((PASS, *numbers)).groups[0]
+
+    assert stepped.stepper
+    assert [18, 20, 22] == [call.number for call in stepped.calls]
+    assert [(PASS, numbers[0])] == [g.calls for g in CallOffer((PASS, numbers[0])).groups]
+
+
+def test_cards_are_grouped_by_what_is_said_with_them() -> None:
+    """The word is said once, above the cards that go with it."""
+    cards = tuple(Call("staubaus", card=Card.parse(text)) for text in ("CJ", "HT"))
+    group = CallOffer((*cards, PASS)).groups[0]
+
+    assert Call("staubaus") == group.title
+    assert cards == group.calls
+
+
+def test_what_may_not_be_said_is_shown_with_its_reason() -> None:
+    """A barred call stands behind those that may be made, and says why."""
+    offer = CallOffer(SUITS[:2], ((SUITS[2], "You hold no heart."),))
+
+    assert SUITS[:3] == offer.groups[0].calls
+    assert "You hold no heart." == offer.why_not(SUITS[2])
+    assert "" == offer.why_not(SUITS[0])
+
+
+def test_an_empty_offer_is_none() -> None:
+    """Where nothing may be said there is no group."""
+    assert not CallOffer()
+    assert () == CallOffer().groups

@@ -1,0 +1,342 @@
+"""Four and six at the table: games in which much is said, played through the view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.engine.cards import FACE_DOWN, Card
+from reunion_desktop.engine.events import CardsAdded, CardsDealt, TrickTaken
+from reunion_desktop.engine.game import GameRules
+from reunion_desktop.engine.legal import MayAnnounce
+from reunion_desktop.engine.observe import DealSight
+from reunion_desktop.engine.record import SeenStep, seen_step
+from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.games import GAMES as RELATIVES
+from reunion_desktop.ui.access.things import Spoken
+from reunion_desktop.ui.games import words_of
+from reunion_desktop.ui.look.pace import PACES, Speed
+from reunion_desktop.ui.table.motion.choreography import plan, plan_gather
+from reunion_desktop.ui.table.place.arrangement import Setting, arrange
+from reunion_desktop.ui.table.place.chairs import Chairs
+from reunion_desktop.ui.table.place.layout import Layout
+from reunion_desktop.ui.table.place.places import Back, Zone, is_held
+from reunion_desktop.ui.table.place.sides import heap_of
+from reunion_desktop.ui.table.stage.ribbon import Ribbon
+from reunion_desktop.ui.table.view import TableView
+from reunion_desktop.ui.words.access import spoken_card
+from reunion_desktop.ui.words.answers import Question, answer
+from reunion_desktop.ui.words.table import TableWords
+from tests.engine.ladder import LADDER_RULES
+from tests.engine.parlour import PARLOUR, SIX_HANDED
+from tests.playing import random_steps
+
+GAMES: dict[str, GameRules] = {
+    "ladder": LADDER_RULES,
+    "parlour": PARLOUR,
+    "six": SIX_HANDED,
+    **{game.id: game.default for game in RELATIVES if game.default.players > 3},
+}
+"""Made-up games, and those of the family at which more than three sit."""
+NAMES = ("You", "Margarethe", "Johann", "Katharina", "Peter", "Elisabeth")
+PACE = PACES[Speed.NORMAL]
+
+
+@cache
+def steps(game: str, seed: str = "company") -> tuple[SeenStep, ...]:
+    """A game by lot, as the person at the first seat sees it."""
+    return tuple(seen_step(step, 0) for step in random_steps(GAMES[game], seed))
+
+
+def first(wanted: Callable[[DealSight], bool], game: str = "parlour") -> SeenStep:
+    """The first step after which a deal is as wanted, in the first game that has one."""
+    for number in range(400):
+        for step in steps(game, f"company {number}"):
+            if step.after.deal is not None and wanted(step.after.deal):
+                return step
+    raise AssertionError
+
+
+def sit_down(table: TableView, rules: GameRules) -> None:
+    """Name everybody."""
+    table.set_names(NAMES[: rules.players])
+
+
+def lain(rules: GameRules) -> Setting:
+    """How a table for so many is laid out."""
+    return Setting(Layout(1280, 800, Chairs(players=rules.players)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_shown(table: TableView, qtbot: QtBot, game: str) -> None:
+    """After each step everything lies where the sight says, and no card is lost or shown twice."""
+    rules = GAMES[game]
+    sit_down(table, rules)
+    for step in steps(game):
+        with qtbot.waitSignal(table.settled):
+            table.perform(step)
+        deal = step.after.deal
+        assert deal is not None
+        assert rules.players == len(table.showing.furnishing().plates)
+        if any(isinstance(event, TrickTaken) for event in step.events):
+            with qtbot.waitSignal(table.settled):
+                table.gather()
+        picture = table.stage.picture
+        for seat in range(1, rules.players):
+            turned = deal.on_table is not None and deal.dealer == seat
+            backs = sum(is_held(key, seat) for key in picture)
+            assert deal.held[seat] - turned == backs
+        heaps = [key for key in picture if isinstance(key, Back) and key.zone is Zone.WON]
+        assert len(deal.taken) == len(heaps)
+        assert deal.hand <= table.showing.mine() or 0 not in deal.trick.seats or deal.over
+
+
+def test_partners_wear_one_ribbon(table: TableView) -> None:
+    """The partner opposite has one's own ribbon and is named so; both others have the other."""
+    sit_down(table, PARLOUR)
+    table.show_table(steps("parlour")[0].after)
+    what = table.showing.furnishing()
+    said = table.showing.plate_texts(what)
+
+    assert [Ribbon.OURS, Ribbon.THEIRS] * 2 == [plate.ribbon for plate in what.plates]
+    assert ["partner" in words for words in said] == [False, False, True, False]
+    assert ["opponent" in words for words in said] == [False, True, False, True]
+
+
+def test_a_side_has_one_heap_and_one_count(table: TableView) -> None:
+    """Partners' tricks lie before one of them, and both plates say how many there are."""
+    sit_down(table, LADDER_RULES)
+    deal_seen = first(lambda deal: len(deal.taken) == 5 and 5 > deal.tricks[0] > 0, "ladder")
+    table.show_table(deal_seen.after)
+    deal, plates = deal_seen.after.deal, table.showing.furnishing().plates
+    assert deal is not None
+    ours, theirs = deal.tricks[0] + deal.tricks[2], deal.tricks[1] + deal.tricks[3]
+    heaps = [k.seat for k in table.stage.picture if isinstance(k, Back) and k.zone is Zone.WON]
+
+    assert [ours, theirs, ours, theirs] == [plate.tricks for plate in plates]
+    assert sorted([0] * ours + [1] * theirs) == sorted(heaps)
+    assert [0, 1, 0, 1] == [heap_of(deal, 0, seat) for seat in range(4)]
+    assert [2, 3, 2, 3] == [heap_of(deal, 2, seat) for seat in range(4)]
+
+
+def test_a_hand_laid_aside_lies_face_down_and_dim(table: TableView) -> None:
+    """The partner of who said *away* is out of the deal: cards and plate say so."""
+    sit_down(table, PARLOUR)
+    seen = first(lambda deal: 2 not in deal.trick.seats and len(deal.taken) == 1)
+    table.show_table(seen.after)
+    picture = table.stage.picture
+    aside = [place for key, place in picture.items() if is_held(key, 2)]
+    others = [place for key, place in picture.items() if is_held(key, 1)]
+
+    assert aside
+    assert all(place.dim and not place.face_up for place in aside)
+    assert not any(place.dim for place in others)
+    what = table.showing.furnishing()
+    assert [False, False, True, False] == [plate.out for plate in what.plates]
+    assert "laid aside" in table.showing.plate_texts(what)[2]
+
+
+def test_ones_own_hand_laid_aside_cannot_be_taken_up(table: TableView) -> None:
+    """One's own cards lie face down, and none of them may be grasped."""
+    sit_down(table, PARLOUR)
+    seen = first(lambda deal: 0 not in deal.trick.seats and len(deal.taken) == 1)
+    table.show_table(seen.after)
+    assert seen.after.deal is not None
+    places = [table.stage.picture[card] for card in seen.after.deal.hand]
+
+    assert all(place.dim and not place.face_up for place in places)
+    assert not table.showing.mine()
+
+
+def test_a_card_covered_by_another_lies_face_down() -> None:
+    """Nobody else sees it in the trick; it comes from the hand of who played it."""
+    seen = first(lambda deal: FACE_DOWN in deal.trick.cards)
+    deal = seen.after.deal
+    assert deal is not None
+    seat = deal.trick.seat_of(deal.trick.cards.index(FACE_DOWN))
+    target = arrange(seen.after, lain(PARLOUR))
+    key = Back(Zone.TRICK, seat, 0)
+    (motion,) = (
+        each
+        for each in plan(seen.before, seen.events, seen.after, lain(PARLOUR), PACE).motions
+        if each.key == key
+    )
+
+    assert not target[key].face_up
+    assert motion.face is None
+    assert (motion.end.x, motion.end.y) == (target[key].x, target[key].y)
+    assert (motion.start.x, motion.start.y) != (motion.end.x, motion.end.y)
+
+
+def test_a_covered_card_is_turned_over_before_it_is_gathered() -> None:
+    """It lies face down until the trick is gathered, and then is looked at face up."""
+    seen = first(
+        lambda deal: bool(deal.taken and deal.taken[-1].trick.covered and not deal.trick.cards)
+    )
+    deal = seen.after.deal
+    assert deal is not None
+    trick = deal.taken[-1].trick
+    card = trick.cards[trick.covered[0]]
+    setting = lain(PARLOUR)
+    lying = arrange(seen.after, Setting(setting.layout, lying=True))
+    turning, *later = (m for m in plan_gather(seen.after, setting, PACE).motions if m.key == card)
+
+    assert not lying[card].face_up
+    assert (False, True) == (turning.start.face_up, turning.end.face_up)
+    assert (turning.start.x, turning.start.y) == (turning.end.x, turning.end.y)
+    assert turning.lasts + PACE.look <= later[-1].begin
+    assert not later[-1].end.face_up
+    last = arrange(seen.after, Setting(setting.layout, last_trick=True))
+    assert last[card].face_up
+
+
+def test_ones_own_covered_card_can_be_looked_at(table: TableView) -> None:
+    """Under the pointer it shows its face; as soon as the pointer leaves, its back."""
+    sit_down(table, PARLOUR)
+    seen = first(lambda deal: bool(deal.trick.covered) and deal.trick.seats[0] == 0)
+    table.show_table(seen.after)
+    assert seen.after.deal is not None
+    card = seen.after.deal.trick.cards[0]
+    place = table.stage.picture[card]
+
+    assert not place.face_up
+    QTest.mouseMove(table.viewport(), QPoint(round(place.x), round(place.y)))
+    assert table.stage.picture[card].face_up
+    QTest.mouseMove(table.viewport(), QPoint(2, 2))
+    assert not table.stage.picture[card].face_up
+
+
+@pytest.mark.parametrize("game", ["parlour", "six"])
+def test_the_second_half_of_a_deal_comes_in_packets(game: str) -> None:
+    """Each seat's further cards fly from the dealer in order of play, to where they are to lie."""
+    rules = GAMES[game]
+    seen = next(step for step in steps(game) if any(isinstance(e, CardsAdded) for e in step.events))
+    setting = lain(rules)
+    target = arrange(seen.after, setting)
+    motions = plan(seen.before, seen.events, seen.after, setting, PACE)
+    given = [motion for motion in motions.motions if motion.unseen and motion.arc]
+    half = rules.hand_size // 2
+
+    assert half * rules.players == len(given)
+    assert all((m.end.x, m.end.y) == (target[m.key].x, target[m.key].y) for m in given)
+    begins = [motion.begin for motion in given]
+    assert sorted(begins) == begins
+    assert motions.lasts >= max(motion.over for motion in given)
+
+
+def test_a_dealers_own_turned_card_is_turned_and_taken_up() -> None:
+    """It lies face up beside the dealer, and goes to the hand when the game says so."""
+    setting = lain(LADDER_RULES)
+    dealt = next(
+        step
+        for number in range(9)
+        for step in steps("ladder", f"turned {number}")
+        if any(isinstance(e, CardsDealt) for e in step.events) and step.after.next_dealer == 3
+    )
+    deal = dealt.after.deal
+    assert deal is not None
+    turned = deal.turn_up
+    assert turned is not None
+    motions = plan(dealt.before, dealt.events, dealt.after, setting, PACE).motions
+    (turning,) = (motion for motion in motions if motion.key == turned)
+
+    assert (False, True) == (turning.start.face_up, turning.end.face_up)
+    assert arrange(dealt.after, setting)[turned].face_up
+
+
+def test_the_badge_says_that_there_are_no_trumps_yet(table: TableView) -> None:
+    """Until they are named; then it names them."""
+    sit_down(table, PARLOUR)
+    named = next(s for s in steps("parlour") if any(isinstance(e, CardsAdded) for e in s.events))
+    names = []
+    for sight in (named.before, named.after):
+        table.show_table(sight)
+        (child,) = (t for t in table._spoken.things() if t.key == "on the table")  # noqa: SLF001
+        names.append(child.inside[0].name)
+
+    assert "No trumps yet" == names[0]
+    assert "trumps" in names[1]
+    assert "yet" not in names[1]
+
+
+def test_cards_are_bright_while_something_is_to_be_said(table: TableView) -> None:
+    """Whoever names trumps looks at the cards in hand: none of them is dim."""
+    sit_down(table, PARLOUR)
+    seen = next(
+        step
+        for number in range(40)
+        for step in steps("parlour", f"bright {number}")
+        if isinstance(step.after.legal, MayAnnounce)
+    )
+    table.show_table(seen.after)
+    assert seen.after.deal is not None
+
+    assert not any(table.stage.picture[card].dim for card in seen.after.deal.hand)
+
+
+def test_a_game_without_points_counts_none(table: TableView) -> None:
+    """Where no card counts anything, neither plates nor tricks say what they count."""
+    sit_down(table, PARLOUR)
+    seen = first(lambda deal: len(deal.taken) == 2)
+    table.show_table(seen.after, lying=True)
+    what = table.showing.furnishing()
+
+    assert {None} == {plate.points for plate in what.plates}
+    assert what.worth is None
+    assert isinstance(what.winning, Card)
+
+
+def told(table: TableView, key: str) -> Spoken:
+    """What is told under a key."""
+    return next(thing for thing in table._spoken.things() if thing.key == key)  # noqa: SLF001
+
+
+@pytest.mark.parametrize("own", [True, False])
+def test_a_covered_card_is_told_and_not_named(table: TableView, own: bool) -> None:  # noqa: FBT001
+    """Who has played it, and that it lies face down; which it is knows its player alone."""
+    seen = first(
+        lambda deal: bool(deal.trick.covered) and (deal.trick.seats[0] == 0) is own, "viersche"
+    )
+    sit_down(table, GAMES["viersche"])
+    table.show_table(seen.after)
+    deal = seen.after.deal
+    assert deal is not None
+    lead, *others = (thing.name for thing in told(table, "trick").inside)
+    assert len(deal.trick.cards) == 1 + len(others)
+    name = NAMES[deal.trick.seats[0]]
+    if own:
+        assert spoken_card(deal.trick.cards[0], deal.order, ["face down"]) in lead
+    else:
+        assert f"{name}: A card face down" == lead
+    answered = answer(
+        Question.TRICK,
+        seen.after,
+        ScoreSheet(NAMES[:4]),
+        NAMES[:4],
+        words_of("viersche"),
+    )
+    assert others or answered.endswith("No card can take the trick yet.")
+    assert own or f"{name}: A card face down" in answered
+
+
+@pytest.mark.parametrize(
+    ("game", "first_bower", "second_bower"),
+    [("bauer", "Fat One", "Left One"), ("viersche", "Old Man", "Little Man")],
+)
+def test_the_badge_calls_bowers_as_the_game_does(
+    table: TableView, game: str, first_bower: str, second_bower: str
+) -> None:
+    """To the ear as to the eye; and nothing is told without words."""
+    seen = first(lambda deal: deal.order.trump is not None and bool(deal.trick.cards), game)
+    table.set_words(TableWords.translated(words_of(game).bowers()))
+    sit_down(table, GAMES[game])
+    table.show_table(seen.after)
+    names = [thing.name for thing in told(table, "on the table").inside]
+    assert all(names)
+    assert f"; {first_bower}: the jack of " in names[0]
+    assert f"; {second_bower}: the jack of " in names[0]
