@@ -88,6 +88,37 @@
     </message>
 </context>
 <context>
+    <name>CallBar</name>
+    <message>
+        <source>What you may say</source>
+        <translation>Was Sie sagen dürfen</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Once more: {call}</source>
+        <translation>Noch einmal: {call}</translation>
+    </message>
+    <message>
+        <source>{call}, not now</source>
+        <translation>{call}, jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Press twice: this cannot be taken back.</source>
+        <translation>Zweimal drücken: Das lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <translation>Taste {key}</translation>
+    </message>
+</context>
+<context>
     <name>CardPreview</name>
     <message>
         <source>Cards as they look now</source>
@@ -276,6 +307,10 @@
         <translation>Wer spielte</translation>
     </message>
     <message>
+        <source>Which game</source>
+        <translation>Welches Spiel</translation>
+    </message>
+    <message>
         <source>By which rules</source>
         <translation>Nach welchen Regeln</translation>
     </message>
@@ -290,6 +325,10 @@
     <message>
         <source>All players</source>
         <translation>Alle Spieler</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
     </message>
     <message>
         <source>All rules</source>
@@ -316,6 +355,13 @@
     </message>
 </context>
 <context>
+    <name>GameChooser</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+</context>
+<context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
@@ -338,8 +384,8 @@
 <context>
     <name>LessonOffer</name>
     <message>
-        <source>New to Réunion? The first lesson takes about ten minutes.</source>
-        <translation>Neu bei Réunion? Die erste Stunde dauert etwa zehn Minuten.</translation>
+        <source>New to {game}? The first lesson takes about ten minutes.</source>
+        <translation>Neu bei {game}? Die erste Stunde dauert etwa zehn Minuten.</translation>
     </message>
     <message>
         <source>&amp;Begin the lesson</source>
@@ -371,6 +417,10 @@
     <message>
         <source>Your turn: lay away what the lesson says.</source>
         <translation>Sie sind am Zug: legen Sie ab, was die Lektion sagt.</translation>
+    </message>
+    <message>
+        <source>Your turn: say what the lesson says.</source>
+        <translation>Sie sind am Zug: sagen Sie, was die Lektion sagt.</translation>
     </message>
     <message>
         <source>This card is played for you.</source>
@@ -599,74 +649,6 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>&amp;Undo changes to the rules</source>
-        <translation>Regeländerungen &amp;zurücknehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Deal from a seed, for fair repeats</source>
-        <translation>Nach einem Startwort &amp;geben, um gerecht zu wiederholen</translation>
-    </message>
-    <message>
-        <source>&amp;Practice with open cards</source>
-        <translation>Mit &amp;offenen Karten üben</translation>
-    </message>
-    <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Tisch</translation>
-    </message>
-    <message>
-        <source>&amp;House rules</source>
-        <translation>&amp;Hausregeln</translation>
-    </message>
-    <message>
-        <source>You see everybody’s cards; the others see only their own. Hints and undos are not marked on the sheet, which says that the game was for practice.</source>
-        <translation>Sie sehen alle Karten; die anderen sehen nur ihre eigenen. Tipps und Zurücknehmen stehen nicht auf dem Zettel; dort steht, dass die Partie zur Übung war.</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Mitspieler</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Sie</translation>
-    </message>
-    <message>
-        <source>Your &amp;name</source>
-        <translation>Ihr &amp;Name</translation>
-    </message>
-    <message>
-        <source>Plays &amp;after you</source>
-        <translation>Spielt n&amp;ach Ihnen</translation>
-    </message>
-    <message>
-        <source>Plays &amp;before you</source>
-        <translation>Spielt &amp;vor Ihnen</translation>
-    </message>
-    <message>
-        <source>Strength of play</source>
-        <translation>Spielstärke</translation>
-    </message>
-    <message>
-        <source>{player}: strength</source>
-        <translation>{player}: Spielstärke</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>&amp;Rule set</source>
-        <translation>&amp;Regelwerk</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Startwort</translation>
-    </message>
-    <message>
-        <source>Any text. The same text always gives the same cards, so that a game can be played again, or by somebody else.</source>
-        <translation>Ein beliebiger Text. Derselbe Text gibt immer dieselben Karten; so lässt sich eine Partie noch einmal spielen, auch von jemand anderem.</translation>
-    </message>
-    <message>
         <source>&amp;Start</source>
         <translation>&amp;Los</translation>
     </message>
@@ -700,6 +682,17 @@
     <message>
         <source>Open a record</source>
         <translation>Aufzeichnung öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentRow</name>
+    <message>
+        <source>Strength of play</source>
+        <translation>Spielstärke</translation>
+    </message>
+    <message>
+        <source>{player}: strength</source>
+        <translation>{player}: Spielstärke</translation>
     </message>
 </context>
 <context>
@@ -1254,6 +1247,10 @@
         <translation>Wessen Partien gezählt werden</translation>
     </message>
     <message>
+        <source>Which game is counted</source>
+        <translation>Welches Spiel gezählt wird</translation>
+    </message>
+    <message>
         <source>Count games played for &amp;practice</source>
         <translation>Auch Ü&amp;bungspartien zählen</translation>
     </message>
@@ -1342,6 +1339,77 @@
     <message>
         <source>Laying away</source>
         <translation>Drücken</translation>
+    </message>
+</context>
+<context>
+    <name>TableForm</name>
+    <message>
+        <source>&amp;Undo changes to the rules</source>
+        <translation>Regeländerungen &amp;zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Deal from a seed, for fair repeats</source>
+        <translation>Nach einem Startwort &amp;geben, um gerecht zu wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Practice with open cards</source>
+        <translation>Mit &amp;offenen Karten üben</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;House rules</source>
+        <translation>&amp;Hausregeln</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Ihr &amp;Name</translation>
+    </message>
+    <message>
+        <source>Your partn&amp;er</source>
+        <translation>Ihr &amp;Partner</translation>
+    </message>
+    <message>
+        <source>Plays &amp;after you</source>
+        <translation>Spielt n&amp;ach Ihnen</translation>
+    </message>
+    <message>
+        <source>Plays &amp;before you</source>
+        <translation>Spielt &amp;vor Ihnen</translation>
+    </message>
+    <message>
+        <source>Place {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Rule set</source>
+        <translation>&amp;Regelwerk</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwort</translation>
+    </message>
+    <message>
+        <source>Any text. The same text always gives the same cards, so that a game can be played again, or by somebody else.</source>
+        <translation>Ein beliebiger Text. Derselbe Text gibt immer dieselben Karten; so lässt sich eine Partie noch einmal spielen, auch von jemand anderem.</translation>
+    </message>
+    <message>
+        <source>You see everybody’s cards; the others see only their own. Hints and undos are not marked on the sheet, which says that the game was for practice.</source>
+        <translation>Sie sehen alle Karten; die anderen sehen nur ihre eigenen. Tipps und Zurücknehmen stehen nicht auf dem Zettel; dort steht, dass die Partie zur Übung war.</translation>
     </message>
 </context>
 <context>
@@ -1469,6 +1537,10 @@
 <context>
     <name>access</name>
     <message>
+        <source>A card face down</source>
+        <translation>Eine verdeckte Karte</translation>
+    </message>
+    <message>
         <source>counts as {suit}</source>
         <translation>zählt als {suit}</translation>
     </message>
@@ -1526,6 +1598,10 @@
         <translation>empfohlen</translation>
     </message>
     <message>
+        <source>face down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
         <source>lies turned up on the table</source>
         <translation>liegt offen auf dem Tisch</translation>
     </message>
@@ -1570,6 +1646,10 @@
         <translation>{name} hat {cards} gedrückt</translation>
     </message>
     <message>
+        <source>{trumps}; {first}: {right}; {second}: {left}</source>
+        <translation>{trumps}; {first}: {right}; {second}: {left}</translation>
+    </message>
+    <message>
         <source>{trumps}; right bower, the {right}; left bower, the {left}</source>
         <translation>{trumps}; rechter Bauer {right}; linker Bauer {left}</translation>
     </message>
@@ -1580,6 +1660,10 @@
 </context>
 <context>
     <name>advice</name>
+    <message>
+        <source>Say: {call}.</source>
+        <translation>Sagen Sie: {call}.</translation>
+    </message>
     <message>
         <source>Lay away {cards}.</source>
         <translation>Drücken Sie {cards}.</translation>
@@ -1649,6 +1733,42 @@
         <translation>Diese Karte hält den Stich in {share} von 100 Verteilungen.</translation>
     </message>
     <message>
+        <source>It draws trumps.</source>
+        <translation>Das zieht Trümpfe.</translation>
+    </message>
+    <message>
+        <source>Your partner led this suit.</source>
+        <translation>Der Partner hat diese Farbe ausgespielt.</translation>
+    </message>
+    <message>
+        <source>Your partner should hold the trick: give points.</source>
+        <translation>Der Stich dürfte beim Partner bleiben: Augen sind dort gut aufgehoben.</translation>
+    </message>
+    <message>
+        <source>The trick is your partner&apos;s: spend little on it.</source>
+        <translation>Der Stich gehört schon dem Partner: Wenig hergeben genügt.</translation>
+    </message>
+    <message>
+        <source>These would be your trumps: {cards}.</source>
+        <translation>Das wären die Trümpfe: {cards}.</translation>
+    </message>
+    <message>
+        <source>It turns out well in {share} of 100 layouts.</source>
+        <translation>Das geht in {share} von 100 Verteilungen gut aus.</translation>
+    </message>
+    <message>
+        <source>More would turn out well in only {share} of 100 layouts.</source>
+        <translation>Mehr ginge nur in {share} von 100 Verteilungen gut aus.</translation>
+    </message>
+    <message>
+        <source>Every trick can be had in {share} of 100 layouts.</source>
+        <translation>Alle Stiche sind in {share} von 100 Verteilungen zu machen.</translation>
+    </message>
+    <message>
+        <source>Your side has its number.</source>
+        <translation>Die eigene Partei hat ihre Zahl.</translation>
+    </message>
+    <message>
         <source>Still out: {cards}, in {share} of 100 layouts.</source>
         <translation>Noch draußen: {cards}, in {share} von 100 Verteilungen.</translation>
     </message>
@@ -1705,6 +1825,10 @@
         <translation>; </translation>
     </message>
     <message>
+        <source>{cards}. No card can take the trick yet.</source>
+        <translation>{cards}. Noch kann keine Karte den Stich bekommen.</translation>
+    </message>
+    <message>
         <source>{cards}. The highest so far: {name}.</source>
         <translation>{cards}. Am höchsten bisher: {name}.</translation>
     </message>
@@ -1717,8 +1841,12 @@
         <translation>Der Tisch ist leer. Der letzte Stich: {cards}. Gewinner: {name}, {points}.</translation>
     </message>
     <message>
-        <source>Trumps: {suit}. Right bower: {right}. Left bower: {left}. Turned up: {card}. Dealer: {name}.</source>
-        <translation>Trumpf: {suit}. Rechter Bauer: {right}. Linker Bauer: {left}. Aufgedeckt: {card}. Geber: {name}.</translation>
+        <source>The table is empty. The last trick: {cards}. Winner: {name}.</source>
+        <translation>Der Tisch ist leer. Der letzte Stich: {cards}. Gewinner: {name}.</translation>
+    </message>
+    <message>
+        <source>Game {number}, deals counted: {count}.</source>
+        <translation>Partie {number}, gezählte Spiele: {count}.</translation>
     </message>
     <message>
         <source>{name}: {points}, discards included, tricks: {count}</source>
@@ -1731,6 +1859,18 @@
     <message>
         <source>{name}: {points}, tricks: {count}</source>
         <translation>{name}: {points}, Stiche: {count}</translation>
+    </message>
+    <message>
+        <source>No suit is trumps yet. Dealer: {name}.</source>
+        <translation>Noch ist keine Farbe Trumpf. Geber: {name}.</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}. {first}: {right}. {second}: {left}. Dealer: {name}.</source>
+        <translation>Trumpf: {suit}. {first}: {right}. {second}: {left}. Geber: {name}.</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}. {first}: {right}. {second}: {left}. Turned up: {card}. Dealer: {name}.</source>
+        <translation>Trumpf: {suit}. {first}: {right}. {second}: {left}. Aufgedeckt: {card}. Geber: {name}.</translation>
     </message>
     <message>
         <source>{words}.</source>
@@ -1923,6 +2063,245 @@
     <message>
         <source>Deal {number} once more</source>
         <translation>Spiel {number} noch einmal</translation>
+    </message>
+</context>
+<context>
+    <name>bauer</name>
+    <message>
+        <source>Bauer</source>
+        <translation>Bauer</translation>
+    </message>
+    <message>
+        <source>Fat One</source>
+        <translation>Dicker</translation>
+    </message>
+    <message>
+        <source>Left One</source>
+        <translation>Linker</translation>
+    </message>
+    <message>
+        <source>Cards away!</source>
+        <translation>Karten weg!</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>You make {suit} trumps; your side needs five tricks.</source>
+        <translation>Sie machen {suit} zum Trumpf; Ihre Seite braucht fünf Stiche.</translation>
+    </message>
+    <message>
+        <source>Your partner {name} makes {suit} trumps; your side needs five tricks.</source>
+        <translation>{name} macht {suit} zum Trumpf, für Ihre Seite: sie braucht fünf Stiche.</translation>
+    </message>
+    <message>
+        <source>{name} makes {suit} trumps.</source>
+        <translation>{name} macht {suit} zum Trumpf.</translation>
+    </message>
+    <message>
+        <source>Cards away: you play for all eight tricks, alone.</source>
+        <translation>Karten weg: Sie spielen allein auf alle acht Stiche.</translation>
+    </message>
+    <message>
+        <source>Cards away: your partner {name} plays for all eight tricks, alone. You lay your hand aside.</source>
+        <translation>Karten weg: {name} spielt allein auf alle acht Stiche, für Ihre Seite. Sie legen Ihr Blatt weg.</translation>
+    </message>
+    <message>
+        <source>Cards away: {name} plays for all eight tricks, alone.</source>
+        <translation>Karten weg: {name} spielt allein auf alle acht Stiche.</translation>
+    </message>
+    <message>
+        <source>Name trumps: these four cards are half of your hand.</source>
+        <translation>Nennen Sie den Trumpf: diese vier Karten sind Ihr halbes Blatt.</translation>
+    </message>
+    <message>
+        <source>Will you play for all eight tricks, alone? Say: cards away, or pass.</source>
+        <translation>Wollen Sie allein auf alle acht Stiche spielen? Sagen Sie: Karten weg, oder weiter.</translation>
+    </message>
+    <message>
+        <source>{sentence}; the Left One counts as a trump.</source>
+        <translation>{sentence}; der Linke zählt als Trumpf.</translation>
+    </message>
+    <message>
+        <source>{sentence}; the Left One counts as {one}.</source>
+        <translation>{sentence}; der Linke zählt als {one}.</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>to go</source>
+        <translation>noch</translation>
+    </message>
+    <message>
+        <source>Brote</source>
+        <translation>Brote</translation>
+    </message>
+    <message>
+        <source>both sides start at {count}</source>
+        <translation>beide Seiten beginnen mit {count}</translation>
+    </message>
+    <message>
+        <source>{count} to go</source>
+        <translation>noch {count}</translation>
+    </message>
+    <message>
+        <source>{count} to go: five tricks or more with one’s own trumps</source>
+        <translation>noch {count}: fünf Stiche oder mehr mit eigenem Trumpf</translation>
+    </message>
+    <message>
+        <source>{count} to go: named trumps and took too few tricks</source>
+        <translation>noch {count}: Trumpf genannt und zu wenige Stiche gemacht</translation>
+    </message>
+    <message>
+        <source>{count} to go: named trumps and took only four tricks</source>
+        <translation>noch {count}: Trumpf genannt und nur vier Stiche gemacht</translation>
+    </message>
+    <message>
+        <source>{count} to go: held the others below five tricks</source>
+        <translation>noch {count}: die anderen unter fünf Stichen gehalten</translation>
+    </message>
+    <message>
+        <source>all eight tricks, alone: a Brot</source>
+        <translation>alle acht Stiche, allein: ein Brot</translation>
+    </message>
+    <message>
+        <source>played alone and lost a trick</source>
+        <translation>allein gespielt und einen Stich verloren</translation>
+    </message>
+    <message>
+        <source>down to nothing: a Brot</source>
+        <translation>bei null angekommen: ein Brot</translation>
+    </message>
+    <message>
+        <source>Brote won: {count}</source>
+        <translation>gewonnene Brote: {count}</translation>
+    </message>
+    <message>
+        <source>Made as makers</source>
+        <translation>Als Ansager gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost as makers</source>
+        <translation>Als Ansager verloren</translation>
+    </message>
+    <message>
+        <source>Held out against makers</source>
+        <translation>Gegen Ansager gewonnen</translation>
+    </message>
+    <message>
+        <source>Gave way to makers</source>
+        <translation>Gegen Ansager verloren</translation>
+    </message>
+    <message>
+        <source>Cards away, won</source>
+        <translation>Karten weg, gewonnen</translation>
+    </message>
+    <message>
+        <source>Cards away, lost</source>
+        <translation>Karten weg, verloren</translation>
+    </message>
+    <message>
+        <source>Deal {number}.</source>
+        <translation>Spiel {number}.</translation>
+    </message>
+    <message>
+        <source>You win the Brot.</source>
+        <translation>Sie gewinnen das Brot.</translation>
+    </message>
+    <message>
+        <source>{name} wins the Brot.</source>
+        <translation>{name} gewinnt das Brot.</translation>
+    </message>
+    <message>
+        <source>{names} win the Brot</source>
+        <comment>a side of two</comment>
+        <translation>{names} gewinnen das Brot</translation>
+    </message>
+    <message>
+        <source>{names} win the Brot, and with it the sitting</source>
+        <translation>{names} gewinnen das Brot und damit die Runde</translation>
+    </message>
+    <message>
+        <source>The sitting ends with as many Brote on either side</source>
+        <translation>Die Runde endet mit gleich vielen Broten auf beiden Seiten</translation>
+    </message>
+    <message>
+        <source>{names} have most Brote and win the sitting</source>
+        <translation>{names} haben die meisten Brote und gewinnen die Runde</translation>
+    </message>
+    <message>
+        <source>{name}, {suit}</source>
+        <translation>{name}, {suit}</translation>
+    </message>
+    <message>
+        <source>Named trumps</source>
+        <translation>Trumpf genannt</translation>
+    </message>
+    <message>
+        <source>Played alone</source>
+        <translation>Allein gespielt</translation>
+    </message>
+    <message>
+        <source>Tricks needed</source>
+        <translation>Nötige Stiche</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>Made or lost</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>To go</source>
+        <translation>Noch zu zählen</translation>
+    </message>
+    <message>
+        <source>still {count}</source>
+        <translation>weiter {count}</translation>
+    </message>
+    <message>
+        <source>from {before} to {after}</source>
+        <translation>von {before} auf {after}</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>The Brot</source>
+        <translation>Das Brot</translation>
+    </message>
+    <message>
+        <source>Brote, of {count}</source>
+        <translation>Brote, von {count}</translation>
+    </message>
+    <message>
+        <source>Brot {number}, deals counted: {count}.</source>
+        <translation>Brot {number}, gezählte Spiele: {count}.</translation>
+    </message>
+</context>
+<context>
+    <name>calls</name>
+    <message>
+        <source>Pass</source>
+        <translation>Passe</translation>
     </message>
 </context>
 <context>
@@ -2129,8 +2508,8 @@
         <translation>Über die Tastatur angehalten.</translation>
     </message>
     <message>
-        <source>Réunion for one person and two computer players.</source>
-        <translation>Réunion für eine Person und zwei Computerspieler.</translation>
+        <source>Réunion, Viersche and Bauer for one person against the computer.</source>
+        <translation>Réunion, Viersche und Bauer für eine Person gegen den Computer.</translation>
     </message>
     <message>
         <source>Further commands: {names}; each has its own --help.</source>
@@ -2159,10 +2538,6 @@
     <message>
         <source>play a whole game through the table by itself, say so in one line, and leave</source>
         <translation>allein eine ganze Partie am Tisch spielen, das in einer Zeile melden und enden</translation>
-    </message>
-    <message>
-        <source>one of {presets}; options may follow: rhineland,max_tens_discarded=2</source>
-        <translation>eines von {presets}; Optionen dürfen folgen: rhineland,max_tens_discarded=2</translation>
     </message>
     <message>
         <source>play games without a table</source>
@@ -2197,12 +2572,12 @@
         <translation>die beiden</translation>
     </message>
     <message>
-        <source>how many blocks of six plays</source>
-        <translation>wie viele Blöcke zu sechs Spielen</translation>
+        <source>how many blocks of plays</source>
+        <translation>wie viele Blöcke von Spielen</translation>
     </message>
     <message>
-        <source>play games of three deals instead</source>
-        <translation>stattdessen Partien zu drei Spielen</translation>
+        <source>play whole games instead</source>
+        <translation>stattdessen ganze Partien</translation>
     </message>
     <message>
         <source>let the clairvoyant play the second of them too, and say what share of his edge the first one closes</source>
@@ -2289,12 +2664,28 @@
         <translation>zu jeder Zahl ihr Verhältnis zu der eines früheren Laufs mit --json nennen</translation>
     </message>
     <message>
+        <source>measure how fast this game is played</source>
+        <translation>messen, wie schnell dieses Spiel gespielt wird</translation>
+    </message>
+    <message>
         <source>be a program at a seat: JSON lines on standard input and output</source>
         <translation>ein Programm an einem Platz sein: JSON-Zeilen über Standardeingabe und -ausgabe</translation>
     </message>
     <message>
         <source>how strong</source>
         <translation>wie stark</translation>
+    </message>
+    <message>
+        <source>play at tables of this game alone</source>
+        <translation>nur an Tischen dieses Spiels spielen</translation>
+    </message>
+    <message>
+        <source>which game</source>
+        <translation>welches Spiel</translation>
+    </message>
+    <message>
+        <source>one that the game has ({presets}); options may follow: rhineland,max_tens_discarded=2</source>
+        <translation>welche das Spiel hat ({presets}); Optionen dürfen folgen: rhineland,max_tens_discarded=2</translation>
     </message>
     <message>
         <source>milliseconds for a decision; a program is late after twice as many</source>
@@ -2337,6 +2728,10 @@
         <translation>{done} von {all}</translation>
     </message>
     <message>
+        <source>There is no seat {seat} at this table; expected 0 to {last}.</source>
+        <translation>An diesem Tisch gibt es keinen Platz {seat}; erwartet wird 0 bis {last}.</translation>
+    </message>
+    <message>
         <source>{file}: {games} games, {decisions} decisions; every line is true.</source>
         <translation>{file}: {games} Partien, {decisions} Entscheidungen; jede Zeile stimmt.</translation>
     </message>
@@ -2351,6 +2746,10 @@
     <message>
         <source>The sheet cannot be drawn, because a system library is missing: {fault}.</source>
         <translation>Der Zettel lässt sich nicht zeichnen, weil eine Systembibliothek fehlt: {fault}.</translation>
+    </message>
+    <message>
+        <source>Only records of {game} can be solved so.</source>
+        <translation>Nur Aufzeichnungen von {game} können so gelöst werden.</translation>
     </message>
     <message>
         <source>The search was not compiled here: be patient.</source>
@@ -2447,6 +2846,10 @@
     <message>
         <source>The output cannot be written: {fault}.</source>
         <translation>Die Ausgabe lässt sich nicht schreiben: {fault}.</translation>
+    </message>
+    <message>
+        <source>A process that shared the work has ended before it was done; nothing is known of the comparison.</source>
+        <translation>Ein Prozess, der mitgearbeitet hat, ist zu Ende gegangen, ehe die Arbeit getan war; über den Vergleich ist nichts bekannt.</translation>
     </message>
     <message>
         <source>A player needs standard input and standard output; one of them is closed.</source>
@@ -2807,6 +3210,21 @@
     <message>
         <source>write {path}</source>
         <translation>{path} zu schreiben</translation>
+    </message>
+</context>
+<context>
+    <name>games</name>
+    <message>
+        <source>Four players, partners; name trumps after four cards and take five tricks.</source>
+        <translation>Vier Spieler, zwei gegen zwei; nach vier Karten Trumpf nennen und fünf Stiche machen.</translation>
+    </message>
+    <message>
+        <source>Three players, each for himself; two bowers, and three deals make a game.</source>
+        <translation>Drei Spieler, jeder für sich; zwei Bauern, und drei Spiele sind eine Partie.</translation>
+    </message>
+    <message>
+        <source>Four players, partners; a hundred points wipe a rung off the ladder.</source>
+        <translation>Vier Spieler, zwei gegen zwei; hundert Augen wischen eine Sprosse von der Leiter.</translation>
     </message>
 </context>
 <context>
@@ -3190,8 +3608,84 @@
         <translation>Anna hat gegeben, und Pik ist Trumpf. Ihr linker Bauer ist der Kreuz-Bube. Die ersten drei Stiche werden für Sie gespielt: Sie geben kleine Karten und gewinnen nichts.</translation>
     </message>
     <message>
+        <source>Welcome! Bauer is played by four people with 32 cards, two against two. Babette, opposite you, is your partner; Anna on your left and Karl on your right are the opponents. Cards have no points here: eight tricks are played, and only their number counts.</source>
+        <translation>Willkommen! Bauer spielt man zu viert mit 32 Karten, zwei gegen zwei. Babette, Ihnen gegenüber, ist Ihre Partnerin; Anna links und Karl rechts von Ihnen sind die Gegner. Augen haben die Karten hier keine: es werden acht Stiche gespielt, und nur ihre Zahl zählt.</translation>
+    </message>
+    <message>
+        <source>Each suit runs ace, king, queen, jack, ten, nine, eight, seven. But the jack of trumps is the Fat One, the highest card of all. The other jack of its colour, red or black, is the Left One, the second highest: it is a trump, whatever suit is printed on it.</source>
+        <translation>Jede Farbe geht Ass, König, Dame, Bube, Zehn, Neun, Acht, Sieben. Der Trumpfbube aber ist der Dicke, die höchste Karte überhaupt. Der andere Bube gleicher Farbe, rot oder schwarz, ist der Linke, die zweithöchste: er ist Trumpf, was auch auf ihm steht.</translation>
+    </message>
+    <message>
+        <source>Karl has dealt four cards to everybody. You sit after the dealer: you are forehand and name trumps, having seen these four only. With Babette you must then take five of the eight tricks. You hold the jack and the ace of hearts: name hearts.</source>
+        <translation>Karl hat jedem vier Karten gegeben. Sie sitzen nach dem Geber: Sie sind Vorhand und nennen den Trumpf, obwohl Sie nur diese vier gesehen haben. Mit Babette müssen Sie dann fünf der acht Stiche machen. Sie haben Bube und Ass in Herz: nennen Sie Herz.</translation>
+    </message>
+    <message>
+        <source>You may name that suit. But in hearts you hold the Fat One and the ace: name hearts.</source>
+        <translation>Diese Farbe dürfen Sie nennen. In Herz aber haben Sie den Dicken und das Ass: nennen Sie Herz.</translation>
+    </message>
+    <message>
+        <source>Four more cards, and you are lucky: the jack of diamonds is the Left One now. Before the first trick everybody is asked whether he wants to play for all eight tricks alone. He would say: cards away. More of that later; now pass.</source>
+        <translation>Noch vier Karten, und Sie haben Glück: der Karo-Bube ist jetzt der Linke. Vor dem ersten Stich wird jeder gefragt, ob er allein auf alle acht Stiche spielen will. Dann sagt er: Karten weg. Davon später mehr; jetzt sagen Sie weiter.</translation>
+    </message>
+    <message>
+        <source>This hand would not take all eight tricks alone. Pass.</source>
+        <translation>Dieses Blatt macht allein nicht alle acht Stiche. Sagen Sie weiter.</translation>
+    </message>
+    <message>
+        <source>Forehand leads, and the first lead must be a trump. Lead the Fat One, the jack of hearts: whoever holds a trump must follow with it. Click the card, drag it to the middle, or press Enter on it.</source>
+        <translation>Vorhand spielt aus, und zwar zuerst einen Trumpf. Spielen Sie den Dicken, den Herz-Buben: wer Trumpf hat, muss damit bedienen. Klicken Sie die Karte an, ziehen Sie sie in die Mitte oder drücken Sie auf ihr die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>That is a trump, too. But begin with the Fat One: it is certain.</source>
+        <translation>Auch das ist ein Trumpf. Beginnen Sie aber mit dem Dicken: er ist sicher.</translation>
+    </message>
+    <message>
+        <source>Everybody had to follow. The highest trump left is your Left One, the jack of diamonds: lead it and draw the others’ last trumps.</source>
+        <translation>Alle mussten bedienen. Der höchste Trumpf, der übrig ist, ist Ihr Linker, der Karo-Bube: spielen Sie ihn aus und ziehen Sie den anderen die letzten Trümpfe.</translation>
+    </message>
+    <message>
+        <source>The Left One first: lead the jack of diamonds.</source>
+        <translation>Zuerst den Linken: spielen Sie den Karo-Buben aus.</translation>
+    </message>
+    <message>
+        <source>All trumps but yours are gone, so yours will take their tricks whenever you like. Lead the ace of clubs now, while the others can follow.</source>
+        <translation>Alle Trümpfe außer Ihren sind weg; Ihre machen ihre Stiche, wann immer Sie wollen. Spielen Sie jetzt das Kreuz-Ass aus, solange die anderen bedienen können.</translation>
+    </message>
+    <message>
+        <source>That can wait. Take a trick with the ace of clubs now.</source>
+        <translation>Das hat Zeit. Machen Sie jetzt einen Stich mit dem Kreuz-Ass.</translation>
+    </message>
+    <message>
+        <source>Three tricks. You need not take all of them yourself: a trick of Babette’s counts for both of you. Lead the nine of spades; perhaps she has something better.</source>
+        <translation>Drei Stiche. Sie müssen nicht alle selbst machen: ein Stich von Babette zählt für Sie beide. Spielen Sie die Pik-Neun aus; vielleicht hat sie etwas Besseres.</translation>
+    </message>
+    <message>
+        <source>Keep that card for now, and lead the nine of spades.</source>
+        <translation>Heben Sie diese Karte noch auf und spielen Sie die Pik-Neun aus.</translation>
+    </message>
+    <message>
+        <source>Babette had the ace: the fourth trick for your side. Now the others come in, for Karl holds high cards, too. Whoever has the suit led must follow with it; your two small cards are played for you.</source>
+        <translation>Babette hatte das Ass: der vierte Stich für Ihre Seite. Jetzt kommen die anderen ins Spiel, denn auch Karl hat hohe Karten. Wer die angespielte Farbe hat, muss bedienen; Ihre zwei kleinen Karten werden für Sie gespielt.</translation>
+    </message>
+    <message>
         <source>This card is played for you; yours comes soon.</source>
         <translation>Diese Karte wird für Sie gespielt; gleich sind Sie dran.</translation>
+    </message>
+    <message>
+        <source>Karl leads a club, and you have none. Whoever cannot follow may play any card: nobody has to trump, but you want to. Your eight of hearts is enough.</source>
+        <translation>Karl spielt Kreuz aus, und Sie haben keines. Wer nicht bedienen kann, darf jede Karte spielen: stechen muss niemand, aber Sie wollen. Ihre Herz-Acht genügt.</translation>
+    </message>
+    <message>
+        <source>The ace takes the trick as well. But the eight is enough: play it.</source>
+        <translation>Das Ass macht den Stich auch. Aber die Acht genügt: spielen Sie sie.</translation>
+    </message>
+    <message>
+        <source>That was the fifth trick, and you have made it. The last one is yours.</source>
+        <translation>Das war der fünfte Stich, Ihr Spiel ist gewonnen. Auch der letzte gehört Ihnen.</translation>
+    </message>
+    <message>
+        <source>Both sides start at eight and count down. Those who named trumps and take five tricks or more have one less to go: you and Babette took six, so you have seven to go, and the others eight. Whoever comes to nothing wins a Brot, a loaf. Go on when you have seen enough.</source>
+        <translation>Beide Seiten beginnen mit acht und zählen herunter. Wer den Trumpf genannt hat und fünf Stiche oder mehr macht, hat einen weniger vor sich: Sie und Babette haben sechs gemacht, also haben Sie noch sieben, die anderen noch acht. Wer bei null ankommt, gewinnt ein Brot. Wenn Sie genug gesehen haben, geht es weiter.</translation>
     </message>
     <message>
         <source>You have no trick yet. Without one you would have to pay each of the others one unit. Anna leads a club: follow with a small one. Your jack of clubs may not be played here, for it is a spade as long as spades are trumps.</source>
@@ -3228,6 +3722,242 @@
     <message>
         <source>The game is over, and the highest total wins: yours. Who has less than 150 pays you one unit, less than 100 two, less than 50 three. Under 100 is called matsch: one point more, and Anna had escaped it. You know the game now; the rules are under Help.</source>
         <translation>Die Partie ist zu Ende, und die höchste Summe gewinnt: Ihre. Wer unter 150 hat, zahlt Ihnen eine Einheit, unter 100 zwei, unter 50 drei. Unter 100 heißt Matsch: ein Auge mehr, und Anna wäre ihm entgangen. Jetzt kennen Sie das Spiel; die Regeln stehen unter Hilfe.</translation>
+    </message>
+    <message>
+        <source>You have dealt, so Anna is forehand, and she has named spades. She and Karl need five tricks; if you and Babette take four, they have lost. Nobody wants to play alone: pass.</source>
+        <translation>Sie haben gegeben, also ist Anna Vorhand, und sie hat Pik genannt. Sie und Karl brauchen fünf Stiche; machen Babette und Sie vier, so haben die beiden verloren. Niemand will allein spielen: sagen Sie weiter.</translation>
+    </message>
+    <message>
+        <source>Not with this hand: pass.</source>
+        <translation>Nicht mit diesem Blatt: sagen Sie weiter.</translation>
+    </message>
+    <message>
+        <source>Anna leads the Fat One, the jack of spades. Your jack of clubs is the Left One and counts as a spade: you could follow with it, but it would be lost. Give the seven.</source>
+        <translation>Anna spielt den Dicken aus, den Pik-Buben. Ihr Kreuz-Bube ist der Linke und zählt als Pik: Sie könnten mit ihm bedienen, aber dann wäre er verloren. Geben Sie die Sieben.</translation>
+    </message>
+    <message>
+        <source>Nothing beats the Fat One. Give the seven of spades.</source>
+        <translation>Den Dicken schlägt nichts. Geben Sie die Pik-Sieben.</translation>
+    </message>
+    <message>
+        <source>Anna leads a heart, and you have none. You could trump it; but Babette’s ace takes this trick, and her tricks are yours. Throw a small club away.</source>
+        <translation>Anna spielt Herz aus, und Sie haben keines. Sie könnten stechen; aber diesen Stich macht Babettes Ass, und ihre Stiche sind auch Ihre. Werfen Sie ein kleines Kreuz ab.</translation>
+    </message>
+    <message>
+        <source>The trick is Babette’s already, and that card may be of use later. Throw a small club away.</source>
+        <translation>Der Stich gehört schon Babette, und diese Karte kann noch nützen. Werfen Sie ein kleines Kreuz ab.</translation>
+    </message>
+    <message>
+        <source>Now Babette leads diamonds. You must follow; these two cards are played for you.</source>
+        <translation>Jetzt spielt Babette Karo. Sie müssen bedienen; diese zwei Karten werden für Sie gespielt.</translation>
+    </message>
+    <message>
+        <source>Karl leads the ace of clubs. The jack of clubs may not be played here: it is a spade as long as spades are trumps. Follow with your small club.</source>
+        <translation>Karl spielt das Kreuz-Ass aus. Der Kreuz-Bube darf hier nicht gespielt werden: er ist Pik, solange Pik Trumpf ist. Bedienen Sie mit Ihrem kleinen Kreuz.</translation>
+    </message>
+    <message>
+        <source>The ace would take that card. Give the small club.</source>
+        <translation>Diese Karte fiele dem Ass zu. Geben Sie das kleine Kreuz.</translation>
+    </message>
+    <message>
+        <source>Three tricks for them, two for you. Karl leads the king of hearts, and this time trumping is worth while: the jack of clubs takes the trick.</source>
+        <translation>Drei Stiche für die anderen, zwei für Sie. Karl spielt den Herz-König aus, und diesmal lohnt sich das Stechen: der Kreuz-Bube macht den Stich.</translation>
+    </message>
+    <message>
+        <source>That would leave the trick to Karl. Trump with the jack of clubs.</source>
+        <translation>So bliebe der Stich Karl. Stechen Sie mit dem Kreuz-Buben.</translation>
+    </message>
+    <message>
+        <source>Three tricks each. Your king of clubs is led for you; watch: Anna trumps it, and Babette trumps higher. The last trick is Anna’s.</source>
+        <translation>Drei Stiche auf jeder Seite. Ihr Kreuz-König wird für Sie ausgespielt; sehen Sie zu: Anna sticht ihn, und Babette sticht höher. Der letzte Stich gehört Anna.</translation>
+    </message>
+    <message>
+        <source>Four tricks each: for those who named trumps that is too few, and they have lost. They have one more to go, that is nine, and you one less, that is six. At other tables four each count for nothing.</source>
+        <translation>Vier Stiche auf jeder Seite: für die, die den Trumpf genannt haben, ist das zu wenig, sie haben verloren. Sie haben einen mehr vor sich, also neun, und Ihre Seite einen weniger, also sechs. An anderen Tischen zählt vier zu vier nichts.</translation>
+    </message>
+    <message>
+        <source>Babette is forehand and has named clubs. Whoever says cards away plays alone against two, and his partner lays his hand aside. All eight tricks win a Brot at once, however much there is left to go. But a single lost trick gives the Brot to the others.</source>
+        <translation>Babette ist Vorhand und hat Kreuz genannt. Wer Karten weg sagt, spielt allein gegen zwei, und sein Partner legt das Blatt weg. Alle acht Stiche gewinnen sofort ein Brot, wie viel auch noch fehlt. Aber schon ein verlorener Stich gibt das Brot den anderen.</translation>
+    </message>
+    <message>
+        <source>Look at your hand: the Fat One, the Left One, the three highest clubs after them, and nothing but aces and a king besides. No card of the others can beat one of these. Say: cards away.</source>
+        <translation>Sehen Sie Ihr Blatt an: der Dicke, der Linke, die drei höchsten Kreuz danach, und sonst nur Asse und ein König. Keine Karte der anderen kann eine davon schlagen. Sagen Sie: Karten weg.</translation>
+    </message>
+    <message>
+        <source>You may pass, but such a hand comes seldom. Say: cards away.</source>
+        <translation>Sie dürfen weiter sagen, aber so ein Blatt kommt selten. Sagen Sie: Karten weg.</translation>
+    </message>
+    <message>
+        <source>Babette’s cards are out of play. Whoever plays alone leads, and any card he likes. A trump is best all the same: the others’ trumps must go before they can beat your aces. Lead the Fat One.</source>
+        <translation>Babettes Karten sind aus dem Spiel. Wer allein spielt, spielt aus, und zwar jede Karte, die er will. Am besten ist trotzdem Trumpf: erst müssen die Trümpfe der anderen weg, bevor sie Ihre Asse schlagen. Spielen Sie den Dicken.</translation>
+    </message>
+    <message>
+        <source>Draw the trumps first: lead the jack of clubs.</source>
+        <translation>Ziehen Sie zuerst die Trümpfe: spielen Sie den Kreuz-Buben aus.</translation>
+    </message>
+    <message>
+        <source>Karl’s only club has fallen, and nothing can beat you any more. The other seven tricks are played for you.</source>
+        <translation>Karls einziges Kreuz ist gefallen, und nichts kann Sie mehr schlagen. Die anderen sieben Stiche werden für Sie gespielt.</translation>
+    </message>
+    <message>
+        <source>These cards are played for you; they take every trick.</source>
+        <translation>Diese Karten werden für Sie gespielt; sie machen jeden Stich.</translation>
+    </message>
+    <message>
+        <source>All eight: the Brot is yours, and both sides start at eight again. Counting down to nothing wins a Brot as well. Whoever has three Brote first wins the sitting. You know the game now; the rules are under Help.</source>
+        <translation>Alle acht: das Brot gehört Ihnen, und beide Seiten beginnen wieder mit acht. Auch wer auf null herunterzählt, gewinnt ein Brot. Wer zuerst drei Brote hat, gewinnt die Runde. Jetzt kennen Sie das Spiel; die Regeln stehen unter Hilfe.</translation>
+    </message>
+    <message>
+        <source>Welcome! Viersche is played by four people with 36 cards, the sixes among them, two against two. Babette, opposite you, is your partner; Anna on your right and Karl on your left are the opponents. Everybody holds nine cards.</source>
+        <translation>Willkommen! Viersche spielt man zu viert mit 36 Karten, die Sechsen dabei, zwei gegen zwei. Babette, Ihnen gegenüber, ist Ihre Partnerin; Anna rechts und Karl links von Ihnen sind die Gegner. Jeder hat neun Karten.</translation>
+    </message>
+    <message>
+        <source>Points count: an ace is worth 11, a ten 10, a king 4, a queen 3, a jack 2. But the ten ranks low: a suit runs ace, king, queen, jack, ten, nine, and so on down to the six. Every deal has 140 points.</source>
+        <translation>Es zählen die Augen: ein Ass 11, eine Zehn 10, ein König 4, eine Dame 3, ein Bube 2. Die Zehn aber steht tief: eine Farbe geht Ass, König, Dame, Bube, Zehn, Neun und so weiter bis zur Sechs. In jedem Spiel sind 140 Augen.</translation>
+    </message>
+    <message>
+        <source>Karl has dealt and turned his last card, the seven of hearts: hearts are trumps. It stays on the table until the first card is played. The jack of hearts is the Old Man now, the highest card; the other red jack, the jack of diamonds, is the Little Man, the second highest, and a trump. Each is worth 12.</source>
+        <translation>Karl hat gegeben und seine letzte Karte aufgedeckt, die Herz-Sieben: Herz ist Trumpf. Sie bleibt liegen, bis die erste Karte gespielt wird. Der Herz-Bube ist jetzt der Alte, die höchste Karte; der andere rote Bube, der Karo-Bube, ist der Kleine, die zweithöchste, und ebenfalls Trumpf. Jeder zählt 12.</translation>
+    </message>
+    <message>
+        <source>You sit after the dealer, so you lead, and the first lead must be a trump. The others must play a trump as well, if they have one. Lead the Old Man, the jack of hearts. Click the card, drag it to the middle, or press Enter on it.</source>
+        <translation>Sie sitzen nach dem Geber, also spielen Sie aus, und zwar zuerst einen Trumpf. Auch die anderen müssen Trumpf spielen, wenn sie einen haben. Spielen Sie den Alten, den Herz-Buben. Klicken Sie die Karte an, ziehen Sie sie in die Mitte oder drücken Sie auf ihr die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>That is a trump, too. But begin with the Old Man: nothing beats him.</source>
+        <translation>Auch das ist ein Trumpf. Beginnen Sie aber mit dem Alten: ihn schlägt nichts.</translation>
+    </message>
+    <message>
+        <source>22 points, ten of them from Babette: she saw that the trick was yours, and gave her ten. That is called smearing. From now on any card may be led: lead the ace of spades.</source>
+        <translation>22 Augen, zehn davon von Babette: sie sah, dass der Stich Ihnen gehört, und gab ihre Zehn. Das heißt schmieren. Von jetzt an darf jede Karte ausgespielt werden: spielen Sie das Pik-Ass.</translation>
+    </message>
+    <message>
+        <source>The ace of spades is the better card to lead now.</source>
+        <translation>Das Pik-Ass ist jetzt das bessere Ausspiel.</translation>
+    </message>
+    <message>
+        <source>Babette smeared another ten. Now give her the lead: the seven of clubs costs you nothing, and perhaps she has the ace.</source>
+        <translation>Babette hat noch eine Zehn geschmiert. Überlassen Sie ihr nun das Ausspiel: die Kreuz-Sieben kostet Sie nichts, und vielleicht hat sie das Ass.</translation>
+    </message>
+    <message>
+        <source>Keep that card for now, and lead the seven of clubs.</source>
+        <translation>Heben Sie diese Karte noch auf und spielen Sie die Kreuz-Sieben aus.</translation>
+    </message>
+    <message>
+        <source>She had it, and leads the king, the highest club left. Smear in your turn: the ten of clubs ranks low, but its ten points count for both of you.</source>
+        <translation>Sie hatte es und spielt den König aus, das höchste Kreuz, das übrig ist. Schmieren nun Sie: die Kreuz-Zehn steht tief, aber ihre zehn Augen zählen für Sie beide.</translation>
+    </message>
+    <message>
+        <source>That would take your own partner’s trick. Give her the ten of clubs.</source>
+        <translation>Damit nähmen Sie Ihrer eigenen Partnerin den Stich. Geben Sie ihr die Kreuz-Zehn.</translation>
+    </message>
+    <message>
+        <source>Karl’s ace beats Babette’s king of diamonds. You have diamonds yourself, but you need not follow: whoever has the suit led follows or trumps, as he likes; whoever has none of it plays anything. Trump with the eight of hearts.</source>
+        <translation>Karls Ass schlägt Babettes Karo-König. Sie haben selbst Karo, müssen aber nicht bedienen: wer die angespielte Farbe hat, bedient oder sticht, wie er will; wer keine davon hat, spielt, was er will. Stechen Sie mit der Herz-Acht.</translation>
+    </message>
+    <message>
+        <source>The eight of hearts takes the ace, and it is enough.</source>
+        <translation>Die Herz-Acht sticht das Ass, und sie genügt.</translation>
+    </message>
+    <message>
+        <source>You and Babette have 86 points now. But your best cards are gone, and Karl still has the Little Man: the other four tricks go to him and Anna. They are played for you.</source>
+        <translation>Sie und Babette haben jetzt 86 Augen. Aber Ihre besten Karten sind weg, und Karl hat noch den Kleinen: die anderen vier Stiche gehen an ihn und Anna. Sie werden für Sie gespielt.</translation>
+    </message>
+    <message>
+        <source>86 against 54. A hundred would have wiped a rung off your half of the ladder. No side has so many: your 86 are written below the ladder, and a second deal decides. In it you need 14, what you lack to a hundred, and the others 46, forty less than is written.</source>
+        <translation>86 zu 54. Hundert hätten eine Sprosse von Ihrer Hälfte der Leiter gewischt. So viele hat keine Seite: Ihre 86 werden unter die Leiter geschrieben, und ein zweites Spiel entscheidet. Darin brauchen Sie 14, was Ihnen auf hundert fehlt, und die anderen 46, vierzig weniger, als geschrieben steht.</translation>
+    </message>
+    <message>
+        <source>Spades are trumps, and Babette leads the Old Man, the jack of spades. You must play a trump, and nothing beats hers: smear the ten of spades.</source>
+        <translation>Pik ist Trumpf, und Babette spielt den Alten aus, den Pik-Buben. Sie müssen Trumpf spielen, und ihren schlägt nichts: schmieren Sie die Pik-Zehn.</translation>
+    </message>
+    <message>
+        <source>Give the ten: it is worth more to this trick, and ranks low.</source>
+        <translation>Geben Sie die Zehn: sie bringt diesem Stich mehr und steht tief.</translation>
+    </message>
+    <message>
+        <source>Now she leads the Little Man, the jack of clubs. He must be followed with a trump. Keep the ace of spades: when the two Men are gone it is the highest trump and takes a trick of its own. Give the nine.</source>
+        <translation>Jetzt spielt sie den Kleinen aus, den Kreuz-Buben. Er verlangt Trumpf. Behalten Sie das Pik-Ass: wenn der Alte und der Kleine weg sind, ist es der höchste Trumpf und macht selbst einen Stich. Geben Sie die Neun.</translation>
+    </message>
+    <message>
+        <source>The ace takes a trick of its own later. Give the nine of spades.</source>
+        <translation>Das Ass macht später selbst einen Stich. Geben Sie die Pik-Neun.</translation>
+    </message>
+    <message>
+        <source>37 points in two tricks. Now Babette leads her hearts; the next three tricks are played for you. See how the ten goes to a trick that is safe.</source>
+        <translation>37 Augen in zwei Stichen. Jetzt spielt Babette ihre Herzen; die nächsten drei Stiche werden für Sie gespielt. Sehen Sie, wie die Zehn auf einen sicheren Stich geht.</translation>
+    </message>
+    <message>
+        <source>Karl took the last trick and leads the ace of clubs. You have no club, so you may play anything: trump with your ace, and see what Babette does.</source>
+        <translation>Karl hat den letzten Stich gemacht und spielt das Kreuz-Ass aus. Sie haben kein Kreuz und dürfen spielen, was Sie wollen: stechen Sie mit Ihrem Ass und sehen Sie, was Babette tut.</translation>
+    </message>
+    <message>
+        <source>Take this trick: trump with the ace of spades.</source>
+        <translation>Nehmen Sie diesen Stich: stechen Sie mit dem Pik-Ass.</translation>
+    </message>
+    <message>
+        <source>She smeared her ten: 32 points in one trick. That makes 97 for you; the last three tricks are played for you.</source>
+        <translation>Sie hat ihre Zehn geschmiert: 32 Augen in einem Stich. Damit haben Sie 97; die letzten drei Stiche werden für Sie gespielt.</translation>
+    </message>
+    <message>
+        <source>110 points: a hundred in one deal wins a rung at once. Two of your four half-rungs are wiped, and the others’ all stand.</source>
+        <translation>110 Augen: hundert in einem Spiel gewinnen sofort eine Sprosse. Zwei Ihrer vier halben Sprossen sind weggewischt, von denen der anderen steht noch jede.</translation>
+    </message>
+    <message>
+        <source>Clubs are trumps; Karl had to lead one. You hold both Men, the jacks of clubs and spades, so nobody can beat your ace. Take the trick with it: its eleven points are safe.</source>
+        <translation>Kreuz ist Trumpf; Karl musste einen ausspielen. Sie haben den Alten und den Kleinen, die Buben von Kreuz und Pik, also kann niemand Ihr Ass schlagen. Machen Sie den Stich damit: seine elf Augen sind sicher.</translation>
+    </message>
+    <message>
+        <source>Take the trick with the ace, and keep the two Men for later.</source>
+        <translation>Machen Sie den Stich mit dem Ass und heben Sie den Alten und den Kleinen auf.</translation>
+    </message>
+    <message>
+        <source>With such cards you can take every trick: all nine wipe two rungs instead of one. Old Man and hearts first, then Babette’s aces; it is played for you.</source>
+        <translation>Mit solchen Karten können Sie jeden Stich machen: alle neun wischen zwei Sprossen weg statt einer. Zuerst der Alte und die Herzen, dann Babettes Asse; das wird für Sie gespielt.</translation>
+    </message>
+    <message>
+        <source>These cards are played for you.</source>
+        <translation>Diese Karten werden für Sie gespielt.</translation>
+    </message>
+    <message>
+        <source>All nine: your last two rungs are wiped, and you win the set. The losers chalk a mark on their side of the frame; two, as here, if they have not wiped a single rung. With four marks a match is lost. You know the game now; the rules are under Help.</source>
+        <translation>Alle neun: Ihre letzten zwei Sprossen sind weg, und Sie gewinnen den Satz. Die Verlierer machen einen Strich auf ihrer Seite des Rahmens; zwei, wie hier, wenn sie keine einzige Sprosse weggewischt haben. Mit vier Strichen ist eine Partie verloren. Jetzt kennen Sie das Spiel; die Regeln stehen unter Hilfe.</translation>
+    </message>
+    <message>
+        <source>You have dealt and turned the six of diamonds. Anna has no trump to lead, so she leads any card, face down: it counts as a trump and cannot win. Whoever has a trump must play one. The six is your only one: it comes from the table to your hand now.</source>
+        <translation>Sie haben gegeben und die Karo-Sechs aufgedeckt. Anna hat keinen Trumpf auszuspielen, also spielt sie irgendeine Karte verdeckt aus: sie gilt als Trumpf und kann nicht gewinnen. Wer Trumpf hat, muss ihn spielen. Die Sechs ist Ihr einziger; sie kommt jetzt vom Tisch in Ihre Hand.</translation>
+    </message>
+    <message>
+        <source>Anna’s card was a ten, and Karl’s Old Man has caught it for both of them. Now he leads the ace of spades. A small spade is played for you.</source>
+        <translation>Annas Karte war eine Zehn, und Karls Alter hat sie für die beiden gefangen. Jetzt spielt er das Pik-Ass aus. Ein kleines Pik wird für Sie gespielt.</translation>
+    </message>
+    <message>
+        <source>Karl says: we have our number. Their tricks are counted: 45 points, one too few. At this table play simply goes on then; at others a false claim gives the rung to the opponents. He leads the ace of clubs: give a small club.</source>
+        <translation>Karl sagt: wir haben unsere Zahl. Die Stiche der beiden werden gezählt: 45 Augen, eines zu wenig. An diesem Tisch geht es dann einfach weiter; an anderen gibt eine falsche Ansage die Sprosse den Gegnern. Er spielt das Kreuz-Ass aus: geben Sie ein kleines Kreuz.</translation>
+    </message>
+    <message>
+        <source>Give no points to a trick that may be Karl’s. A small club will do.</source>
+        <translation>Geben Sie keine Augen in einen Stich, der Karl gehören kann. Ein kleines Kreuz genügt.</translation>
+    </message>
+    <message>
+        <source>Babette has trumped the ace: eleven points. Now she leads a heart, and Karl plays the king. Take the trick with your ace.</source>
+        <translation>Babette hat das Ass gestochen: elf Augen. Jetzt spielt sie Herz aus, und Karl legt den König. Machen Sie den Stich mit Ihrem Ass.</translation>
+    </message>
+    <message>
+        <source>The ace of hearts takes the king: play it.</source>
+        <translation>Das Herz-Ass schlägt den König: spielen Sie es.</translation>
+    </message>
+    <message>
+        <source>11 and 15: you have 26 points and need 14. But nobody counts for you. After a trick of your side, whoever of you is on lead may say it instead of leading. Say: we have our number.</source>
+        <translation>11 und 15: Sie haben 26 Augen und brauchen 14. Aber niemand zählt für Sie. Wer nach einem Stich Ihrer Seite ausspielt, darf es stattdessen sagen. Sagen Sie: wir haben unsere Zahl.</translation>
+    </message>
+    <message>
+        <source>You may play on. But the others lack one point only, and whoever says it first wins. Say: we have our number.</source>
+        <translation>Sie dürfen weiterspielen. Aber den anderen fehlt nur ein Auge, und wer es zuerst sagt, gewinnt. Sagen Sie: wir haben unsere Zahl.</translation>
+    </message>
+    <message>
+        <source>Your claim is right: play stops, and you wipe your first rung. If nobody says anything, the side that got there first wins. What was written is wiped as well, and both sides begin with nothing.</source>
+        <translation>Ihre Ansage stimmt: das Spiel endet, und Sie wischen Ihre erste Sprosse weg. Sagt niemand etwas, so gewinnt die Seite, die zuerst so weit war. Auch was geschrieben stand, wird weggewischt, und beide Seiten beginnen bei null.</translation>
     </message>
 </context>
 <context>
@@ -3698,8 +4428,96 @@
         <translation>Einmal ist eine Partie. Dreimal (französische Seite) wird als drei Partien nacheinander gespielt, jede für sich abgerechnet, weil die Grenzen nur für drei Spiele taugen.</translation>
     </message>
     <message>
+        <source>Which way the deal and the play go round: to the left (Spielwiki, gamerules.com), or to the right (CatsAtCards).</source>
+        <translation>Wie herum gegeben und gespielt wird: nach links (Spielwiki, gamerules.com) oder nach rechts (CatsAtCards).</translation>
+    </message>
+    <message>
+        <source>Everybody draws a card, and the lowest deals first (CatsAtCards). That the highest may deal, or the lot decide, is offered as in the other games. Equal cards draw again.</source>
+        <translation>Jeder zieht eine Karte, und die niedrigste gibt zuerst (CatsAtCards). Dass die höchste geben oder das Los entscheiden kann, gibt es hier wie bei den anderen Spielen. Gleiche Karten ziehen noch einmal.</translation>
+    </message>
+    <message>
+        <source>The player before the dealer in order of play cuts: at a game that goes to the left, the one on the dealer’s right (Spielwiki).</source>
+        <translation>Es hebt ab, wer in der Reihe vor dem Geber sitzt: wenn links herum gespielt wird, rechts vom Geber (Spielwiki).</translation>
+    </message>
+    <message>
+        <source>Four tricks each</source>
+        <translation>Vier Stiche auf jeder Seite</translation>
+    </message>
+    <message>
+        <source>Whoever named trumps has then lost (Spielwiki); that it costs the same as any other loss is a ruling of our own. CatsAtCards says nothing of it: there it counts for nothing.</source>
+        <translation>Wer Trumpf genannt hat, hat dann verloren (Spielwiki); dass es so viel kostet wie sonst, haben wir selbst festgelegt. CatsAtCards sagt nichts davon: dort zählt es nichts.</translation>
+    </message>
+    <message>
+        <source>The makers have lost</source>
+        <translation>Die Ansager haben verloren</translation>
+    </message>
+    <message>
+        <source>Nothing is counted</source>
+        <translation>Nichts wird gezählt</translation>
+    </message>
+    <message>
+        <source>Highest card below the jacks</source>
+        <translation>Höchste Karte unter den Buben</translation>
+    </message>
+    <message>
+        <source>The natural order with the ace on top (gamerules.com), or the king on top and the ace below the jack (our reading of a draft on Wikipedia). No source that we could read tells the whole order.</source>
+        <translation>Die natürliche Folge mit dem Ass oben (gamerules.com), oder der König oben und das Ass unter dem Buben (so lesen wir einen Entwurf in Wikipedia). Keine Quelle, die wir lesen konnten, nennt die ganze Folge.</translation>
+    </message>
+    <message>
+        <source>The ace</source>
+        <translation>Das Ass</translation>
+    </message>
+    <message>
+        <source>The king: K Q J A 10 9 8 7</source>
+        <translation>Der König: K D B A 10 9 8 7</translation>
+    </message>
+    <message>
+        <source>Cards away, and not all tricks</source>
+        <translation>Karten weg, aber nicht alle Stiche</translation>
+    </message>
+    <message>
+        <source>What it costs to play alone and lose a trick no source says. Our ruling mirrors the reward: the others win the Brot; or the counts stay as they are.</source>
+        <translation>Was es kostet, allein zu spielen und einen Stich zu verlieren, sagt keine Quelle. Wir haben es dem Gewinn nachgebildet: die anderen gewinnen das Brot; oder die Zählung bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>The others win the Brot</source>
+        <translation>Die anderen gewinnen das Brot</translation>
+    </message>
+    <message>
+        <source>Brote that end a sitting</source>
+        <translation>Brote bis zum Ende der Runde</translation>
+    </message>
+    <message>
+        <source>The sources only say that the side with the most Brote wins. How many are played for is a ruling of our own.</source>
+        <translation>Die Quellen sagen nur, dass die Seite mit den meisten Broten gewinnt. Um wie viele gespielt wird, haben wir selbst festgelegt.</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Drei</translation>
+    </message>
+    <message>
         <source>One</source>
         <translation>Einmal</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Fünf</translation>
+    </message>
+    <message>
+        <source>Count and sitting</source>
+        <translation>Zählung und Runde</translation>
+    </message>
+    <message>
+        <source>Bauer (Saarland)</source>
+        <translation>Bauer (Saarland)</translation>
+    </message>
+    <message>
+        <source>The recommended rules: clockwise, as Spielwiki has it, with the gaps filled as plainly as can be.</source>
+        <translation>Die empfohlenen Regeln: im Uhrzeigersinn wie im Spielwiki, die Lücken so einfach wie möglich gefüllt.</translation>
+    </message>
+    <message>
+        <source>As on CatsAtCards.com: deal and play go to the right, and four tricks each count for nothing.</source>
+        <translation>Wie auf CatsAtCards.com: gegeben und gespielt wird nach rechts, und vier Stiche auf jeder Seite zählen nichts.</translation>
     </message>
     <message>
         <source>Three: three games in a row</source>
@@ -3881,6 +4699,98 @@
     <message>
         <source>After Pierer’s Universal-Lexikon of 1862: the turned card lies open until the second trick is over, and a dash is the Stange.</source>
         <translation>Nach Pierers Universal-Lexikon von 1862: die aufgedeckte Karte liegt offen, bis der zweite Stich vorbei ist, und die Stange ist ein waagerechter Strich.</translation>
+    </message>
+    <message>
+        <source>Pagat leaves it to the table who deals first. Everybody draws a card, and the lowest or the highest deals; or the lot decides without cards. Equal cards draw again.</source>
+        <translation>Pagat überlässt es dem Tisch, wer zuerst gibt. Jeder zieht eine Karte, und die niedrigste oder die höchste gibt; oder das Los entscheidet ohne Karten. Gleiche Karten ziehen noch einmal.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer’s left cuts (Pagat), who is the last before him in order of play.</source>
+        <translation>Es hebt ab, wer links vom Geber sitzt (Pagat), also der Letzte vor ihm in der Reihe.</translation>
+    </message>
+    <message>
+        <source>No trump in the first trick</source>
+        <translation>Kein Trumpf im ersten Stich</translation>
+    </message>
+    <message>
+        <source>Whoever leads without a trump plays face down (Pagat); or everybody who has no trump does so in this trick (CatsAtCards).</source>
+        <translation>Wer ohne Trumpf ausspielt, spielt verdeckt (Pagat); oder jeder, der keinen Trumpf hat, tut das in diesem Stich (CatsAtCards).</translation>
+    </message>
+    <message>
+        <source>Only the leader plays face down</source>
+        <translation>Nur wer ausspielt, spielt verdeckt</translation>
+    </message>
+    <message>
+        <source>Everybody plays face down</source>
+        <translation>Jeder spielt verdeckt</translation>
+    </message>
+    <message>
+        <source>A side has its number</source>
+        <translation>Eine Seite hat ihre Zahl</translation>
+    </message>
+    <message>
+        <source>It must say so to stop play (Pagat, CatsAtCards). That play may stop by itself is a ruling of our own, for a game without care.</source>
+        <translation>Sie muss es sagen, damit das Spiel endet (Pagat, CatsAtCards). Dass es von selbst enden kann, haben wir selbst festgelegt, für ein Spiel ohne Mitzählen.</translation>
+    </message>
+    <message>
+        <source>It must say so</source>
+        <translation>Sie muss es sagen</translation>
+    </message>
+    <message>
+        <source>Play stops by itself</source>
+        <translation>Das Spiel endet von selbst</translation>
+    </message>
+    <message>
+        <source>A side says so wrongly</source>
+        <translation>Eine Seite sagt es zu Unrecht</translation>
+    </message>
+    <message>
+        <source>Play simply goes on (Pagat), or the others win the game at once (CatsAtCards).</source>
+        <translation>Es wird einfach weitergespielt (Pagat), oder die anderen gewinnen sofort die Sprosse (CatsAtCards).</translation>
+    </message>
+    <message>
+        <source>Play goes on</source>
+        <translation>Es wird weitergespielt</translation>
+    </message>
+    <message>
+        <source>The others win the game</source>
+        <translation>Die anderen gewinnen die Sprosse</translation>
+    </message>
+    <message>
+        <source>A sitting ends</source>
+        <translation>Eine Runde endet</translation>
+    </message>
+    <message>
+        <source>When a side has four marks on the frame (Pagat, Wikipedia), or after one set (CatsAtCards).</source>
+        <translation>Wenn eine Seite vier Striche am Rahmen hat (Pagat, Wikipedia), oder nach einem Satz (CatsAtCards).</translation>
+    </message>
+    <message>
+        <source>With the fourth mark</source>
+        <translation>Mit dem vierten Strich</translation>
+    </message>
+    <message>
+        <source>After one set</source>
+        <translation>Nach einem Satz</translation>
+    </message>
+    <message>
+        <source>Play and the hundred</source>
+        <translation>Spiel und Hundert</translation>
+    </message>
+    <message>
+        <source>Set and sitting</source>
+        <translation>Satz und Runde</translation>
+    </message>
+    <message>
+        <source>Viersche (Black Forest)</source>
+        <translation>Viersche (Schwarzwald)</translation>
+    </message>
+    <message>
+        <source>The recommended rules, as Pagat has them from the players themselves: four marks on the frame.</source>
+        <translation>Die empfohlenen Regeln, wie Pagat sie von den Spielern selbst hat: vier Striche am Rahmen.</translation>
+    </message>
+    <message>
+        <source>As on CatsAtCards.com: a wrong claim loses the game, everybody without a trump plays face down, and one set is a sitting.</source>
+        <translation>Wie auf CatsAtCards.com: wer seine Zahl zu Unrecht ansagt, verliert die Sprosse, jeder ohne Trumpf spielt verdeckt, und ein Satz ist eine Runde.</translation>
     </message>
 </context>
 <context>
@@ -4202,6 +5112,18 @@
         <translation>Bauern und Asse bleiben auf der Hand; Zehnen dürfen weg.</translation>
     </message>
     <message>
+        <source>Deal and naming trumps</source>
+        <translation>Geben und Trumpf nennen</translation>
+    </message>
+    <message>
+        <source>Cards away</source>
+        <translation>Karten weg</translation>
+    </message>
+    <message>
+        <source>The count, and the Brot</source>
+        <translation>Die Zählung und das Brot</translation>
+    </message>
+    <message>
         <source>The ace of diamonds is led: the two diamonds may be played. The jack of diamonds is a trump and may not.</source>
         <translation>Das Karo-Ass ist ausgespielt: die zwei Karo dürfen gespielt werden. Der Karo-Bube ist Trumpf und darf nicht.</translation>
     </message>
@@ -4216,6 +5138,94 @@
     <message>
         <source>trumps</source>
         <translation>sticht</translation>
+    </message>
+    <message>
+        <source>Spades are led; the third player has none and may trump: the seven of hearts takes the trick.</source>
+        <translation>Pik ist ausgespielt; der dritte Spieler hat keines und darf stechen: die Herz-Sieben macht den Stich.</translation>
+    </message>
+    <message>
+        <source>Four players, partners opposite each other, play eight tricks with 32 cards. Whoever sits after the dealer names trumps, having seen four of his cards; his side must then take five tricks. Both sides count down from eight, and whoever comes to nothing wins a &lt;i&gt;Brot&lt;/i&gt;, a loaf. Play and deal go round {way}.</source>
+        <translation>Vier Spieler, zwei gegen zwei, die Partner einander gegenüber, spielen mit 32 Karten acht Stiche. Wer nach dem Geber sitzt, nennt den Trumpf, wenn er vier seiner Karten gesehen hat; seine Seite muss dann fünf Stiche machen. Beide Seiten zählen von acht herunter, und wer bei null ankommt, gewinnt ein &lt;i&gt;Brot&lt;/i&gt;. Gespielt und gegeben wird {way}.</translation>
+    </message>
+    <message>
+        <source>That the king is high and the ace stands below the jack is our reading of a draft on Wikipedia.</source>
+        <translation>Dass der König oben und das Ass unter dem Buben steht, lesen wir so in einem Entwurf der Wikipedia.</translation>
+    </message>
+    <message>
+        <source>No source that we could read tells the whole order; this natural one is that of gamerules.com.</source>
+        <translation>Keine Quelle, die wir lesen konnten, nennt die ganze Folge; diese natürliche ist die von gamerules.com.</translation>
+    </message>
+    <message>
+        <source>The jack of trumps is &lt;b&gt;the Fat One&lt;/b&gt;, the highest card of all. The other jack of the same colour is &lt;b&gt;the Left One&lt;/b&gt;, the second highest. It is a trump in every respect: if hearts are trumps, the jack of diamonds is a heart, and diamonds have one card less.</source>
+        <translation>Der Trumpfbube ist &lt;b&gt;der Dicke&lt;/b&gt;, die höchste Karte überhaupt. Der andere Bube gleicher Farbe, rot oder schwarz, ist &lt;b&gt;der Linke&lt;/b&gt;, die zweithöchste. Er ist in jeder Hinsicht Trumpf: ist Herz Trumpf, so gehört der Karo-Bube zu Herz, und Karo hat eine Karte weniger.</translation>
+    </message>
+    <message>
+        <source>the Fat One, the Left One, {ranks}</source>
+        <translation>der Dicke, der Linke, {ranks}</translation>
+    </message>
+    <message>
+        <source>The cards count no points; only tricks do.</source>
+        <translation>Die Karten haben keine Augen; nur Stiche zählen.</translation>
+    </message>
+    <message>
+        <source>The dealer gives everybody four cards, beginning with the next player. That player, &lt;b&gt;forehand&lt;/b&gt;, looks at these four and names the trumps: the suit printed on one of them. His side are the &lt;b&gt;makers&lt;/b&gt;. Then everybody gets four more. No card is turned up. The deal passes to the next player.</source>
+        <translation>Der Geber gibt jedem vier Karten, beim nächsten Spieler beginnend. Dieser, die &lt;b&gt;Vorhand&lt;/b&gt;, sieht sich die vier an und nennt den Trumpf: die Farbe, die auf einer von ihnen steht. Seine Seite sind die &lt;b&gt;Ansager&lt;/b&gt;. Dann bekommt jeder noch vier. Aufgedeckt wird nichts. Das Geben geht zum nächsten Spieler über.</translation>
+    </message>
+    <message>
+        <source>That forehand names only a suit that he holds is a ruling of our own: so he can always lead a trump.</source>
+        <translation>Dass die Vorhand nur eine Farbe nennt, die sie hat, haben wir selbst festgelegt: so kann sie immer einen Trumpf ausspielen.</translation>
+    </message>
+    <message>
+        <source>if one trick is lost, nothing is counted.</source>
+        <translation>geht ein Stich verloren, so wird nichts gezählt.</translation>
+    </message>
+    <message>
+        <source>if one trick is lost, the others win the Brot.</source>
+        <translation>geht ein Stich verloren, so gewinnen die anderen das Brot.</translation>
+    </message>
+    <message>
+        <source>Before the first lead everybody is asked in turn, from forehand on. Whoever expects to take all eight tricks may say &lt;b&gt;cards away&lt;/b&gt;: his partner lays the hand aside, and he plays alone against two. He leads, and any card he likes. All eight tricks win the Brot at once; {lost}</source>
+        <translation>Vor dem ersten Ausspiel wird jeder der Reihe nach gefragt, von der Vorhand an. Wer alle acht Stiche zu machen glaubt, kann &lt;b&gt;Karten weg&lt;/b&gt; sagen: sein Partner legt das Blatt weg, und er spielt allein gegen zwei. Er spielt aus, und zwar jede Karte, die er will. Alle acht Stiche gewinnen sofort das Brot; {lost}</translation>
+    </message>
+    <message>
+        <source>That the first to say so is heard and no other, that it is said with all eight cards in hand, and what a lost one costs are rulings of our own.</source>
+        <translation>Dass nur der Erste gilt, der es sagt, dass man es mit allen acht Karten sagt und was ein verlorenes kostet, haben wir selbst festgelegt.</translation>
+    </message>
+    <message>
+        <source>Forehand leads to the first trick, and this lead must be a trump. Later any card may be led. One must follow the suit led; whoever cannot plays any card, for nobody has to trump.</source>
+        <translation>Die Vorhand spielt zum ersten Stich aus, und zwar einen Trumpf. Später darf jede Karte ausgespielt werden. Die angespielte Farbe muss bedient werden; wer das nicht kann, spielt jede beliebige Karte, denn stechen muss niemand.</translation>
+    </message>
+    <message>
+        <source>Four tricks each count for nothing.</source>
+        <translation>Vier Stiche auf jeder Seite zählen nichts.</translation>
+    </message>
+    <message>
+        <source>With four tricks each the makers have lost as well (Spielwiki); that this costs the same is a ruling of our own.</source>
+        <translation>Mit vier Stichen auf jeder Seite haben die Ansager ebenfalls verloren (Spielwiki); dass es gleich viel kostet, haben wir selbst festgelegt.</translation>
+    </message>
+    <message>
+        <source>Both sides start at eight. Makers who take five tricks or more have one less to go. If the others take five or more, the makers have one more to go, and the others one less. {even}</source>
+        <translation>Beide Seiten beginnen mit acht. Machen die Ansager fünf Stiche oder mehr, so haben sie eins weniger vor sich. Machen die anderen fünf oder mehr, so haben die Ansager eins mehr vor sich und die anderen eins weniger. {even}</translation>
+    </message>
+    <message>
+        <source>A side with nothing to go wins a &lt;b&gt;Brot&lt;/b&gt;, in the Saarland also called a &lt;i&gt;Schròòm&lt;/i&gt;, and both start at eight again. A count may rise above eight.</source>
+        <translation>Eine Seite, die bei null ist, gewinnt ein &lt;b&gt;Brot&lt;/b&gt;, im Saarland auch &lt;i&gt;Schròòm&lt;/i&gt; genannt, und beide beginnen wieder mit acht. Eine Zählung kann über acht steigen.</translation>
+    </message>
+    <message>
+        <source>The first Brot ends a sitting.</source>
+        <translation>Das erste Brot beendet die Runde.</translation>
+    </message>
+    <message>
+        <source>The side that has three Brote first wins the sitting.</source>
+        <translation>Die Seite, die zuerst drei Brote hat, gewinnt die Runde.</translation>
+    </message>
+    <message>
+        <source>The side that has five Brote first wins the sitting.</source>
+        <translation>Die Seite, die zuerst fünf Brote hat, gewinnt die Runde.</translation>
+    </message>
+    <message>
+        <source>The sources only say that the side with the most Brote wins; this number is a ruling of our own.</source>
+        <translation>Die Quellen sagen nur, dass die Seite mit den meisten Broten gewinnt; diese Zahl haben wir selbst festgelegt.</translation>
     </message>
     <message>
         <source>Spades are led; the third player has none and trumps with the seven of hearts, which takes the trick and its {points} points.</source>
@@ -4236,6 +5246,118 @@
     <message>
         <source>This system cannot print.</source>
         <translation>Dieses System kann nicht drucken.</translation>
+    </message>
+    <message>
+        <source>The first trick</source>
+        <translation>Der erste Stich</translation>
+    </message>
+    <message>
+        <source>The other tricks</source>
+        <translation>Die anderen Stiche</translation>
+    </message>
+    <message>
+        <source>A hundred, and the second deal</source>
+        <translation>Hundert, und das zweite Spiel</translation>
+    </message>
+    <message>
+        <source>The ladder, and the frame</source>
+        <translation>Die Leiter und der Rahmen</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps: these ten cards, from high to low.</source>
+        <translation>Herz ist Trumpf: diese zehn Karten, von hoch nach tief.</translation>
+    </message>
+    <message>
+        <source>The diamonds then: eight cards, for their jack is a trump.</source>
+        <translation>Karo dabei: acht Karten, denn der Karo-Bube ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>The ace of diamonds is led: a diamond may be played, or a trump; the ace of clubs and the queen of spades may not.</source>
+        <translation>Karo-Ass ist ausgespielt: Karo ist erlaubt, oder ein Trumpf; Kreuz-Ass und Pik-Dame sind es nicht.</translation>
+    </message>
+    <message>
+        <source>Spades are led; the third player trumps, whether he has spades or not. The seven of hearts takes the trick and its {points} points.</source>
+        <translation>Pik ist ausgespielt; der dritte Spieler sticht, ob er Pik hat oder nicht. Die Herz-Sieben macht den Stich mit {points} Augen.</translation>
+    </message>
+    <message>
+        <source>Four players, partners opposite each other, play nine tricks with 36 cards, the sixes among them. Every deal holds 140 card points, and a side with a hundred of them wins a &lt;i&gt;game&lt;/i&gt;: it wipes a rung off its half of the ladder on the slate. Whoever has wiped all four first wins the &lt;i&gt;set&lt;/i&gt;. Play and deal go round {way}.</source>
+        <translation>Vier Spieler, zwei gegen zwei, die Partner einander gegenüber, spielen mit 36 Karten, den Sechsen dabei, neun Stiche. In jedem Spiel sind 140 Augen, und eine Seite mit hundert davon gewinnt eine &lt;i&gt;Sprosse&lt;/i&gt;: sie wischt sie von ihrer Hälfte der Leiter auf der Tafel. Wer zuerst alle vier weggewischt hat, gewinnt den &lt;i&gt;Satz&lt;/i&gt;. Gespielt und gegeben wird {way}.</translation>
+    </message>
+    <message>
+        <source>The jack of trumps is &lt;b&gt;the Old Man&lt;/b&gt;, &lt;i&gt;de Alt&lt;/i&gt;, the highest card of all. The other jack of the same colour is &lt;b&gt;the Little Man&lt;/b&gt;, &lt;i&gt;de Kloei&lt;/i&gt;, the second highest. He is a trump in every respect: if hearts are trumps, the jack of diamonds is a heart, and diamonds have one card less. The ten ranks low.</source>
+        <translation>Der Trumpfbube ist &lt;b&gt;der Alte&lt;/b&gt;, &lt;i&gt;de Alt&lt;/i&gt;, die höchste Karte überhaupt. Der andere Bube gleicher Farbe, rot oder schwarz, ist &lt;b&gt;der Kleine&lt;/b&gt;, &lt;i&gt;de Kloei&lt;/i&gt;, die zweithöchste. Er ist in jeder Hinsicht Trumpf: ist Herz Trumpf, so gehört der Karo-Bube zu Herz, und Karo hat eine Karte weniger. Die Zehn steht tief.</translation>
+    </message>
+    <message>
+        <source>the Old Man, the Little Man, {ranks}</source>
+        <translation>der Alte, der Kleine, {ranks}</translation>
+    </message>
+    <message>
+        <source>Either of the two Men counts 12 points, an ace 11, a ten 10, a king 4, a queen 3, another jack 2; nine, eight, seven and six count nothing. The last trick brings nothing more.</source>
+        <translation>Der Alte und der Kleine zählen je 12 Augen, ein Ass 11, eine Zehn 10, ein König 4, eine Dame 3, ein anderer Bube 2; Neun, Acht, Sieben und Sechs zählen nichts. Der letzte Stich bringt nichts dazu.</translation>
+    </message>
+    <message>
+        <source>The dealer gives everybody nine cards, three at a time, beginning with the next player. The last card is his own; it is turned up, and its suit is trumps. It lies on the table until the first card is played, and then goes to his hand. The deal passes to the next player.</source>
+        <translation>Der Geber gibt jedem neun Karten, je drei auf einmal, beim nächsten Spieler beginnend. Die letzte Karte ist seine eigene; sie wird aufgedeckt, und ihre Farbe ist Trumpf. Sie liegt auf dem Tisch, bis die erste Karte gespielt wird, und geht dann auf seine Hand. Das Geben geht zum nächsten Spieler über.</translation>
+    </message>
+    <message>
+        <source>The others play a trump if they have one; whoever has none plays any card, face down as well (CatsAtCards).</source>
+        <translation>Die anderen spielen einen Trumpf, wenn sie einen haben; wer keinen hat, spielt jede beliebige Karte, ebenfalls verdeckt (CatsAtCards).</translation>
+    </message>
+    <message>
+        <source>The others play a trump if they have one; whoever has none plays any card (Pagat).</source>
+        <translation>Die anderen spielen einen Trumpf, wenn sie einen haben; wer keinen hat, spielt jede beliebige Karte (Pagat).</translation>
+    </message>
+    <message>
+        <source>The player after the dealer leads a trump, if he has one. If not, he leads any card &lt;b&gt;face down&lt;/b&gt;: it counts as a trump for those who follow, and cannot win. {others} The dealer holds the turned card, so somebody always wins.</source>
+        <translation>Der Spieler nach dem Geber spielt einen Trumpf aus, wenn er einen hat. Hat er keinen, so spielt er irgendeine Karte &lt;b&gt;verdeckt&lt;/b&gt; aus: sie gilt für die, die bedienen, als Trumpf und kann nicht gewinnen. {others} Der Geber hat die aufgedeckte Karte, also macht immer jemand den Stich.</translation>
+    </message>
+    <message>
+        <source>A card played face down is shown to nobody before the trick is gathered, and then counts for its winner: a ruling of our own.</source>
+        <translation>Eine verdeckt gespielte Karte sieht niemand, bevor der Stich eingezogen wird, und dann zählt sie für den, der ihn macht: das haben wir selbst festgelegt.</translation>
+    </message>
+    <message>
+        <source>From the second trick on any card may be led. Whoever holds the suit led must follow or trump, as he likes; whoever has none of it plays any card. Nobody has to beat what lies in the trick.</source>
+        <translation>Vom zweiten Stich an darf jede Karte ausgespielt werden. Wer die angespielte Farbe hat, muss bedienen oder stechen, wie er will; wer keine davon hat, spielt jede beliebige Karte. Niemand muss schlagen, was im Stich liegt.</translation>
+    </message>
+    <message>
+        <source>If it is not, the others win the game (CatsAtCards).</source>
+        <translation>Stimmt es nicht, so gewinnen die anderen die Sprosse (CatsAtCards).</translation>
+    </message>
+    <message>
+        <source>If it is not, play simply goes on (Pagat).</source>
+        <translation>Stimmt es nicht, so wird einfach weitergespielt (Pagat).</translation>
+    </message>
+    <message>
+        <source>In the second deal play stops as soon as a side has its number, and it wins the game: a ruling of our own, for in the sources it must say so.</source>
+        <translation>Im zweiten Spiel ist Schluss, sobald eine Seite ihre Zahl hat, und sie gewinnt die Sprosse: das haben wir selbst festgelegt, denn in den Quellen muss sie es sagen.</translation>
+    </message>
+    <message>
+        <source>In the second deal a side must say that it has its number: whoever is on lead, after a trick that his side has won, says &lt;b&gt;we have our number&lt;/b&gt;. Play stops, and the tricks of that side are counted. If it is right, it wins the game, even if the others got there first and said nothing. {wrong} If nobody says so, the side that got there first wins: a ruling of our own.</source>
+        <translation>Im zweiten Spiel muss eine Seite sagen, dass sie ihre Zahl hat: wer ausspielt, nach einem Stich seiner Seite, sagt &lt;b&gt;wir haben unsere Zahl&lt;/b&gt;. Das Spiel hält an, und die Stiche dieser Seite werden gezählt. Stimmt es, so gewinnt sie die Sprosse, auch wenn die anderen früher so weit waren und nichts gesagt haben. {wrong} Sagt es niemand, so gewinnt die Seite, die zuerst so weit war: das haben wir selbst festgelegt.</translation>
+    </message>
+    <message>
+        <source>After a deal each side counts the points in its tricks. A side with a hundred or more wins the game. If neither has as many, the better side writes its points below the ladder, and a second deal is played: that side needs what it lacks to a hundred, the others forty less than was written. With 86 against 54 that is 14 and 46.</source>
+        <translation>Nach einem Spiel zählt jede Seite die Augen in ihren Stichen. Eine Seite mit hundert oder mehr gewinnt die Sprosse. Hat keine so viele, so schreibt die bessere ihre Augen unter die Leiter, und ein zweites Spiel wird gespielt: diese Seite braucht, was ihr auf hundert fehlt, die andere vierzig weniger, als geschrieben steht. Bei 86 gegen 54 sind das 14 und 46.</translation>
+    </message>
+    <message>
+        <source>All nine tricks win the game as well, and wipe &lt;b&gt;two&lt;/b&gt; rungs. After a game the number is wiped, and both sides begin with nothing.</source>
+        <translation>Alle neun Stiche gewinnen ebenfalls und wischen &lt;b&gt;zwei&lt;/b&gt; Sprossen weg. Danach wird die geschriebene Zahl gelöscht, und beide Seiten beginnen mit null.</translation>
+    </message>
+    <message>
+        <source>With 70 points each, 70 is written in the middle and both sides need 30. A side that has its number may keep silent and play for all nine tricks. Both are rulings of our own.</source>
+        <translation>Bei 70 Augen auf jeder Seite wird 70 in die Mitte geschrieben, und beide brauchen 30. Eine Seite, die ihre Zahl hat, darf schweigen und auf alle neun Stiche spielen. Beides haben wir selbst festgelegt.</translation>
+    </message>
+    <message>
+        <source>One set is a sitting (CatsAtCards).</source>
+        <translation>Ein Satz ist eine Runde (CatsAtCards).</translation>
+    </message>
+    <message>
+        <source>A side with four marks on the frame has lost the match (Pagat, Wikipedia).</source>
+        <translation>Eine Seite mit vier Strichen am Rahmen hat die Runde verloren (Pagat, Wikipedia).</translation>
+    </message>
+    <message>
+        <source>The ladder on the slate has one upright and four rungs, and each side owns the halves on its own side. The first side to wipe all four wins the &lt;b&gt;set&lt;/b&gt;. The losers chalk a mark on their side of the frame; two, if they have not wiped a single rung.</source>
+        <translation>Die Leiter auf der Tafel hat einen Holm und vier Sprossen, und jeder Seite gehören die Hälften auf ihrer Seite. Wer zuerst alle vier weggewischt hat, gewinnt den &lt;b&gt;Satz&lt;/b&gt;. Die Verlierer machen einen Strich auf ihrer Seite des Rahmens; zwei, wenn sie keine einzige Sprosse weggewischt haben.</translation>
     </message>
 </context>
 <context>
@@ -4289,6 +5411,10 @@
         <translation>Übertrag</translation>
     </message>
     <message>
+        <source>from the discards only, no trick</source>
+        <translation>nur aus dem Gedrückten, kein Stich</translation>
+    </message>
+    <message>
         <source>Play-off deal, only to break the tie; {name} deals</source>
         <translation>Entscheidungsspiel, nur um den Gleichstand zu lösen; {name} gibt</translation>
     </message>
@@ -4317,12 +5443,97 @@
         <translation>Abrechnung der Partie</translation>
     </message>
     <message>
+        <source>frame</source>
+        <translation>Rahmen</translation>
+    </message>
+    <message>
+        <source>ladder</source>
+        <translation>Leiter</translation>
+    </message>
+    <message>
+        <source>Brote</source>
+        <translation>Brote</translation>
+    </message>
+    <message>
+        <source>lines</source>
+        <translation>Striche</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
         <source>Game {number}; for practice, with open cards</source>
         <translation>Partie {number}; zur Übung, mit offenen Karten</translation>
     </message>
     <message>
         <source>Game {number}; an undo or a hint was used</source>
         <translation>Partie {number}; ein Zug wurde zurückgenommen oder ein Tipp gegeben</translation>
+    </message>
+    <message>
+        <source>Marks on the frame of the slate</source>
+        <translation>Striche auf dem Rahmen der Tafel</translation>
+    </message>
+    <message>
+        <source>Brote won</source>
+        <translation>Gewonnene Brote</translation>
+    </message>
+    <message>
+        <source>Lines on the slate</source>
+        <translation>Striche auf der Tafel</translation>
+    </message>
+    <message>
+        <source>no stroke</source>
+        <translation>kein Strich</translation>
+    </message>
+    <message>
+        <source>1 stroke</source>
+        <translation>1 Strich</translation>
+    </message>
+    <message>
+        <source>{count} strokes</source>
+        <translation>{count} Striche</translation>
+    </message>
+    <message>
+        <source>{strokes}, {count} wiped away</source>
+        <translation>{strokes}, {count} weggewischt</translation>
+    </message>
+    <message>
+        <source>Ladder of {count} rungs; who has wiped his half wins the set</source>
+        <translation>Leiter mit {count} Sprossen; wer seine Hälfte weggewischt hat, gewinnt den Satz</translation>
+    </message>
+    <message>
+        <source>no rung left</source>
+        <translation>keine Sprosse mehr</translation>
+    </message>
+    <message>
+        <source>1 rung left</source>
+        <translation>noch 1 Sprosse</translation>
+    </message>
+    <message>
+        <source>{count} rungs left</source>
+        <translation>noch {count} Sprossen</translation>
+    </message>
+    <message>
+        <source>{points} written in the middle</source>
+        <translation>{points} in der Mitte angeschrieben</translation>
+    </message>
+    <message>
+        <source>{points} written</source>
+        <translation>{points} angeschrieben</translation>
+    </message>
+    <message>
+        <source>1 mark on the frame</source>
+        <translation>1 Strich auf dem Rahmen</translation>
+    </message>
+    <message>
+        <source>{count} marks on the frame</source>
+        <translation>{count} Striche auf dem Rahmen</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between what a side has of a ladder</comment>
+        <translation>; </translation>
     </message>
     <message>
         <source>Carried over after game {number}</source>
@@ -4469,6 +5680,10 @@
         <translation>Summe</translation>
     </message>
     <message>
+        <source>{entry}, struck out</source>
+        <translation>{entry}, gestrichen</translation>
+    </message>
+    <message>
         <source>{name}: {words}</source>
         <translation>{name}: {words}</translation>
     </message>
@@ -4527,6 +5742,22 @@
     <message>
         <source>tie: an extra deal that only breaks the tie</source>
         <translation>Entscheid: ein Spiel mehr, das nur den Gleichstand löst</translation>
+    </message>
+    <message>
+        <source>wiped</source>
+        <translation>gewischt</translation>
+    </message>
+    <message>
+        <source>rungs left</source>
+        <translation>Sprossen</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>angeschrieben</translation>
+    </message>
+    <message>
+        <source>struck out: another number has taken its place</source>
+        <translation>gestrichen: eine andere Zahl steht an ihrer Stelle</translation>
     </message>
     <message>
         <source>, </source>
@@ -4658,6 +5889,54 @@
         <translation>Linke Bauern verloren</translation>
     </message>
     <message>
+        <source>Brote ahead</source>
+        <translation>Brote voraus</translation>
+    </message>
+    <message>
+        <source>Brote ahead over time</source>
+        <translation>Vorsprung an Broten im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>from {first} to {last}: {units} Brote</source>
+        <translation>vom {first} bis {last}: {units} Brote</translation>
+    </message>
+    <message>
+        <source>Brote a game</source>
+        <translation>Brote je Partie</translation>
+    </message>
+    <message>
+        <source>Against each opponent (Brote ahead)</source>
+        <translation>Gegen jeden Gegner (Brote voraus)</translation>
+    </message>
+    <message>
+        <source>Naming trumps and holding out (in a hundred deals)</source>
+        <translation>Trumpf ansagen und dagegenhalten (in hundert Spielen)</translation>
+    </message>
+    <message>
+        <source>marks ahead</source>
+        <translation>Striche voraus</translation>
+    </message>
+    <message>
+        <source>Marks ahead over time</source>
+        <translation>Vorsprung an Strichen im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>from {first} to {last}: {units} marks</source>
+        <translation>vom {first} bis {last}: {units} Striche</translation>
+    </message>
+    <message>
+        <source>marks a set</source>
+        <translation>Striche je Satz</translation>
+    </message>
+    <message>
+        <source>Against each opponent (marks ahead)</source>
+        <translation>Gegen jeden Gegner (Striche voraus)</translation>
+    </message>
+    <message>
+        <source>Rungs (in a hundred deals)</source>
+        <translation>Sprossen (in hundert Spielen)</translation>
+    </message>
+    <message>
         <source>Stangen and bowers (in a hundred deals)</source>
         <translation>Stangen und Bauern (in hundert Spielen)</translation>
     </message>
@@ -4676,6 +5955,10 @@
     <message>
         <source>Rule sets</source>
         <translation>Regelwerke</translation>
+    </message>
+    <message>
+        <source>With each partner</source>
+        <translation>Mit jedem Partner</translation>
     </message>
     <message>
         <source>won</source>
@@ -4780,6 +6063,249 @@
         <source>thinking</source>
         <translation>überlegt</translation>
     </message>
+    <message>
+        <source>your partner</source>
+        <translation>Ihr Partner</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>hand laid aside</source>
+        <translation>Karten weggelegt</translation>
+    </message>
+    <message>
+        <source>No trumps yet</source>
+        <translation>Noch kein Trumpf</translation>
+    </message>
+</context>
+<context>
+    <name>viersche</name>
+    <message>
+        <source>Viersche</source>
+        <translation>Viersche</translation>
+    </message>
+    <message>
+        <source>Old Man</source>
+        <translation>Alter</translation>
+    </message>
+    <message>
+        <source>Little Man</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>We have our number</source>
+        <translation>Wir haben unsere Zahl</translation>
+    </message>
+    <message>
+        <source>You say: we have our number.</source>
+        <translation>Sie sagen: wir haben unsere Zahl.</translation>
+    </message>
+    <message>
+        <source>Your partner {name} says: we have our number.</source>
+        <translation>{name} sagt für Ihre Seite: wir haben unsere Zahl.</translation>
+    </message>
+    <message>
+        <source>{name} says: we have our number.</source>
+        <translation>{name} sagt: wir haben unsere Zahl.</translation>
+    </message>
+    <message>
+        <source>Not yet: {made} of {needed} points. Play goes on.</source>
+        <translation>Noch nicht: {made} von {needed} Augen. Das Spiel geht weiter.</translation>
+    </message>
+    <message>
+        <source>You lead: play any card, or say: we have our number.</source>
+        <translation>Sie spielen aus: jede Karte ist erlaubt; oder sagen Sie: wir haben unsere Zahl.</translation>
+    </message>
+    <message>
+        <source>{sentence}; the Little Man counts as a trump.</source>
+        <translation>{sentence}; der Kleine zählt als Trumpf.</translation>
+    </message>
+    <message>
+        <source>{sentence}; the Little Man counts as {one}.</source>
+        <translation>{sentence}; der Kleine zählt als {one}.</translation>
+    </message>
+    <message>
+        <source>You lead without a trump: play any card, face down.</source>
+        <translation>Sie spielen ohne Trumpf aus: irgendeine Karte, verdeckt.</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>second deal</source>
+        <translation>zweites Spiel</translation>
+    </message>
+    <message>
+        <source>ladder</source>
+        <translation>Leiter</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>geschrieben</translation>
+    </message>
+    <message>
+        <source>frame</source>
+        <translation>Rahmen</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} Augen</translation>
+    </message>
+    <message>
+        <source>{points} points: a hundred, a rung is wiped</source>
+        <translation>{points} Augen: hundert, eine Sprosse ist weg</translation>
+    </message>
+    <message>
+        <source>all nine tricks: two rungs are wiped</source>
+        <translation>alle neun Stiche: zwei Sprossen sind weg</translation>
+    </message>
+    <message>
+        <source>{points} written; {needs} still to make</source>
+        <translation>{points} geschrieben; noch {needs} zu machen</translation>
+    </message>
+    <message>
+        <source>{points} each; both have {needs} still to make</source>
+        <translation>je {points}; beide haben noch {needs} zu machen</translation>
+    </message>
+    <message>
+        <source>{needs} still to make</source>
+        <translation>noch {needs} zu machen</translation>
+    </message>
+    <message>
+        <source>has its number: a rung is wiped</source>
+        <translation>hat ihre Zahl: eine Sprosse ist weg</translation>
+    </message>
+    <message>
+        <source>claimed its number wrongly</source>
+        <translation>hat ihre Zahl zu Unrecht angesagt</translation>
+    </message>
+    <message>
+        <source>rungs still standing: {count}</source>
+        <translation>noch stehende Sprossen: {count}</translation>
+    </message>
+    <message>
+        <source>marks on the frame: {count}</source>
+        <translation>Striche am Rahmen: {count}</translation>
+    </message>
+    <message>
+        <source>Deal {number}.</source>
+        <translation>Spiel {number}.</translation>
+    </message>
+    <message>
+        <source>the last rung is wiped: {names} win the set</source>
+        <translation>die letzte Sprosse ist weg: {names} gewinnen den Satz</translation>
+    </message>
+    <message>
+        <source>two marks, not one rung being wiped, for {names}</source>
+        <translation>zwei Striche, weil keine einzige Sprosse weg ist, für {names}</translation>
+    </message>
+    <message>
+        <source>one mark on the frame for {names}</source>
+        <translation>ein Strich am Rahmen für {names}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>Points needed</source>
+        <translation>Nötige Augen</translation>
+    </message>
+    <message>
+        <source>rightly</source>
+        <translation>zu Recht</translation>
+    </message>
+    <message>
+        <source>wrongly</source>
+        <translation>zu Unrecht</translation>
+    </message>
+    <message>
+        <source>Number claimed</source>
+        <translation>Zahl angesagt</translation>
+    </message>
+    <message>
+        <source>Number written</source>
+        <translation>Geschrieben</translation>
+    </message>
+    <message>
+        <source>Needed next</source>
+        <translation>Danach nötig</translation>
+    </message>
+    <message>
+        <source>Marks, no rung wiped</source>
+        <translation>Striche, keine Sprosse weg</translation>
+    </message>
+    <message>
+        <source>Rungs, for all nine tricks</source>
+        <translation>Sprossen, alle neun Stiche</translation>
+    </message>
+    <message>
+        <source>Rungs won</source>
+        <translation>Sprossen gewonnen</translation>
+    </message>
+    <message>
+        <source>Rungs left</source>
+        <translation>Sprossen übrig</translation>
+    </message>
+    <message>
+        <source>Marks for this set</source>
+        <translation>Striche für diesen Satz</translation>
+    </message>
+    <message>
+        <source>Marks on the frame, of {count}</source>
+        <translation>Striche am Rahmen, von {count}</translation>
+    </message>
+    <message>
+        <source>Marks on the frame</source>
+        <translation>Striche am Rahmen</translation>
+    </message>
+    <message>
+        <source>Set {number}, deals counted: {count}.</source>
+        <translation>Satz {number}, gezählte Spiele: {count}.</translation>
+    </message>
+    <message>
+        <source>Rungs lost</source>
+        <translation>Sprossen verloren</translation>
+    </message>
+    <message>
+        <source>All nine tricks, won</source>
+        <translation>Alle neun Stiche gemacht</translation>
+    </message>
+    <message>
+        <source>All nine tricks, lost</source>
+        <translation>Alle neun Stiche verloren</translation>
+    </message>
+    <message>
+        <source>Number claimed rightly</source>
+        <translation>Zahl zu Recht angesagt</translation>
+    </message>
+    <message>
+        <source>Number claimed wrongly</source>
+        <translation>Zahl zu Unrecht angesagt</translation>
+    </message>
+    <message>
+        <source>Two rungs are wiped for {names}.</source>
+        <translation>Zwei Sprossen sind weg für {names}.</translation>
+    </message>
+    <message>
+        <source>A rung is wiped for {names}.</source>
+        <translation>Eine Sprosse ist weg für {names}.</translation>
+    </message>
+    <message>
+        <source>No side has a hundred: a second deal decides.</source>
+        <translation>Keine Seite hat hundert: ein zweites Spiel entscheidet.</translation>
+    </message>
+    <message>
+        <source>{names} win the set, and with it the match</source>
+        <translation>{names} gewinnen den Satz und damit die Partie</translation>
+    </message>
+    <message>
+        <source>{names} win the set</source>
+        <translation>{names} gewinnen den Satz</translation>
+    </message>
 </context>
 <context>
     <name>wording</name>
@@ -4813,6 +6339,26 @@
         <translation>Der Stich ist schon gestochen, und Sie können höher stechen: also müssen Sie</translation>
     </message>
     <message>
+        <source>You must follow {suit} or trump</source>
+        <translation>{suit} muss bedient oder gestochen werden</translation>
+    </message>
+    <message>
+        <source>The first lead must be a trump</source>
+        <translation>Das erste Ausspiel muss ein Trumpf sein</translation>
+    </message>
+    <message>
+        <source>A trump must be played to the first trick</source>
+        <translation>Zum ersten Stich muss ein Trumpf gespielt werden</translation>
+    </message>
+    <message>
+        <source>Something must be said first</source>
+        <translation>Erst muss etwas angesagt werden</translation>
+    </message>
+    <message>
+        <source>The rules do not allow this card now</source>
+        <translation>Die Regeln erlauben diese Karte jetzt nicht</translation>
+    </message>
+    <message>
         <source>The turned card stays on the table until the second trick is over</source>
         <translation>Die aufgedeckte Karte bleibt liegen, bis der zweite Stich vorbei ist</translation>
     </message>
@@ -4841,12 +6387,28 @@
         <translation>Drücken Sie {cards}.</translation>
     </message>
     <message>
+        <source>Your turn: something is to be said.</source>
+        <translation>Sie sind am Zug: es ist etwas anzusagen.</translation>
+    </message>
+    <message>
+        <source>You lead: play a trump.</source>
+        <translation>Sie spielen aus: einen Trumpf.</translation>
+    </message>
+    <message>
         <source>You lead: play any card.</source>
         <translation>Sie spielen aus: jede Karte ist erlaubt.</translation>
     </message>
     <message>
+        <source>Your turn: play a trump.</source>
+        <translation>Sie sind am Zug: einen Trumpf spielen.</translation>
+    </message>
+    <message>
         <source>Your turn: follow {suit}.</source>
         <translation>Sie sind am Zug: {suit} bedienen.</translation>
+    </message>
+    <message>
+        <source>Your turn: follow {suit} or play a trump.</source>
+        <translation>Sie sind am Zug: {suit} bedienen oder stechen.</translation>
     </message>
     <message>
         <source>Your turn: play a higher trump.</source>
@@ -4941,16 +6503,68 @@
         <translation>Sie drücken {cards}.</translation>
     </message>
     <message>
+        <source>The rest of the cards is dealt.</source>
+        <translation>Die übrigen Karten werden gegeben.</translation>
+    </message>
+    <message>
+        <source>{name}: {call}.</source>
+        <translation>{name}: {call}.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Sie sagen weiter.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} sagt weiter.</translation>
+    </message>
+    <message>
         <source>{name} lays away {cards}.</source>
         <translation>{name} drückt {cards}.</translation>
+    </message>
+    <message>
+        <source>You play a card face down.</source>
+        <translation>Sie spielen eine Karte verdeckt.</translation>
+    </message>
+    <message>
+        <source>{name} plays a card face down.</source>
+        <translation>{name} spielt eine Karte verdeckt.</translation>
     </message>
     <message>
         <source>You take the trick: {points}.</source>
         <translation>Sie machen den Stich: {points}.</translation>
     </message>
     <message>
+        <source>Your partner {name} takes the trick: {points}.</source>
+        <translation>{name} macht den Stich für Ihre Seite: {points}.</translation>
+    </message>
+    <message>
         <source>{name} takes the trick: {points}.</source>
         <translation>{name} macht den Stich: {points}.</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>Sie machen den Stich.</translation>
+    </message>
+    <message>
+        <source>Your partner {name} takes the trick.</source>
+        <translation>{name} macht den Stich für Ihre Seite.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick.</source>
+        <translation>{name} macht den Stich.</translation>
+    </message>
+    <message>
+        <source>{names} win the game.</source>
+        <translation>{names} gewinnen die Partie.</translation>
+    </message>
+    <message>
+        <source>You win the game.</source>
+        <translation>Sie gewinnen die Partie.</translation>
+    </message>
+    <message>
+        <source>{name} wins the game.</source>
+        <translation>{name} gewinnt die Partie.</translation>
     </message>
     <message>
         <source>You take back what you laid away.</source>
@@ -5051,6 +6665,10 @@
     <message>
         <source>Expert</source>
         <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Your turn: you cannot follow; play any card.</source>
+        <translation>Sie sind am Zug: Bedienen geht nicht; jede Karte ist erlaubt.</translation>
     </message>
 </context>
 </TS>

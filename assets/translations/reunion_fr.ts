@@ -88,6 +88,37 @@
     </message>
 </context>
 <context>
+    <name>CallBar</name>
+    <message>
+        <source>What you may say</source>
+        <translation>Ce que vous pouvez dire</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Moins</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Once more: {call}</source>
+        <translation>Encore une fois&#xa0;: {call}</translation>
+    </message>
+    <message>
+        <source>{call}, not now</source>
+        <translation>{call}, pas maintenant</translation>
+    </message>
+    <message>
+        <source>Press twice: this cannot be taken back.</source>
+        <translation>Appuyez deux fois&#xa0;: cela ne se reprend pas.</translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <translation>Touche {key}</translation>
+    </message>
+</context>
+<context>
     <name>CardPreview</name>
     <message>
         <source>Cards as they look now</source>
@@ -276,6 +307,10 @@
         <translation>Qui a joué</translation>
     </message>
     <message>
+        <source>Which game</source>
+        <translation>Quel jeu</translation>
+    </message>
+    <message>
         <source>By which rules</source>
         <translation>Selon quelles règles</translation>
     </message>
@@ -290,6 +325,10 @@
     <message>
         <source>All players</source>
         <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Jeux</translation>
     </message>
     <message>
         <source>All rules</source>
@@ -316,6 +355,13 @@
     </message>
 </context>
 <context>
+    <name>GameChooser</name>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+</context>
+<context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
@@ -338,8 +384,8 @@
 <context>
     <name>LessonOffer</name>
     <message>
-        <source>New to Réunion? The first lesson takes about ten minutes.</source>
-        <translation>Nouveau à la Réunion&#xa0;? La première leçon dure une dizaine de minutes.</translation>
+        <source>New to {game}? The first lesson takes about ten minutes.</source>
+        <translation>Nouveau à la table de {game}&#xa0;? La première leçon dure une dizaine de minutes.</translation>
     </message>
     <message>
         <source>&amp;Begin the lesson</source>
@@ -371,6 +417,10 @@
     <message>
         <source>Your turn: lay away what the lesson says.</source>
         <translation>À vous&#xa0;: écartez ce que dit la leçon.</translation>
+    </message>
+    <message>
+        <source>Your turn: say what the lesson says.</source>
+        <translation>À vous&#xa0;: dites ce que dit la leçon.</translation>
     </message>
     <message>
         <source>This card is played for you.</source>
@@ -599,74 +649,6 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>&amp;Undo changes to the rules</source>
-        <translation>Ann&amp;uler les changements de règles</translation>
-    </message>
-    <message>
-        <source>&amp;Deal from a seed, for fair repeats</source>
-        <translation>&amp;Donner d’après un mot clé, pour rejouer à égalité</translation>
-    </message>
-    <message>
-        <source>&amp;Practice with open cards</source>
-        <translation>&amp;S’exercer cartes découvertes</translation>
-    </message>
-    <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Table</translation>
-    </message>
-    <message>
-        <source>&amp;House rules</source>
-        <translation>&amp;Règles de la maison</translation>
-    </message>
-    <message>
-        <source>You see everybody’s cards; the others see only their own. Hints and undos are not marked on the sheet, which says that the game was for practice.</source>
-        <translation>Vous voyez les cartes de tous&#xa0;; les autres ne voient que les leurs. Conseils et annulations ne sont pas notés sur la feuille, qui dit que la partie était d’exercice.</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Vous</translation>
-    </message>
-    <message>
-        <source>Your &amp;name</source>
-        <translation>Votre &amp;nom</translation>
-    </message>
-    <message>
-        <source>Plays &amp;after you</source>
-        <translation>Joue a&amp;près vous</translation>
-    </message>
-    <message>
-        <source>Plays &amp;before you</source>
-        <translation>Joue a&amp;vant vous</translation>
-    </message>
-    <message>
-        <source>Strength of play</source>
-        <translation>Force de jeu</translation>
-    </message>
-    <message>
-        <source>{player}: strength</source>
-        <translation>{player}&#xa0;: force</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>&amp;Rule set</source>
-        <translation>&amp;Jeu de règles</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Mot clé</translation>
-    </message>
-    <message>
-        <source>Any text. The same text always gives the same cards, so that a game can be played again, or by somebody else.</source>
-        <translation>Un texte quelconque. Le même texte donne toujours les mêmes cartes&#xa0;: une partie peut ainsi être rejouée, même par quelqu’un d’autre.</translation>
-    </message>
-    <message>
         <source>&amp;Start</source>
         <translation>&amp;Commencer</translation>
     </message>
@@ -700,6 +682,17 @@
     <message>
         <source>Open a record</source>
         <translation>Ouvrir un enregistrement</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentRow</name>
+    <message>
+        <source>Strength of play</source>
+        <translation>Force de jeu</translation>
+    </message>
+    <message>
+        <source>{player}: strength</source>
+        <translation>{player}&#xa0;: force</translation>
     </message>
 </context>
 <context>
@@ -1254,6 +1247,10 @@
         <translation>Les parties de qui sont comptées</translation>
     </message>
     <message>
+        <source>Which game is counted</source>
+        <translation>Quel jeu est compté</translation>
+    </message>
+    <message>
         <source>Count games played for &amp;practice</source>
         <translation>Compter les parties d’&amp;exercice</translation>
     </message>
@@ -1342,6 +1339,77 @@
     <message>
         <source>Laying away</source>
         <translation>Écart</translation>
+    </message>
+</context>
+<context>
+    <name>TableForm</name>
+    <message>
+        <source>&amp;Undo changes to the rules</source>
+        <translation>Ann&amp;uler les changements de règles</translation>
+    </message>
+    <message>
+        <source>&amp;Deal from a seed, for fair repeats</source>
+        <translation>&amp;Donner d’après un mot clé, pour rejouer à égalité</translation>
+    </message>
+    <message>
+        <source>&amp;Practice with open cards</source>
+        <translation>&amp;S’exercer cartes découvertes</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Table</translation>
+    </message>
+    <message>
+        <source>&amp;House rules</source>
+        <translation>&amp;Règles de la maison</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Votre &amp;nom</translation>
+    </message>
+    <message>
+        <source>Your partn&amp;er</source>
+        <translation>Votre partenair&amp;e</translation>
+    </message>
+    <message>
+        <source>Plays &amp;after you</source>
+        <translation>Joue a&amp;près vous</translation>
+    </message>
+    <message>
+        <source>Plays &amp;before you</source>
+        <translation>Joue a&amp;vant vous</translation>
+    </message>
+    <message>
+        <source>Place {number}</source>
+        <translation>Place {number}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>&amp;Rule set</source>
+        <translation>&amp;Jeu de règles</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Mot clé</translation>
+    </message>
+    <message>
+        <source>Any text. The same text always gives the same cards, so that a game can be played again, or by somebody else.</source>
+        <translation>Un texte quelconque. Le même texte donne toujours les mêmes cartes&#xa0;: une partie peut ainsi être rejouée, même par quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>You see everybody’s cards; the others see only their own. Hints and undos are not marked on the sheet, which says that the game was for practice.</source>
+        <translation>Vous voyez les cartes de tous&#xa0;; les autres ne voient que les leurs. Conseils et annulations ne sont pas notés sur la feuille, qui dit que la partie était d’exercice.</translation>
     </message>
 </context>
 <context>
@@ -1469,6 +1537,10 @@
 <context>
     <name>access</name>
     <message>
+        <source>A card face down</source>
+        <translation>Une carte face cachée</translation>
+    </message>
+    <message>
         <source>counts as {suit}</source>
         <translation>compte comme {suit}</translation>
     </message>
@@ -1526,6 +1598,10 @@
         <translation>conseillée</translation>
     </message>
     <message>
+        <source>face down</source>
+        <translation>face cachée</translation>
+    </message>
+    <message>
         <source>lies turned up on the table</source>
         <translation>découverte sur la table</translation>
     </message>
@@ -1570,6 +1646,10 @@
         <translation>{name} a écarté {cards}</translation>
     </message>
     <message>
+        <source>{trumps}; {first}: {right}; {second}: {left}</source>
+        <translation>{trumps}&#xa0;; {first}&#xa0;: {right}&#xa0;; {second}&#xa0;: {left}</translation>
+    </message>
+    <message>
         <source>{trumps}; right bower, the {right}; left bower, the {left}</source>
         <translation>{trumps}&#xa0;; bower droit&#xa0;: {right}&#xa0;; bower gauche&#xa0;: {left}</translation>
     </message>
@@ -1580,6 +1660,10 @@
 </context>
 <context>
     <name>advice</name>
+    <message>
+        <source>Say: {call}.</source>
+        <translation>Dire&#xa0;: {call}.</translation>
+    </message>
     <message>
         <source>Lay away {cards}.</source>
         <translation>Écartez {cards}.</translation>
@@ -1649,6 +1733,42 @@
         <translation>Cette carte tient le pli dans {share} répartitions sur 100.</translation>
     </message>
     <message>
+        <source>It draws trumps.</source>
+        <translation>Cela fait tomber les atouts.</translation>
+    </message>
+    <message>
+        <source>Your partner led this suit.</source>
+        <translation>Votre partenaire a entamé cette couleur.</translation>
+    </message>
+    <message>
+        <source>Your partner should hold the trick: give points.</source>
+        <translation>Votre partenaire devrait tenir le pli&#xa0;: donnez des points.</translation>
+    </message>
+    <message>
+        <source>The trick is your partner&apos;s: spend little on it.</source>
+        <translation>Le pli est à votre partenaire&#xa0;: dépensez peu.</translation>
+    </message>
+    <message>
+        <source>These would be your trumps: {cards}.</source>
+        <translation>Ce seraient vos atouts&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>It turns out well in {share} of 100 layouts.</source>
+        <translation>Cela finit bien dans {share} répartitions sur 100.</translation>
+    </message>
+    <message>
+        <source>More would turn out well in only {share} of 100 layouts.</source>
+        <translation>Plus ne finirait bien que dans {share} répartitions sur 100.</translation>
+    </message>
+    <message>
+        <source>Every trick can be had in {share} of 100 layouts.</source>
+        <translation>Tous les plis sont possibles dans {share} répartitions sur 100.</translation>
+    </message>
+    <message>
+        <source>Your side has its number.</source>
+        <translation>Votre camp a son nombre.</translation>
+    </message>
+    <message>
         <source>Still out: {cards}, in {share} of 100 layouts.</source>
         <translation>Encore dehors&#xa0;: {cards}, dans {share} répartitions sur 100.</translation>
     </message>
@@ -1705,6 +1825,10 @@
         <translation>&#xa0;; </translation>
     </message>
     <message>
+        <source>{cards}. No card can take the trick yet.</source>
+        <translation>{cards}. Aucune carte ne peut encore remporter la levée.</translation>
+    </message>
+    <message>
         <source>{cards}. The highest so far: {name}.</source>
         <translation>{cards}. La plus forte jusqu’ici&#xa0;: {name}.</translation>
     </message>
@@ -1717,8 +1841,12 @@
         <translation>La table est vide. Le dernier pli&#xa0;: {cards}. Gagnant&#xa0;: {name}, {points}.</translation>
     </message>
     <message>
-        <source>Trumps: {suit}. Right bower: {right}. Left bower: {left}. Turned up: {card}. Dealer: {name}.</source>
-        <translation>Atout&#xa0;: {suit}. Bower droit&#xa0;: {right}. Bower gauche&#xa0;: {left}. Retournée&#xa0;: {card}. Donneur&#xa0;: {name}.</translation>
+        <source>The table is empty. The last trick: {cards}. Winner: {name}.</source>
+        <translation>La table est vide. Le dernier pli&#xa0;: {cards}. Gagnant&#xa0;: {name}.</translation>
+    </message>
+    <message>
+        <source>Game {number}, deals counted: {count}.</source>
+        <translation>Partie {number}, donnes comptées&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>{name}: {points}, discards included, tricks: {count}</source>
@@ -1731,6 +1859,18 @@
     <message>
         <source>{name}: {points}, tricks: {count}</source>
         <translation>{name}&#xa0;: {points}, plis&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>No suit is trumps yet. Dealer: {name}.</source>
+        <translation>Aucune couleur n’est encore atout. Donneur&#xa0;: {name}.</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}. {first}: {right}. {second}: {left}. Dealer: {name}.</source>
+        <translation>Atout&#xa0;: {suit}. {first}&#xa0;: {right}. {second}&#xa0;: {left}. Donneur&#xa0;: {name}.</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}. {first}: {right}. {second}: {left}. Turned up: {card}. Dealer: {name}.</source>
+        <translation>Atout&#xa0;: {suit}. {first}&#xa0;: {right}. {second}&#xa0;: {left}. Retournée&#xa0;: {card}. Donneur&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>{words}.</source>
@@ -1923,6 +2063,245 @@
     <message>
         <source>Deal {number} once more</source>
         <translation>Donne {number} encore une fois</translation>
+    </message>
+</context>
+<context>
+    <name>bauer</name>
+    <message>
+        <source>Bauer</source>
+        <translation>Bauer</translation>
+    </message>
+    <message>
+        <source>Fat One</source>
+        <translation>Gros</translation>
+    </message>
+    <message>
+        <source>Left One</source>
+        <translation>Gauche</translation>
+    </message>
+    <message>
+        <source>Cards away!</source>
+        <translation>Cartes de côté&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Je passe</translation>
+    </message>
+    <message>
+        <source>You make {suit} trumps; your side needs five tricks.</source>
+        <translation>Vous choisissez {suit} comme atout&#xa0;; votre camp doit faire cinq plis.</translation>
+    </message>
+    <message>
+        <source>Your partner {name} makes {suit} trumps; your side needs five tricks.</source>
+        <translation>{name} choisit {suit} comme atout, pour votre camp&#xa0;: il doit faire cinq plis.</translation>
+    </message>
+    <message>
+        <source>{name} makes {suit} trumps.</source>
+        <translation>{name} choisit {suit} comme atout.</translation>
+    </message>
+    <message>
+        <source>Cards away: you play for all eight tricks, alone.</source>
+        <translation>Cartes de côté&#xa0;: vous jouez sans partenaire pour les huit plis.</translation>
+    </message>
+    <message>
+        <source>Cards away: your partner {name} plays for all eight tricks, alone. You lay your hand aside.</source>
+        <translation>Cartes de côté&#xa0;: {name} joue sans partenaire pour les huit plis, pour votre camp. Vous posez votre main.</translation>
+    </message>
+    <message>
+        <source>Cards away: {name} plays for all eight tricks, alone.</source>
+        <translation>Cartes de côté&#xa0;: {name} joue sans partenaire pour les huit plis.</translation>
+    </message>
+    <message>
+        <source>Name trumps: these four cards are half of your hand.</source>
+        <translation>Choisissez l’atout&#xa0;: ces quatre cartes sont la moitié de votre main.</translation>
+    </message>
+    <message>
+        <source>Will you play for all eight tricks, alone? Say: cards away, or pass.</source>
+        <translation>Voulez-vous jouer sans partenaire pour les huit plis&#xa0;? Dites «&#xa0;cartes de côté&#xa0;», ou passez.</translation>
+    </message>
+    <message>
+        <source>{sentence}; the Left One counts as a trump.</source>
+        <translation>{sentence}&#xa0;; le Gauche compte comme atout.</translation>
+    </message>
+    <message>
+        <source>{sentence}; the Left One counts as {one}.</source>
+        <translation>{sentence}&#xa0;; le Gauche compte comme {one}.</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>départ</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>donne</translation>
+    </message>
+    <message>
+        <source>to go</source>
+        <translation>reste</translation>
+    </message>
+    <message>
+        <source>Brote</source>
+        <translation>Brote</translation>
+    </message>
+    <message>
+        <source>both sides start at {count}</source>
+        <translation>les deux camps partent de {count}</translation>
+    </message>
+    <message>
+        <source>{count} to go</source>
+        <translation>reste {count}</translation>
+    </message>
+    <message>
+        <source>{count} to go: five tricks or more with one’s own trumps</source>
+        <translation>reste {count}&#xa0;: cinq plis ou plus avec son atout</translation>
+    </message>
+    <message>
+        <source>{count} to go: named trumps and took too few tricks</source>
+        <translation>reste {count}&#xa0;: atout choisi, et trop peu de plis</translation>
+    </message>
+    <message>
+        <source>{count} to go: named trumps and took only four tricks</source>
+        <translation>reste {count}&#xa0;: atout choisi, et quatre plis seulement</translation>
+    </message>
+    <message>
+        <source>{count} to go: held the others below five tricks</source>
+        <translation>reste {count}&#xa0;: les autres tenus sous cinq plis</translation>
+    </message>
+    <message>
+        <source>all eight tricks, alone: a Brot</source>
+        <translation>les huit plis, sans partenaire&#xa0;: un Brot</translation>
+    </message>
+    <message>
+        <source>played alone and lost a trick</source>
+        <translation>a joué sans partenaire et perdu un pli</translation>
+    </message>
+    <message>
+        <source>down to nothing: a Brot</source>
+        <translation>arrivé à zéro&#xa0;: un Brot</translation>
+    </message>
+    <message>
+        <source>Brote won: {count}</source>
+        <translation>Brote gagnés&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Made as makers</source>
+        <translation>Preneur, gagné</translation>
+    </message>
+    <message>
+        <source>Lost as makers</source>
+        <translation>Preneur, perdu</translation>
+    </message>
+    <message>
+        <source>Held out against makers</source>
+        <translation>Contre les preneurs, gagné</translation>
+    </message>
+    <message>
+        <source>Gave way to makers</source>
+        <translation>Contre les preneurs, perdu</translation>
+    </message>
+    <message>
+        <source>Cards away, won</source>
+        <translation>Cartes de côté, gagnées</translation>
+    </message>
+    <message>
+        <source>Cards away, lost</source>
+        <translation>Cartes de côté, perdues</translation>
+    </message>
+    <message>
+        <source>Deal {number}.</source>
+        <translation>Donne {number}.</translation>
+    </message>
+    <message>
+        <source>You win the Brot.</source>
+        <translation>Vous gagnez le Brot.</translation>
+    </message>
+    <message>
+        <source>{name} wins the Brot.</source>
+        <translation>{name} gagne le Brot.</translation>
+    </message>
+    <message>
+        <source>{names} win the Brot</source>
+        <comment>a side of two</comment>
+        <translation>Brot pour {names}</translation>
+    </message>
+    <message>
+        <source>{names} win the Brot, and with it the sitting</source>
+        <translation>Brot et séance pour {names}</translation>
+    </message>
+    <message>
+        <source>The sitting ends with as many Brote on either side</source>
+        <translation>La séance finit avec autant de Brote dans chaque camp</translation>
+    </message>
+    <message>
+        <source>{names} have most Brote and win the sitting</source>
+        <translation>Le plus de Brote, et la séance, pour {names}</translation>
+    </message>
+    <message>
+        <source>{name}, {suit}</source>
+        <translation>{name}, {suit}</translation>
+    </message>
+    <message>
+        <source>Named trumps</source>
+        <translation>Atout choisi</translation>
+    </message>
+    <message>
+        <source>Played alone</source>
+        <translation>Sans partenaire</translation>
+    </message>
+    <message>
+        <source>Tricks needed</source>
+        <translation>Plis à faire</translation>
+    </message>
+    <message>
+        <source>neither</source>
+        <translation>indécis</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>gagné</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdu</translation>
+    </message>
+    <message>
+        <source>Made or lost</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>To go</source>
+        <translation>Reste</translation>
+    </message>
+    <message>
+        <source>still {count}</source>
+        <translation>toujours {count}</translation>
+    </message>
+    <message>
+        <source>from {before} to {after}</source>
+        <translation>de {before} à {after}</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagné</translation>
+    </message>
+    <message>
+        <source>The Brot</source>
+        <translation>Le Brot</translation>
+    </message>
+    <message>
+        <source>Brote, of {count}</source>
+        <translation>Brote, sur {count}</translation>
+    </message>
+    <message>
+        <source>Brot {number}, deals counted: {count}.</source>
+        <translation>Brot {number}, donnes comptées&#xa0;: {count}.</translation>
+    </message>
+</context>
+<context>
+    <name>calls</name>
+    <message>
+        <source>Pass</source>
+        <translation>Passe</translation>
     </message>
 </context>
 <context>
@@ -2129,8 +2508,8 @@
         <translation>Arrêté au clavier.</translation>
     </message>
     <message>
-        <source>Réunion for one person and two computer players.</source>
-        <translation>La Réunion pour une personne et deux joueurs virtuels.</translation>
+        <source>Réunion, Viersche and Bauer for one person against the computer.</source>
+        <translation>Réunion, Viersche et Bauer pour une personne contre l’ordinateur.</translation>
     </message>
     <message>
         <source>Further commands: {names}; each has its own --help.</source>
@@ -2159,10 +2538,6 @@
     <message>
         <source>play a whole game through the table by itself, say so in one line, and leave</source>
         <translation>jouer seul une partie entière à la table, le dire en une ligne et quitter</translation>
-    </message>
-    <message>
-        <source>one of {presets}; options may follow: rhineland,max_tens_discarded=2</source>
-        <translation>l’un de {presets}&#xa0;; des options peuvent suivre&#xa0;: rhineland,max_tens_discarded=2</translation>
     </message>
     <message>
         <source>play games without a table</source>
@@ -2197,12 +2572,12 @@
         <translation>les deux</translation>
     </message>
     <message>
-        <source>how many blocks of six plays</source>
-        <translation>combien de blocs de six donnes</translation>
+        <source>how many blocks of plays</source>
+        <translation>combien de blocs de donnes</translation>
     </message>
     <message>
-        <source>play games of three deals instead</source>
-        <translation>jouer plutôt des parties de trois donnes</translation>
+        <source>play whole games instead</source>
+        <translation>jouer plutôt des parties entières</translation>
     </message>
     <message>
         <source>let the clairvoyant play the second of them too, and say what share of his edge the first one closes</source>
@@ -2289,12 +2664,28 @@
         <translation>indiquer le rapport de chaque chiffre à celui d’une exécution antérieure avec --json</translation>
     </message>
     <message>
+        <source>measure how fast this game is played</source>
+        <translation>mesurer à quelle vitesse ce jeu se joue</translation>
+    </message>
+    <message>
         <source>be a program at a seat: JSON lines on standard input and output</source>
         <translation>être un programme à une place&#xa0;: lignes JSON sur l’entrée et la sortie standard</translation>
     </message>
     <message>
         <source>how strong</source>
         <translation>de quelle force</translation>
+    </message>
+    <message>
+        <source>play at tables of this game alone</source>
+        <translation>ne jouer qu’aux tables de ce jeu</translation>
+    </message>
+    <message>
+        <source>which game</source>
+        <translation>quel jeu</translation>
+    </message>
+    <message>
+        <source>one that the game has ({presets}); options may follow: rhineland,max_tens_discarded=2</source>
+        <translation>l’une de celles du jeu ({presets})&#xa0;; des options peuvent suivre&#xa0;: rhineland,max_tens_discarded=2</translation>
     </message>
     <message>
         <source>milliseconds for a decision; a program is late after twice as many</source>
@@ -2337,6 +2728,10 @@
         <translation>{done} sur {all}</translation>
     </message>
     <message>
+        <source>There is no seat {seat} at this table; expected 0 to {last}.</source>
+        <translation>Il n’y a pas de place {seat} à cette table&#xa0;; attendu&#xa0;: 0 à {last}.</translation>
+    </message>
+    <message>
         <source>{file}: {games} games, {decisions} decisions; every line is true.</source>
         <translation>{file}&#xa0;: {games} parties, {decisions} décisions&#xa0;; chaque ligne est vraie.</translation>
     </message>
@@ -2351,6 +2746,10 @@
     <message>
         <source>The sheet cannot be drawn, because a system library is missing: {fault}.</source>
         <translation>La feuille ne peut pas être dessinée, car il manque une bibliothèque du système&#xa0;: {fault}.</translation>
+    </message>
+    <message>
+        <source>Only records of {game} can be solved so.</source>
+        <translation>Seuls des enregistrements de {game} peuvent être résolus ainsi.</translation>
     </message>
     <message>
         <source>The search was not compiled here: be patient.</source>
@@ -2447,6 +2846,10 @@
     <message>
         <source>The output cannot be written: {fault}.</source>
         <translation>La sortie ne peut pas être écrite&#xa0;: {fault}.</translation>
+    </message>
+    <message>
+        <source>A process that shared the work has ended before it was done; nothing is known of the comparison.</source>
+        <translation>Un processus qui partageait le travail s’est terminé avant d’avoir fini&#xa0;; on ne sait rien de la comparaison.</translation>
     </message>
     <message>
         <source>A player needs standard input and standard output; one of them is closed.</source>
@@ -2807,6 +3210,21 @@
     <message>
         <source>write {path}</source>
         <translation>écrire {path}</translation>
+    </message>
+</context>
+<context>
+    <name>games</name>
+    <message>
+        <source>Four players, partners; name trumps after four cards and take five tricks.</source>
+        <translation>Quatre joueurs, deux contre deux&#xa0;; choisir l’atout après quatre cartes et faire cinq plis.</translation>
+    </message>
+    <message>
+        <source>Three players, each for himself; two bowers, and three deals make a game.</source>
+        <translation>Trois joueurs, chacun pour soi&#xa0;; deux bowers, et trois donnes font une partie.</translation>
+    </message>
+    <message>
+        <source>Four players, partners; a hundred points wipe a rung off the ladder.</source>
+        <translation>Quatre joueurs, deux contre deux&#xa0;; cent points effacent un barreau de l’échelle.</translation>
     </message>
 </context>
 <context>
@@ -3190,8 +3608,84 @@
         <translation>Anna a donné, et l’atout est pique. Votre bower gauche est le valet de trèfle. Les trois premiers plis sont joués pour vous&#xa0;: vous donnez de petites cartes et ne gagnez rien.</translation>
     </message>
     <message>
+        <source>Welcome! Bauer is played by four people with 32 cards, two against two. Babette, opposite you, is your partner; Anna on your left and Karl on your right are the opponents. Cards have no points here: eight tricks are played, and only their number counts.</source>
+        <translation>Bienvenue&#xa0;! Le Bauer se joue à quatre avec 32 cartes, deux contre deux. Babette, en face de vous, est votre partenaire&#xa0;; Anna à votre gauche et Karl à votre droite sont les adversaires. Les cartes n’ont pas de points ici&#xa0;: on joue huit plis, et seul leur nombre compte.</translation>
+    </message>
+    <message>
+        <source>Each suit runs ace, king, queen, jack, ten, nine, eight, seven. But the jack of trumps is the Fat One, the highest card of all. The other jack of its colour, red or black, is the Left One, the second highest: it is a trump, whatever suit is printed on it.</source>
+        <translation>L’ordre de chaque couleur est as, roi, dame, valet, dix, neuf, huit, sept. Mais le valet d’atout est le Gros, la plus forte carte de toutes. L’autre valet de la même teinte, rouge ou noire, est le Gauche, la deuxième&#xa0;: il est atout, quelle que soit la couleur imprimée.</translation>
+    </message>
+    <message>
+        <source>Karl has dealt four cards to everybody. You sit after the dealer: you are forehand and name trumps, having seen these four only. With Babette you must then take five of the eight tricks. You hold the jack and the ace of hearts: name hearts.</source>
+        <translation>Karl a donné quatre cartes à chacun. Vous êtes assis après le donneur&#xa0;: vous êtes premier en main et choisissez l’atout sans avoir vu plus que ces quatre cartes. Avec Babette, vous devez alors faire cinq des huit plis. Vous avez le valet et l’as de cœur&#xa0;: choisissez cœur.</translation>
+    </message>
+    <message>
+        <source>You may name that suit. But in hearts you hold the Fat One and the ace: name hearts.</source>
+        <translation>Vous pouvez choisir cette couleur. Mais à cœur vous avez le Gros et l’as&#xa0;: choisissez cœur.</translation>
+    </message>
+    <message>
+        <source>Four more cards, and you are lucky: the jack of diamonds is the Left One now. Before the first trick everybody is asked whether he wants to play for all eight tricks alone. He would say: cards away. More of that later; now pass.</source>
+        <translation>Encore quatre cartes, et vous avez de la chance&#xa0;: le valet de carreau est maintenant le Gauche. Avant le premier pli, on demande à chacun s’il veut jouer seul pour les huit plis. Il dirait alors&#xa0;: cartes de côté. Nous y reviendrons&#xa0;; pour l’instant, passez.</translation>
+    </message>
+    <message>
+        <source>This hand would not take all eight tricks alone. Pass.</source>
+        <translation>Cette main ne ferait pas les huit plis toute seule. Passez.</translation>
+    </message>
+    <message>
+        <source>Forehand leads, and the first lead must be a trump. Lead the Fat One, the jack of hearts: whoever holds a trump must follow with it. Click the card, drag it to the middle, or press Enter on it.</source>
+        <translation>Le premier en main entame, et la première entame doit être un atout. Entamez du Gros, le valet de cœur&#xa0;: qui a de l’atout doit en fournir. Cliquez sur la carte, tirez-la vers le milieu ou appuyez sur Entrée quand elle est choisie.</translation>
+    </message>
+    <message>
+        <source>That is a trump, too. But begin with the Fat One: it is certain.</source>
+        <translation>C’est aussi un atout. Mais commencez par le Gros&#xa0;: il est sûr.</translation>
+    </message>
+    <message>
+        <source>Everybody had to follow. The highest trump left is your Left One, the jack of diamonds: lead it and draw the others’ last trumps.</source>
+        <translation>Tous ont dû fournir. Le plus fort atout qui reste est votre Gauche, le valet de carreau&#xa0;: entamez-le et faites tomber les derniers atouts des autres.</translation>
+    </message>
+    <message>
+        <source>The Left One first: lead the jack of diamonds.</source>
+        <translation>D’abord le Gauche&#xa0;: entamez du valet de carreau.</translation>
+    </message>
+    <message>
+        <source>All trumps but yours are gone, so yours will take their tricks whenever you like. Lead the ace of clubs now, while the others can follow.</source>
+        <translation>Tous les atouts sont passés, sauf les vôtres&#xa0;: ils feront leurs plis quand vous voudrez. Entamez maintenant de l’as de trèfle, tant que les autres peuvent fournir.</translation>
+    </message>
+    <message>
+        <source>That can wait. Take a trick with the ace of clubs now.</source>
+        <translation>Cela peut attendre. Faites maintenant un pli avec l’as de trèfle.</translation>
+    </message>
+    <message>
+        <source>Three tricks. You need not take all of them yourself: a trick of Babette’s counts for both of you. Lead the nine of spades; perhaps she has something better.</source>
+        <translation>Trois plis. Vous n’avez pas à les faire tous vous-même&#xa0;: un pli de Babette compte pour vous deux. Entamez du neuf de pique&#xa0;; elle a peut-être mieux.</translation>
+    </message>
+    <message>
+        <source>Keep that card for now, and lead the nine of spades.</source>
+        <translation>Gardez cette carte pour l’instant et entamez du neuf de pique.</translation>
+    </message>
+    <message>
+        <source>Babette had the ace: the fourth trick for your side. Now the others come in, for Karl holds high cards, too. Whoever has the suit led must follow with it; your two small cards are played for you.</source>
+        <translation>Babette avait l’as&#xa0;: le quatrième pli pour votre camp. C’est maintenant le tour des autres, car Karl aussi a de fortes cartes. Qui a la couleur demandée doit fournir&#xa0;; vos deux petites cartes sont jouées pour vous.</translation>
+    </message>
+    <message>
         <source>This card is played for you; yours comes soon.</source>
         <translation>Cette carte est jouée pour vous&#xa0;; la vôtre vient bientôt.</translation>
+    </message>
+    <message>
+        <source>Karl leads a club, and you have none. Whoever cannot follow may play any card: nobody has to trump, but you want to. Your eight of hearts is enough.</source>
+        <translation>Karl entame à trèfle, et vous n’en avez pas. Qui ne peut fournir joue la carte qu’il veut&#xa0;: personne n’est tenu de couper, mais vous le voulez. Votre huit de cœur suffit.</translation>
+    </message>
+    <message>
+        <source>The ace takes the trick as well. But the eight is enough: play it.</source>
+        <translation>L’as fait aussi le pli. Mais le huit suffit&#xa0;: jouez-le.</translation>
+    </message>
+    <message>
+        <source>That was the fifth trick, and you have made it. The last one is yours.</source>
+        <translation>C’était le cinquième pli&#xa0;: vous avez réussi. Le dernier est à vous.</translation>
+    </message>
+    <message>
+        <source>Both sides start at eight and count down. Those who named trumps and take five tricks or more have one less to go: you and Babette took six, so you have seven to go, and the others eight. Whoever comes to nothing wins a Brot, a loaf. Go on when you have seen enough.</source>
+        <translation>Les deux camps partent de huit et comptent à rebours. Ceux qui ont choisi l’atout et font cinq plis ou plus ont un de moins à faire&#xa0;: Babette et vous en avez fait six, il vous reste donc sept, et huit aux autres. Qui arrive à zéro gagne un Brot, un pain. Continuez quand vous avez assez regardé.</translation>
     </message>
     <message>
         <source>You have no trick yet. Without one you would have to pay each of the others one unit. Anna leads a club: follow with a small one. Your jack of clubs may not be played here, for it is a spade as long as spades are trumps.</source>
@@ -3228,6 +3722,242 @@
     <message>
         <source>The game is over, and the highest total wins: yours. Who has less than 150 pays you one unit, less than 100 two, less than 50 three. Under 100 is called matsch: one point more, and Anna had escaped it. You know the game now; the rules are under Help.</source>
         <translation>La partie est finie, et le plus haut total gagne&#xa0;: le vôtre. Qui a moins de 150 vous paie une unité, moins de 100 deux, moins de 50 trois. Moins de 100 s’appelle matsch&#xa0;: un point de plus, et Anna y échappait. Vous connaissez maintenant le jeu&#xa0;; les règles sont dans le menu Aide.</translation>
+    </message>
+    <message>
+        <source>You have dealt, so Anna is forehand, and she has named spades. She and Karl need five tricks; if you and Babette take four, they have lost. Nobody wants to play alone: pass.</source>
+        <translation>Vous avez donné, Anna est donc première en main, et elle a choisi pique. Karl et elle ont besoin de cinq plis&#xa0;; si Babette et vous en faites quatre, ils ont perdu. Personne ne veut jouer seul&#xa0;: passez.</translation>
+    </message>
+    <message>
+        <source>Not with this hand: pass.</source>
+        <translation>Pas avec cette main&#xa0;: passez.</translation>
+    </message>
+    <message>
+        <source>Anna leads the Fat One, the jack of spades. Your jack of clubs is the Left One and counts as a spade: you could follow with it, but it would be lost. Give the seven.</source>
+        <translation>Anna entame du Gros, le valet de pique. Votre valet de trèfle est le Gauche et compte comme pique&#xa0;: vous pourriez fournir avec lui, mais il serait perdu. Donnez le sept.</translation>
+    </message>
+    <message>
+        <source>Nothing beats the Fat One. Give the seven of spades.</source>
+        <translation>Rien ne bat le Gros. Donnez le sept de pique.</translation>
+    </message>
+    <message>
+        <source>Anna leads a heart, and you have none. You could trump it; but Babette’s ace takes this trick, and her tricks are yours. Throw a small club away.</source>
+        <translation>Anna entame à cœur, et vous n’en avez pas. Vous pourriez couper&#xa0;; mais l’as de Babette fait ce pli, et ses plis sont les vôtres. Défaussez un petit trèfle.</translation>
+    </message>
+    <message>
+        <source>The trick is Babette’s already, and that card may be of use later. Throw a small club away.</source>
+        <translation>Le pli est déjà à Babette, et cette carte peut encore servir. Défaussez un petit trèfle.</translation>
+    </message>
+    <message>
+        <source>Now Babette leads diamonds. You must follow; these two cards are played for you.</source>
+        <translation>Babette entame maintenant à carreau. Vous devez fournir&#xa0;; ces deux cartes sont jouées pour vous.</translation>
+    </message>
+    <message>
+        <source>Karl leads the ace of clubs. The jack of clubs may not be played here: it is a spade as long as spades are trumps. Follow with your small club.</source>
+        <translation>Karl entame de l’as de trèfle. Le valet de trèfle ne peut pas être joué ici&#xa0;: il est pique tant que pique est atout. Fournissez votre petit trèfle.</translation>
+    </message>
+    <message>
+        <source>The ace would take that card. Give the small club.</source>
+        <translation>L’as prendrait cette carte. Donnez le petit trèfle.</translation>
+    </message>
+    <message>
+        <source>Three tricks for them, two for you. Karl leads the king of hearts, and this time trumping is worth while: the jack of clubs takes the trick.</source>
+        <translation>Trois plis pour eux, deux pour vous. Karl entame du roi de cœur, et cette fois cela vaut la peine de couper&#xa0;: le valet de trèfle fait le pli.</translation>
+    </message>
+    <message>
+        <source>That would leave the trick to Karl. Trump with the jack of clubs.</source>
+        <translation>Le pli resterait à Karl. Coupez avec le valet de trèfle.</translation>
+    </message>
+    <message>
+        <source>Three tricks each. Your king of clubs is led for you; watch: Anna trumps it, and Babette trumps higher. The last trick is Anna’s.</source>
+        <translation>Trois plis chacun. Votre roi de trèfle est entamé pour vous&#xa0;; regardez&#xa0;: Anna le coupe, et Babette surcoupe. Le dernier pli est à Anna.</translation>
+    </message>
+    <message>
+        <source>Four tricks each: for those who named trumps that is too few, and they have lost. They have one more to go, that is nine, and you one less, that is six. At other tables four each count for nothing.</source>
+        <translation>Quatre plis chacun&#xa0;: pour ceux qui ont choisi l’atout, c’est trop peu, et ils ont perdu. Il leur reste un de plus, soit neuf, et à vous un de moins, soit six. À d’autres tables, quatre à quatre ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Babette is forehand and has named clubs. Whoever says cards away plays alone against two, and his partner lays his hand aside. All eight tricks win a Brot at once, however much there is left to go. But a single lost trick gives the Brot to the others.</source>
+        <translation>Babette est première en main et a choisi trèfle. Qui dit cartes de côté joue seul contre deux, et son partenaire pose sa main. Les huit plis gagnent aussitôt un Brot, quoi qu’il reste à faire. Mais un seul pli perdu donne le Brot aux autres.</translation>
+    </message>
+    <message>
+        <source>Look at your hand: the Fat One, the Left One, the three highest clubs after them, and nothing but aces and a king besides. No card of the others can beat one of these. Say: cards away.</source>
+        <translation>Regardez votre main&#xa0;: le Gros, le Gauche, les trois plus forts trèfles après eux, et pour le reste rien que des as et un roi. Aucune carte des autres ne peut battre l’une d’elles. Dites&#xa0;: cartes de côté.</translation>
+    </message>
+    <message>
+        <source>You may pass, but such a hand comes seldom. Say: cards away.</source>
+        <translation>Vous pouvez passer, mais une telle main est rare. Dites&#xa0;: cartes de côté.</translation>
+    </message>
+    <message>
+        <source>Babette’s cards are out of play. Whoever plays alone leads, and any card he likes. A trump is best all the same: the others’ trumps must go before they can beat your aces. Lead the Fat One.</source>
+        <translation>Les cartes de Babette sont hors du jeu. Qui joue seul entame, de la carte qu’il veut. Un atout vaut mieux tout de même&#xa0;: il faut que les atouts des autres tombent avant de pouvoir battre vos cartes hautes. Entamez du Gros.</translation>
+    </message>
+    <message>
+        <source>Draw the trumps first: lead the jack of clubs.</source>
+        <translation>Faites d’abord tomber les atouts&#xa0;: entamez du valet de trèfle.</translation>
+    </message>
+    <message>
+        <source>Karl’s only club has fallen, and nothing can beat you any more. The other seven tricks are played for you.</source>
+        <translation>Le seul trèfle de Karl est tombé, et rien ne peut plus vous battre. Les sept autres plis sont joués pour vous.</translation>
+    </message>
+    <message>
+        <source>These cards are played for you; they take every trick.</source>
+        <translation>Ces cartes sont jouées pour vous&#xa0;; elles font tous les plis.</translation>
+    </message>
+    <message>
+        <source>All eight: the Brot is yours, and both sides start at eight again. Counting down to nothing wins a Brot as well. Whoever has three Brote first wins the sitting. You know the game now; the rules are under Help.</source>
+        <translation>Les huit&#xa0;: le Brot est à vous, et les deux camps repartent de huit. Qui compte jusqu’à zéro gagne aussi un Brot. Qui a le premier trois Brote gagne la séance. Vous connaissez maintenant le jeu&#xa0;; les règles sont dans le menu Aide.</translation>
+    </message>
+    <message>
+        <source>Welcome! Viersche is played by four people with 36 cards, the sixes among them, two against two. Babette, opposite you, is your partner; Anna on your right and Karl on your left are the opponents. Everybody holds nine cards.</source>
+        <translation>Bienvenue&#xa0;! Le Viersche se joue à quatre avec 36 cartes, les six compris, deux contre deux. Babette, en face de vous, est votre partenaire&#xa0;; Anna à votre droite et Karl à votre gauche sont les adversaires. Chacun a neuf cartes.</translation>
+    </message>
+    <message>
+        <source>Points count: an ace is worth 11, a ten 10, a king 4, a queen 3, a jack 2. But the ten ranks low: a suit runs ace, king, queen, jack, ten, nine, and so on down to the six. Every deal has 140 points.</source>
+        <translation>Ce sont les points qui comptent&#xa0;: un as vaut 11, un dix 10, un roi 4, une dame 3, un valet 2. Mais le dix est bas&#xa0;: l’ordre d’une couleur est as, roi, dame, valet, dix, neuf et ainsi de suite jusqu’au six. Chaque donne compte 140 points.</translation>
+    </message>
+    <message>
+        <source>Karl has dealt and turned his last card, the seven of hearts: hearts are trumps. It stays on the table until the first card is played. The jack of hearts is the Old Man now, the highest card; the other red jack, the jack of diamonds, is the Little Man, the second highest, and a trump. Each is worth 12.</source>
+        <translation>Karl a donné et retourné sa dernière carte, le sept de cœur&#xa0;: l’atout est cœur. Elle reste sur la table jusqu’à ce que la première carte soit jouée. Le valet de cœur est maintenant le Vieux, la plus forte carte&#xa0;; l’autre valet rouge, le valet de carreau, est le Petit, la deuxième, et atout lui aussi. Chacun vaut 12.</translation>
+    </message>
+    <message>
+        <source>You sit after the dealer, so you lead, and the first lead must be a trump. The others must play a trump as well, if they have one. Lead the Old Man, the jack of hearts. Click the card, drag it to the middle, or press Enter on it.</source>
+        <translation>Vous êtes assis après le donneur&#xa0;: vous entamez donc, et la première entame doit être un atout. Les autres doivent aussi jouer un atout, s’ils en ont un. Entamez du Vieux, le valet de cœur. Cliquez sur la carte, tirez-la vers le milieu ou appuyez sur Entrée quand elle est choisie.</translation>
+    </message>
+    <message>
+        <source>That is a trump, too. But begin with the Old Man: nothing beats him.</source>
+        <translation>C’est aussi un atout. Mais commencez par le Vieux&#xa0;: rien ne le bat.</translation>
+    </message>
+    <message>
+        <source>22 points, ten of them from Babette: she saw that the trick was yours, and gave her ten. That is called smearing. From now on any card may be led: lead the ace of spades.</source>
+        <translation>22 points, dont dix de Babette&#xa0;: elle a vu que le pli était à vous et a donné son dix. C’est ce qu’on appelle charger. Désormais toute carte peut être entamée&#xa0;: entamez de l’as de pique.</translation>
+    </message>
+    <message>
+        <source>The ace of spades is the better card to lead now.</source>
+        <translation>L’as de pique est maintenant la meilleure entame.</translation>
+    </message>
+    <message>
+        <source>Babette smeared another ten. Now give her the lead: the seven of clubs costs you nothing, and perhaps she has the ace.</source>
+        <translation>Babette a chargé d’un autre dix. Laissez-lui maintenant la main&#xa0;: le sept de trèfle ne vous coûte rien, et elle a peut-être l’as.</translation>
+    </message>
+    <message>
+        <source>Keep that card for now, and lead the seven of clubs.</source>
+        <translation>Gardez cette carte pour l’instant et entamez du sept de trèfle.</translation>
+    </message>
+    <message>
+        <source>She had it, and leads the king, the highest club left. Smear in your turn: the ten of clubs ranks low, but its ten points count for both of you.</source>
+        <translation>Elle l’avait et entame du roi, le plus fort trèfle qui reste. À vous de charger&#xa0;: le dix de trèfle est bas, mais ses dix points comptent pour vous deux.</translation>
+    </message>
+    <message>
+        <source>That would take your own partner’s trick. Give her the ten of clubs.</source>
+        <translation>Ce serait prendre le pli de votre propre partenaire. Donnez-lui le dix de trèfle.</translation>
+    </message>
+    <message>
+        <source>Karl’s ace beats Babette’s king of diamonds. You have diamonds yourself, but you need not follow: whoever has the suit led follows or trumps, as he likes; whoever has none of it plays anything. Trump with the eight of hearts.</source>
+        <translation>L’as de Karl bat le roi de carreau de Babette. Vous avez du carreau, mais vous n’êtes pas tenu d’en fournir&#xa0;: qui a la couleur demandée fournit ou coupe, à son gré&#xa0;; qui n’en a pas joue ce qu’il veut. Coupez avec le huit de cœur.</translation>
+    </message>
+    <message>
+        <source>The eight of hearts takes the ace, and it is enough.</source>
+        <translation>Le huit de cœur prend l’as, et il suffit.</translation>
+    </message>
+    <message>
+        <source>You and Babette have 86 points now. But your best cards are gone, and Karl still has the Little Man: the other four tricks go to him and Anna. They are played for you.</source>
+        <translation>Babette et vous avez maintenant 86 points. Mais vos meilleures cartes sont passées, et Karl a encore le Petit&#xa0;: les quatre autres plis vont à Anna et lui. Ils sont joués pour vous.</translation>
+    </message>
+    <message>
+        <source>86 against 54. A hundred would have wiped a rung off your half of the ladder. No side has so many: your 86 are written below the ladder, and a second deal decides. In it you need 14, what you lack to a hundred, and the others 46, forty less than is written.</source>
+        <translation>86 contre 54. Cent points auraient effacé un barreau de votre moitié de l’échelle. Aucun camp n’en a autant&#xa0;: vos 86 sont inscrits sous l’échelle, et une deuxième donne décide. Il vous y faut 14, ce qui vous manque pour cent, et aux autres 46, quarante de moins que ce qui est inscrit.</translation>
+    </message>
+    <message>
+        <source>Spades are trumps, and Babette leads the Old Man, the jack of spades. You must play a trump, and nothing beats hers: smear the ten of spades.</source>
+        <translation>L’atout est pique, et Babette entame du Vieux, le valet de pique. Vous devez jouer un atout, et rien ne bat le sien&#xa0;: chargez du dix de pique.</translation>
+    </message>
+    <message>
+        <source>Give the ten: it is worth more to this trick, and ranks low.</source>
+        <translation>Donnez le dix&#xa0;: il rapporte plus à ce pli, et il est bas.</translation>
+    </message>
+    <message>
+        <source>Now she leads the Little Man, the jack of clubs. He must be followed with a trump. Keep the ace of spades: when the two Men are gone it is the highest trump and takes a trick of its own. Give the nine.</source>
+        <translation>Elle entame maintenant du Petit, le valet de trèfle. Il demande de l’atout. Gardez l’as de pique&#xa0;: le Vieux et le Petit passés, c’est le plus fort atout, et cette carte fera un pli. Donnez le neuf.</translation>
+    </message>
+    <message>
+        <source>The ace takes a trick of its own later. Give the nine of spades.</source>
+        <translation>L’as fera un pli plus tard. Donnez le neuf de pique.</translation>
+    </message>
+    <message>
+        <source>37 points in two tricks. Now Babette leads her hearts; the next three tricks are played for you. See how the ten goes to a trick that is safe.</source>
+        <translation>37 points en deux plis. Babette joue maintenant ses cœurs&#xa0;; les trois plis suivants sont joués pour vous. Voyez comme le dix va à un pli qui est sûr.</translation>
+    </message>
+    <message>
+        <source>Karl took the last trick and leads the ace of clubs. You have no club, so you may play anything: trump with your ace, and see what Babette does.</source>
+        <translation>Karl a fait le dernier pli et entame de l’as de trèfle. Vous n’avez pas de trèfle et pouvez jouer ce que vous voulez&#xa0;: coupez avec l’as de pique, et voyez ce que fait Babette.</translation>
+    </message>
+    <message>
+        <source>Take this trick: trump with the ace of spades.</source>
+        <translation>Prenez ce pli&#xa0;: coupez avec l’as de pique.</translation>
+    </message>
+    <message>
+        <source>She smeared her ten: 32 points in one trick. That makes 97 for you; the last three tricks are played for you.</source>
+        <translation>Elle a chargé de son dix&#xa0;: 32 points en un pli. Cela vous fait 97&#xa0;; les trois derniers plis sont joués pour vous.</translation>
+    </message>
+    <message>
+        <source>110 points: a hundred in one deal wins a rung at once. Two of your four half-rungs are wiped, and the others’ all stand.</source>
+        <translation>110 points&#xa0;: cent en une donne gagnent aussitôt un barreau. Deux de vos quatre demi-barreaux sont effacés, ceux des autres restent tous.</translation>
+    </message>
+    <message>
+        <source>Clubs are trumps; Karl had to lead one. You hold both Men, the jacks of clubs and spades, so nobody can beat your ace. Take the trick with it: its eleven points are safe.</source>
+        <translation>L’atout est trèfle&#xa0;; Karl a dû en entamer. Vous avez le Vieux et le Petit, les valets de trèfle et de pique&#xa0;: personne ne peut donc battre l’as. Faites le pli avec cette carte&#xa0;: ses onze points sont en sûreté.</translation>
+    </message>
+    <message>
+        <source>Take the trick with the ace, and keep the two Men for later.</source>
+        <translation>Faites le pli avec l’as, et gardez le Vieux et le Petit pour plus tard.</translation>
+    </message>
+    <message>
+        <source>With such cards you can take every trick: all nine wipe two rungs instead of one. Old Man and hearts first, then Babette’s aces; it is played for you.</source>
+        <translation>Avec de telles cartes, vous pouvez faire tous les plis&#xa0;: les neuf effacent deux barreaux au lieu d’un. D’abord le Vieux et les cœurs, puis les as de Babette&#xa0;; tout cela est joué pour vous.</translation>
+    </message>
+    <message>
+        <source>These cards are played for you.</source>
+        <translation>Ces cartes sont jouées pour vous.</translation>
+    </message>
+    <message>
+        <source>All nine: your last two rungs are wiped, and you win the set. The losers chalk a mark on their side of the frame; two, as here, if they have not wiped a single rung. With four marks a match is lost. You know the game now; the rules are under Help.</source>
+        <translation>Les neuf&#xa0;: vos deux derniers barreaux sont effacés, et vous gagnez la manche. Les perdants tracent une marque sur leur côté du cadre&#xa0;; deux, comme ici, s’ils n’ont pas effacé un seul barreau. Quatre marques perdent le match. Vous connaissez maintenant le jeu&#xa0;; les règles sont dans le menu Aide.</translation>
+    </message>
+    <message>
+        <source>You have dealt and turned the six of diamonds. Anna has no trump to lead, so she leads any card, face down: it counts as a trump and cannot win. Whoever has a trump must play one. The six is your only one: it comes from the table to your hand now.</source>
+        <translation>Vous avez donné et retourné le six de carreau. Anna n’a pas d’atout à entamer&#xa0;: elle entame donc d’une carte quelconque, face cachée, qui compte comme atout et ne peut gagner. Qui a de l’atout doit en jouer. Le six est votre seul&#xa0;; il passe maintenant de la table dans votre main.</translation>
+    </message>
+    <message>
+        <source>Anna’s card was a ten, and Karl’s Old Man has caught it for both of them. Now he leads the ace of spades. A small spade is played for you.</source>
+        <translation>La carte d’Anna était un dix, et le Vieux de Karl l’a pris pour eux deux. Il entame maintenant de l’as de pique. Une petite carte de la couleur est jouée pour vous.</translation>
+    </message>
+    <message>
+        <source>Karl says: we have our number. Their tricks are counted: 45 points, one too few. At this table play simply goes on then; at others a false claim gives the rung to the opponents. He leads the ace of clubs: give a small club.</source>
+        <translation>Karl dit&#xa0;: nous avons notre compte. On compte leurs plis&#xa0;: 45 points, un de trop peu. À cette table, le jeu continue alors simplement&#xa0;; à d’autres, une fausse annonce donne le barreau aux adversaires. Il entame de l’as de trèfle&#xa0;: donnez un petit trèfle.</translation>
+    </message>
+    <message>
+        <source>Give no points to a trick that may be Karl’s. A small club will do.</source>
+        <translation>Ne donnez pas de points à un pli qui peut être à Karl. Un petit trèfle suffit.</translation>
+    </message>
+    <message>
+        <source>Babette has trumped the ace: eleven points. Now she leads a heart, and Karl plays the king. Take the trick with your ace.</source>
+        <translation>Babette a coupé l’as&#xa0;: onze points. Elle entame maintenant à cœur, et Karl met le roi. Faites le pli avec l’as de cœur.</translation>
+    </message>
+    <message>
+        <source>The ace of hearts takes the king: play it.</source>
+        <translation>L’as de cœur prend le roi&#xa0;: jouez-le.</translation>
+    </message>
+    <message>
+        <source>11 and 15: you have 26 points and need 14. But nobody counts for you. After a trick of your side, whoever of you is on lead may say it instead of leading. Say: we have our number.</source>
+        <translation>11 et 15&#xa0;: vous avez 26 points, et il vous en faut 14. Mais personne ne compte pour vous. Après un pli de votre camp, celui de vous deux qui doit entamer peut le dire avant d’entamer. Dites&#xa0;: nous avons notre compte.</translation>
+    </message>
+    <message>
+        <source>You may play on. But the others lack one point only, and whoever says it first wins. Say: we have our number.</source>
+        <translation>Vous pouvez continuer à jouer. Mais il ne manque qu’un point aux autres, et qui le dit le premier gagne. Dites&#xa0;: nous avons notre compte.</translation>
+    </message>
+    <message>
+        <source>Your claim is right: play stops, and you wipe your first rung. If nobody says anything, the side that got there first wins. What was written is wiped as well, and both sides begin with nothing.</source>
+        <translation>Votre annonce est juste&#xa0;: le jeu s’arrête, et vous effacez votre premier barreau. Si personne ne dit rien, le camp qui y est arrivé le premier gagne. Ce qui était inscrit est effacé aussi, et les deux camps repartent de zéro.</translation>
     </message>
 </context>
 <context>
@@ -3698,8 +4428,96 @@
         <translation>Une fait une partie. Trois (page française) se jouent comme trois parties de suite, chacune réglée pour elle-même, car les seuils n’ont de sens que pour trois donnes.</translation>
     </message>
     <message>
+        <source>Which way the deal and the play go round: to the left (Spielwiki, gamerules.com), or to the right (CatsAtCards).</source>
+        <translation>Sens de la donne et du jeu&#xa0;: vers la gauche (Spielwiki, gamerules.com), ou vers la droite (CatsAtCards).</translation>
+    </message>
+    <message>
+        <source>Everybody draws a card, and the lowest deals first (CatsAtCards). That the highest may deal, or the lot decide, is offered as in the other games. Equal cards draw again.</source>
+        <translation>Chacun tire une carte, et la plus basse donne en premier (CatsAtCards). Que la plus haute donne, ou que le sort décide, est offert comme dans les autres jeux. Les ex æquo tirent à nouveau.</translation>
+    </message>
+    <message>
+        <source>The player before the dealer in order of play cuts: at a game that goes to the left, the one on the dealer’s right (Spielwiki).</source>
+        <translation>Le joueur avant le donneur dans l’ordre du jeu coupe&#xa0;: si l’on joue vers la gauche, celui à la droite du donneur (Spielwiki).</translation>
+    </message>
+    <message>
+        <source>Four tricks each</source>
+        <translation>Quatre plis chacun</translation>
+    </message>
+    <message>
+        <source>Whoever named trumps has then lost (Spielwiki); that it costs the same as any other loss is a ruling of our own. CatsAtCards says nothing of it: there it counts for nothing.</source>
+        <translation>Celui qui a choisi l’atout a alors perdu (Spielwiki)&#xa0;; que cela coûte autant qu’une autre perte est notre propre choix. CatsAtCards n’en dit rien&#xa0;: là, cela ne compte rien.</translation>
+    </message>
+    <message>
+        <source>The makers have lost</source>
+        <translation>Les preneurs ont perdu</translation>
+    </message>
+    <message>
+        <source>Nothing is counted</source>
+        <translation>Rien n’est compté</translation>
+    </message>
+    <message>
+        <source>Highest card below the jacks</source>
+        <translation>Plus forte carte après les valets</translation>
+    </message>
+    <message>
+        <source>The natural order with the ace on top (gamerules.com), or the king on top and the ace below the jack (our reading of a draft on Wikipedia). No source that we could read tells the whole order.</source>
+        <translation>L’ordre naturel, l’as en tête (gamerules.com), ou le roi en tête et l’as après le valet (notre lecture d’une ébauche sur Wikipédia). Aucune source que nous ayons pu lire ne donne tout l’ordre.</translation>
+    </message>
+    <message>
+        <source>The ace</source>
+        <translation>L’as</translation>
+    </message>
+    <message>
+        <source>The king: K Q J A 10 9 8 7</source>
+        <translation>Le roi&#xa0;: R D V A 10 9 8 7</translation>
+    </message>
+    <message>
+        <source>Cards away, and not all tricks</source>
+        <translation>Cartes de côté, et un pli perdu</translation>
+    </message>
+    <message>
+        <source>What it costs to play alone and lose a trick no source says. Our ruling mirrors the reward: the others win the Brot; or the counts stay as they are.</source>
+        <translation>Aucune source ne dit ce qu’il en coûte de jouer seul et de perdre un pli. Nous avons choisi l’inverse du gain&#xa0;: les autres gagnent le Brot&#xa0;; ou les comptes restent ce qu’ils sont.</translation>
+    </message>
+    <message>
+        <source>The others win the Brot</source>
+        <translation>Les autres gagnent le Brot</translation>
+    </message>
+    <message>
+        <source>Brote that end a sitting</source>
+        <translation>Brote qui finissent une séance</translation>
+    </message>
+    <message>
+        <source>The sources only say that the side with the most Brote wins. How many are played for is a ruling of our own.</source>
+        <translation>Les sources disent seulement que le camp qui a le plus de Brote gagne. Leur nombre est notre propre choix.</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Trois</translation>
+    </message>
+    <message>
         <source>One</source>
         <translation>Une</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Cinq</translation>
+    </message>
+    <message>
+        <source>Count and sitting</source>
+        <translation>Compte et séance</translation>
+    </message>
+    <message>
+        <source>Bauer (Saarland)</source>
+        <translation>Bauer (Sarre)</translation>
+    </message>
+    <message>
+        <source>The recommended rules: clockwise, as Spielwiki has it, with the gaps filled as plainly as can be.</source>
+        <translation>Les règles recommandées&#xa0;: dans le sens des aiguilles d’une montre comme sur Spielwiki, les lacunes comblées au plus simple.</translation>
+    </message>
+    <message>
+        <source>As on CatsAtCards.com: deal and play go to the right, and four tricks each count for nothing.</source>
+        <translation>Comme sur CatsAtCards.com&#xa0;: donne et jeu tournent vers la droite, et quatre plis de chaque côté ne comptent rien.</translation>
     </message>
     <message>
         <source>Three: three games in a row</source>
@@ -3881,6 +4699,98 @@
     <message>
         <source>After Pierer’s Universal-Lexikon of 1862: the turned card lies open until the second trick is over, and a dash is the Stange.</source>
         <translation>D’après le Universal-Lexikon de Pierer (1862)&#xa0;: la retourne reste découverte jusqu’à la fin du deuxième pli, et un tiret tient lieu de barre.</translation>
+    </message>
+    <message>
+        <source>Pagat leaves it to the table who deals first. Everybody draws a card, and the lowest or the highest deals; or the lot decides without cards. Equal cards draw again.</source>
+        <translation>Pagat laisse la table choisir qui donne en premier. Chacun tire une carte, et la plus basse ou la plus haute donne&#xa0;; ou le sort décide sans cartes. Les ex æquo tirent à nouveau.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer’s left cuts (Pagat), who is the last before him in order of play.</source>
+        <translation>Le joueur à la gauche du donneur coupe (Pagat)&#xa0;: c’est le dernier avant lui dans l’ordre du jeu.</translation>
+    </message>
+    <message>
+        <source>No trump in the first trick</source>
+        <translation>Pas d’atout au premier pli</translation>
+    </message>
+    <message>
+        <source>Whoever leads without a trump plays face down (Pagat); or everybody who has no trump does so in this trick (CatsAtCards).</source>
+        <translation>Qui entame sans atout joue face cachée (Pagat)&#xa0;; ou chacun de ceux qui n’ont pas d’atout le fait à ce pli (CatsAtCards).</translation>
+    </message>
+    <message>
+        <source>Only the leader plays face down</source>
+        <translation>Seul l’entameur joue face cachée</translation>
+    </message>
+    <message>
+        <source>Everybody plays face down</source>
+        <translation>Chacun joue face cachée</translation>
+    </message>
+    <message>
+        <source>A side has its number</source>
+        <translation>Un camp a son compte</translation>
+    </message>
+    <message>
+        <source>It must say so to stop play (Pagat, CatsAtCards). That play may stop by itself is a ruling of our own, for a game without care.</source>
+        <translation>Il doit le dire pour arrêter le jeu (Pagat, CatsAtCards). Que le jeu puisse s’arrêter de lui-même est notre propre choix, pour jouer sans compter.</translation>
+    </message>
+    <message>
+        <source>It must say so</source>
+        <translation>Il doit le dire</translation>
+    </message>
+    <message>
+        <source>Play stops by itself</source>
+        <translation>Le jeu s’arrête de lui-même</translation>
+    </message>
+    <message>
+        <source>A side says so wrongly</source>
+        <translation>Un camp le dit à tort</translation>
+    </message>
+    <message>
+        <source>Play simply goes on (Pagat), or the others win the game at once (CatsAtCards).</source>
+        <translation>Le jeu continue simplement (Pagat), ou les autres gagnent aussitôt le barreau (CatsAtCards).</translation>
+    </message>
+    <message>
+        <source>Play goes on</source>
+        <translation>Le jeu continue</translation>
+    </message>
+    <message>
+        <source>The others win the game</source>
+        <translation>Les autres gagnent le barreau</translation>
+    </message>
+    <message>
+        <source>A sitting ends</source>
+        <translation>Une séance finit</translation>
+    </message>
+    <message>
+        <source>When a side has four marks on the frame (Pagat, Wikipedia), or after one set (CatsAtCards).</source>
+        <translation>Quand un camp a quatre marques sur le cadre (Pagat, Wikipédia), ou après une manche (CatsAtCards).</translation>
+    </message>
+    <message>
+        <source>With the fourth mark</source>
+        <translation>À la quatrième marque</translation>
+    </message>
+    <message>
+        <source>After one set</source>
+        <translation>Après une manche</translation>
+    </message>
+    <message>
+        <source>Play and the hundred</source>
+        <translation>Jeu et centaine</translation>
+    </message>
+    <message>
+        <source>Set and sitting</source>
+        <translation>Manche et séance</translation>
+    </message>
+    <message>
+        <source>Viersche (Black Forest)</source>
+        <translation>Viersche (Forêt-Noire)</translation>
+    </message>
+    <message>
+        <source>The recommended rules, as Pagat has them from the players themselves: four marks on the frame.</source>
+        <translation>Les règles recommandées, que Pagat tient des joueurs eux-mêmes&#xa0;: quatre marques sur le cadre.</translation>
+    </message>
+    <message>
+        <source>As on CatsAtCards.com: a wrong claim loses the game, everybody without a trump plays face down, and one set is a sitting.</source>
+        <translation>Comme sur CatsAtCards.com&#xa0;: un compte annoncé à tort perd le barreau, chacun sans atout joue face cachée, et une manche fait une séance.</translation>
     </message>
 </context>
 <context>
@@ -4202,6 +5112,18 @@
         <translation>Bowers et as restent en main&#xa0;; les dix peuvent partir.</translation>
     </message>
     <message>
+        <source>Deal and naming trumps</source>
+        <translation>Donne et choix de l’atout</translation>
+    </message>
+    <message>
+        <source>Cards away</source>
+        <translation>Cartes de côté</translation>
+    </message>
+    <message>
+        <source>The count, and the Brot</source>
+        <translation>Le compte, et le Brot</translation>
+    </message>
+    <message>
         <source>The ace of diamonds is led: the two diamonds may be played. The jack of diamonds is a trump and may not.</source>
         <translation>L’as de carreau est entamé&#xa0;: les deux carreaux sont jouables. Le valet de carreau est atout et ne l’est pas.</translation>
     </message>
@@ -4216,6 +5138,94 @@
     <message>
         <source>trumps</source>
         <translation>coupe</translation>
+    </message>
+    <message>
+        <source>Spades are led; the third player has none and may trump: the seven of hearts takes the trick.</source>
+        <translation>On entame à pique&#xa0;; le troisième joueur n’en a pas et peut couper&#xa0;: le sept de cœur fait le pli.</translation>
+    </message>
+    <message>
+        <source>Four players, partners opposite each other, play eight tricks with 32 cards. Whoever sits after the dealer names trumps, having seen four of his cards; his side must then take five tricks. Both sides count down from eight, and whoever comes to nothing wins a &lt;i&gt;Brot&lt;/i&gt;, a loaf. Play and deal go round {way}.</source>
+        <translation>Quatre joueurs, deux contre deux, les partenaires face à face, jouent huit plis avec 32 cartes. Le joueur après le donneur choisit l’atout quand il a vu quatre de ses cartes&#xa0;; son camp doit alors faire cinq plis. Les deux camps comptent à rebours à partir de huit, et qui arrive à zéro gagne un &lt;i&gt;Brot&lt;/i&gt;, un pain. Le jeu et la donne tournent {way}.</translation>
+    </message>
+    <message>
+        <source>That the king is high and the ace stands below the jack is our reading of a draft on Wikipedia.</source>
+        <translation>Que le roi soit en tête et l’as après le valet est notre lecture d’une ébauche sur Wikipédia.</translation>
+    </message>
+    <message>
+        <source>No source that we could read tells the whole order; this natural one is that of gamerules.com.</source>
+        <translation>Aucune source que nous ayons pu lire ne donne tout l’ordre&#xa0;; celui-ci, naturel, est celui de gamerules.com.</translation>
+    </message>
+    <message>
+        <source>The jack of trumps is &lt;b&gt;the Fat One&lt;/b&gt;, the highest card of all. The other jack of the same colour is &lt;b&gt;the Left One&lt;/b&gt;, the second highest. It is a trump in every respect: if hearts are trumps, the jack of diamonds is a heart, and diamonds have one card less.</source>
+        <translation>Le valet d’atout est &lt;b&gt;le Gros&lt;/b&gt;, la plus forte carte de toutes. L’autre valet de la même teinte est &lt;b&gt;le Gauche&lt;/b&gt;, la deuxième. Il est atout à tous égards&#xa0;: si l’atout est cœur, le valet de carreau est un cœur, et il y a une carte de moins à carreau.</translation>
+    </message>
+    <message>
+        <source>the Fat One, the Left One, {ranks}</source>
+        <translation>le Gros, le Gauche, {ranks}</translation>
+    </message>
+    <message>
+        <source>The cards count no points; only tricks do.</source>
+        <translation>Les cartes ne comptent aucun point&#xa0;; seuls les plis comptent.</translation>
+    </message>
+    <message>
+        <source>The dealer gives everybody four cards, beginning with the next player. That player, &lt;b&gt;forehand&lt;/b&gt;, looks at these four and names the trumps: the suit printed on one of them. His side are the &lt;b&gt;makers&lt;/b&gt;. Then everybody gets four more. No card is turned up. The deal passes to the next player.</source>
+        <translation>Le donneur donne à chacun quatre cartes, en commençant par le joueur suivant. Celui-ci, le &lt;b&gt;premier en main&lt;/b&gt;, regarde ces quatre cartes et choisit l’atout&#xa0;: la couleur imprimée sur l’une d’elles. Les joueurs de son camp sont les &lt;b&gt;preneurs&lt;/b&gt;. Puis chacun en reçoit encore quatre. Aucune carte n’est retournée. La donne passe ensuite au joueur suivant.</translation>
+    </message>
+    <message>
+        <source>That forehand names only a suit that he holds is a ruling of our own: so he can always lead a trump.</source>
+        <translation>Que le premier en main ne choisisse qu’une couleur qu’il possède est notre propre choix&#xa0;: il peut ainsi toujours entamer d’un atout.</translation>
+    </message>
+    <message>
+        <source>if one trick is lost, nothing is counted.</source>
+        <translation>si un pli est perdu, rien n’est compté.</translation>
+    </message>
+    <message>
+        <source>if one trick is lost, the others win the Brot.</source>
+        <translation>si un pli est perdu, les autres gagnent le Brot.</translation>
+    </message>
+    <message>
+        <source>Before the first lead everybody is asked in turn, from forehand on. Whoever expects to take all eight tricks may say &lt;b&gt;cards away&lt;/b&gt;: his partner lays the hand aside, and he plays alone against two. He leads, and any card he likes. All eight tricks win the Brot at once; {lost}</source>
+        <translation>Avant la première entame, chacun est interrogé à son tour, à partir du premier en main. Qui pense faire les huit plis peut dire &lt;b&gt;cartes de côté&lt;/b&gt;&#xa0;: son partenaire pose sa main, et il joue seul contre deux. Il entame, de la carte qu’il veut. Les huit plis gagnent aussitôt le Brot&#xa0;; {lost}</translation>
+    </message>
+    <message>
+        <source>That the first to say so is heard and no other, that it is said with all eight cards in hand, and what a lost one costs are rulings of our own.</source>
+        <translation>Que seul le premier à le dire soit entendu, qu’on le dise avec ses huit cartes en main, et ce qu’il en coûte de perdre, sont nos propres choix.</translation>
+    </message>
+    <message>
+        <source>Forehand leads to the first trick, and this lead must be a trump. Later any card may be led. One must follow the suit led; whoever cannot plays any card, for nobody has to trump.</source>
+        <translation>Le premier en main entame le premier pli, et cette entame doit être un atout. Ensuite toute carte peut être entamée. Il faut fournir la couleur demandée&#xa0;; qui ne le peut joue la carte qu’il veut, car personne n’est tenu de couper.</translation>
+    </message>
+    <message>
+        <source>Four tricks each count for nothing.</source>
+        <translation>Quatre plis de chaque côté ne comptent rien.</translation>
+    </message>
+    <message>
+        <source>With four tricks each the makers have lost as well (Spielwiki); that this costs the same is a ruling of our own.</source>
+        <translation>Avec quatre plis de chaque côté, les preneurs ont perdu aussi (Spielwiki)&#xa0;; que cela coûte autant est notre propre choix.</translation>
+    </message>
+    <message>
+        <source>Both sides start at eight. Makers who take five tricks or more have one less to go. If the others take five or more, the makers have one more to go, and the others one less. {even}</source>
+        <translation>Les deux camps partent de huit. Les preneurs qui font cinq plis ou plus ont un de moins à faire. Si les autres en font cinq ou plus, les preneurs ont un de plus à faire, et les autres un de moins. {even}</translation>
+    </message>
+    <message>
+        <source>A side with nothing to go wins a &lt;b&gt;Brot&lt;/b&gt;, in the Saarland also called a &lt;i&gt;Schròòm&lt;/i&gt;, and both start at eight again. A count may rise above eight.</source>
+        <translation>Un camp arrivé à zéro gagne un &lt;b&gt;Brot&lt;/b&gt;, appelé aussi &lt;i&gt;Schròòm&lt;/i&gt; en Sarre, et les deux repartent de huit. Un compte peut monter au-dessus de huit.</translation>
+    </message>
+    <message>
+        <source>The first Brot ends a sitting.</source>
+        <translation>Le premier Brot finit la séance.</translation>
+    </message>
+    <message>
+        <source>The side that has three Brote first wins the sitting.</source>
+        <translation>Le camp qui a le premier trois Brote gagne la séance.</translation>
+    </message>
+    <message>
+        <source>The side that has five Brote first wins the sitting.</source>
+        <translation>Le camp qui a le premier cinq Brote gagne la séance.</translation>
+    </message>
+    <message>
+        <source>The sources only say that the side with the most Brote wins; this number is a ruling of our own.</source>
+        <translation>Les sources disent seulement que le camp qui a le plus de Brote gagne&#xa0;; ce nombre est notre propre choix.</translation>
     </message>
     <message>
         <source>Spades are led; the third player has none and trumps with the seven of hearts, which takes the trick and its {points} points.</source>
@@ -4236,6 +5246,118 @@
     <message>
         <source>This system cannot print.</source>
         <translation>Ce système ne peut pas imprimer.</translation>
+    </message>
+    <message>
+        <source>The first trick</source>
+        <translation>Le premier pli</translation>
+    </message>
+    <message>
+        <source>The other tricks</source>
+        <translation>Les autres plis</translation>
+    </message>
+    <message>
+        <source>A hundred, and the second deal</source>
+        <translation>La centaine, et la deuxième donne</translation>
+    </message>
+    <message>
+        <source>The ladder, and the frame</source>
+        <translation>L’échelle, et le cadre</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps: these ten cards, from high to low.</source>
+        <translation>Atout cœur&#xa0;: ces dix cartes, de la plus forte à la plus faible.</translation>
+    </message>
+    <message>
+        <source>The diamonds then: eight cards, for their jack is a trump.</source>
+        <translation>Les carreaux alors&#xa0;: huit cartes, car leur valet est atout.</translation>
+    </message>
+    <message>
+        <source>The ace of diamonds is led: a diamond may be played, or a trump; the ace of clubs and the queen of spades may not.</source>
+        <translation>L’as de carreau est entamé&#xa0;: on peut jouer carreau, ou un atout&#xa0;; l’as de trèfle et la dame de pique ne sont pas permis.</translation>
+    </message>
+    <message>
+        <source>Spades are led; the third player trumps, whether he has spades or not. The seven of hearts takes the trick and its {points} points.</source>
+        <translation>On entame à pique&#xa0;; le troisième joueur coupe, qu’il ait du pique ou non. Le sept de cœur fait le pli et ses {points} points.</translation>
+    </message>
+    <message>
+        <source>Four players, partners opposite each other, play nine tricks with 36 cards, the sixes among them. Every deal holds 140 card points, and a side with a hundred of them wins a &lt;i&gt;game&lt;/i&gt;: it wipes a rung off its half of the ladder on the slate. Whoever has wiped all four first wins the &lt;i&gt;set&lt;/i&gt;. Play and deal go round {way}.</source>
+        <translation>Quatre joueurs, deux contre deux, les partenaires face à face, jouent neuf plis avec 36 cartes, les six compris. Chaque donne compte 140 points, et un camp qui en a cent gagne un &lt;i&gt;barreau&lt;/i&gt;&#xa0;: il l’efface de sa moitié de l’échelle sur l’ardoise. Qui a effacé le premier les quatre gagne la &lt;i&gt;manche&lt;/i&gt;. Le jeu et la donne tournent {way}.</translation>
+    </message>
+    <message>
+        <source>The jack of trumps is &lt;b&gt;the Old Man&lt;/b&gt;, &lt;i&gt;de Alt&lt;/i&gt;, the highest card of all. The other jack of the same colour is &lt;b&gt;the Little Man&lt;/b&gt;, &lt;i&gt;de Kloei&lt;/i&gt;, the second highest. He is a trump in every respect: if hearts are trumps, the jack of diamonds is a heart, and diamonds have one card less. The ten ranks low.</source>
+        <translation>Le valet d’atout est &lt;b&gt;le Vieux&lt;/b&gt;, &lt;i&gt;de Alt&lt;/i&gt;, la plus forte carte de toutes. L’autre valet de la même teinte est &lt;b&gt;le Petit&lt;/b&gt;, &lt;i&gt;de Kloei&lt;/i&gt;, la deuxième. Il est atout à tous égards&#xa0;: si l’atout est cœur, le valet de carreau est un cœur, et il y a une carte de moins à carreau. Le dix est bas.</translation>
+    </message>
+    <message>
+        <source>the Old Man, the Little Man, {ranks}</source>
+        <translation>le Vieux, le Petit, {ranks}</translation>
+    </message>
+    <message>
+        <source>Either of the two Men counts 12 points, an ace 11, a ten 10, a king 4, a queen 3, another jack 2; nine, eight, seven and six count nothing. The last trick brings nothing more.</source>
+        <translation>Le Vieux et le Petit comptent chacun 12 points, un as 11, un dix 10, un roi 4, une dame 3, un autre valet 2&#xa0;; neuf, huit, sept et six ne comptent rien. Le dernier pli n’apporte rien de plus.</translation>
+    </message>
+    <message>
+        <source>The dealer gives everybody nine cards, three at a time, beginning with the next player. The last card is his own; it is turned up, and its suit is trumps. It lies on the table until the first card is played, and then goes to his hand. The deal passes to the next player.</source>
+        <translation>Le donneur donne à chacun neuf cartes, trois par trois, en commençant par le joueur suivant. La dernière carte est la sienne&#xa0;; elle est retournée, et sa couleur est atout. Elle reste sur la table jusqu’à ce que la première carte soit jouée, puis rejoint sa main. La donne passe ensuite au joueur suivant.</translation>
+    </message>
+    <message>
+        <source>The others play a trump if they have one; whoever has none plays any card, face down as well (CatsAtCards).</source>
+        <translation>Les autres jouent un atout s’ils en ont un&#xa0;; qui n’en a pas joue la carte qu’il veut, face cachée aussi (CatsAtCards).</translation>
+    </message>
+    <message>
+        <source>The others play a trump if they have one; whoever has none plays any card (Pagat).</source>
+        <translation>Les autres jouent un atout s’ils en ont un&#xa0;; qui n’en a pas joue la carte qu’il veut (Pagat).</translation>
+    </message>
+    <message>
+        <source>The player after the dealer leads a trump, if he has one. If not, he leads any card &lt;b&gt;face down&lt;/b&gt;: it counts as a trump for those who follow, and cannot win. {others} The dealer holds the turned card, so somebody always wins.</source>
+        <translation>Le joueur après le donneur entame d’un atout, s’il en a un. Sinon, il entame de n’importe quelle carte &lt;b&gt;face cachée&lt;/b&gt;&#xa0;: elle compte comme atout pour ceux qui fournissent, et ne peut gagner. {others} Le donneur a la carte retournée&#xa0;: il y a donc toujours un gagnant.</translation>
+    </message>
+    <message>
+        <source>A card played face down is shown to nobody before the trick is gathered, and then counts for its winner: a ruling of our own.</source>
+        <translation>Une carte jouée face cachée n’est montrée à personne avant que le pli soit ramassé, et compte alors pour son gagnant&#xa0;: c’est notre propre choix.</translation>
+    </message>
+    <message>
+        <source>From the second trick on any card may be led. Whoever holds the suit led must follow or trump, as he likes; whoever has none of it plays any card. Nobody has to beat what lies in the trick.</source>
+        <translation>À partir du deuxième pli, toute carte peut être entamée. Qui a la couleur demandée doit fournir ou couper, à son gré&#xa0;; qui n’en a pas joue la carte qu’il veut. Personne n’est tenu de battre ce qui est dans le pli.</translation>
+    </message>
+    <message>
+        <source>If it is not, the others win the game (CatsAtCards).</source>
+        <translation>Si c’est faux, les autres gagnent le barreau (CatsAtCards).</translation>
+    </message>
+    <message>
+        <source>If it is not, play simply goes on (Pagat).</source>
+        <translation>Si c’est faux, le jeu continue simplement (Pagat).</translation>
+    </message>
+    <message>
+        <source>In the second deal play stops as soon as a side has its number, and it wins the game: a ruling of our own, for in the sources it must say so.</source>
+        <translation>À la deuxième donne, le jeu s’arrête dès qu’un camp a son compte, et il gagne le barreau&#xa0;: c’est notre propre choix, car dans les sources il doit le dire.</translation>
+    </message>
+    <message>
+        <source>In the second deal a side must say that it has its number: whoever is on lead, after a trick that his side has won, says &lt;b&gt;we have our number&lt;/b&gt;. Play stops, and the tricks of that side are counted. If it is right, it wins the game, even if the others got there first and said nothing. {wrong} If nobody says so, the side that got there first wins: a ruling of our own.</source>
+        <translation>À la deuxième donne, un camp doit dire qu’il a son compte&#xa0;: celui qui entame, après un pli gagné par son camp, dit &lt;b&gt;nous avons notre compte&lt;/b&gt;. Le jeu s’arrête, et l’on compte les plis de ce camp. Si c’est juste, il gagne le barreau, même si les autres y étaient arrivés avant sans rien dire. {wrong} Si personne ne le dit, le camp qui y est arrivé le premier gagne&#xa0;: c’est notre propre choix.</translation>
+    </message>
+    <message>
+        <source>After a deal each side counts the points in its tricks. A side with a hundred or more wins the game. If neither has as many, the better side writes its points below the ladder, and a second deal is played: that side needs what it lacks to a hundred, the others forty less than was written. With 86 against 54 that is 14 and 46.</source>
+        <translation>Après une donne, chaque camp compte les points de ses plis. Un camp qui en a cent ou plus gagne le barreau. Si aucun n’en a autant, le meilleur inscrit ses points sous l’échelle, et l’on joue une deuxième donne&#xa0;: ce camp doit faire ce qui lui manque pour cent, les autres quarante de moins que ce qui est inscrit. À 86 contre 54, cela fait 14 et 46.</translation>
+    </message>
+    <message>
+        <source>All nine tricks win the game as well, and wipe &lt;b&gt;two&lt;/b&gt; rungs. After a game the number is wiped, and both sides begin with nothing.</source>
+        <translation>Les neuf plis gagnent aussi, et effacent &lt;b&gt;deux&lt;/b&gt; barreaux. Ensuite le nombre inscrit est effacé, et les deux camps repartent de zéro.</translation>
+    </message>
+    <message>
+        <source>With 70 points each, 70 is written in the middle and both sides need 30. A side that has its number may keep silent and play for all nine tricks. Both are rulings of our own.</source>
+        <translation>À 70 points partout, on inscrit 70 au milieu, et les deux camps doivent en faire 30. Un camp qui a son compte peut se taire et jouer pour les neuf plis. Ce sont là nos propres choix.</translation>
+    </message>
+    <message>
+        <source>One set is a sitting (CatsAtCards).</source>
+        <translation>Une manche fait une séance (CatsAtCards).</translation>
+    </message>
+    <message>
+        <source>A side with four marks on the frame has lost the match (Pagat, Wikipedia).</source>
+        <translation>Un camp qui a quatre marques sur le cadre a perdu la séance (Pagat, Wikipédia).</translation>
+    </message>
+    <message>
+        <source>The ladder on the slate has one upright and four rungs, and each side owns the halves on its own side. The first side to wipe all four wins the &lt;b&gt;set&lt;/b&gt;. The losers chalk a mark on their side of the frame; two, if they have not wiped a single rung.</source>
+        <translation>L’échelle sur l’ardoise a un montant et quatre barreaux, et chaque camp possède les moitiés de son côté. Le premier camp qui efface les quatre gagne la &lt;b&gt;manche&lt;/b&gt;. Les perdants tracent une marque sur leur côté du cadre&#xa0;; deux, s’ils n’ont pas effacé un seul barreau.</translation>
     </message>
 </context>
 <context>
@@ -4289,6 +5411,10 @@
         <translation>report</translation>
     </message>
     <message>
+        <source>from the discards only, no trick</source>
+        <translation>de l’écart seulement, aucun pli</translation>
+    </message>
+    <message>
         <source>Play-off deal, only to break the tie; {name} deals</source>
         <translation>Donne de barrage, seulement pour départager&#xa0;; {name} donne</translation>
     </message>
@@ -4317,12 +5443,97 @@
         <translation>Règlement de la partie</translation>
     </message>
     <message>
+        <source>frame</source>
+        <translation>cadre</translation>
+    </message>
+    <message>
+        <source>ladder</source>
+        <translation>échelle</translation>
+    </message>
+    <message>
+        <source>Brote</source>
+        <translation>pains</translation>
+    </message>
+    <message>
+        <source>lines</source>
+        <translation>traits</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>départ</translation>
+    </message>
+    <message>
         <source>Game {number}; for practice, with open cards</source>
         <translation>Partie {number}&#xa0;; exercice, cartes découvertes</translation>
     </message>
     <message>
         <source>Game {number}; an undo or a hint was used</source>
         <translation>Partie {number}&#xa0;; un coup a été annulé ou un conseil donné</translation>
+    </message>
+    <message>
+        <source>Marks on the frame of the slate</source>
+        <translation>Traits sur le cadre de l’ardoise</translation>
+    </message>
+    <message>
+        <source>Brote won</source>
+        <translation>Pains gagnés</translation>
+    </message>
+    <message>
+        <source>Lines on the slate</source>
+        <translation>Traits sur l’ardoise</translation>
+    </message>
+    <message>
+        <source>no stroke</source>
+        <translation>aucun trait</translation>
+    </message>
+    <message>
+        <source>1 stroke</source>
+        <translation>1 trait</translation>
+    </message>
+    <message>
+        <source>{count} strokes</source>
+        <translation>{count} traits</translation>
+    </message>
+    <message>
+        <source>{strokes}, {count} wiped away</source>
+        <translation>{strokes}, {count} en plus effacés</translation>
+    </message>
+    <message>
+        <source>Ladder of {count} rungs; who has wiped his half wins the set</source>
+        <translation>Échelle à {count} échelons&#xa0;; qui a effacé sa moitié gagne la manche</translation>
+    </message>
+    <message>
+        <source>no rung left</source>
+        <translation>plus d’échelon</translation>
+    </message>
+    <message>
+        <source>1 rung left</source>
+        <translation>encore 1 échelon</translation>
+    </message>
+    <message>
+        <source>{count} rungs left</source>
+        <translation>encore {count} échelons</translation>
+    </message>
+    <message>
+        <source>{points} written in the middle</source>
+        <translation>{points} inscrits au milieu</translation>
+    </message>
+    <message>
+        <source>{points} written</source>
+        <translation>{points} inscrits</translation>
+    </message>
+    <message>
+        <source>1 mark on the frame</source>
+        <translation>1 trait sur le cadre</translation>
+    </message>
+    <message>
+        <source>{count} marks on the frame</source>
+        <translation>{count} traits sur le cadre</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between what a side has of a ladder</comment>
+        <translation>&#xa0;; </translation>
     </message>
     <message>
         <source>Carried over after game {number}</source>
@@ -4469,6 +5680,10 @@
         <translation>total</translation>
     </message>
     <message>
+        <source>{entry}, struck out</source>
+        <translation>{entry}, barré</translation>
+    </message>
+    <message>
         <source>{name}: {words}</source>
         <translation>{name}&#xa0;: {words}</translation>
     </message>
@@ -4527,6 +5742,22 @@
     <message>
         <source>tie: an extra deal that only breaks the tie</source>
         <translation>barrage&#xa0;: une donne de plus, qui départage seulement</translation>
+    </message>
+    <message>
+        <source>wiped</source>
+        <translation>effacés</translation>
+    </message>
+    <message>
+        <source>rungs left</source>
+        <translation>échelons</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>inscrit</translation>
+    </message>
+    <message>
+        <source>struck out: another number has taken its place</source>
+        <translation>barré&#xa0;: un autre nombre a pris sa place</translation>
     </message>
     <message>
         <source>, </source>
@@ -4658,6 +5889,54 @@
         <translation>Bowers gauches perdus</translation>
     </message>
     <message>
+        <source>Brote ahead</source>
+        <translation>Brote d’avance</translation>
+    </message>
+    <message>
+        <source>Brote ahead over time</source>
+        <translation>Brote d’avance au fil du temps</translation>
+    </message>
+    <message>
+        <source>from {first} to {last}: {units} Brote</source>
+        <translation>du {first} au {last}&#xa0;: {units} Brote</translation>
+    </message>
+    <message>
+        <source>Brote a game</source>
+        <translation>Brote par partie</translation>
+    </message>
+    <message>
+        <source>Against each opponent (Brote ahead)</source>
+        <translation>Contre chaque adversaire (Brote d’avance)</translation>
+    </message>
+    <message>
+        <source>Naming trumps and holding out (in a hundred deals)</source>
+        <translation>Choix de l’atout et défense (sur cent donnes)</translation>
+    </message>
+    <message>
+        <source>marks ahead</source>
+        <translation>marques d’avance</translation>
+    </message>
+    <message>
+        <source>Marks ahead over time</source>
+        <translation>Marques d’avance au fil du temps</translation>
+    </message>
+    <message>
+        <source>from {first} to {last}: {units} marks</source>
+        <translation>du {first} au {last}&#xa0;: {units} marques</translation>
+    </message>
+    <message>
+        <source>marks a set</source>
+        <translation>marques par manche</translation>
+    </message>
+    <message>
+        <source>Against each opponent (marks ahead)</source>
+        <translation>Contre chaque adversaire (marques d’avance)</translation>
+    </message>
+    <message>
+        <source>Rungs (in a hundred deals)</source>
+        <translation>Barreaux (sur cent donnes)</translation>
+    </message>
+    <message>
         <source>Stangen and bowers (in a hundred deals)</source>
         <translation>Barres et bowers (sur cent donnes)</translation>
     </message>
@@ -4676,6 +5955,10 @@
     <message>
         <source>Rule sets</source>
         <translation>Jeux de règles</translation>
+    </message>
+    <message>
+        <source>With each partner</source>
+        <translation>Avec chaque partenaire</translation>
     </message>
     <message>
         <source>won</source>
@@ -4780,6 +6063,249 @@
         <source>thinking</source>
         <translation>réfléchit</translation>
     </message>
+    <message>
+        <source>your partner</source>
+        <translation>votre partenaire</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>adversaire</translation>
+    </message>
+    <message>
+        <source>hand laid aside</source>
+        <translation>cartes posées</translation>
+    </message>
+    <message>
+        <source>No trumps yet</source>
+        <translation>Pas encore d’atout</translation>
+    </message>
+</context>
+<context>
+    <name>viersche</name>
+    <message>
+        <source>Viersche</source>
+        <translation>Viersche</translation>
+    </message>
+    <message>
+        <source>Old Man</source>
+        <translation>Vieux</translation>
+    </message>
+    <message>
+        <source>Little Man</source>
+        <translation>Petit</translation>
+    </message>
+    <message>
+        <source>We have our number</source>
+        <translation>Nous avons notre compte</translation>
+    </message>
+    <message>
+        <source>You say: we have our number.</source>
+        <translation>Vous dites&#xa0;: nous avons notre compte.</translation>
+    </message>
+    <message>
+        <source>Your partner {name} says: we have our number.</source>
+        <translation>{name} dit pour votre camp&#xa0;: nous avons notre compte.</translation>
+    </message>
+    <message>
+        <source>{name} says: we have our number.</source>
+        <translation>{name} dit&#xa0;: nous avons notre compte.</translation>
+    </message>
+    <message>
+        <source>Not yet: {made} of {needed} points. Play goes on.</source>
+        <translation>Pas encore&#xa0;: {made} points sur {needed}. Le jeu continue.</translation>
+    </message>
+    <message>
+        <source>You lead: play any card, or say: we have our number.</source>
+        <translation>À vous d’entamer&#xa0;: toute carte est permise&#xa0;; ou dites&#xa0;: nous avons notre compte.</translation>
+    </message>
+    <message>
+        <source>{sentence}; the Little Man counts as a trump.</source>
+        <translation>{sentence}&#xa0;; le Petit compte comme atout.</translation>
+    </message>
+    <message>
+        <source>{sentence}; the Little Man counts as {one}.</source>
+        <translation>{sentence}&#xa0;; le Petit compte comme {one}.</translation>
+    </message>
+    <message>
+        <source>You lead without a trump: play any card, face down.</source>
+        <translation>Vous entamez sans atout&#xa0;: n’importe quelle carte, face cachée.</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>donne</translation>
+    </message>
+    <message>
+        <source>second deal</source>
+        <translation>deuxième donne</translation>
+    </message>
+    <message>
+        <source>ladder</source>
+        <translation>échelle</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>inscrit</translation>
+    </message>
+    <message>
+        <source>frame</source>
+        <translation>cadre</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} points</translation>
+    </message>
+    <message>
+        <source>{points} points: a hundred, a rung is wiped</source>
+        <translation>{points} points&#xa0;: la centaine, un barreau effacé</translation>
+    </message>
+    <message>
+        <source>all nine tricks: two rungs are wiped</source>
+        <translation>les neuf plis&#xa0;: deux barreaux effacés</translation>
+    </message>
+    <message>
+        <source>{points} written; {needs} still to make</source>
+        <translation>{points} inscrits&#xa0;; encore {needs} à faire</translation>
+    </message>
+    <message>
+        <source>{points} each; both have {needs} still to make</source>
+        <translation>{points} partout&#xa0;; encore {needs} à faire pour les deux</translation>
+    </message>
+    <message>
+        <source>{needs} still to make</source>
+        <translation>encore {needs} à faire</translation>
+    </message>
+    <message>
+        <source>has its number: a rung is wiped</source>
+        <translation>a son compte&#xa0;: un barreau effacé</translation>
+    </message>
+    <message>
+        <source>claimed its number wrongly</source>
+        <translation>a annoncé son compte à tort</translation>
+    </message>
+    <message>
+        <source>rungs still standing: {count}</source>
+        <translation>barreaux restants&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>marks on the frame: {count}</source>
+        <translation>marques sur le cadre&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Deal {number}.</source>
+        <translation>Donne {number}.</translation>
+    </message>
+    <message>
+        <source>the last rung is wiped: {names} win the set</source>
+        <translation>dernier barreau effacé&#xa0;: manche pour {names}</translation>
+    </message>
+    <message>
+        <source>two marks, not one rung being wiped, for {names}</source>
+        <translation>deux marques, aucun barreau n’étant effacé, pour {names}</translation>
+    </message>
+    <message>
+        <source>one mark on the frame for {names}</source>
+        <translation>une marque sur le cadre pour {names}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Points needed</source>
+        <translation>Points à faire</translation>
+    </message>
+    <message>
+        <source>rightly</source>
+        <translation>à raison</translation>
+    </message>
+    <message>
+        <source>wrongly</source>
+        <translation>à tort</translation>
+    </message>
+    <message>
+        <source>Number claimed</source>
+        <translation>Compte annoncé</translation>
+    </message>
+    <message>
+        <source>Number written</source>
+        <translation>Inscrit</translation>
+    </message>
+    <message>
+        <source>Needed next</source>
+        <translation>À faire ensuite</translation>
+    </message>
+    <message>
+        <source>Marks, no rung wiped</source>
+        <translation>Marques, aucun barreau effacé</translation>
+    </message>
+    <message>
+        <source>Rungs, for all nine tricks</source>
+        <translation>Barreaux, les neuf plis</translation>
+    </message>
+    <message>
+        <source>Rungs won</source>
+        <translation>Barreaux gagnés</translation>
+    </message>
+    <message>
+        <source>Rungs left</source>
+        <translation>Barreaux restants</translation>
+    </message>
+    <message>
+        <source>Marks for this set</source>
+        <translation>Marques pour cette manche</translation>
+    </message>
+    <message>
+        <source>Marks on the frame, of {count}</source>
+        <translation>Marques sur le cadre, sur {count}</translation>
+    </message>
+    <message>
+        <source>Marks on the frame</source>
+        <translation>Marques sur le cadre</translation>
+    </message>
+    <message>
+        <source>Set {number}, deals counted: {count}.</source>
+        <translation>Manche {number}, donnes comptées&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>Rungs lost</source>
+        <translation>Barreaux perdus</translation>
+    </message>
+    <message>
+        <source>All nine tricks, won</source>
+        <translation>Les neuf plis, faits</translation>
+    </message>
+    <message>
+        <source>All nine tricks, lost</source>
+        <translation>Les neuf plis, perdus</translation>
+    </message>
+    <message>
+        <source>Number claimed rightly</source>
+        <translation>Compte annoncé à raison</translation>
+    </message>
+    <message>
+        <source>Number claimed wrongly</source>
+        <translation>Compte annoncé à tort</translation>
+    </message>
+    <message>
+        <source>Two rungs are wiped for {names}.</source>
+        <translation>Deux barreaux effacés pour {names}.</translation>
+    </message>
+    <message>
+        <source>A rung is wiped for {names}.</source>
+        <translation>Un barreau effacé pour {names}.</translation>
+    </message>
+    <message>
+        <source>No side has a hundred: a second deal decides.</source>
+        <translation>Aucun camp n’a cent points&#xa0;: une deuxième donne décide.</translation>
+    </message>
+    <message>
+        <source>{names} win the set, and with it the match</source>
+        <translation>Manche et match pour {names}</translation>
+    </message>
+    <message>
+        <source>{names} win the set</source>
+        <translation>Manche pour {names}</translation>
+    </message>
 </context>
 <context>
     <name>wording</name>
@@ -4813,6 +6339,26 @@
         <translation>Le pli est déjà coupé et vous pouvez surcouper&#xa0;: c’est donc obligatoire</translation>
     </message>
     <message>
+        <source>You must follow {suit} or trump</source>
+        <translation>Il faut fournir à {suit} ou couper</translation>
+    </message>
+    <message>
+        <source>The first lead must be a trump</source>
+        <translation>La première entame doit être un atout</translation>
+    </message>
+    <message>
+        <source>A trump must be played to the first trick</source>
+        <translation>Il faut jouer atout à la première levée</translation>
+    </message>
+    <message>
+        <source>Something must be said first</source>
+        <translation>Il faut d’abord faire une annonce</translation>
+    </message>
+    <message>
+        <source>The rules do not allow this card now</source>
+        <translation>Les règles ne permettent pas cette carte maintenant</translation>
+    </message>
+    <message>
         <source>The turned card stays on the table until the second trick is over</source>
         <translation>La retourne reste sur la table jusqu’à la fin du deuxième pli</translation>
     </message>
@@ -4841,12 +6387,28 @@
         <translation>Écartez {cards}.</translation>
     </message>
     <message>
+        <source>Your turn: something is to be said.</source>
+        <translation>À vous&#xa0;: il y a quelque chose à annoncer.</translation>
+    </message>
+    <message>
+        <source>You lead: play a trump.</source>
+        <translation>À vous d’entamer&#xa0;: jouez un atout.</translation>
+    </message>
+    <message>
         <source>You lead: play any card.</source>
         <translation>À vous d’entamer&#xa0;: toute carte est permise.</translation>
     </message>
     <message>
+        <source>Your turn: play a trump.</source>
+        <translation>À vous&#xa0;: jouez un atout.</translation>
+    </message>
+    <message>
         <source>Your turn: follow {suit}.</source>
         <translation>À vous&#xa0;: fournissez à {suit}.</translation>
+    </message>
+    <message>
+        <source>Your turn: follow {suit} or play a trump.</source>
+        <translation>À vous&#xa0;: fournissez à {suit} ou coupez.</translation>
     </message>
     <message>
         <source>Your turn: play a higher trump.</source>
@@ -4941,16 +6503,68 @@
         <translation>Vous écartez {cards}.</translation>
     </message>
     <message>
+        <source>The rest of the cards is dealt.</source>
+        <translation>Le reste des cartes est donné.</translation>
+    </message>
+    <message>
+        <source>{name}: {call}.</source>
+        <translation>{name}&#xa0;: {call}.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Vous passez.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} passe.</translation>
+    </message>
+    <message>
         <source>{name} lays away {cards}.</source>
         <translation>{name} écarte {cards}.</translation>
+    </message>
+    <message>
+        <source>You play a card face down.</source>
+        <translation>Vous jouez une carte face cachée.</translation>
+    </message>
+    <message>
+        <source>{name} plays a card face down.</source>
+        <translation>{name} joue une carte face cachée.</translation>
     </message>
     <message>
         <source>You take the trick: {points}.</source>
         <translation>Vous faites le pli&#xa0;: {points}.</translation>
     </message>
     <message>
+        <source>Your partner {name} takes the trick: {points}.</source>
+        <translation>{name} fait le pli pour votre camp&#xa0;: {points}.</translation>
+    </message>
+    <message>
         <source>{name} takes the trick: {points}.</source>
         <translation>{name} fait le pli&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>Vous faites le pli.</translation>
+    </message>
+    <message>
+        <source>Your partner {name} takes the trick.</source>
+        <translation>{name} fait le pli pour votre camp.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick.</source>
+        <translation>{name} fait le pli.</translation>
+    </message>
+    <message>
+        <source>{names} win the game.</source>
+        <translation>Partie gagnée par {names}.</translation>
+    </message>
+    <message>
+        <source>You win the game.</source>
+        <translation>Vous gagnez la partie.</translation>
+    </message>
+    <message>
+        <source>{name} wins the game.</source>
+        <translation>{name} gagne la partie.</translation>
     </message>
     <message>
         <source>You take back what you laid away.</source>
@@ -5051,6 +6665,10 @@
     <message>
         <source>Expert</source>
         <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Your turn: you cannot follow; play any card.</source>
+        <translation>À vous&#xa0;: fournir n’est pas possible&#xa0;; toute carte est permise.</translation>
     </message>
 </context>
 </TS>

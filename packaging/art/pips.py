@@ -1,4 +1,4 @@
-"""The four suit marks, the index letters, and how pips lie on the cards from seven to ace."""
+"""The four suit marks, the index letters, and how pips lie on the cards from six to ace."""
 
 from __future__ import annotations
 
@@ -56,6 +56,7 @@ _TOP, _BOTTOM = 60.0, 292.0
 _THIRD = (_BOTTOM - _TOP) / 3
 
 PLACES: dict[str, tuple[tuple[float, float], ...]] = {
+    "6": tuple((x, y) for y in (_TOP, 176.0, _BOTTOM) for x in (_LEFT, _RIGHT)),
     "7": (
         *((x, y) for y in (_TOP, 176.0, _BOTTOM) for x in (_LEFT, _RIGHT)),
         (_MIDDLE, (_TOP + 176) / 2),
@@ -90,8 +91,14 @@ def _slab(x0: float, x1: float, y: float) -> str:
 
 _ONE = "M-23 8.5C-18 7.5 -15.5 5 -14 0L-9.5 0L-9.5 54L-19 54L-19 13.5L-23 13.5Z"
 _ZERO = oval(9, 27, 14.5, 27.5) + oval(9, 27, 5.6, 21.8, hole=True)
+_NINE = (
+    oval(0, 18, 18, 18.5)
+    + oval(0, 18, 8.2, 12.5, hole=True)
+    + "M8.2 19L18 17C19 38 9 52 -12 55L-14 49.5C1 46 9 37 8.2 19Z"
+)
 
 GLYPHS = {
+    "6": moved(_NINE, 0, 54.5, turn=180),
     "7": box(-17, 0, 34, 8.5)
     + box(-17, 0, 5, 15)
     + "M8 6L17 6C8 20 2 36 1 54L-10 54C-8 36 -2 20 8 6Z",
@@ -99,9 +106,7 @@ GLYPHS = {
     + oval(0, 14.5, 6.8, 9, hole=True)
     + oval(0, 38.5, 18, 16)
     + oval(0, 38.5, 8.3, 10, hole=True),
-    "9": oval(0, 18, 18, 18.5)
-    + oval(0, 18, 8.2, 12.5, hole=True)
-    + "M8.2 19L18 17C19 38 9 52 -12 55L-14 49.5C1 46 9 37 8.2 19Z",
+    "9": _NINE,
     "10": _ONE + _ZERO,
     "A": _slant(-1.5, -15.5, 5.5)
     + _slant(0.5, 14, 10.5)
@@ -154,7 +159,7 @@ def twice(body: str, name: str = "half") -> list[str]:
 
 
 def number_face(suit: str, rank: str) -> list[str]:
-    """The pips of a seven, eight, nine or ten, in the suit's colour."""
+    """The pips of a six, seven, eight, nine or ten, in the suit's colour."""
     return [
         solid(
             "".join(pip(suit, x, y, 48, turned=y > HEIGHT / 2) for x, y in PLACES[rank]),

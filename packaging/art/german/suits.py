@@ -1,4 +1,4 @@
-"""The German suit signs, in their colours, and how they lie on the cards from seven to ten.
+"""The German suit signs, in their colours, and how they lie on the cards from six to ten.
 
 Acorns stand for clubs, leaves for spades, bells for diamonds; hearts are hearts.
 """
@@ -151,11 +151,12 @@ def sign(suit: str, x: float, y: float, height: float, *, turned: bool = False) 
     return f'<g transform="{moves}">{_SIGNS[suit](line)}</g>'
 
 
-# Cards from seven to ten --------------------------------------------------------------------------
+# Cards from six to ten ----------------------------------------------------------------------------
 
 _LEFT, _MIDDLE, _RIGHT = 84.0, 126.0, 168.0
 
 _ROWS: dict[str, tuple[float, ...]] = {
+    "6": (60.0,),
     "7": (60.0,),
     "8": (60.0, 137.0),
     "9": (58.0, 124.0),
@@ -163,7 +164,7 @@ _ROWS: dict[str, tuple[float, ...]] = {
 }
 """Heights of the pairs of the upper half; the lower half is the same, turned."""
 
-_HEIGHTS = {"7": 52.0, "8": 52.0, "9": 49.0, "T": 48.0}
+_HEIGHTS = {"6": 52.0, "7": 52.0, "8": 52.0, "9": 49.0, "T": 48.0}
 
 _ODD: dict[str, Point] = {"7": (_MIDDLE, 118), "9": (_MIDDLE, 176)}
 """The sign that has no partner."""
@@ -202,10 +203,10 @@ def _twig(suit: str, places: tuple[Point, ...], height: float) -> str:
 
 
 def number_face(suit: str, rank: str) -> list[str]:
-    """Seven, eight, nine or ten signs on their stem, upright above and turned below."""
+    """Six, seven, eight, nine or ten signs on their stem, upright above and turned below."""
     height = _HEIGHTS[rank]
     places = tuple((x, y) for y in _ROWS[rank] for x in (_LEFT, _RIGHT))
-    if rank in "7T":
+    if rank in "67T":
         places = (*places, (_LEFT, 176.0))
     half = _twig(suit, places, height) + "".join(sign(suit, x, y, height) for x, y in places)
     odd = _ODD.get(rank)

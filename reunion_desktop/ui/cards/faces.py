@@ -6,12 +6,13 @@ that is wanted, the one at hand is stretched; before there is any, a plain piece
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QImage, QPixmap
 
-from reunion_desktop.engine.cards import PACK
+from reunion_desktop.engine.cards import PACK, Card
 from reunion_desktop.ui.cards.paint import (
     BACK,
     MARGIN,
@@ -22,8 +23,14 @@ from reunion_desktop.ui.cards.paint import (
 from reunion_desktop.ui.cards.studio import Job, Studio
 from reunion_desktop.ui.look.theme import Theme
 
-NAMES = (BACK, *(str(card) for card in PACK))
-"""Every picture that a table may need, the back first."""
+
+def pictures_of(pack: Iterable[Card]) -> tuple[str, ...]:
+    """The names of all pictures that a table needs to play with a pack, the back first."""
+    return (BACK, *map(str, pack))
+
+
+NAMES = pictures_of(PACK)
+"""What a table needs that has said nothing of another pack."""
 _ROUGH = 64
 """Width of a piece of card stock that stands for a picture that is not there yet."""
 _NEAR = 0.02
@@ -69,6 +76,10 @@ class Faces(QObject):
         self._old: dict[tuple[str, float, bool, bool], tuple[QPixmap, float]] = {}
         self._rough = blank_image(_ROUGH)
         self._width = 0
+        self._names = NAMES
+        """What is asked for whether it is shown or not."""
+        self._filled = False
+        """Whether all of them were asked for in the width wanted last."""
         self._asked: set[Job] = set()
         self._shown: set[Job] = set()
         """Pictures that are not there yet and for which something else is shown."""
@@ -116,6 +127,14 @@ class Faces(QObject):
         width, self._width = self._width, 0
         self.want(width)
 
+    def play_with(self, pack: Iterable[Card]) -> None:
+        """Draw these cards and no others that are not shown; a pack in play may grow any time."""
+        names = pictures_of(pack)
+        if names != self._names:
+            self._names = names
+            if self._filled:
+                self.fill_up()
+
     def want(self, width: int, *, later: bool = False) -> None:
         """Ask for all pictures in a width in device pixels; other widths come when shown.
 
@@ -123,7 +142,7 @@ class Faces(QObject):
         """
         if width == self._width or width <= 0:
             return
-        self._width = width
+        self._width, self._filled = width, False
         self._forget()
         self._images = {Job(name, old): image for name, old, image in self._kept()}
         if not later:
@@ -131,8 +150,10 @@ class Faces(QObject):
 
     def fill_up(self) -> None:
         """Ask for whatever is not there yet of the whole pack, in the width wanted last."""
-        jobs = (Job(name, self._width) for name in NAMES if self._width)
-        for job in jobs:
+        if self._width <= 0:
+            return
+        self._filled = True
+        for job in [Job(name, self._width) for name in self._names]:
             if job not in self._images:
                 self._ask(job)
 

@@ -8,7 +8,10 @@ import sys
 import pytest
 from PySide6.QtGui import QImage
 
-from reunion_desktop.ui.cards.faces import NAMES, Faces
+from reunion_desktop.engine.cards import ALL_CARDS, PACK
+from reunion_desktop.ui.cards import studio
+from reunion_desktop.ui.cards.faces import Faces, pictures_of
+from reunion_desktop.ui.cards.paint import layers
 from reunion_desktop.ui.look.theme import Theme, index_letters
 
 CLOSED_IN_THE_MIDDLE = """
@@ -54,8 +57,68 @@ OTHERS = (
 
 
 def shown(faces: Faces, width: int) -> dict[str, QImage]:
-    """What stands for each card now."""
-    return {name: faces.sprite(name, width, 1).pixmap.toImage() for name in NAMES}
+    """What stands for each of the 36 cards and the back now."""
+    names = pictures_of(ALL_CARDS)
+    return {name: faces.sprite(name, width, 1).pixmap.toImage() for name in names}
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The names of the pictures that threads have drawn, one after another."""
+    names: list[str] = []
+
+    def note(name: str, theme: Theme) -> tuple[tuple[str, str | None], ...]:
+        names.append(name)
+        return layers(name, theme)
+
+    monkeypatch.setattr(studio, "layers", note)
+    return names
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_table_that_plays_without_sixes_draws_none(drawn: list[str]) -> None:
+    """A back and 32 faces, in every size and look, until a larger pack is played with."""
+    faces = Faces(Theme())
+    faces.want(24)
+    faces.play_with(PACK)
+    faces.finish()
+    assert sorted(pictures_of(PACK)) == sorted(drawn)
+
+    drawn.clear()
+    faces.retheme(Theme(design="german"))
+    faces.finish()
+    assert sorted(pictures_of(PACK)) == sorted(drawn)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_pack_that_grows_has_its_new_cards_drawn_alone(drawn: list[str]) -> None:
+    """The other faces are there; in the next size all of them are drawn."""
+    faces = Faces(Theme())
+    faces.want(24)
+    faces.finish()
+    drawn.clear()
+    faces.play_with(ALL_CARDS)
+    faces.finish()
+    assert ["C6", "D6", "H6", "S6"] == sorted(drawn)
+
+    drawn.clear()
+    faces.want(30)
+    faces.finish()
+    assert sorted(pictures_of(ALL_CARDS)) == sorted(drawn)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_larger_pack_waits_for_the_table_as_a_usual_one_does(drawn: list[str]) -> None:
+    """Before the table was seen nothing is drawn of either that is not shown."""
+    faces = Faces(Theme())
+    faces.want(24, later=True)
+    faces.play_with(ALL_CARDS)
+    faces.finish()
+    assert [] == drawn
+
+    faces.fill_up()
+    faces.finish()
+    assert sorted(pictures_of(ALL_CARDS)) == sorted(drawn)
 
 
 @pytest.mark.usefixtures("qapp")
@@ -64,6 +127,7 @@ def test_another_look_repaints_every_card_in_the_same_size(other: Theme) -> None
     """Old pictures under the same name and width are never taken for the new ones."""
     faces, fresh, width = Faces(Theme()), Faces(other), 60
     for each in (faces, fresh):
+        each.play_with(ALL_CARDS)
         each.want(width)
         each.finish()
     before = shown(faces, width)
@@ -81,6 +145,7 @@ def test_a_look_that_was_left_in_haste_leaves_nothing() -> None:
     """To and fro before anything was drawn: what is shown in the end is what was chosen last."""
     faces, fresh, width = Faces(Theme()), Faces(Theme(design="german")), 60
     for each in (faces, fresh):
+        each.play_with(ALL_CARDS)
         each.want(width)
         each.finish()
     for design in ("german", "french", "large", "german"):
@@ -97,11 +162,13 @@ def test_a_look_that_was_left_in_haste_leaves_nothing() -> None:
 def test_pictures_of_another_look_are_not_handed_on() -> None:
     """A second table that begins with the pictures of the first takes none of an older look."""
     first, width = Faces(Theme()), 60
+    first.play_with(ALL_CARDS)
     first.want(width)
     first.finish()
     first.retheme(Theme(design="german"))
     second = Faces(first.theme)
     second.begin_with(first)
+    second.play_with(ALL_CARDS)
     second.want(width)
     second.finish()
     first.finish()
