@@ -181,6 +181,13 @@ def straight(start: Point, end: Point, width: float) -> Ink:
     return Ink((((*start, width), (*end, width)),))
 
 
+def line_between(start: Point, end: Point, width: float, seed: str, *, by_hand: bool) -> Ink:
+    """A line from place to place, by hand or a little finer as a printer rules it."""
+    if by_hand:
+        return ruled(start, end, width, seed)
+    return straight(start, end, width * 0.72)
+
+
 def oval(centre: Point, half_width: float, half_height: float, width: float) -> Ink:
     """A ring as a printer has it: even, and closed."""
     turns = [2 * math.pi * step / 48 for step in range(49)]

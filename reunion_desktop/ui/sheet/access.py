@@ -24,9 +24,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QWidget
 
-from reunion_desktop.engine.scoring import ScoreSheet
-from reunion_desktop.ui.sheet.rows import Row, RowKind
-from reunion_desktop.ui.sheet.words import cell_words, row_head, row_text
+from reunion_desktop.engine.sheet import NOTHING_WRITTEN, Line, Sheet
+from reunion_desktop.ui.sheet.words import cell_words, is_heading, row_head, row_text
 
 Index = QModelIndex | QPersistentModelIndex
 _TOLD = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
@@ -37,10 +36,10 @@ class SpokenSheet(QAbstractTableModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._sheet = ScoreSheet(())
-        self._rows: tuple[Row, ...] = ()
+        self._sheet = NOTHING_WRITTEN
+        self._rows: tuple[Line, ...] = ()
 
-    def put_down(self, sheet: ScoreSheet, rows: tuple[Row, ...]) -> None:
+    def put_down(self, sheet: Sheet, rows: tuple[Line, ...]) -> None:
         """Speak of another sheet."""
         self.beginResetModel()
         self._sheet, self._rows = sheet, rows
@@ -51,8 +50,8 @@ class SpokenSheet(QAbstractTableModel):
         return 0 if parent is not None and parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: Index | None = None) -> int:
-        """What a row is about, then the players in order of play."""
-        return 0 if parent is not None and parent.isValid() else len(self._sheet.names) + 1
+        """What a row is about, then the players in order of play, or the sides."""
+        return 0 if parent is not None and parent.isValid() else len(self._sheet.columns) + 1
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """The cell with the keyboard counts as selected; see the grid."""
@@ -64,19 +63,19 @@ class SpokenSheet(QAbstractTableModel):
         if role not in _TOLD or not index.isValid():
             return None
         row, column = self._rows[index.row()], index.column()
-        if not column or row.kind is RowKind.HEADING:
+        if not column or is_heading(row):
             return row_text(self._sheet, row)
         return cell_words(self._sheet, row, column - 1)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
-        """A player's name; what a row is called."""
+        """A player's name, or a side's; what a row is called."""
         if role not in _TOLD:
             return None
         if orientation is Qt.Orientation.Vertical:
             return row_head(self._sheet, self._rows[section])
-        return self._sheet.names[section - 1] if section else self.tr("Row")
+        return self._sheet.heads[section - 1] if section else self.tr("Row")
 
 
 class SheetGrid(QTableView):
@@ -112,13 +111,13 @@ class SheetGrid(QTableView):
             part.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def put_down(self, sheet: ScoreSheet, rows: tuple[Row, ...]) -> None:
+    def put_down(self, sheet: Sheet, rows: tuple[Line, ...]) -> None:
         """Speak of another sheet."""
         self._spoken.put_down(sheet, rows)
         self.clearSpans()
         for number, row in enumerate(rows):
-            if row.kind is RowKind.HEADING and len(sheet.names):
-                self.setSpan(number, 0, 1, len(sheet.names) + 1)
+            if is_heading(row) and sheet.columns:
+                self.setSpan(number, 0, 1, len(sheet.columns) + 1)
 
     def go(self, row: int, column: int) -> None:
         """The keyboard is on a cell now."""

@@ -8,23 +8,34 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from reunion_desktop.engine.scoring import Mark
+from reunion_desktop.engine.sheet import (
+    SLASH,
+    STROKES_FOR_FIGURES,
+    UNDERLINE,
+    Cell,
+    RowKind,
+)
 from reunion_desktop.ui.look.typefaces import SERIF, font
 from reunion_desktop.ui.pen.strokes import (
     Ink,
     can_write,
     ink_of,
+    line_between,
     oval,
     ringed,
-    ruled,
-    straight,
     text_width,
 )
-from reunion_desktop.ui.sheet.layout import dash, figure_box, figure_height, slash, underline
-from reunion_desktop.ui.sheet.rows import Cell, Row, RowKind
+from reunion_desktop.ui.sheet.layout import (
+    dash,
+    figure_box,
+    figure_height,
+    slash,
+    strike,
+    underline,
+)
 
-_STRONG = {RowKind.TOTALS, RowKind.BALANCE, RowKind.SESSION_BALANCE, RowKind.SESSION_RECEIPTS}
-_ADDED = {RowKind.DEAL, RowKind.PLAYOFF, RowKind.TOTALS}
+_STRONG = {RowKind.TOTALS, RowKind.BALANCE, RowKind.SESSION}
+_ADDED = {RowKind.DEAL, RowKind.EXTRA, RowKind.TOTALS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,27 +52,51 @@ class SheetPen:
         return self.by_hand and can_write(cell.text)
 
     def inks(
-        self, row: Row, cell: Cell, rect: QRectF, seed: str, share: float
+        self,
+        kind: RowKind,
+        cell: Cell,
+        rect: QRectF,
+        seed: str,
+        share: float,
+        before: Cell | None = None,
     ) -> Iterator[tuple[Ink, float]]:
-        """What a pen leaves in a cell, and how far; figures only if they are written by hand."""
+        """What a pen leaves in a cell, and how far; figures only if they are written by hand.
+
+        Args:
+            kind: of the row.
+            cell: what is written.
+            rect: where.
+            seed: what the hand's small irregularities follow from.
+            share: how much of it is written, from 0 to 1.
+            before: what stood there when the pen was put down.
+        """
         broad = self.row_height * 0.07
-        if cell.mark in (Mark.SLASH, Mark.DASH):
-            start, end = slash(rect) if cell.mark is Mark.SLASH else dash(rect)
+        if cell.mark in STROKES_FOR_FIGURES:
+            start, end = slash(rect) if cell.mark == SLASH else dash(rect)
             yield self._rule(start, end, broad, seed), share
             return
-        box = self.box(row, cell, rect)
+        box = self.box(kind, cell, rect)
+        lined = cell.mark == UNDERLINE or cell.struck
+        first = 0.75 if lined else 1.0
+        if lined and before is not None and before.text == cell.text:
+            first = 0.0
         if cell.text and self.writes(cell):
-            underlined = cell.mark is Mark.UNDERLINE
             figures = ink_of(cell.text, box.height(), seed)
             figures = figures.moved(box.x(), box.y())
-            yield figures, min(1.0, share / 0.75) if underlined else share
-        if cell.mark is Mark.UNDERLINE and share > 0.75:
+            yield figures, min(1.0, share / first) if first else 1.0
+        if not lined or share <= first:
+            return
+        rest = (share - first) / (1 - first)
+        if cell.mark == UNDERLINE:
             start, end = underline(rect, box)
-            yield self._rule(start, end, broad * 0.8, seed), (share - 0.75) / 0.25
+            yield self._rule(start, end, broad * 0.8, seed), rest
+        if cell.struck:
+            start, end = strike(rect, box)
+            yield self._rule(start, end, broad * 0.9, f"{seed}/struck"), rest
 
-    def ring(self, row: Row, cell: Cell, rect: QRectF, seed: str) -> Ink:
+    def ring(self, kind: RowKind, cell: Cell, rect: QRectF, seed: str) -> Ink:
         """The ring round a total that won."""
-        box = self.box(row, cell, rect)
+        box = self.box(kind, cell, rect)
         half_width = min(box.width() / 2 + box.height() * 0.34, rect.width() / 2 - 1)
         half_height = min(box.height() * 0.74, rect.height() / 2)
         broad = self.row_height * 0.045
@@ -70,26 +105,24 @@ class SheetPen:
             return ringed(middle.toTuple(), half_width, half_height, broad, seed)
         return oval(middle.toTuple(), half_width, half_height, broad * 0.8)
 
-    def box(self, row: Row, cell: Cell, rect: QRectF) -> QRectF:
+    def box(self, kind: RowKind, cell: Cell, rect: QRectF) -> QRectF:
         """Where the figures of a cell lie."""
         text = cell.text
-        wide = text_width(text) if self.writes(cell) else self._set_width(row, text)
-        height = figure_height(rect, self.row_height, wide, small=row.kind not in _ADDED)
+        wide = text_width(text) if self.writes(cell) else self._set_width(kind, text)
+        height = figure_height(rect, self.row_height, wide, small=kind not in _ADDED)
         return figure_box(rect, wide, height, self.row_height)
 
-    def face(self, row: Row, height: float) -> QFont:
+    def face(self, kind: RowKind, height: float) -> QFont:
         """The type of figures so high."""
-        face = font(SERIF, height * 1.3, bold=row.kind in _STRONG)
+        face = font(SERIF, height * 1.3, bold=kind in _STRONG)
         face.setFeature(QFont.Tag("tnum"), 1)
         face.setFeature(QFont.Tag("lnum"), 1)
         return face
 
     def _rule(self, start: QPointF, end: QPointF, width: float, seed: str) -> Ink:
         """A line from place to place, by hand or as a printer has it."""
-        if self.by_hand:
-            return ruled(start.toTuple(), end.toTuple(), width, seed)
-        return straight(start.toTuple(), end.toTuple(), width * 0.72)
+        return line_between(start.toTuple(), end.toTuple(), width, seed, by_hand=self.by_hand)
 
-    def _set_width(self, row: Row, text: str) -> float:
+    def _set_width(self, kind: RowKind, text: str) -> float:
         """How wide a text comes out in type, in heights of a figure."""
-        return QFontMetricsF(self.face(row, 100)).horizontalAdvance(text) / 100
+        return QFontMetricsF(self.face(kind, 100)).horizontalAdvance(text) / 100

@@ -9,8 +9,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.engine.sheet import Sheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +21,7 @@ class Heading:
     begun: tuple[str, ...] = ()
     """When each game was begun, ISO 8601."""
     place: str = ""
-    rules: Ruleset | None = None
+    rules: Rules | None = None
     changed: tuple[str, ...] = ()
     """Keys of the options that differ from the preset which the rules are named after."""
     seal: str = ""
@@ -45,11 +46,10 @@ class KeptSheet:
     heading: Heading = Heading()
 
     @property
-    def sheet(self) -> ScoreSheet:
-        """The games under the names that are to be written."""
-        names = self.heading.names
-        fits = len(names) == len(self.figures.names)
-        return replace(self.figures, names=names) if fits else self.figures
+    def sheet(self) -> Sheet:
+        """What is written, under the names that are to be written."""
+        names, written = self.heading.names, self.figures.written
+        return written.under(names) if len(names) == len(written.names) else written
 
     def with_heading(self, heading: Heading) -> KeptSheet:
         """The same figures with other words round them."""

@@ -1,17 +1,20 @@
 """Layout of the score sheet, pure geometry: rectangles and ends of lines, in logical pixels.
 
-Pure geometry from rows, a width and a few measures; nothing is painted here.
+Pure geometry from lines, a width and a few measures; nothing is painted here.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF
 
-from reunion_desktop.ui.sheet.rows import Row, RowKind
+from reunion_desktop.engine.sheet import Ladder, Line, Marks, Row, RowKind
+from reunion_desktop.ui.sheet.ladder import ladder_height
+from reunion_desktop.ui.sheet.marks import marks_height
 
 
 class Ruling(Enum):
@@ -41,13 +44,15 @@ class Measure:
 
 @dataclass(frozen=True, slots=True)
 class PlacedRow:
-    """A row in its place."""
+    """A row in its place; strokes and ladders stand in a row of their own, so high as they are."""
 
-    row: Row
+    row: Line
     label: QRectF
     cells: tuple[QRectF, ...]
     check: QRectF
     above: Ruling
+    is_closed: bool = False
+    """Whether a thin line stands under it: nothing follows that has one of its own."""
 
     @property
     def top(self) -> float:
@@ -94,6 +99,9 @@ class SheetLayout:
 _WIDEST = 2.8
 """A column's greatest width, in row heights; beyond it a Stange would lie too flat."""
 
+_WIDEST_OF_TWO = 4.2
+"""The same where two sides have a column each: two names stand above it."""
+
 _LOW = 0.84
 """Height of a row of units or of a heading, in row heights."""
 
@@ -104,38 +112,40 @@ _GAP = 0.45
 """Free paper below a game, in row heights."""
 
 
-def lay_out(rows: Iterable[Row], players: int, width: float, measure: Measure) -> SheetLayout:
-    """Place rows on paper of a given width.
+def lay_out(lines: Iterable[Line], columns: int, width: float, measure: Measure) -> SheetLayout:
+    """Place what stands on a sheet on paper of a given width.
 
     Args:
-        rows: from top to bottom.
-        players: number of columns.
+        lines: from top to bottom.
+        columns: how many there are.
         width: of the paper.
         measure: what the type wants.
     """
     free = width - 2 * measure.margin
     label = round(min(measure.label, free * 0.30))
     check = min(measure.check, free * 0.14)
-    wanted = min((free - label - check) / max(1, players), _WIDEST * measure.row)
+    widest = _WIDEST_OF_TWO if columns == 2 else _WIDEST
+    wanted = min((free - label - check) / max(1, columns), widest * measure.row)
     column = max(1, int(wanted))  # Whole pixels keep the ruling sharp.
-    left = measure.margin + max(0, round((free - label - check - column * players) / 2))
-    grid = _Grid(left, label, column, check, players)
+    left = measure.margin + max(0, round((free - label - check - column * columns) / 2))
+    grid = _Grid(left, label, column, check, columns)
 
-    blank = Row(RowKind.HEADING, 0, 0, ())
+    blank = Row("", RowKind.HEADING, 0, 0, ())
     head = grid.place(blank, 0.0, measure.row, Ruling.NONE)
-    y, before = measure.row, RowKind.HEADING
+    y = measure.row
+    before: Line = blank
     placed: list[PlacedRow] = []
-    for row in rows:
-        if placed and (row.kind is RowKind.HEADING or (not row.game and placed[-1].row.game)):
+    for line in lines:
+        if placed and (_is(line, RowKind.HEADING) or (not line.game and before.game)):
             y += round(measure.row * _GAP)
-        elif RowKind.PLAYOFF in (row.kind, before) and row.kind is not before:
+        elif _is(line, RowKind.EXTRA) is not _is(before, RowKind.EXTRA):
             y += round(measure.row * _APART)
-        height = measure.row if row.kind in _POINTS else round(measure.row * _LOW)
-        if any(cell.matsch for cell in row.cells):
-            height += note_height(measure.row)
-        placed.append(grid.place(row, y, height, _ruling(row.kind, before)))
-        y, before = y + height, row.kind
-    return SheetLayout(head, tuple(placed), y + measure.margin, measure.row)
+        height = _height(line, measure.row, column)
+        placed.append(grid.place(line, y, height, _ruling(line, before)))
+        y, before = y + height, line
+    closed = [replace(row, is_closed=_closes(row, after)) for row, after in pairwise(placed)]
+    closed += [replace(row, is_closed=True) for row in placed[-1:]]
+    return SheetLayout(head, tuple(closed), y + measure.margin, measure.row)
 
 
 _THREE = 1.8
@@ -144,8 +154,7 @@ _THREE = 1.8
 _APART = 0.2
 """Free paper above and below the deals that only break a tie, in row heights."""
 
-_POINTS = {RowKind.DEAL, RowKind.PLAYOFF, RowKind.TOTALS}
-_SESSION = {RowKind.SESSION_BALANCE, RowKind.SESSION_RECEIPTS}
+_POINTS = {RowKind.DEAL, RowKind.EXTRA, RowKind.TOTALS}
 
 
 def note_height(row_height: float) -> float:
@@ -153,15 +162,50 @@ def note_height(row_height: float) -> float:
     return round(row_height * _NOTE)
 
 
-def _ruling(kind: RowKind, before: RowKind) -> Ruling:
-    if kind is RowKind.HEADING:
+def _closes(row: PlacedRow, after: PlacedRow) -> bool:
+    """Whether a game ends with a row, what follows standing apart."""
+    if _is(row.row, RowKind.DEAL) or isinstance(row.row, Marks):
+        return after.top > row.bottom
+    return _is(row.row, RowKind.BALANCE)
+
+
+def _is(line: Line, kind: RowKind) -> bool:
+    return isinstance(line, Row) and line.kind is kind
+
+
+def _height(line: Line, row_height: float, column: float) -> float:
+    """How high a line is, each kind by its own measure."""
+    match line:
+        case Row():
+            height = row_height if line.kind in _POINTS else round(row_height * _LOW)
+            noted = any(cell.note for cell in line.cells)
+            return height + (note_height(row_height) if noted else 0)
+        case Marks():
+            return marks_height(line, row_height, column)
+        case Ladder():
+            return ladder_height(line, row_height)
+
+
+def _ruling(line: Line, before: Line) -> Ruling:
+    if not isinstance(line, Row):
+        return _ruling_of_block(line, before)
+    if line.kind is RowKind.HEADING:
         return Ruling.NONE
-    if kind in _SESSION:
-        return Ruling.HAIR if before in _SESSION else Ruling.DOUBLE
-    if kind in (RowKind.TOTALS, RowKind.BALANCE, RowKind.CARRIED):
+    if line.kind is RowKind.SESSION:
+        return Ruling.HAIR if _is(before, RowKind.SESSION) else Ruling.DOUBLE
+    if line.kind in (RowKind.TOTALS, RowKind.BALANCE, RowKind.CARRIED):
         return Ruling.FIRM
-    if kind is RowKind.PLAYOFF and before is RowKind.TOTALS:
+    if line.kind is RowKind.EXTRA and _is(before, RowKind.TOTALS):
         return Ruling.FIRM
+    return Ruling.HAIR
+
+
+def _ruling_of_block(block: Marks | Ladder, before: Line) -> Ruling:
+    """Below all games strokes are ruled off like any other account; a ladder below deals."""
+    if isinstance(block, Ladder) and not _is(before, RowKind.DEAL):
+        return Ruling.NONE
+    if not block.game and before.game:
+        return Ruling.DOUBLE
     return Ruling.HAIR
 
 
@@ -173,17 +217,17 @@ class _Grid:
     label: float
     column: float
     check: float
-    players: int
+    columns: int
 
-    def place(self, row: Row, top: float, height: float, above: Ruling) -> PlacedRow:
+    def place(self, row: Line, top: float, height: float, above: Ruling) -> PlacedRow:
         first = self.left + self.label
-        end = first + self.players * self.column
+        end = first + self.columns * self.column
         return PlacedRow(
             row,
             QRectF(self.left, top, self.label, height),
             tuple(
                 QRectF(first + place * self.column, top, self.column, height)
-                for place in range(self.players)
+                for place in range(self.columns)
             ),
             QRectF(end, top, self.check, height),
             above,
@@ -242,6 +286,16 @@ def underline(cell: QRectF, box: QRectF) -> tuple[QPointF, QPointF]:
     return (
         QPointF(max(cell.left() + 1, box.left() - reach), y),
         QPointF(min(cell.right() - 1, box.right() + reach), y),
+    )
+
+
+def strike(cell: QRectF, box: QRectF) -> tuple[QPointF, QPointF]:
+    """The ends of the line through a number that another has replaced, rising a little."""
+    reach, rise = box.height() * 0.22, box.height() * 0.16
+    middle = box.center().y()
+    return (
+        QPointF(max(cell.left() + 1, box.left() - reach), middle + rise),
+        QPointF(min(cell.right() - 1, box.right() + reach), middle - rise),
     )
 
 

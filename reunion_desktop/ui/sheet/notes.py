@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
-from reunion_desktop.engine.scoring import Mark, ScoreSheet
-from reunion_desktop.ui.games.reunion.options import option_words, value_label
-from reunion_desktop.ui.games.reunion.presets import preset_words
+from reunion_desktop.engine.sheet import Sheet
+from reunion_desktop.ui.games.rule_sets import changes_text, preset_words
 from reunion_desktop.ui.sheet.heading import Heading, KeptSheet
-from reunion_desktop.ui.words.cards import listed, units
+from reunion_desktop.ui.sheet.words import words_of
 
 translate = QCoreApplication.translate
 
 
-def title() -> str:
-    """The name of the game, as a sheet bears it."""
-    return translate("sheet", "Réunion")
+def title(sheet: Sheet) -> str:
+    """The name of the game, as its sheet bears it; that in a record where it has no other."""
+    return words_of(sheet).title() or sheet.game.capitalize()
 
 
 def date_text(heading: Heading) -> str:
@@ -48,17 +46,10 @@ def rules_text(heading: Heading) -> str:
     rules = heading.rules
     if rules is None:
         return ""
-    name = preset_words(rules.preset).title
+    name = preset_words(rules).title
     if not heading.changed:
         return name
-    options = rules.as_options()
-    told = [
-        translate("rules", "{option}: {value}").format(
-            option=option_words(key).label, value=value_label(key, options[key])
-        )
-        for key in heading.changed
-    ]
-    changes = translate("rules", "; ", "between changed rules").join(told)
+    changes = changes_text(rules, heading.changed, len(heading.changed))
     return translate("sheet", "{rules}; {changes}").format(rules=name, changes=changes)
 
 
@@ -94,6 +85,16 @@ def text_words() -> dict[str, str]:
         "tie: an extra deal that only breaks the tie": translate(
             "sheet", "tie: an extra deal that only breaks the tie"
         ),
+        "start": translate("sheet", "start"),
+        "lines": translate("sheet", "lines"),
+        "brote": translate("sheet", "Brote"),
+        "frame": translate("sheet", "frame"),
+        "wiped": translate("sheet", "wiped"),
+        "rungs left": translate("sheet", "rungs left"),
+        "written": translate("sheet", "written"),
+        "struck out: another number has taken its place": translate(
+            "sheet", "struck out: another number has taken its place"
+        ),
     }
 
 
@@ -117,31 +118,11 @@ def notes(kept: KeptSheet) -> tuple[tuple[str, str], ...]:
     return tuple((key, text) for key, text in told if text)
 
 
-def standing(sheet: ScoreSheet) -> str:
+def standing(sheet: Sheet) -> str:
     """Who is in front, and by how much he has won; empty before the first game is settled."""
-    if not any(game.settlement is not None for game in sheet.games):
-        return ""
-    ranked = sheet.balance if sheet.rank == "net" else sheet.receipts
-    names = listed([sheet.names[seat] for seat in sheet.leaders])
-    amount = units(ranked[sheet.leaders[0]], sign=True)
-    return translate("sheet", "In front: {names}, {units}").format(names=names, units=amount)
+    return words_of(sheet).standing(sheet)
 
 
-def legend(sheet: ScoreSheet) -> tuple[str, ...]:
+def legend(sheet: Sheet) -> tuple[str, ...]:
     """What the signs mean that stand on this sheet."""
-    return tuple(_signs(sheet))
-
-
-def _signs(sheet: ScoreSheet) -> Iterator[str]:
-    lines = [line for game in sheet.games for line in game.lines]
-    marks = {entry.mark for line in lines for entry in line.sheet}
-    if lines:
-        yield translate("sheet", "• dealt")
-    if Mark.SLASH in marks:
-        yield translate("sheet", "/ Stange, no trick")
-    if Mark.DASH in marks:
-        yield translate("sheet", "– Stange, no trick")
-    if Mark.UNDERLINE in marks:
-        yield translate("sheet", "underlined: from the discards only")
-    if any(line.playoff for line in lines):
-        yield translate("sheet", "tie: only breaks the tie")
+    return tuple(words_of(sheet).signs(sheet))

@@ -10,15 +10,24 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from reunion_desktop.engine.scoring import Mark, ScoreSheet
-from reunion_desktop.ui.look.typefaces import SERIF, font
-from reunion_desktop.ui.pen.engraving import GRAINS, engraved
-from reunion_desktop.ui.pen.strokes import (
-    Ink,
+from reunion_desktop.engine.sheet import (
+    SLASH,
+    STROKES_FOR_FIGURES,
+    UNDERLINE,
+    Cell,
+    Ladder,
+    Marks,
+    Row,
+    RowKind,
+    Sheet,
 )
+from reunion_desktop.ui.look.typefaces import SERIF, font
+from reunion_desktop.ui.pen.strokes import Ink
+from reunion_desktop.ui.sheet.block_painter import BlockPainter, Stroke
 from reunion_desktop.ui.sheet.cell_ink import SheetPen
+from reunion_desktop.ui.sheet.heads import initials
 from reunion_desktop.ui.sheet.layout import (
     PlacedRow,
     Ruling,
@@ -27,8 +36,8 @@ from reunion_desktop.ui.sheet.layout import (
     note_height,
 )
 from reunion_desktop.ui.sheet.look import SheetLook
-from reunion_desktop.ui.sheet.rows import Cell, Row, RowKind, initials
-from reunion_desktop.ui.sheet.words import row_label
+from reunion_desktop.ui.sheet.words import is_heading, line_label, words_of
+from reunion_desktop.ui.sheet.writing import Progress
 
 translate = QCoreApplication.translate
 
@@ -44,6 +53,10 @@ _SMALLEST = 0.64
 """Words are made smaller down to this share of their size, then shortened."""
 
 
+_DONE = Progress(1.0)
+"""Of a cell in which nothing is being written."""
+
+
 def shrunk(face: QFont, text: str, width: float) -> QFont:
     """The largest type, up to the one given, in which a text fits; or the smallest there is."""
     fitting, least = QFont(face), face.pixelSize() * _SMALLEST
@@ -55,48 +68,40 @@ def shrunk(face: QFont, text: str, width: float) -> QFont:
 
 
 @dataclass(frozen=True, slots=True)
-class _Stroke:
-    """Ink with its outline: that takes most of the time of painting."""
-
-    ink: Ink
-    outline: QPainterPath
-
-
-@dataclass(frozen=True, slots=True)
 class _CellInk:
     """What a pen leaves in a cell."""
 
-    entry: tuple[_Stroke, ...]
+    entry: tuple[Stroke, ...]
     """The figures and signs."""
-    ring: tuple[_Stroke, ...]
+    ring: tuple[Stroke, ...]
     """Round a total that won."""
 
 
 @lru_cache(maxsize=512)
 def _cell_ink(
-    pen: SheetPen, row: Row, seat: int, place: tuple[float, float, float, float], seed: str
+    pen: SheetPen, kind: RowKind, cell: Cell, place: tuple[float, float, float, float], seed: str
 ) -> _CellInk:
     """The whole ink of a cell that lies in some place."""
-    cell, rect = row.cells[seat], QRectF(*place)
-    entry = [ink for ink, _done in pen.inks(row, cell, rect, seed, 1.0)]
-    ring = [pen.ring(row, cell, rect, seed)] if cell.winner else []
+    rect = QRectF(*place)
+    entry = [ink for ink, _done in pen.inks(kind, cell, rect, seed, 1.0)]
+    ring = [pen.ring(kind, cell, rect, seed)] if cell.ring else []
     return _CellInk(_outlined(entry), _outlined(ring))
 
 
-def _outlined(inks: Iterable[Ink]) -> tuple[_Stroke, ...]:
-    return tuple([_Stroke(ink, ink.path()) for ink in inks])
+def _outlined(inks: Iterable[Ink]) -> tuple[Stroke, ...]:
+    return tuple([Stroke.of(ink) for ink in inks])
 
 
-def _seed(row: Row, seat: int) -> str:
+def _seed(row: Row, column: int) -> str:
     """What the irregularities of a cell's ink follow from."""
-    return f"{row.game}/{row.kind.name}/{row.deal}/{seat}"
+    return f"{row.game}/{row.key.upper()}/{row.deal}/{column}"
 
 
 @dataclass(frozen=True, slots=True)
 class SheetPainter:
     """Paints one sheet as it was laid out."""
 
-    sheet: ScoreSheet
+    sheet: Sheet
     layout: SheetLayout
     look: SheetLook
     type_size: float
@@ -113,6 +118,10 @@ class SheetPainter:
     @property
     def _pen(self) -> SheetPen:
         return SheetPen(self.by_hand, self.layout.row_height)
+
+    @property
+    def _blocks(self) -> BlockPainter:
+        return BlockPainter(self.sheet, self.look, self._pen, self.type_size, self.for_page)
 
     def head(self, painter: QPainter) -> None:
         """The names or initials, with the line under them as wide as the grid."""
@@ -134,10 +143,11 @@ class SheetPainter:
         """
         usual = initials(self.sheet.names)
         chosen = self.initials or usual
-        share = self._share(self.sheet.names)
+        share = self._share(self.sheet.heads)
         if chosen == usual and share >= _WHOLE_NAMES:
-            return self.sheet.names, share
-        return chosen, self._share(chosen)
+            return self.sheet.heads, share
+        short = self.sheet.above(chosen)
+        return short, self._share(short)
 
     def _share(self, words: Sequence[str]) -> float:
         """How much smaller words above the columns must be to have room there; at most 1."""
@@ -149,43 +159,55 @@ class SheetPainter:
         self,
         painter: QPainter,
         visible: QRectF,
-        progress: Mapping[tuple[int, int], float] | None = None,
+        progress: Mapping[tuple[int, int], Progress] | None = None,
     ) -> None:
         """The rows in sight.
 
         Args:
             painter: at the origin of the layout.
             visible: what has to be painted.
-            progress: how much of a cell is written, 0 to 1, by row and column; all where absent.
+            progress: how far the writing of a cell is, by row and column; done where absent.
         """
         for index, placed in enumerate(self.layout.rows):
             if placed.bottom < visible.top() or placed.top > visible.bottom():
                 continue
             self._ruling(painter, placed)
             self._label(painter, placed)
-            for seat, rect in enumerate(placed.cells):
-                share = 1.0 if progress is None else progress.get((index, seat + 1), 1.0)
-                self._cell(painter, placed.row, seat, rect, share)
+            if isinstance(placed.row, Ladder):
+                self._blocks.post(painter, placed.row, placed.cells)
+            for column in range(len(placed.cells)):
+                so_far = _DONE if progress is None else progress.get((index, column + 1), _DONE)
+                match placed.row:
+                    case Row():
+                        self._cell(painter, placed.row, column, placed.cells[column], so_far)
+                    case Marks():
+                        self._blocks.marks(painter, placed.row, column, placed.cells, so_far)
+                    case Ladder():
+                        self._blocks.ladder(painter, placed.row, column, placed.cells, so_far)
 
     def rehearsed(self) -> Iterator[None]:
         """Work out the ink of one cell after another, so that they are painted in no time."""
         for placed in self.layout.rows:
-            for seat, rect in enumerate(placed.cells):
-                self._ink_of(placed.row, seat, self._room(placed.row, rect))
+            for column, rect in enumerate(placed.cells):
+                if isinstance(placed.row, Row):
+                    self._ink_of(placed.row, column, self._room(placed.row, rect))
+                else:
+                    self._blocks.rehearse(placed.row, column, placed.cells)
                 yield
 
-    def _ink_of(self, row: Row, seat: int, rect: QRectF) -> _CellInk:
-        return _cell_ink(self._pen, row, seat, rect.getRect(), _seed(row, seat))
+    def _ink_of(self, row: Row, column: int, rect: QRectF) -> _CellInk:
+        seed = _seed(row, column)
+        return _cell_ink(self._pen, row.kind, row.cells[column], rect.getRect(), seed)
 
     def _ruling(self, painter: QPainter, placed: PlacedRow) -> None:
         band = placed.band
-        if placed.row.kind is RowKind.HEADING:
+        if is_heading(placed.row):
             self._line(painter, QRectF(band.left(), band.bottom() - 1, band.width(), 1), 0.55)
             return
-        for cell in placed.cells:
-            self._line(painter, QRectF(cell.left() - 1, cell.top(), 1, cell.height()), 0.42)
-        right = placed.cells[-1].right() if placed.cells else band.right()
-        self._line(painter, QRectF(right - 1, band.top(), 1, band.height()), 0.42)
+        ends = [cell.left() for cell in placed.cells]
+        ends.append(placed.cells[-1].right() if placed.cells else band.right())
+        for x in () if isinstance(placed.row, Ladder) else ends:
+            self._line(painter, QRectF(x - 1, band.top(), 1, band.height()), 0.42)
         across = QRectF(band.left(), band.top() - 1, band.width(), 1)
         if placed.above is Ruling.HAIR:
             self._line(painter, across, 0.34)
@@ -194,7 +216,7 @@ class SheetPainter:
         elif placed.above is Ruling.DOUBLE:
             self._line(painter, across, 1.0)
             self._line(painter, across.translated(0, -3), 1.0)
-        if placed is self.layout.rows[-1] or placed.row.kind is RowKind.BALANCE:
+        if placed.is_closed:
             self._line(painter, across.translated(0, band.height()), 0.34)
 
     def _line(self, painter: QPainter, line: QRectF, strength: float) -> None:
@@ -203,23 +225,21 @@ class SheetPainter:
         painter.fillRect(line, colour)
 
     def _label(self, painter: QPainter, placed: PlacedRow) -> None:
-        row = placed.row
-        heading = row.kind is RowKind.HEADING
-        game = self.sheet.games[row.game - 1] if heading else None
-        helped, practice = (game.helped, game.practice) if game else (False, False)
-        text = row_label(row, helped=helped, practice=practice, ledger=self.sheet.ledger)
+        row, heading = placed.row, is_heading(placed.row)
+        text = line_label(self.sheet, row)
         painter.setPen(QColor(self.look.quiet))
         if text:
             rect = placed.band if heading else placed.label.adjusted(0, 0, -4, 0)
-            face = font(SERIF, self.type_size, italic=row.kind is not RowKind.DEAL)
+            upright = isinstance(row, Row) and row.kind is RowKind.DEAL
+            face = font(SERIF, self.type_size, italic=not upright)
             taken = QFontMetricsF(face).horizontalAdvance(text) * _STACKED
             if " " in text and taken > rect.width() and not heading:
                 self._in_two_lines(painter, rect, text, face)
             else:
                 self._fitted(painter, rect, text, face)
-        if row.check:
+        if isinstance(row, Row) and row.check:
             painter.setFont(font(SERIF, self.type_size * CHECK, bold=True))
-            noted = any(cell.matsch for cell in row.cells)
+            noted = any(cell.note for cell in row.cells)
             below = note_height(self.layout.row_height) if noted else 0.0
             painter.drawText(
                 placed.check.adjusted(3, 0, 0, -below),
@@ -246,8 +266,11 @@ class SheetPainter:
         across = Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft
         painter.drawText(rect, across | Qt.AlignmentFlag.AlignVCenter, text)
 
-    def _cell(self, painter: QPainter, row: Row, seat: int, rect: QRectF, share: float) -> None:
-        cell = row.cells[seat]
+    def _cell(
+        self, painter: QPainter, row: Row, column: int, rect: QRectF, so_far: Progress
+    ) -> None:
+        cell, share = row.cells[column], so_far.share
+        before = so_far.before if isinstance(so_far.before, Cell) else None
         ink = QColor(self.look.quiet if cell.pencil else self.look.ink)
         if cell.dealer and (share >= 1 or not cell.has_entry):
             place, radius = dealer_dot(rect)
@@ -256,26 +279,27 @@ class SheetPainter:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(dot)
             painter.drawEllipse(place, radius, radius)
-        if cell.matsch:
-            self._note(painter, rect, translate("sheet", "matsch"))
+        if cell.note:
+            self._note(painter, rect, words_of(self.sheet).note(cell.note))
         rect = self._room(row, rect)
         if share < 1:
-            for part, done in self._pen.inks(row, cell, rect, _seed(row, seat), share):
+            inks = self._pen.inks(row.kind, cell, rect, _seed(row, column), share, before)
+            for part, done in inks:
                 painter.fillPath(part.path(done), ink)
         else:
-            for stroke in self._ink_of(row, seat, rect).entry:
-                self._fill(painter, stroke, ink)
+            for stroke in self._ink_of(row, column, rect).entry:
+                stroke.paint(painter, ink, for_page=self.for_page)
         if cell.text and share > 0 and not self._pen.writes(cell):
             self._typed(painter, row, cell, rect, ink)
         if share >= 1:
-            for stroke in self._ink_of(row, seat, rect).ring:
-                self._fill(painter, stroke, QColor(self.look.accent))
+            for stroke in self._ink_of(row, column, rect).ring:
+                stroke.paint(painter, QColor(self.look.accent), for_page=self.for_page)
         if self.for_page:
             self._letters(painter, row, cell, rect)
 
     def _room(self, row: Row, rect: QRectF) -> QRectF:
         """What of a cell is left for the figures where there is a word at a foot of its row."""
-        noted = any(cell.matsch for cell in row.cells)
+        noted = any(cell.note for cell in row.cells)
         return rect.adjusted(0, 0, 0, -note_height(self.layout.row_height) if noted else 0)
 
     def _note(self, painter: QPainter, rect: QRectF, word: str) -> None:
@@ -286,19 +310,9 @@ class SheetPainter:
         foot = QRectF(rect.left(), rect.bottom() - high * 1.25, rect.width(), high)
         self._fitted(painter, foot, word, face, centred=True)
 
-    def _fill(self, painter: QPainter, stroke: _Stroke, colour: QColor) -> None:
-        """Put a whole stroke on the sheet."""
-        if not self.for_page:
-            painter.fillPath(stroke.outline, colour)
-            return
-        painter.save()
-        painter.scale(1 / GRAINS, 1 / GRAINS)
-        painter.fillPath(engraved(stroke.ink), colour)
-        painter.restore()
-
     def _typed(self, painter: QPainter, row: Row, cell: Cell, rect: QRectF, ink: QColor) -> None:
-        box = self._pen.box(row, cell, rect)
-        painter.setFont(self._pen.face(row, box.height()))
+        box = self._pen.box(row.kind, cell, rect)
+        painter.setFont(self._pen.face(row.kind, box.height()))
         painter.setPen(ink)
         painter.drawText(box.adjusted(-20, -20, 20, 20), Qt.AlignmentFlag.AlignCenter, cell.text)
 
@@ -310,16 +324,16 @@ class SheetPainter:
         if cell.dealer and not cell.pencil:
             place, _radius = dealer_dot(rect)
             painter.drawText(QRectF(place.x() - 9, place.y() - 9, 18, 18), centre, "•")
-        if cell.mark in (Mark.SLASH, Mark.DASH):
-            painter.drawText(rect, centre, "/" if cell.mark is Mark.SLASH else "–")
+        if cell.mark in STROKES_FOR_FIGURES:
+            painter.drawText(rect, centre, "/" if cell.mark == SLASH else "–")
             return
-        box = self._pen.box(row, cell, rect)
+        box = self._pen.box(row.kind, cell, rect)
         taken = QFontMetricsF(font(SERIF, box.height())).horizontalAdvance(cell.text)
         share = min(1.0, box.width() / taken) if taken else 1.0
         painter.setFont(font(SERIF, box.height() * share))
         if cell.text and self._pen.writes(cell):
             painter.drawText(box.adjusted(-20, -20, 20, 20), centre, cell.text)
-        if cell.mark is Mark.UNDERLINE:
+        if cell.mark == UNDERLINE:
             for edge in (box.left(), box.right()):
                 foot = QRectF(edge - 9, box.top() - 9, 18, box.height() + 18)
                 painter.drawText(foot, centre, "_")

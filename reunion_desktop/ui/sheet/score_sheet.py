@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
 
 from PySide6.QtCore import (
     QEvent,
@@ -24,13 +23,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.engine.sheet import Row, Sheet
 from reunion_desktop.ui.look.plain_words import on_hover
 from reunion_desktop.ui.sheet.access import SheetGrid
 from reunion_desktop.ui.sheet.look import SheetLook
-from reunion_desktop.ui.sheet.rows import RowKind
 from reunion_desktop.ui.sheet.view import SheetView, newest_row
-from reunion_desktop.ui.sheet.words import cell_text, rows_text
-from reunion_desktop.ui.sheet.writing import SheetWriting, added_cells
+from reunion_desktop.ui.sheet.words import cell_text, is_heading, rows_text
+from reunion_desktop.ui.sheet.writing import Progress, SheetWriting, added_cells
 
 Naming = Callable[[tuple[str, ...]], tuple[str, ...]]
 """What the players of a sheet are called now, by the names that are kept of them."""
@@ -47,7 +46,7 @@ class ScoreSheetWidget(SheetView):
 
     def __init__(self, parent: QWidget | None = None, look: SheetLook | None = None) -> None:
         super().__init__(parent, look)
-        self._kept = self._sheet
+        self._kept = ScoreSheet(())
         self._naming: Naming = tuple
         self._stroke_time = 0
         self._writing = SheetWriting(self)
@@ -64,7 +63,7 @@ class ScoreSheetWidget(SheetView):
 
     @property
     def sheet(self) -> ScoreSheet:
-        """What is shown, with the names that are kept of its players."""
+        """The figures of what is shown, with the names that are kept of its players."""
         return self._kept
 
     def set_naming(self, naming: Naming) -> None:
@@ -74,22 +73,22 @@ class ScoreSheetWidget(SheetView):
 
     def rehearse(self, sheet: ScoreSheet) -> Iterator[None]:
         """Work out the ink of a sheet as it is going to be shown, a cell at a time."""
-        return super().rehearse(self._named(sheet))
+        return self.rehearsed(self._named(sheet.written))
 
-    def _named(self, sheet: ScoreSheet) -> ScoreSheet:
-        return replace(sheet, names=self._naming(sheet.names))
+    def _named(self, written: Sheet) -> Sheet:
+        return written.under(self._naming(written.names))
 
     def _name_anew(self) -> None:
         """Call the players by their names of the moment."""
-        shown = self._named(self._kept)
-        if shown.names != self._sheet.names:
+        shown = self._named(self._kept.written)
+        if shown.names != self._written.names:
             self.finish_writing()
             self.put_down(shown)
             self.grid.put_down(shown, self._rows)
             self.grid.go(*self._focus)
 
-    def progress(self) -> Mapping[tuple[int, int], float] | None:
-        """How much of a cell is written, from 0 to 1."""
+    def progress(self) -> Mapping[tuple[int, int], Progress] | None:
+        """How far the writing of each cell is."""
         return self._writing.progress()
 
     def is_writing(self) -> bool:
@@ -103,12 +102,12 @@ class ScoreSheetWidget(SheetView):
         take any time; anything else is simply there.
         """
         self.finish_writing()
-        before, names = self._rows, self._sheet.names
-        self._kept, sheet = sheet, self._named(sheet)
-        self.put_down(sheet)
+        before, names = self._rows, self._written.names
+        self._kept, written = sheet, self._named(sheet.written)
+        self.put_down(written)
         rows = self._rows
-        self.grid.put_down(sheet, rows)
-        added = added_cells(before, rows) if sheet.names == names else ()
+        self.grid.put_down(written, rows)
+        added = added_cells(before, rows) if written.names == names else ()
         newest = newest_row(rows)
         if added or newest != newest_row(before):
             self._focus = (newest, self._focus[1])
@@ -116,7 +115,7 @@ class ScoreSheetWidget(SheetView):
         self._reveal_newest()
         self.grid.go(*self._focus)
         if added and self._stroke_time and self.isVisible():
-            self._writing.begin(rows, added, self._stroke_time)
+            self._writing.begin(added, self._stroke_time)
         self.viewport().update()
 
     def finish_writing(self) -> None:
@@ -134,15 +133,15 @@ class ScoreSheetWidget(SheetView):
 
         Args:
             row: from 0, headings counted; -1 is the head of the sheet.
-            column: 0 is the row's label, then the players in order of play.
+            column: 0 is the row's label, then the columns from the left.
         """
         if row < 0:
-            return self._sheet.names[column - 1] if column else ""
-        return cell_text(self._sheet, self._rows[row], column)
+            return self._written.heads[column - 1] if column else ""
+        return cell_text(self._written, self._rows[row], column)
 
     def whole_text(self) -> str:
         """Everything on the sheet, a line for each row."""
-        return rows_text(self._sheet, self._rows)
+        return rows_text(self._written, self._rows)
 
     # Events ---------------------------------------------------------------------------------------
 
@@ -227,7 +226,7 @@ class ScoreSheetWidget(SheetView):
 
     def _inside(self, row: int, column: int) -> tuple[int, int]:
         last = max(0, len(self._rows) - 1)
-        return min(max(0, row), last), min(max(0, column), len(self._sheet.names))
+        return min(max(0, row), last), min(max(0, column), len(self._written.columns))
 
     def _go(self, row: int, column: int) -> None:
         """Move the focus, keep it in sight, and tell a screen reader what is there."""
@@ -248,16 +247,19 @@ class ScoreSheetWidget(SheetView):
     def _box(self, row: int, column: int) -> QRectF:
         """Where a cell lies on the viewport; a heading's words reach over all columns."""
         placed = self._layout.rows[row]
-        whole = placed.row.kind is RowKind.HEADING
-        box = placed.band if whole else self._layout.cell(row, column)
+        box = placed.band if is_heading(placed.row) else self._layout.cell(row, column)
         return box.translated(0, -self.verticalScrollBar().value())
 
     def _opens(self, row: int) -> bool:
         """Whether a click on a row would do something."""
         if not self.isSignalConnected(QMetaMethod.fromSignal(self.row_activated)) or row < 0:
             return False
-        return bool(self._rows[row].deal) and any(cell.has_entry for cell in self._rows[row].cells)
+        line = self._rows[row]
+        if not isinstance(line, Row) or not line.deal:
+            return False
+        return any(cell.has_entry for cell in line.cells)
 
     def _activate(self, row: int) -> None:
-        if self._opens(row):
-            self.row_activated.emit(self._rows[row].game, self._rows[row].deal)
+        line = self._rows[row]
+        if isinstance(line, Row) and self._opens(row):
+            self.row_activated.emit(line.game, line.deal)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from reunion_desktop.ui.sheet.rows import initials
+from reunion_desktop.ui.sheet.heads import initials
 
 MOST_PEOPLE = 60
 """How many players are remembered; the oldest are forgotten."""

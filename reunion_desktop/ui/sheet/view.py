@@ -8,14 +8,15 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
-from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.engine.sheet import NOTHING_WRITTEN, Line, Row, Sheet, Shown
 from reunion_desktop.ui.look.palettes import PALETTES, Cloth
 from reunion_desktop.ui.look.typefaces import SERIF, font
+from reunion_desktop.ui.sheet.heads import initials
 from reunion_desktop.ui.sheet.layout import Measure, SheetLayout, lay_out
 from reunion_desktop.ui.sheet.look import SheetLook, paper_look, paper_tile
 from reunion_desktop.ui.sheet.painter import CHECK, SheetPainter
-from reunion_desktop.ui.sheet.rows import Row, initials, rows_of
 from reunion_desktop.ui.sheet.words import labels
+from reunion_desktop.ui.sheet.writing import Progress
 
 _NARROWEST = 220
 """Logical pixels; below this the columns are cut off."""
@@ -29,8 +30,8 @@ class SheetView(QAbstractScrollArea):
 
     def __init__(self, parent: QWidget | None = None, look: SheetLook | None = None) -> None:
         super().__init__(parent)
-        self._sheet = ScoreSheet(())
-        self._rows: tuple[Row, ...] = ()
+        self._written = NOTHING_WRITTEN
+        self._rows: tuple[Line, ...] = ()
         self._look = look or paper_look(PALETTES[Cloth.GREEN])
         self._by_hand = True
         self._initials: Callable[[Sequence[str]], tuple[str, ...]] = initials
@@ -43,35 +44,31 @@ class SheetView(QAbstractScrollArea):
         self._arrange()
 
     @property
-    def sheet(self) -> ScoreSheet:
-        """What is shown."""
-        return self._sheet
-
-    @property
     def placed(self) -> SheetLayout:
         """Where everything lies, for the width that the sheet has now."""
         return self._layout
 
-    def put_down(self, sheet: ScoreSheet) -> None:
+    def put_down(self, written: Sheet) -> None:
         """Lay another sheet out in place of the one that is shown."""
-        self._sheet, self._rows = sheet, rows_of(sheet)
+        self._written, self._rows = written, tuple(written.lines(Shown.PAPER))
         self._arrange()
 
-    def rehearse(self, sheet: ScoreSheet) -> Iterator[None]:
+    def rehearsed(self, written: Sheet) -> Iterator[None]:
         """Work out the ink of a sheet that is to be put down, a cell at a time.
 
         It is laid out at the first step, for the room that there is then, and for that which is
         left where it has to be scrolled.
         """
-        rows, view, bar = rows_of(sheet), self.viewport(), self.verticalScrollBar()
+        rows = tuple(written.lines(Shown.PAPER))
+        view, bar = self.viewport(), self.verticalScrollBar()
         width = view.width()
-        layout, type_size = self._laid_out(sheet, rows, width)
+        layout, type_size = self._laid_out(written, rows, width)
         if layout.height > view.height() and not bar.isVisible():
-            layout, type_size = self._laid_out(sheet, rows, width - bar.sizeHint().width())
-        yield from self._painter(sheet, layout, type_size).rehearsed()
+            layout, type_size = self._laid_out(written, rows, width - bar.sizeHint().width())
+        yield from self._painter(written, layout, type_size).rehearsed()
 
-    def progress(self) -> Mapping[tuple[int, int], float] | None:
-        """How much of a cell is written, from 0 to 1; None where nothing is being written."""
+    def progress(self) -> Mapping[tuple[int, int], Progress] | None:
+        """How far the writing of a cell is; None where nothing is being written."""
         return None
 
     def set_by_hand(self, by_hand: bool) -> None:  # noqa: FBT001 - the setting itself.
@@ -103,7 +100,7 @@ class SheetView(QAbstractScrollArea):
     def _arrange(self) -> None:
         """Lay the rows out for the width and the type there are."""
         width = self.viewport().width()
-        self._layout, self._type_size = self._laid_out(self._sheet, self._rows, width)
+        self._layout, self._type_size = self._laid_out(self._written, self._rows, width)
         bar = self.verticalScrollBar()
         shown = self.viewport().height() - self._head_height
         bar.setRange(0, max(0, round(self._layout.height - self._head_height - shown)))
@@ -111,7 +108,7 @@ class SheetView(QAbstractScrollArea):
         bar.setSingleStep(round(self._layout.row_height))
 
     def _laid_out(
-        self, sheet: ScoreSheet, rows: tuple[Row, ...], width: int
+        self, written: Sheet, rows: tuple[Line, ...], width: int
     ) -> tuple[SheetLayout, float]:
         """A sheet laid out for some width, and the size of the type there is room for."""
         base = QFontInfo(self.font()).pixelSize()
@@ -119,20 +116,19 @@ class SheetView(QAbstractScrollArea):
         type_size = base * min(_LARGEST, max(1.0, room))
         italic = QFontMetricsF(font(SERIF, type_size, italic=True))
         small = QFontMetricsF(font(SERIF, type_size * CHECK, bold=True))
-        words = [italic.horizontalAdvance(text) for text in labels(sheet.ledger)]
-        measure = Measure(
-            round(type_size * 2.25), max(words) + 8, small.horizontalAdvance("450") + 6
-        )
-        return lay_out(rows, len(sheet.names), width, measure), type_size
+        words = [italic.horizontalAdvance(text) for text in labels(written)]
+        check = small.horizontalAdvance(written.widest_check)
+        measure = Measure(round(type_size * 2.25), max(words, default=0) + 8, check + 6)
+        return lay_out(rows, len(written.columns), width, measure), type_size
 
-    def _painter(self, sheet: ScoreSheet, layout: SheetLayout, type_size: float) -> SheetPainter:
+    def _painter(self, written: Sheet, layout: SheetLayout, type_size: float) -> SheetPainter:
         return SheetPainter(
-            sheet,
+            written,
             layout,
             self._look,
             type_size,
             self._by_hand,
-            self._initials(sheet.names),
+            self._initials(written.names),
         )
 
     @property
@@ -168,7 +164,7 @@ class SheetView(QAbstractScrollArea):
         scrolled = self.verticalScrollBar().value()
         tile = paper_tile(self._look, view.devicePixelRatioF())
         painter.drawTiledPixmap(QRectF(view.rect()), tile, QPointF(0, scrolled))
-        sheet = self._painter(self._sheet, self._layout, self._type_size)
+        sheet = self._painter(self._written, self._layout, self._type_size)
         head = self._head_height
         painter.save()
         painter.setClipRect(QRectF(0, head, view.width(), view.height() - head))
@@ -182,15 +178,22 @@ class SheetView(QAbstractScrollArea):
             rect = self._layout.cell(*self._focus)
             painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -1.5, -1.5), 3, 3)
         painter.restore()
-        if self._sheet.names:
+        if self._written.columns:
             sheet.head(painter)
         painter.end()
 
 
-def newest_row(rows: tuple[Row, ...]) -> int:
+def newest_row(rows: Sequence[Line]) -> int:
     """The row in which was written last: the newest deal, or what follows it in its game."""
     newest = 0
     for index, row in enumerate(rows):
-        if row.game and any(cell.has_entry and not cell.pencil for cell in row.cells):
+        if row.game and _is_written(row):
             newest = index
     return newest
+
+
+def _is_written(line: Line) -> bool:
+    """Whether anything stands in a line that is to stay there."""
+    if not isinstance(line, Row):
+        return True
+    return any(cell.has_entry and not cell.pencil for cell in line.cells)

@@ -2,14 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QVariantAnimation, Signal
 
-from reunion_desktop.ui.sheet.rows import Row
+from reunion_desktop.engine.sheet import Cell, Ladder, Line, Marks, Row, Strokes
+from reunion_desktop.ui.sheet.ladder import Side, sides
 
 _LONGEST = 12
 """Strokes; more of them are written faster, so that nobody waits for a quill."""
+
+
+Part = Cell | Strokes | Side
+"""What one column has of a line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far the writing of a place is."""
+
+    share: float
+    """How much of what is new is done, from 0 to 1."""
+    before: Part | None = None
+    """What stood there when the pen was put down."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fresh:
+    """A place in which something was written or wiped."""
+
+    row: int
+    column: int
+    """From 1, as in a layout."""
+    strokes: int
+    """How often the pen or the finger is put down there."""
+    before: Part | None = None
+    """What stood there before."""
 
 
 class SheetWriting(QObject):
@@ -22,7 +51,7 @@ class SheetWriting(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._fresh: tuple[tuple[int, int], ...] = ()
+        self._fresh: Sequence[Fresh] = ()
         self._strokes = self._begun = 0
         self._pen = QVariantAnimation(self)
         self._pen.setStartValue(0.0)
@@ -35,17 +64,15 @@ class SheetWriting(QObject):
         """Whether the pen is on the paper."""
         return self._pen.state() is QVariantAnimation.State.Running
 
-    def begin(self, rows: tuple[Row, ...], cells: tuple[tuple[int, int], ...], stroke: int) -> None:
+    def begin(self, fresh: Sequence[Fresh], stroke: int) -> None:
         """Write some cells.
 
         Args:
-            rows: all rows of the sheet.
-            cells: which are to be written, by row and column, in this order.
+            fresh: which are to be written, in this order.
             stroke: how long one stroke takes, in milliseconds.
         """
-        self._fresh = cells
-        strokes = sum(max(1, len(rows[row].cells[column - 1].text)) for row, column in cells)
-        self._strokes, self._begun = min(strokes, _LONGEST), 0
+        self._fresh = fresh
+        self._strokes, self._begun = min(sum(each.strokes for each in fresh), _LONGEST), 0
         self._pen.setDuration(stroke * self._strokes)
         self._pen.start()
 
@@ -55,13 +82,14 @@ class SheetWriting(QObject):
             self._pen.stop()
             self._put_down()
 
-    def progress(self) -> Mapping[tuple[int, int], float] | None:
-        """How much of each cell is written, from 0 to 1; None where nothing is being written."""
+    def progress(self) -> Mapping[tuple[int, int], Progress] | None:
+        """How far each place is; None where nothing is being written."""
         if not self._fresh:
             return None
         done = float(self._pen.currentValue() or 0.0) * len(self._fresh)
         return {
-            place: min(1.0, max(0.0, done - number)) for number, place in enumerate(self._fresh)
+            (each.row, each.column): Progress(min(1.0, max(0.0, done - number)), each.before)
+            for number, each in enumerate(self._fresh)
         }
 
     def _stroke(self, part: object) -> None:
@@ -76,17 +104,65 @@ class SheetWriting(QObject):
         self.moved.emit()
 
 
-def added_cells(before: tuple[Row, ...], after: tuple[Row, ...]) -> tuple[tuple[int, int], ...]:
-    """The cells written since, by row and column; none if anything else was changed."""
-    known = {row.key: row for row in before}
-    fresh: list[tuple[int, int]] = []
-    for index, row in enumerate(after):
-        old = known.pop(row.key, None)
-        for column, cell in enumerate(row.cells, 1):
-            was = old.cells[column - 1] if old is not None else None
-            if was is not None and was.has_entry and not was.pencil and row.deal:
-                if was.text != cell.text or was.mark is not cell.mark:
-                    return ()
-            elif cell.has_entry and (was is None or was != cell):
-                fresh.append((index, column))
-    return tuple(fresh) if before and not any(row.deal for row in known.values()) else ()
+def added_cells(before: Sequence[Line], after: Sequence[Line]) -> tuple[Fresh, ...]:
+    """What was written or wiped since; nothing if anything else was changed."""
+    known = {line.place: line for line in before}
+    fresh: list[Fresh] = []
+    for index, line in enumerate(after):
+        old = known.pop(line.place, None)
+        stood = parts(old) if old is not None else ()
+        for column, part in enumerate(parts(line)):
+            was = stood[column] if column < len(stood) else None
+            if isinstance(part, Cell) and _is_another(line, was, part):
+                return ()
+            strokes = _strokes(line, was, part)
+            if strokes:
+                fresh.append(Fresh(index, column + 1, strokes, was))
+    deals = [line for line in known.values() if isinstance(line, Row) and line.deal]
+    return tuple(fresh) if before and not deals else ()
+
+
+def parts(line: Line) -> Sequence[Part]:
+    """What each column has of a line."""
+    match line:
+        case Row():
+            return line.cells
+        case Marks():
+            return line.strokes
+        case Ladder():
+            return sides(line)
+
+
+def _is_another(line: Line, was: Part | None, cell: Cell) -> bool:
+    """Whether a counted deal has another entry now: a hand does not write that."""
+    if not isinstance(was, Cell) or not isinstance(line, Row) or not line.deal:
+        return False
+    return was.has_entry and not was.pencil and (was.text, was.mark) != (cell.text, cell.mark)
+
+
+def _strokes(line: Line, was: Part | None, part: Part) -> int:
+    """How often the pen is put down for what is new in a place; 0 where nothing is."""
+    if was == part:
+        return 0
+    if isinstance(part, Strokes):
+        had = was if isinstance(was, Strokes) else Strokes(0)
+        return abs(part.standing - had.standing)
+    if isinstance(part, Side):
+        stood = was if isinstance(was, Side) else Side()
+        changed = abs(part.wiped - stood.wiped) + abs(part.frame - stood.frame)
+        number = part.number or stood.number
+        if number is None or part.number == stood.number:
+            return changed
+        return changed + len(str(number.points))
+    return _strokes_of_cell(line, was if isinstance(was, Cell) else None, part)
+
+
+def _strokes_of_cell(line: Line, was: Cell | None, cell: Cell) -> int:
+    if was is not None and replace(was, means=()) == replace(cell, means=()):
+        return 0
+    if was is not None and was.text == cell.text and cell.struck and not was.struck:
+        return 1
+    counted = isinstance(line, Row) and line.deal and was is not None
+    if counted and was is not None and was.has_entry and not was.pencil:
+        return 0
+    return max(1, len(cell.text)) if cell.has_entry else 0

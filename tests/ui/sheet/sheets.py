@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from reunion_desktop.engine.ruleset import Ruleset
 from reunion_desktop.engine.scoring import (
     Entry,
     GameSheet,
@@ -14,7 +13,8 @@ from reunion_desktop.engine.scoring import (
     ScoreSheet,
     Why,
 )
-from reunion_desktop.games.reunion import RHINELAND, settle
+from reunion_desktop.engine.sheet import Row, Shown
+from reunion_desktop.games.reunion.rules import RHINELAND, ReunionRules
 
 NAMES = ("Emma", "Martha", "Heinrich")
 
@@ -49,9 +49,9 @@ def stange(payer: int) -> tuple[Payment, ...]:
     return tuple(Payment(payer, payee, 1, Why.NO_TRICK) for payee in range(3) if payee != payer)
 
 
-def game(*lines: ScoreLine, rules: Ruleset = RHINELAND, helped: bool = False) -> GameSheet:
+def game(*lines: ScoreLine, rules: ReunionRules = RHINELAND, helped: bool = False) -> GameSheet:
     """A game of some lines, settled if it is over."""
-    return GameSheet(lines[0].dealer, rules.deals, lines, settle(rules, lines), helped)
+    return GameSheet(lines[0].dealer, rules.deals, lines, rules.settle(lines), helped)
 
 
 SPECIMEN = game(
@@ -104,10 +104,15 @@ OLD = game(
 )
 """The specimen as it was written in 1862: a trickless dealer's discards are void."""
 
-SESSION = ScoreSheet(NAMES, (SPECIMEN, TIE, SHARED, PLAYED_OFF))
+SESSION = RHINELAND.written(ScoreSheet(NAMES, (SPECIMEN, TIE, SHARED, PLAYED_OFF)))
 """Four games, one below the other."""
 
 
 def sheet(*games: GameSheet, ledger: str = "transfer", rank: str = "net") -> ScoreSheet:
     """A session's sheet."""
-    return ScoreSheet(NAMES, games, ledger, rank)
+    return RHINELAND.written(ScoreSheet(NAMES, games, ledger, rank))
+
+
+def rows_of(figures: ScoreSheet) -> tuple[Row, ...]:
+    """Every row of a painted sheet from top to bottom."""
+    return tuple(line for line in figures.written.lines(Shown.PAPER) if isinstance(line, Row))

@@ -19,8 +19,7 @@ from reunion_desktop.ui.sheet.layout import (
     slash,
     underline,
 )
-from reunion_desktop.ui.sheet.rows import RowKind, rows_of
-from tests.ui.sheet.sheets import PLAYED_OFF, SESSION, SPECIMEN, sheet
+from tests.ui.sheet.sheets import PLAYED_OFF, SESSION, SPECIMEN, rows_of, sheet
 
 MEASURE = Measure(30, 70, 28)
 WIDTHS = (220, 260, 340, 900, 2400)
@@ -110,17 +109,17 @@ def test_dash_and_dot_lie_in_the_cell() -> None:
 def test_lines_above_rows() -> None:
     """A firm line stands under the deals and above a balance, a double one above the session."""
     rows = lay_out(rows_of(sheet(SPECIMEN)), 3, 300, MEASURE).rows
-    above = {row.row.kind: row.above for row in rows}
-    assert Ruling.FIRM is above[RowKind.TOTALS]
-    assert Ruling.FIRM is above[RowKind.BALANCE]
-    assert Ruling.DOUBLE is above[RowKind.SESSION_BALANCE]
-    assert Ruling.HAIR is above[RowKind.BOWERS]
+    above = {row.row.key: row.above for row in rows}
+    assert Ruling.FIRM is above["totals"]
+    assert Ruling.FIRM is above["balance"]
+    assert Ruling.DOUBLE is above["session_balance"]
+    assert Ruling.HAIR is above["bowers"]
 
 
 def test_play_off_is_set_apart() -> None:
     """There is free paper above and below the deal that breaks a tie."""
     rows = lay_out(rows_of(sheet(PLAYED_OFF)), 3, 300, MEASURE).rows
-    place = next(i for i, row in enumerate(rows) if row.row.kind is RowKind.PLAYOFF)
+    place = next(i for i, row in enumerate(rows) if row.row.key == "playoff")
     assert rows[place].top > rows[place - 1].bottom
     assert rows[place + 1].top > rows[place].bottom
 

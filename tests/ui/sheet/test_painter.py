@@ -6,24 +6,27 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.storage.sheets.text import as_text
 from reunion_desktop.ui.look.palettes import PALETTES, Cloth
 from reunion_desktop.ui.sheet.layout import Measure, lay_out
 from reunion_desktop.ui.sheet.look import plain_look
 from reunion_desktop.ui.sheet.painter import SheetPainter
-from reunion_desktop.ui.sheet.rows import RowKind, rows_of
-from reunion_desktop.ui.sheet.words import row_label
-from tests.ui.sheet.sheets import NAMES, SPECIMEN
+from reunion_desktop.ui.sheet.words import line_label
+from tests.ui.sheet.sheets import NAMES, SPECIMEN, rows_of, sheet
 
-SHEET = ScoreSheet(NAMES, (SPECIMEN,))
+SHEET = sheet(SPECIMEN)
 
 
 def painted(width: int, initials: tuple[str, ...] = ()) -> SheetPainter:
     """The specimen, laid out on paper of some width."""
     layout = lay_out(rows_of(SHEET), len(NAMES), width, Measure(30.0, 60.0, 24.0))
     return SheetPainter(
-        SHEET, layout, plain_look(PALETTES[Cloth.GREEN]), 13.0, by_hand=True, initials=initials
+        SHEET.written,
+        layout,
+        plain_look(PALETTES[Cloth.GREEN]),
+        13.0,
+        by_hand=True,
+        initials=initials,
     )
 
 
@@ -39,13 +42,13 @@ def test_names_stand_in_full_where_they_have_room() -> None:
 @pytest.mark.usefixtures("qapp")
 def test_the_rule_under_the_heads_is_as_wide_as_the_grid() -> None:
     """It begins where the labels begin and ends with the last column."""
-    sheet = painted(400)
+    sheet_painter = painted(400)
     picture = QImage(400, 60, QImage.Format.Format_RGB32)
     picture.fill(QColor("white"))
     painter = QPainter(picture)
-    sheet.head(painter)
+    sheet_painter.head(painter)
     painter.end()
-    head = sheet.layout.head
+    head = sheet_painter.layout.head
     y = round(head.bottom - 1)
     inked = [x for x in range(400) if picture.pixelColor(x, y) != QColor("white")]
     band = QRect(head.band.toAlignedRect())
@@ -54,9 +57,9 @@ def test_the_rule_under_the_heads_is_as_wide_as_the_grid() -> None:
 
 def test_rows_have_the_names_that_the_text_has() -> None:
     """Sheet, pages and text call a row of units by one name."""
-    text = as_text(SHEET)
-    labels = {row.kind: row_label(row) for row in rows_of(SHEET)}
-    for kind in (RowKind.BOWERS, RowKind.STANGEN, RowKind.SETTLEMENT, RowKind.BALANCE):
-        assert f"\n{labels[kind]} " in text
-    assert "session balance" == labels[RowKind.SESSION_BALANCE]
-    assert "session receipts" == labels[RowKind.SESSION_RECEIPTS]
+    text = as_text(SHEET.written)
+    labels = {row.key: line_label(SHEET.written, row) for row in rows_of(SHEET)}
+    for key in ("bowers", "stangen", "settlement", "balance"):
+        assert f"\n{labels[key]} " in text
+    assert "session balance" == labels["session_balance"]
+    assert "session receipts" == labels["session_receipts"]

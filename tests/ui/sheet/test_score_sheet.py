@@ -13,15 +13,15 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
-from reunion_desktop.games.reunion import CATSATCARDS, PIERER_1862, RHINELAND
+from reunion_desktop.games.reunion.rules import CATSATCARDS, PIERER_1862, RHINELAND
 from reunion_desktop.ui.look.palettes import PALETTES, Cloth, Palette
 from reunion_desktop.ui.look.typefaces import SERIF, font
 from reunion_desktop.ui.sheet import painter
+from reunion_desktop.ui.sheet.heads import initials
 from reunion_desktop.ui.sheet.look import SheetLook, paper_look, plain_look, slate_look
 from reunion_desktop.ui.sheet.painter import shrunk
-from reunion_desktop.ui.sheet.rows import RowKind, initials
 from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
-from reunion_desktop.ui.sheet.words import total_words
+from reunion_desktop.ui.sheet.words import cell_words
 from tests.ui.look.contrast import contrast
 from tests.ui.sheet.sheets import (
     GOING_ON,
@@ -34,6 +34,7 @@ from tests.ui.sheet.sheets import (
     TIE,
     game,
     line,
+    rows_of,
     sheet,
 )
 
@@ -55,34 +56,34 @@ def place(widget: ScoreSheetWidget, row: int, column: int) -> QPoint:
     return widget.placed.cell(row, column).center().toPoint() - QPoint(0, scrolled)
 
 
-def row_of(widget: ScoreSheetWidget, kind: RowKind, number: int = 0) -> int:
-    """The row of a kind, counted from the top."""
+def row_of(widget: ScoreSheetWidget, key: str, number: int = 0) -> int:
+    """A row by its key, counted from the top."""
     rows = widget.placed.rows
-    return [i for i, each in enumerate(rows) if each.row.kind is kind][number]
+    return [i for i, each in enumerate(rows) if each.row.key == key][number]
 
 
 # Words --------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
-    ("kind", "number", "column", "expected"),
+    ("key", "number", "column", "expected"),
     [
-        (RowKind.DEAL, 0, 1, "Deal 1, Emma: 29 points; dealer"),
-        (RowKind.DEAL, 1, 2, "Deal 2, Martha: 14, from the discards only, no trick; dealer"),
-        (RowKind.DEAL, 2, 2, "Deal 3, Martha: Stange, no trick"),
-        (RowKind.DEAL, 2, 0, "Deal 3; Heinrich deals"),
-        (RowKind.TOTALS, 0, 0, "Totals; together they make 450"),
-        (RowKind.TOTALS, 0, 1, "Emma, total: 235 – wins the game"),
-        (RowKind.TOTALS, 0, 2, "Martha, total: 38 – matsch, under 50, pays 3 units"),
-        (RowKind.TOTALS, 0, 3, "Heinrich, total: 177 – 150 or more, pays nothing"),
-        (RowKind.BOWERS, 0, 3, "Heinrich, bowers: +1 unit in deal 1 and −1 unit in deal 3"),
-        (RowKind.STANGEN, 0, 2, "Martha, Stangen: −2 units in deal 2 and −2 units in deal 3"),
-        (RowKind.SETTLEMENT, 0, 1, "Emma, game: +3 units"),
-        (RowKind.SETTLEMENT, 0, 3, "Heinrich, game: nothing"),
-        (RowKind.BALANCE, 0, 2, "Martha, balance: −8 units"),
-        (RowKind.SESSION_RECEIPTS, 0, 3, "Heinrich, session receipts: +3 units"),
+        ("deal", 0, 1, "Deal 1, Emma: 29 points; dealer"),
+        ("deal", 1, 2, "Deal 2, Martha: 14, from the discards only, no trick; dealer"),
+        ("deal", 2, 2, "Deal 3, Martha: Stange, no trick"),
+        ("deal", 2, 0, "Deal 3; Heinrich deals"),
+        ("totals", 0, 0, "Totals; together they make 450"),
+        ("totals", 0, 1, "Emma, total: 235 – wins the game"),
+        ("totals", 0, 2, "Martha, total: 38 – matsch, under 50, pays 3 units"),
+        ("totals", 0, 3, "Heinrich, total: 177 – 150 or more, pays nothing"),
+        ("bowers", 0, 3, "Heinrich, bowers: +1 unit in deal 1 and −1 unit in deal 3"),
+        ("stangen", 0, 2, "Martha, Stangen: −2 units in deal 2 and −2 units in deal 3"),
+        ("settlement", 0, 1, "Emma, game: +3 units"),
+        ("settlement", 0, 3, "Heinrich, game: nothing"),
+        ("balance", 0, 2, "Martha, balance: −8 units"),
+        ("session_receipts", 0, 3, "Heinrich, session receipts: +3 units"),
         (
-            RowKind.SESSION_BALANCE,
+            "session_balance",
             0,
             0,
             "Balance of the session, units won and lost; in front: Emma",
@@ -90,11 +91,18 @@ def row_of(widget: ScoreSheetWidget, kind: RowKind, number: int = 0) -> int:
     ],
 )
 def test_cells_are_read_aloud(
-    widget: ScoreSheetWidget, kind: RowKind, number: int, column: int, expected: str
+    widget: ScoreSheetWidget, key: str, number: int, column: int, expected: str
 ) -> None:
     """Every cell says whose it is and what it means."""
     widget.show_sheet(sheet(SPECIMEN))
-    assert expected == widget.cell_text(row_of(widget, kind, number), column)
+    assert expected == widget.cell_text(row_of(widget, key, number), column)
+
+
+def total_words(shown: GameSheet, column: int, ledger: str = "transfer") -> str:
+    """What is said of a total."""
+    written = sheet(shown, ledger=ledger)
+    (row,) = (row for row in rows_of(written) if row.key == "totals")
+    return cell_words(written.written, row, column)
 
 
 def totals(*made: int) -> GameSheet:
@@ -275,7 +283,7 @@ def test_click_opens_a_deal(widget: ScoreSheetWidget) -> None:
     widget.show_sheet(sheet(SPECIMEN, GOING_ON))
     opened: list[tuple[int, int]] = []
     widget.row_activated.connect(lambda game, deal: opened.append((game, deal)))
-    at = place(widget, row_of(widget, RowKind.DEAL, 4), 2)
+    at = place(widget, row_of(widget, "deal", 4), 2)
     QTest.mouseClick(widget.viewport(), Qt.MouseButton.LeftButton, pos=at)
     QTest.keyClick(widget, Qt.Key.Key_Return)
     assert [(2, 2), (2, 2)] == opened
@@ -286,7 +294,7 @@ def test_deal_to_come_cannot_be_opened(widget: ScoreSheetWidget) -> None:
     widget.show_sheet(sheet(GOING_ON))
     opened: list[int] = []
     widget.row_activated.connect(lambda *told: opened.extend(told))
-    for row in (row_of(widget, RowKind.DEAL, 2), row_of(widget, RowKind.TOTALS)):
+    for row in (row_of(widget, "deal", 2), row_of(widget, "totals")):
         at = place(widget, row, 1)
         QTest.mouseClick(widget.viewport(), Qt.MouseButton.LeftButton, pos=at)
     assert [] == opened
@@ -295,13 +303,13 @@ def test_deal_to_come_cannot_be_opened(widget: ScoreSheetWidget) -> None:
 def test_hand_only_where_a_click_does_something(widget: ScoreSheetWidget) -> None:
     """While nobody listens the pointer promises nothing."""
     widget.show_sheet(sheet(SPECIMEN))
-    at = place(widget, row_of(widget, RowKind.DEAL), 1)
+    at = place(widget, row_of(widget, "deal"), 1)
     QTest.mouseMove(widget.viewport(), at)
     assert Qt.CursorShape.ArrowCursor is widget.viewport().cursor().shape()
     widget.row_activated.connect(lambda *_: None)
     QTest.mouseMove(widget.viewport(), at + QPoint(1, 0))
     assert Qt.CursorShape.PointingHandCursor is widget.viewport().cursor().shape()
-    QTest.mouseMove(widget.viewport(), place(widget, row_of(widget, RowKind.TOTALS), 1))
+    QTest.mouseMove(widget.viewport(), place(widget, row_of(widget, "totals"), 1))
     assert Qt.CursorShape.ArrowCursor is widget.viewport().cursor().shape()
 
 
@@ -316,7 +324,7 @@ def test_tooltip_explains(widget: ScoreSheetWidget) -> None:
         return QToolTip.text()
 
     assert "Martha, total: 38 – matsch, under 50, pays 3 units" == told(
-        place(widget, row_of(widget, RowKind.TOTALS), 2)
+        place(widget, row_of(widget, "totals"), 2)
     )
     assert "Heinrich" == told(widget.placed.cell(-1, 3).center().toPoint())
     QToolTip.hideText()
@@ -338,7 +346,7 @@ def test_low_widget_shows_the_newest_deal(widget: ScoreSheetWidget) -> None:
     """Where the game has no room, the newest line comes first."""
     widget.resize(260, 160)
     widget.show_sheet(sheet(TIE, GOING_ON))
-    newest = place(widget, row_of(widget, RowKind.STANGEN), 1)
+    newest = place(widget, row_of(widget, "stangen"), 1)
     assert widget.viewport().rect().contains(newest)
 
 
@@ -397,11 +405,11 @@ def test_figures_are_seen(widget: ScoreSheetWidget) -> None:
     widget.show_sheet(sheet(SPECIMEN))
     image = widget.grab().toImage()
     for column in (1, 2, 3):
-        assert dark(image, widget, row_of(widget, RowKind.DEAL, 2), column) > 20
+        assert dark(image, widget, row_of(widget, "deal", 2), column) > 20
     widget.show_sheet(sheet(OLD))
-    assert dark(widget.grab().toImage(), widget, row_of(widget, RowKind.DEAL, 1), 2) > 20
+    assert dark(widget.grab().toImage(), widget, row_of(widget, "deal", 1), 2) > 20
     widget.show_sheet(sheet(GOING_ON))
-    assert 0 == dark(widget.grab().toImage(), widget, row_of(widget, RowKind.DEAL, 2), 1)
+    assert 0 == dark(widget.grab().toImage(), widget, row_of(widget, "deal", 2), 1)
 
 
 def test_sheet_is_painted_alike_every_time(widget: ScoreSheetWidget) -> None:
@@ -472,7 +480,7 @@ def test_new_entries_are_written(qtbot: QtBot, widget: ScoreSheetWidget) -> None
     widget.set_stroke_time(3)
     widget.show_sheet(SECOND)
     assert widget.is_writing()
-    row = row_of(widget, RowKind.DEAL, 1)
+    row = row_of(widget, "deal", 1)
     assert 0 == dark(widget.grab().toImage(), widget, row, 3)
     qtbot.waitUntil(lambda: not widget.is_writing())
     assert done == widget.grab().toImage()
@@ -498,7 +506,7 @@ def test_writing_can_be_skipped(widget: ScoreSheetWidget) -> None:
         (ScoreSheet(()), SECOND),
         (SECOND, FIRST),
         (SECOND, sheet(OLD)),
-        (SECOND, replace(SECOND, names=("A", "B", "C"))),
+        (SECOND, RHINELAND.written(replace(SECOND, names=("A", "B", "C")))),
         (SECOND, SECOND),
     ],
 )

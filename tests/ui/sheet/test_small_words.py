@@ -11,7 +11,7 @@ from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.engine.sheet import Row
 from reunion_desktop.ui.look.surroundings import base_font
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.look.typefaces import load_fonts
@@ -19,7 +19,7 @@ from reunion_desktop.ui.sheet.layout import note_height
 from reunion_desktop.ui.sheet.look import Material, look_of
 from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
 from tests.ui.look.contrast import contrast
-from tests.ui.sheet.sheets import NAMES, SPECIMEN
+from tests.ui.sheet.sheets import SPECIMEN, sheet
 
 SIDES = (294, 660)
 """What a window of 1280 by 800 gives the sheet."""
@@ -31,12 +31,12 @@ def words(widget: ScoreSheetWidget) -> Iterator[tuple[str, QRectF]]:
     """The small words of a sheet with the boxes in which they stand, on its viewport."""
     for lies in widget.placed.rows:
         row = lies.row
+        assert isinstance(row, Row)
         if row.check:
             yield f"check {row.check}", lies.check.adjusted(2, 2, 0, -2)
-        name = row.kind.name.lower()
-        yield f"label {name}", lies.label.adjusted(0, 3, -3, -3)
+        yield f"label {row.key}", lies.label.adjusted(0, 3, -3, -3)
         for seat, cell in enumerate(row.cells):
-            if cell.matsch:
+            if cell.note:
                 box, high = lies.cells[seat], note_height(widget.placed.row_height)
                 yield (
                     "matsch",
@@ -76,7 +76,7 @@ def test_small_words_are_dark_enough_as_rendered(
     widget = ScoreSheetWidget(None, look_of(material, Theme(high_contrast=high).palette))
     qtbot.addWidget(widget)
     widget.resize(*SIDES)
-    widget.show_sheet(ScoreSheet(NAMES, (SPECIMEN,)))
+    widget.show_sheet(sheet(SPECIMEN))
     widget.show()
     image = QImage(widget.viewport().size(), QImage.Format.Format_RGB32)
     widget.viewport().render(image)

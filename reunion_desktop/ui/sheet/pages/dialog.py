@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from reunion_desktop.ui.look.plain_words import PlainLabel
 from reunion_desktop.ui.sheet.heading import FindSheets, KeptSheet
+from reunion_desktop.ui.sheet.heads import initials
 from reunion_desktop.ui.sheet.look import Material
 from reunion_desktop.ui.sheet.pages.export import (
     LEAST_DPI,
@@ -35,7 +36,6 @@ from reunion_desktop.ui.sheet.pages.export import (
 from reunion_desktop.ui.sheet.pages.page import Paper
 from reunion_desktop.ui.sheet.pages.preview import Preview
 from reunion_desktop.ui.sheet.pages.saving import SheetDesk
-from reunion_desktop.ui.sheet.rows import initials
 
 _LONGEST = 24
 """Characters of a name."""

@@ -181,7 +181,7 @@ def _whole(size: QSize) -> tuple[int, int]:
 
 
 def _pages(sheets: Sequence[KeptSheet], how: Print) -> list[tuple[PagePainter, Page]]:
-    pages = list(painters([kept for kept in sheets if kept.sheet.games], how))
+    pages = list(painters([kept for kept in sheets if kept.sheet.blocks], how))
     if not pages:
         raise NotDrawn("There is no game on the score sheet yet.")
     return pages
@@ -190,7 +190,11 @@ def _pages(sheets: Sequence[KeptSheet], how: Print) -> list[tuple[PagePainter, P
 def _name(sheets: Sequence[KeptSheet]) -> str:
     """What a document is called by the program that shows it."""
     first = sheets[0]
-    words = (title(), ", ".join(map(isolated, first.sheet.names)), place_and_date(first.heading))
+    words = (
+        title(first.sheet),
+        ", ".join(map(isolated, first.sheet.names)),
+        place_and_date(first.heading),
+    )
     return " – ".join(word for word in words if word)
 
 

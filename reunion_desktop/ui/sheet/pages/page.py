@@ -14,12 +14,11 @@ from enum import Enum
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF, QPageSize
 
-from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.engine.sheet import Line, Sheet, Shown
 from reunion_desktop.ui.look.typefaces import SERIF, font
 from reunion_desktop.ui.sheet.layout import Measure, SheetLayout, lay_out
 from reunion_desktop.ui.sheet.painter import CHECK
-from reunion_desktop.ui.sheet.rows import Row, RowKind, carried_row, rows_of
-from reunion_desktop.ui.sheet.words import labels, row_label
+from reunion_desktop.ui.sheet.words import is_heading, labels, words_of
 
 UNITS = 144
 """Units of a page to an inch."""
@@ -71,7 +70,7 @@ class Page:
     type_size: float
 
     @property
-    def rows(self) -> tuple[Row, ...]:
+    def rows(self) -> tuple[Line, ...]:
         """All rows on the page, as they are read."""
         return tuple(placed.row for column in self.columns for placed in column.layout.rows)
 
@@ -95,7 +94,7 @@ _WIDEST = 26.0
 """A column's greatest width, in sizes of type: wider, the eye would lose the row."""
 
 
-def pages_of(sheet: ScoreSheet, paper: Paper, foot: float) -> tuple[Page, ...]:
+def pages_of(sheet: Sheet, paper: Paper, foot: float) -> tuple[Page, ...]:
     """Set a sheet on as few pages as it needs, in as large a type as these allow.
 
     Args:
@@ -103,7 +102,7 @@ def pages_of(sheet: ScoreSheet, paper: Paper, foot: float) -> tuple[Page, ...]:
         paper: the size of a page.
         foot: height that the words at the foot want on the last page.
     """
-    rows = rows_of(sheet)
+    rows = tuple(sheet.lines(Shown.PAPER))
     for columns, sizes in _SIZES:
         for size in sizes:
             setting = _Setting(sheet, paper, foot, columns, float(size))
@@ -118,7 +117,7 @@ def pages_of(sheet: ScoreSheet, paper: Paper, foot: float) -> tuple[Page, ...]:
 class _Setting:
     """One way to set the sheet: so many columns, such a type."""
 
-    sheet: ScoreSheet
+    sheet: Sheet
     paper: Paper
     foot: float
     columns: int
@@ -129,11 +128,12 @@ class _Setting:
         """What the type wants, as on the screen."""
         italic = QFontMetricsF(font(SERIF, self.type_size, italic=True))
         small = QFontMetricsF(font(SERIF, self.type_size * CHECK, bold=True))
-        carried = row_label(Row(RowKind.CARRIED, 0, 1, ()))
-        words = [italic.horizontalAdvance(text) for text in (*labels(self.sheet.ledger), carried)]
-        return Measure(
-            round(self.type_size * 2.25), max(words) + 8, small.horizontalAdvance("450") + 6, 0.0
-        )
+        said = labels(self.sheet)
+        if self.sheet.carried:
+            said = (*said, words_of(self.sheet).label("carried"))
+        label = max((italic.horizontalAdvance(text) for text in said), default=0) + 8
+        check = small.horizontalAdvance(self.sheet.widest_check) + 6
+        return Measure(round(self.type_size * 2.25), label, check, 0.0)
 
     @property
     def width(self) -> float:
@@ -146,10 +146,10 @@ class _Setting:
         title = _RUNNING if page else _TITLE
         return self.paper.size.height() - 2 * MARGIN - title - self.foot
 
-    def flow(self, rows: Sequence[Row]) -> Iterator[tuple[Row, ...]]:
+    def flow(self, rows: Sequence[Line]) -> Iterator[tuple[Line, ...]]:
         """The rows of each column, one column after the other."""
         columns = 0
-        column: tuple[Row, ...] = ()
+        column: tuple[Line, ...] = ()
         for block in self._blocks(rows):
             last_of_page = columns % self.columns == self.columns - 1
             carried = self._carried(block) if last_of_page else ()
@@ -171,32 +171,32 @@ class _Setting:
                 columns += 1
         yield column
 
-    def _blocks(self, rows: Sequence[Row]) -> Iterator[tuple[Row, ...]]:
+    def _blocks(self, rows: Sequence[Line]) -> Iterator[tuple[Line, ...]]:
         """Rows that stay together: a game, or the session's own with the last game."""
-        block: tuple[Row, ...] = ()
+        block: tuple[Line, ...] = ()
         for row in rows:
-            if row.kind is RowKind.HEADING and block:
+            if is_heading(row) and block:
                 yield block
                 block = ()
             block = (*block, row)
         yield block
 
-    def _carried(self, rows: Sequence[Row]) -> tuple[Row, ...]:
+    def _carried(self, rows: Sequence[Line]) -> tuple[Line, ...]:
         """What stands for all games so far; nothing where the session's own rows do."""
         games = rows[-1].game
-        return (carried_row(self.sheet, games),) if games else ()
+        return self.sheet.carried[games - 1 : games] if games else ()
 
-    def _fits(self, rows: Sequence[Row], column: int) -> bool:
+    def _fits(self, rows: Sequence[Line], column: int) -> bool:
         return self._laid_out(rows).height <= self.room(column // self.columns)
 
-    def _laid_out(self, rows: Sequence[Row]) -> SheetLayout:
-        return lay_out(rows, len(self.sheet.names), self.width, self.measure)
+    def _laid_out(self, rows: Sequence[Line]) -> SheetLayout:
+        return lay_out(rows, len(self.sheet.columns), self.width, self.measure)
 
-    def pages(self, flow: Sequence[Sequence[tuple[Row, ...]]]) -> tuple[Page, ...]:
+    def pages(self, flow: Sequence[Sequence[tuple[Line, ...]]]) -> tuple[Page, ...]:
         """The pages, each with the rows of its columns."""
         return tuple(self._page(number, len(flow), rows) for number, rows in enumerate(flow))
 
-    def _page(self, number: int, count: int, rows: Sequence[tuple[Row, ...]]) -> Page:
+    def _page(self, number: int, count: int, rows: Sequence[tuple[Line, ...]]) -> Page:
         size = self.paper.size
         title = _RUNNING if number else _TITLE
         wide = self.width * len(rows) + _APART * (len(rows) - 1)

@@ -99,18 +99,19 @@ class PagePainter:
     def _title(self, painter: QPainter, page: Page) -> None:
         """The game's name and the players; on later pages in one line."""
         between = translate("sheet", " · ", "between players")
-        names = between.join(map(isolated, self.kept.sheet.names))
+        names = between.join(map(isolated, self.kept.sheet.heads))
         area = page.title
         painter.setPen(QColor(self.look.ink))
         if page.number > 1:
             line = QRectF(area.left(), area.top() - 6, area.width(), 40)
-            words = translate("sheet", "{game} — {names}").format(game=title(), names=names)
+            game = title(self.kept.sheet)
+            words = translate("sheet", "{game} — {names}").format(game=game, names=names)
             self._line(painter, line, words, 22, italic=True)
             return
         self._line(
             painter,
             QRectF(area.left(), area.top() - 14, area.width(), 88),
-            title(),
+            title(self.kept.sheet),
             74,
             italic=True,
         )

@@ -102,7 +102,7 @@ def _draw(job: _Job, post: _PagePost) -> None:
     """Draw a page as large as it has room; runs in a thread."""
     image, count = None, 0
     try:
-        pages = list(painters([kept for kept in job.find() if kept.sheet.games], job.how))
+        pages = list(painters([kept for kept in job.find() if kept.sheet.blocks], job.how))
         count = len(pages)
         if pages:
             image = _drawing(pages[min(job.page, count - 1)], job.room)

@@ -52,7 +52,7 @@ def print_sheets(sheets: Sequence[KeptSheet], how: Print, printer: QPrinter) -> 
     Raises:
         NotDrawn: there is nothing to print, or the printer does not answer.
     """
-    pages = list(painters([kept for kept in sheets if kept.sheet.games], how))
+    pages = list(painters([kept for kept in sheets if kept.sheet.blocks], how))
     first, last = printer.fromPage() or 1, printer.toPage() or len(pages)
     chosen = pages[first - 1 : last]
     if not chosen:

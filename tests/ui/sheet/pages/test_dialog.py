@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.sheets import plain_table, plain_text
 from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.ui.dialogs.preferences import Preferences, load, settings_with
 from reunion_desktop.ui.sheet.heading import KeptSheet, SheetTools
 from reunion_desktop.ui.sheet.look import Material
@@ -23,11 +24,11 @@ from reunion_desktop.ui.sheet.pages.printer import adjust, ask_for_printer, prin
 from reunion_desktop.ui.sheet.pages.saving import SheetDesk
 from reunion_desktop.ui.sheet.style import MOST_PEOPLE, SheetStyle
 from tests.ui.sheet.pages.page_readers import Pdf
-from tests.ui.sheet.sheets import NAMES, SESSION
+from tests.ui.sheet.sheets import NAMES, SESSION, sheet
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
-LONG = KeptSheet(ScoreSheet(NAMES, SESSION.games * 3))
+LONG = KeptSheet(sheet(*SESSION.games * 3))
 """Two pages."""
 
 
@@ -231,7 +232,9 @@ def test_the_style_is_kept_between_evenings() -> None:
     """Paper, place and names come back; what is broken is left out."""
     style = SheetStyle("letter", "At the Swan", (("Emma", "Aunt Emma", "AE"), ("Otto", "O", "O")))
     values = settings_with({}, Preferences(sheet_style=style))
-    assert style == load(values).sheet_style
+    assert style == load(values, RHINELAND).sheet_style
     values["sheet/paper"] = "papyrus"
     del values["sheet/people/initials_0"]
-    assert SheetStyle("", "At the Swan", (("Otto", "O", "O"),)) == load(values).sheet_style
+    assert (
+        SheetStyle("", "At the Swan", (("Otto", "O", "O"),)) == load(values, RHINELAND).sheet_style
+    )

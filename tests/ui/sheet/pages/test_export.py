@@ -14,7 +14,9 @@ from PySide6.QtGui import QImage, QImageReader
 
 from reunion_desktop.app.sheets import kept_sheets, plain_table, plain_text
 from reunion_desktop.engine.scoring import Mark, ScoreSheet
+from reunion_desktop.engine.sheet import SLASH, UNDERLINE, Row
 from reunion_desktop.games import find_game
+from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.storage.reader import read_record
 from reunion_desktop.ui.sheet.heading import Heading, KeptSheet
 from reunion_desktop.ui.sheet.look import Material
@@ -29,18 +31,17 @@ from reunion_desktop.ui.sheet.pages.export import (
     write_sheet,
 )
 from reunion_desktop.ui.sheet.pages.page import Page, Paper
-from reunion_desktop.ui.sheet.rows import RowKind
 from tests.games.golden import BY_ID, Example, of_kind
 from tests.games.test_worked_sheets import game_of
 from tests.ui.sheet.pages.page_readers import Ink, Pdf, Word, svg_description, svg_inks, svg_words
-from tests.ui.sheet.sheets import PLAYED_OFF, SESSION, SHARED, TIE
+from tests.ui.sheet.sheets import PLAYED_OFF, SESSION, SHARED, TIE, sheet
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 EVENING = Path(__file__).parents[4] / "assets" / "session.reunion"
 """Four games that were played: with slashes, an underline, a tie and a *matsch*."""
 
-UNITS = {"left_bower": RowKind.BOWERS, "no_trick": RowKind.STANGEN, "game": RowKind.SETTLEMENT}
+UNITS = {"left_bower": "bowers", "no_trick": "stangen", "game": "settlement"}
 """The row of each kind of payment."""
 
 WORDS = {"txt": plain_text, "csv": plain_table}
@@ -48,7 +49,8 @@ WORDS = {"txt": plain_text, "csv": plain_table}
 
 def kept(*games: object, heading: Heading | None = None) -> KeptSheet:
     """A sheet of some worked games."""
-    return KeptSheet(ScoreSheet(("E", "M", "H"), tuple(games)), heading or Heading())  # type: ignore[arg-type]  # games of the examples
+    figures = ScoreSheet(("E", "M", "H"), tuple(games))  # type: ignore[arg-type]  # games of the examples
+    return KeptSheet(RHINELAND.written(figures), heading or Heading())
 
 
 def pages_of(sheet: KeptSheet, how: Print) -> list[Page]:
@@ -56,17 +58,17 @@ def pages_of(sheet: KeptSheet, how: Print) -> list[Page]:
     return [page for _, page in painters([sheet], how)]
 
 
-def grid(page: Page, words: Sequence[Word]) -> list[tuple[RowKind, tuple[str, ...], str]]:
+def grid(page: Page, words: Sequence[Word]) -> list[tuple[str, tuple[str, ...], str]]:
     """What stands in the cells of a page: marks as in a mail, and the check figure."""
-    rows: list[tuple[RowKind, tuple[str, ...], str]] = []
+    rows: list[tuple[str, tuple[str, ...], str]] = []
     for column in page.columns:
         for placed in column.layout.rows:
-            if placed.row.kind is not RowKind.HEADING:
+            if placed.row.key != "game":
                 cells = tuple(
                     spelled(inside(rect.translated(column.origin), words)) for rect in placed.cells
                 )
                 check = " ".join(inside(placed.check.translated(column.origin), words))
-                rows.append((placed.row.kind, cells, check))
+                rows.append((placed.row.key, cells, check))
     return rows
 
 
@@ -84,7 +86,7 @@ def spelled(words: list[str]) -> str:
     return (f"_{number}_" if line else number) + dot
 
 
-def grids(kind: str, sheet: KeptSheet, how: Print) -> list[tuple[RowKind, tuple[str, ...], str]]:
+def grids(kind: str, sheet: KeptSheet, how: Print) -> list[tuple[str, tuple[str, ...], str]]:
     """The cells of a sheet, read back from its file of a kind."""
     pages = pages_of(sheet, how)
     if kind == "pdf":
@@ -132,14 +134,14 @@ def test_worked_games_are_read_back_from_pages(
             for seat, cell in enumerate(row["cells"])
         )
         for row in expected["rows"]
-    ] == [cells for row, cells, _ in found if row is RowKind.DEAL]
-    assert tuple(map(str, expected["totals"])) == by_kind[RowKind.TOTALS]
+    ] == [cells for row, cells, _ in found if row == "deal"]
+    assert tuple(map(str, expected["totals"])) == by_kind["totals"]
     assert [str(expected["check"])] == [check for _, _, check in found if check]
     for why, row in UNITS.items():
         told = by_kind.get(row, ("0", "0", "0"))
         assert expected["units"][why] == [amount(cell) for cell in told]
-    assert expected["balance"] == [amount(cell) for cell in by_kind[RowKind.BALANCE]]
-    assert expected["gross"] == [amount(cell) for cell in by_kind[RowKind.SESSION_RECEIPTS]]
+    assert expected["balance"] == [amount(cell) for cell in by_kind["balance"]]
+    assert expected["gross"] == [amount(cell) for cell in by_kind["session_receipts"]]
 
 
 @of_kind("game")
@@ -181,8 +183,8 @@ def test_worked_sessions_are_read_back(example: Example, kind: str) -> None:
     sheet = kept(*(game_of(BY_ID[game["example"]]) for game in example["games"]))
     by_kind = {row: cells for row, cells, _ in grids(kind, sheet, Print())}
     expected = example["expect"]
-    assert expected["balance"] == [amount(cell) for cell in by_kind[RowKind.SESSION_BALANCE]]
-    assert expected["gross"] == [amount(cell) for cell in by_kind[RowKind.SESSION_RECEIPTS]]
+    assert expected["balance"] == [amount(cell) for cell in by_kind["session_balance"]]
+    assert expected["gross"] == [amount(cell) for cell in by_kind["session_receipts"]]
 
 
 @of_kind("settlement")
@@ -190,9 +192,9 @@ def test_worked_settlements_are_read_back(example: Example) -> None:
     """Ties, shares and play-offs: totals and units, in ink."""
     found = grids("svg", kept(game_of(example)), Print())
     by_kind = {row: cells for row, cells, _ in found}
-    assert tuple(map(str, example["totals"])) == by_kind[RowKind.TOTALS]
+    assert tuple(map(str, example["totals"])) == by_kind["totals"]
     expected = example["expect"]["balance"]
-    assert expected == [amount(cell) for cell in by_kind[RowKind.SETTLEMENT]]
+    assert expected == [amount(cell) for cell in by_kind["settlement"]]
 
 
 @pytest.mark.parametrize("material", Material)
@@ -221,7 +223,7 @@ def opened(data: bytes) -> tuple[QImage, str]:
 @pytest.mark.parametrize("paper", Paper)
 def test_a_slash_reaches_from_corner_to_corner(material: Material, paper: Paper) -> None:
     """The ink of a Stange ends in the lower left and the upper right corner of its cell."""
-    cell, inks = marked(Mark.SLASH, Print(material, paper))
+    cell, inks = marked(SLASH, Print(material, paper))
     (slash,) = [ink for ink in inks if lies_in(ink, cell.adjusted(-6, -6, 6, 6))]
     left, top, right, bottom = slash.box
     assert (cell.left(), cell.top(), cell.right(), cell.bottom()) == pytest.approx(
@@ -235,7 +237,7 @@ def test_a_slash_reaches_from_corner_to_corner(material: Material, paper: Paper)
 @pytest.mark.parametrize("paper", Paper)
 def test_an_underline_lies_under_its_number(material: Material, paper: Paper) -> None:
     """The line is below the figures and at least as wide, and stays in the cell."""
-    cell, inks = marked(Mark.UNDERLINE, Print(material, paper))
+    cell, inks = marked(UNDERLINE, Print(material, paper))
     within = [ink for ink in inks if lies_in(ink, cell)]
     flat = [ink for ink in within if ink.box[2] - ink.box[0] > 4 * (ink.box[3] - ink.box[1])]
     (line,) = flat
@@ -259,15 +261,16 @@ def worked() -> KeptSheet:
     return kept(game_of(BY_ID["G22"]))
 
 
-def marked(mark: Mark, how: Print) -> tuple[QRectF, list[Ink]]:
+def marked(mark: str, how: Print) -> tuple[QRectF, list[Ink]]:
     """The only cell of the worked game that has a mark, and all ink of its page."""
     (page,) = pages_of(worked(), how)
     (cell,) = [
         rect.translated(column.origin)
         for column in page.columns
         for placed in column.layout.rows
+        if isinstance(placed.row, Row)
         for cell, rect in zip(placed.row.cells, placed.cells, strict=True)
-        if cell.mark is mark
+        if cell.mark == mark
     ]
     return cell, svg_inks(next(as_svgs([worked()], how)))
 
@@ -300,7 +303,9 @@ def test_pages_have_the_size_of_their_paper(paper: Paper, size: tuple[float, flo
 def test_a_drawing_is_xml_whatever_the_names_are() -> None:
     """Control characters have no place in XML; whoever bears them is drawn without."""
     names = ("E\x00\x01\x0b\x1f", "<M>&\"'", "H\ufffe\uffff\x7f\ud7ff😀")
-    sheet = KeptSheet(replace(SESSION, names=names), replace(Heading(), place="\x08 at \x0c"))
+    sheet = KeptSheet(
+        RHINELAND.written(replace(SESSION, names=names)), replace(Heading(), place="\x08 at \x0c")
+    )
     for drawing in as_svgs([sheet]):
         told = svg_description(drawing)
         assert "<M>&" in told
@@ -309,7 +314,7 @@ def test_a_drawing_is_xml_whatever_the_names_are() -> None:
 
 def test_ten_games_are_a_small_document() -> None:
     """A session of ten games is sent in less than 300 KB."""
-    ten = ScoreSheet(SESSION.names, (*SESSION.games, *SESSION.games, *SESSION.games[:2]))
+    ten = sheet(*SESSION.games, *SESSION.games, *SESSION.games[:2])
     sizes = {material: len(as_pdf([KeptSheet(ten)], Print(material))) for material in Material}
     assert all(size < 300_000 for size in sizes.values()), sizes
 
@@ -348,7 +353,7 @@ def evening() -> KeptSheet:
 
 def test_the_evening_shows_what_a_sheet_can() -> None:
     """It holds a slash, an underline, a tie and a *matsch*."""
-    games = evening().sheet.games
+    games = evening().figures.games
     marks = {entry.mark for game in games for line in game.lines for entry in line.sheet}
     assert {Mark.PLAIN, Mark.SLASH, Mark.UNDERLINE} == marks
     assert 2 in {len(game.settlement.winners) for game in games if game.settlement}
@@ -363,11 +368,11 @@ def test_all_kinds_of_the_evening_say_the_same(material: Material) -> None:
     assert pdf == svg
     lines = [" ".join(line.split()) for line in plain_text([sheet]).splitlines()]
     for kind, cells, _ in pdf:
-        if kind is RowKind.DEAL:
+        if kind == "deal":
             assert any(line.endswith(" ".join(cells)) for line in lines)
     table = csv.DictReader(io.StringIO(plain_table([sheet])))
     totals = [row["points"] for row in table if row["row"] == "total"]
-    assert totals == [cell for kind, cells, _ in pdf if kind is RowKind.TOTALS for cell in cells]
+    assert totals == [cell for kind, cells, _ in pdf if kind == "totals" for cell in cells]
 
 
 def test_the_foot_says_when_where_how_and_how_fair() -> None:
@@ -437,7 +442,7 @@ def test_the_ending_says_the_kind(kind: str, tmp_path: Path) -> None:
 
 def test_pictures_of_several_pages_are_numbered(tmp_path: Path) -> None:
     """A document holds all pages, a picture one."""
-    long = KeptSheet(ScoreSheet(SESSION.names, SESSION.games * 3))
+    long = KeptSheet(sheet(*SESSION.games * 3))
     path = tmp_path / "sheet.png"
     written = write_sheet([long], path, Print(dpi=30), WORDS, put)
     assert [tmp_path / "sheet-1.png", tmp_path / "sheet-2.png"] == list(written)
@@ -456,8 +461,8 @@ def test_an_empty_sheet_is_not_drawn(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", [TIE, SHARED, PLAYED_OFF])
 def test_matsch_is_noted(game: object) -> None:
     """The word stands below a losing total under a hundred, and nowhere else."""
-    sheet = kept(game)
-    words = [word.text for word in svg_words(next(as_svgs([sheet], Print())))]
-    lost = [min(sheet.sheet.games[0].totals) < 100]
+    noted = kept(game)
+    words = [word.text for word in svg_words(next(as_svgs([noted], Print())))]
+    lost = [min(noted.figures.games[0].totals) < 100]
     assert lost.count(True) == words.count("matsch")
-    assert lost.count(True) == plain_text([sheet]).count("matsch")
+    assert lost.count(True) == plain_text([noted]).count("matsch")

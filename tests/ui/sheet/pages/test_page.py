@@ -8,10 +8,20 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 
 from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
+from reunion_desktop.engine.sheet import Row
+from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.ui.sheet.pages.page import Page, Paper, pages_of
-from reunion_desktop.ui.sheet.rows import RowKind, rows_of
 from reunion_desktop.ui.sheet.words import rows_text
-from tests.ui.sheet.sheets import GOING_ON, NAMES, PLAYED_OFF, SESSION, SPECIMEN, line
+from tests.ui.sheet.sheets import (
+    GOING_ON,
+    NAMES,
+    PLAYED_OFF,
+    SESSION,
+    SPECIMEN,
+    line,
+    rows_of,
+    sheet,
+)
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -22,7 +32,7 @@ LONG = (SPECIMEN, *SESSION.games) * 4
 
 def evening(games: int, ledger: str = "transfer") -> ScoreSheet:
     """A sheet of so many games."""
-    return ScoreSheet(NAMES, LONG[:games], ledger)
+    return RHINELAND.written(ScoreSheet(NAMES, LONG[:games], ledger))
 
 
 def frames(page: Page) -> list[QRectF]:
@@ -37,11 +47,11 @@ def frames(page: Page) -> list[QRectF]:
 @pytest.mark.parametrize("games", [1, 3, 4, 7, 20])
 def test_every_row_stands_once_and_in_order(paper: Paper, games: int) -> None:
     """Only what is carried over is added, at a page's foot and at the next one's head."""
-    sheet = evening(games)
-    pages = pages_of(sheet, paper, FOOT)
+    shown = evening(games)
+    pages = pages_of(shown.written, paper, FOOT)
     rows = [row for page in pages for row in page.rows]
-    carried = [row for row in rows if row.kind is RowKind.CARRIED]
-    assert list(rows_of(sheet)) == [row for row in rows if row.kind is not RowKind.CARRIED]
+    carried = [row for row in rows if row.key == "carried"]
+    assert list(rows_of(shown)) == [row for row in rows if row.key != "carried"]
     assert 2 * (len(pages) - 1) == len(carried)
     assert [*range(1, len(pages) + 1)] == [page.number for page in pages]
     assert {len(pages)} == {page.count for page in pages}
@@ -51,10 +61,10 @@ def test_every_row_stands_once_and_in_order(paper: Paper, games: int) -> None:
 @pytest.mark.parametrize("games", [1, 3, 5, 20])
 def test_everything_lies_on_the_page(paper: Paper, games: int) -> None:
     """Columns keep clear of title, foot, margins, and of one another."""
-    for page in pages_of(evening(games), paper, FOOT):
-        sheet = QRectF(QPointF(), page.size).adjusted(90, 90, -90, -90)
+    for page in pages_of(evening(games).written, paper, FOOT):
+        paper_sheet = QRectF(QPointF(), page.size).adjusted(90, 90, -90, -90)
         for frame in frames(page):
-            assert sheet.contains(frame)
+            assert paper_sheet.contains(frame)
             assert page.title.bottom() <= frame.top()
             assert frame.bottom() <= page.foot.top()
         for left, right in itertools.pairwise(frames(page)):
@@ -65,26 +75,27 @@ def test_everything_lies_on_the_page(paper: Paper, games: int) -> None:
 @pytest.mark.parametrize("ledger", ["transfer", "receipts"])
 def test_what_is_carried_over_adds_up(games: int, ledger: str) -> None:
     """A page ends with the sum of all games so far, and the next one begins with it."""
-    sheet = evening(games, ledger)
-    pages = pages_of(sheet, Paper.A4, FOOT)
+    shown = evening(games, ledger)
+    pages = pages_of(shown.written, Paper.A4, FOOT)
     assert len(pages) > 1
     for before, after in itertools.pairwise(pages):
         last, first = before.rows[-1], after.rows[0]
         assert last == first
         done = max(row.game for row in before.rows)
-        so_far = ScoreSheet(NAMES, sheet.games[:done], ledger)
+        so_far = RHINELAND.written(ScoreSheet(NAMES, shown.games[:done], ledger))
         units = so_far.receipts if ledger == "receipts" else so_far.balance
+        assert isinstance(last, Row)
         total = [row for row in rows_of(so_far) if row.game == 0]
         assert total[0].cells == last.cells
         assert done == last.deal
-        assert f"Carried over after game {done}." in rows_text(sheet, (last,))
+        assert f"Carried over after game {done}." in rows_text(shown.written, (last,))
         assert len(units) == len(last.cells)
 
 
 @pytest.mark.parametrize("games", [4, 7, 20])
 def test_a_game_is_not_torn_apart(games: int) -> None:
     """All rows of a game stand in one column."""
-    pages = pages_of(evening(games), Paper.A4, FOOT)
+    pages = pages_of(evening(games).written, Paper.A4, FOOT)
     columns = [column for page in pages for column in page.columns]
     for number in range(1, games + 1):
         holding = [
@@ -97,14 +108,16 @@ def test_a_game_is_not_torn_apart(games: int) -> None:
 
 def test_a_few_games_are_set_larger() -> None:
     """The type is as large as the page allows."""
-    sizes = [pages_of(evening(games), Paper.A4, FOOT)[0].type_size for games in (1, 2, 4, 6)]
+    sizes = [
+        pages_of(evening(games).written, Paper.A4, FOOT)[0].type_size for games in (1, 2, 4, 6)
+    ]
     assert sorted(sizes, reverse=True) == sizes
     assert sizes[0] > sizes[-1] >= 17
 
 
 def test_four_games_share_a_page() -> None:
     """Several games stand on one page, two columns beside each other."""
-    (page,) = pages_of(SESSION, Paper.A4, FOOT)
+    (page,) = pages_of(SESSION.written, Paper.A4, FOOT)
     assert 2 == len(page.columns)
 
 
@@ -112,10 +125,10 @@ def test_a_game_longer_than_a_page_goes_on() -> None:
     """However often a tie is played off, every row has its place."""
     plays = tuple(line(4 + number, number % 3, (50, 50, 50), playoff=True) for number in range(90))
     endless = GameSheet(PLAYED_OFF.first_dealer, 3, (*PLAYED_OFF.lines[:3], *plays))
-    sheet = ScoreSheet(NAMES, (endless, SPECIMEN))
-    pages = pages_of(sheet, Paper.LETTER, FOOT)
-    rows = [row for page in pages for row in page.rows if row.kind is not RowKind.CARRIED]
-    assert list(rows_of(sheet)) == rows
+    shown = RHINELAND.written(ScoreSheet(NAMES, (endless, SPECIMEN)))
+    pages = pages_of(shown.written, Paper.LETTER, FOOT)
+    rows = [row for page in pages for row in page.rows if row.key != "carried"]
+    assert list(rows_of(shown)) == rows
     for page in pages:
         for frame in frames(page):
             assert frame.bottom() <= page.foot.top()
@@ -123,5 +136,5 @@ def test_a_game_longer_than_a_page_goes_on() -> None:
 
 def test_a_game_in_progress_has_its_page() -> None:
     """A sheet can be printed before the game is over."""
-    (page,) = pages_of(ScoreSheet(NAMES, (GOING_ON,)), Paper.A4, FOOT)
-    assert RowKind.DEAL in {row.kind for row in page.rows}
+    (page,) = pages_of(sheet(GOING_ON).written, Paper.A4, FOOT)
+    assert "deal" in {row.key for row in page.rows}

@@ -1,0 +1,21 @@
+"""What stands above the columns of the score sheet."""
+
+from __future__ import annotations
+
+import pytest
+
+from reunion_desktop.ui.sheet.heads import initials
+
+
+@pytest.mark.parametrize(
+    ("names", "expected"),
+    [
+        (("Emma", "Martha", "Heinrich"), ("E", "M", "H")),
+        (("Anna", "Adam", "You"), ("An", "Ad", "Yo")),
+        (("Anna", "Anna", "Anna"), ("A1", "A2", "A3")),
+        (("", " ", "Karl"), ("?1", "?2", "K3")),
+    ],
+)
+def test_initials_tell_players_apart(names: tuple[str, ...], expected: tuple[str, ...]) -> None:
+    """One letter where that is enough, more or a number where it is not."""
+    assert expected == initials(names)

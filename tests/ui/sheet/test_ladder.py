@@ -1,0 +1,116 @@
+"""Where a ladder's upright, half-rungs, number and marks stand, and how they are written."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from reunion_desktop.engine.sheet import Ladder, Written
+from reunion_desktop.ui.sheet.ladder import (
+    Side,
+    frame_mark,
+    half_rung,
+    ladder_height,
+    number_box,
+    sides,
+    traces,
+    upright,
+)
+from reunion_desktop.ui.sheet.marks import Hand, Touch
+
+ROW = 32.0
+LADDER = Ladder(4, (1, 2), Written(86, 0), (0, 3), 1)
+HIGH = ladder_height(LADDER, ROW)
+CHALK = Hand(by_hand=True, row_height=ROW, wipes=True)
+
+
+def cells(width: float = 90.0) -> tuple[QRectF, ...]:
+    """Both sides' columns."""
+    return QRectF(50, 10, width, HIGH), QRectF(50 + width, 10, width, HIGH)
+
+
+@pytest.mark.parametrize("width", [40.0, 90.0, 134.0])
+def test_each_side_owns_the_halves_on_its_side(width: float) -> None:
+    """Half-rungs begin at the upright, lie in their column, and the lowest is the first."""
+    both = cells(width)
+    top, foot = upright(LADDER, both, ROW)
+    assert top.x() == foot.x() == both[1].left()
+    for column, cell in enumerate(both):
+        ends = [half_rung(number, column, LADDER, both, ROW) for number in range(4)]
+        for start, end in ends:
+            assert start.x() == top.x()
+            assert top.y() < start.y() == end.y() < foot.y()
+            assert cell.adjusted(-0.1, 0, 0.1, 0).contains(end)
+            assert (end.x() < start.x()) == (column == 0)
+        heights = [start.y() for start, _ in ends]
+        assert sorted(heights, reverse=True) == heights
+
+
+@pytest.mark.parametrize("width", [40.0, 90.0])
+def test_the_number_stands_on_the_side_of_who_had_it(width: float) -> None:
+    """In the middle at seventy to seventy; always under the ladder, and inside its row."""
+    both = cells(width)
+    foot = upright(LADDER, both, ROW)[1]
+    boxes = [number_box(Written(86, side), both, ROW, 1.2) for side in (0, 1, None)]
+    middle = both[1].left()
+    assert boxes[0].right() < middle < boxes[1].left()
+    assert boxes[2].center().x() == pytest.approx(middle)
+    assert all(foot.y() <= box.top() and box.bottom() <= both[0].bottom() for box in boxes)
+
+
+def test_marks_on_the_frame_stand_at_the_edges() -> None:
+    """Each side's at its own, one below the other, clear of the longest half-rung."""
+    both = cells()
+    for column, cell in enumerate(both):
+        marks = [frame_mark(number, column, both, ROW) for number in range(4)]
+        outer = half_rung(0, column, LADDER, both, ROW)[1].x()
+        for ends in marks:
+            assert all(cell.contains(end) for end in ends)
+            assert all((end.x() < outer) == (column == 0) for end in ends)
+        tops = [start.y() for start, _ in marks]
+        assert sorted(tops) == tops
+
+
+def test_what_each_side_has() -> None:
+    """A number in the middle is written once, with the left side's."""
+    assert (Side(1, 0, Written(86, 0)), Side(2, 3)) == sides(LADDER)
+    middle = Ladder(4, (0, 0), Written(70, None))
+    assert (Side(number=Written(70, None)), Side()) == sides(middle)
+
+
+def written(column: int, share: float = 1.0, before: Side | None = None) -> list[tuple[str, float]]:
+    """How the halves of a side stand on the sheet: what was done, and how far."""
+    found = traces(LADDER, column, cells(), CHALK, share, before)
+    return [(trace.touch.name, trace.share) for trace in found if trace.touch is not Touch.SMEARED]
+
+
+def test_a_wiped_half_rung_is_a_smear() -> None:
+    """It is still seen a little; the others stand, with the number, or the frame's marks."""
+    faded, whole = ("FADED", 1.0), ("WRITTEN", 1.0)
+    assert [faded, whole, whole, whole, whole] == written(0)
+    assert [faded, faded, whole, whole, whole, whole, whole] == written(1)
+    smears = [t for t in traces(LADDER, 1, cells(), CHALK) if t.touch is Touch.SMEARED]
+    assert len(smears) == 2 * 5
+
+
+def test_a_number_is_written_while_the_rungs_stand() -> None:
+    """Only what is new grows."""
+    assert [("FADED", 1.0), *[("WRITTEN", 1.0)] * 3, ("WRITTEN", 0.5)] == written(0, 0.5, Side(1))
+
+
+def test_half_rungs_are_wiped_from_below_one_after_the_other() -> None:
+    """Halfway through two of them the lower is wiped and the upper still stands."""
+    touches = [touch for touch, _ in written(1, 0.5, Side(0, 3))]
+    assert ["FADED", "WRITTEN", "WRITTEN", "WRITTEN"] == touches[:4]
+
+
+def test_a_number_is_wiped_when_the_rung_is_won() -> None:
+    """While it is wiped it is still seen; then nothing is left of it."""
+    after = Ladder(4, (2, 2), None, (0, 3), 1)
+    while_wiped = list(traces(after, 0, cells(), CHALK, 0.9, Side(1, 0, Written(86, 0))))
+    done = list(traces(after, 0, cells(), CHALK))
+    box = number_box(Written(86, 0), cells(), ROW, 1.2)
+    there = [t.touch for t in while_wiped if t.ink.bounds.center().y() > box.top()]
+    assert Touch.FADED is there[0]
+    assert {Touch.SMEARED} == set(there[1:])
+    assert [] == [t for t in done if t.ink.bounds.center().y() > box.top()]

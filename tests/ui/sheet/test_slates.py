@@ -1,0 +1,261 @@
+"""Ladders, countdowns and strokes on the sheet: seen, read aloud, written, printed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.engine.sheet import Marks, Shown, Strokes, Written
+from reunion_desktop.ui.look.palettes import PALETTES, Cloth
+from reunion_desktop.ui.sheet import block_painter
+from reunion_desktop.ui.sheet.heading import KeptSheet
+from reunion_desktop.ui.sheet.layout import Measure, lay_out
+from reunion_desktop.ui.sheet.look import Material, look_of
+from reunion_desktop.ui.sheet.pages.export import Print, as_pdf, as_pictures, as_svgs
+from reunion_desktop.ui.sheet.painter import SheetPainter
+from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
+from tests.ui.look.contrast import contrast
+from tests.ui.sheet.pages.page_readers import svg_description
+from tests.ui.sheet.slates import COUNTDOWN, EVENING, LINES, countdown, kept, slate
+
+SHOWN = (COUNTDOWN, EVENING, LINES, slate((0, 0)), slate((4, 4), Written(70, None), (4, 3)))
+
+
+@pytest.fixture
+def widget(qtbot: QtBot) -> Iterator[ScoreSheetWidget]:
+    """A slate beside the table."""
+    made = ScoreSheetWidget(None, look_of(Material.SLATE, PALETTES[Cloth.GREEN]))
+    qtbot.addWidget(made)
+    made.resize(300, 560)
+    made.show()
+    yield made
+    assert not made.is_writing()
+
+
+def line_of(widget: ScoreSheetWidget, key: str, number: int = 0) -> int:
+    """A line by its key, counted from the top."""
+    rows = widget.placed.rows
+    return [i for i, each in enumerate(rows) if each.row.key == key][number]
+
+
+def brightest(image: QImage, box: QRectF) -> float:
+    """How far the brightest pixel of a piece is from the slate."""
+    inside = box.toAlignedRect()
+    return max(
+        contrast(image.pixelColor(x, y).name(), PALETTES[Cloth.GREEN].slate)
+        for x in range(inside.left(), inside.right())
+        for y in range(inside.top(), inside.bottom())
+    )
+
+
+# Seen ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("material", Material)
+@pytest.mark.parametrize("shown", SHOWN)
+@pytest.mark.parametrize("width", [220, 300, 900])
+def test_every_sheet_can_be_painted(
+    widget: ScoreSheetWidget, material: Material, shown: ScoreSheet, width: int
+) -> None:
+    """In every look and width, by hand and in type; something is seen of it."""
+    widget.set_look(look_of(material, PALETTES[Cloth.GREEN]))
+    widget.resize(width, 500)
+    widget.show_sheet(kept())
+    blank = widget.grab().toImage()
+    for by_hand in (True, False):
+        widget.set_by_hand(by_hand)
+        widget.show_sheet(shown)
+        assert blank != widget.grab().toImage()
+
+
+def test_a_wiped_half_rung_is_darker_than_one_that_stands(widget: ScoreSheetWidget) -> None:
+    """A smear is seen, and is not taken for chalk."""
+    widget.show_sheet(slate((1, 0)))
+    cells = widget.placed.rows[line_of(widget, "ladder")].cells
+    high = widget.placed.row_height
+    lowest = cells[0].top() + (0.55 + 3 * 0.74) * high
+    image = widget.grab().toImage()
+    left, right = (
+        brightest(image, QRectF(cells[1].left() + away * high, lowest - 4, 12, 8))
+        for away in (-1.0, 0.6)
+    )
+    assert 1.5 < left < 5 < right
+
+
+def test_both_partners_stand_above_their_column(widget: ScoreSheetWidget) -> None:
+    """In full where they have room, else by their initials."""
+    widget.show_sheet(EVENING)
+    assert ["Anna & Karl", "Emma & Martha"] == [widget.cell_text(-1, place) for place in (1, 2)]
+    for width, expected in ((440, ("Anna & Karl", "Emma & Martha")), (220, ("A & K", "E & M"))):
+        layout = lay_out(EVENING.written.lines(Shown.PAPER), 2, width, Measure(32.0, 60.0, 6.0))
+        look = look_of(Material.SLATE, PALETTES[Cloth.GREEN])
+        assert expected == SheetPainter(EVENING.written, layout, look, 13.0).heads()[0]
+
+
+def test_a_new_name_is_a_players(widget: ScoreSheetWidget) -> None:
+    """Who is called otherwise here is so beside his partner."""
+    widget.set_naming(lambda names: ("Guest", *names[1:]))
+    widget.show_sheet(EVENING)
+    assert "Guest & Karl" == widget.cell_text(-1, 1)
+    assert EVENING == widget.sheet
+
+
+# Read aloud ---------------------------------------------------------------------------------------
+
+
+def test_ladders_and_strokes_are_read_aloud(widget: ScoreSheetWidget) -> None:
+    """Every line says what it is, and what each side has of it."""
+    widget.show_sheet(EVENING)
+    ladder, frame = line_of(widget, "ladder", 1), line_of(widget, "frame")
+    told = [widget.cell_text(ladder, column) for column in range(3)]
+    assert [
+        "Ladder of 4 rungs; who has wiped his half wins the set",
+        "Anna & Karl, ladder: 3 rungs left; 86 written",
+        "Emma & Martha, ladder: 2 rungs left; 1 mark on the frame",
+    ] == told
+    assert "Marks on the frame of the slate" == widget.cell_text(frame, 0)
+    assert "Anna & Karl, frame: no stroke" == widget.cell_text(frame, 1)
+
+
+def test_wiped_strokes_are_read_aloud(widget: ScoreSheetWidget) -> None:
+    """They are told after those that stand."""
+    widget.show_sheet(LINES)
+    line = line_of(widget, "lines")
+    assert "Anna & Karl, lines: 7 strokes, 2 wiped away" == widget.cell_text(line, 1)
+
+
+def test_seventy_is_read_as_both_sides(widget: ScoreSheetWidget) -> None:
+    """It stands in the middle, whoever is asked."""
+    widget.show_sheet(slate((0, 3), Written(70, None)))
+    ladder = line_of(widget, "ladder")
+    assert "Anna & Karl, ladder: 4 rungs left; 70 written in the middle" == widget.cell_text(
+        ladder, 1
+    )
+    assert widget.cell_text(ladder, 2).endswith("1 rung left; 70 written in the middle")
+
+
+def test_a_number_that_was_replaced_is_read_as_struck_out(widget: ScoreSheetWidget) -> None:
+    """The count that stands is not."""
+    widget.show_sheet(COUNTDOWN)
+    assert "Deal 5, Anna & Karl: 6, struck out; dealer" == widget.cell_text(6, 1)
+    assert "Deal 6, Anna & Karl: 5" == widget.cell_text(7, 1)
+
+
+@pytest.mark.parametrize("shown", SHOWN)
+def test_the_table_for_readers_has_every_line(widget: ScoreSheetWidget, shown: ScoreSheet) -> None:
+    """Two columns beside what a line is about, each cell with words and a place."""
+    widget.show_sheet(shown)
+    model, across = widget.grid.model(), Qt.Orientation.Horizontal
+    assert (len(widget.placed.rows), 3) == (model.rowCount(), model.columnCount())
+    assert ["Row", "Anna & Karl", "Emma & Martha"] == [
+        model.headerData(at, across) for at in range(3)
+    ]
+    for row in range(model.rowCount()):
+        assert model.headerData(row, Qt.Orientation.Vertical)
+        for column in range(3):
+            assert model.index(row, column).data()
+            assert widget.grid.visualRect(model.index(row, column)).isValid()
+
+
+def test_strokes_and_ladders_open_no_deal(widget: ScoreSheetWidget) -> None:
+    """Only a counted deal does."""
+    opened: list[tuple[int, int]] = []
+    widget.row_activated.connect(lambda *deal: opened.append(deal))
+    widget.show_sheet(EVENING)
+    for row in range(len(widget.placed.rows)):
+        widget._activate(row)  # noqa: SLF001 - what Enter and a click do.
+    assert [] == opened
+    widget.show_sheet(COUNTDOWN)
+    widget._activate(3)  # noqa: SLF001 - as above.
+    assert [(1, 2)] == opened
+
+
+# Written ------------------------------------------------------------------------------------------
+
+CHANGES = [
+    (slate((1, 2)), slate((1, 2), Written(86, 0))),
+    (slate((1, 2), Written(86, 0)), slate((2, 2))),
+    (slate((3, 2)), slate((3, 2), frame=(0, 2))),
+    (kept(countdown(1, (7, None))), kept(countdown(1, (7, None), (None, 7)))),
+    (
+        kept(Marks("lines", (Strokes(3), Strokes(1)))),
+        kept(Marks("lines", (Strokes(5), Strokes(0, 1)))),
+    ),
+]
+"""What is written and wiped after a deal."""
+
+
+@pytest.mark.parametrize(("before", "after"), CHANGES)
+def test_what_is_new_is_written_stroke_by_stroke(
+    qtbot: QtBot, widget: ScoreSheetWidget, before: ScoreSheet, after: ScoreSheet
+) -> None:
+    """It grows out of what stood there, and ends as the whole sheet."""
+    widget.show_sheet(after)
+    done = widget.grab().toImage()
+    widget.show_sheet(before)
+    widget.set_stroke_time(30)
+    strokes: list[bool] = []
+    widget.stroked.connect(lambda: strokes.append(True))
+    widget.show_sheet(after)
+    assert widget.is_writing()
+    assert done != widget.grab().toImage()
+    qtbot.waitUntil(lambda: not widget.is_writing())
+    assert done == widget.grab().toImage()
+    assert strokes
+
+
+@pytest.mark.parametrize(("before", "after"), CHANGES)
+def test_nothing_moves_where_strokes_take_no_time(
+    widget: ScoreSheetWidget, before: ScoreSheet, after: ScoreSheet
+) -> None:
+    """Who wants less motion finds what is new there at once."""
+    widget.show_sheet(before)
+    widget.set_stroke_time(0)
+    widget.show_sheet(after)
+    assert not widget.is_writing()
+
+
+def test_writing_begins_with_what_stood_there(widget: ScoreSheetWidget) -> None:
+    """Before the first stroke the ladder looks as before."""
+    before, after = CHANGES[2]
+    widget.show_sheet(before)
+    stood = widget.grab().toImage()
+    widget.set_stroke_time(10_000)
+    widget.show_sheet(after)
+    assert stood == widget.grab().toImage()
+    widget.finish_writing()
+
+
+# Printed ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("material", Material)
+@pytest.mark.parametrize("shown", SHOWN)
+def test_pages_show_them(material: Material, shown: ScoreSheet) -> None:
+    """As a document, as a drawing and as pictures of one page, described in words."""
+    page = KeptSheet(shown)
+    (drawing,) = as_svgs([page], Print(material))
+    assert "Anna & Karl: " in svg_description(drawing)
+    assert 1 == len(list(as_pictures([page], Print(material, dpi=40))))
+    assert as_pdf([page], Print(material)).startswith(b"%PDF")
+
+
+def test_a_page_is_described_as_the_sheet_is_read_aloud(widget: ScoreSheetWidget) -> None:
+    """Line by line."""
+    widget.show_sheet(EVENING)
+    (drawing,) = as_svgs([KeptSheet(EVENING)])
+    assert widget.whole_text() == svg_description(drawing)
+
+
+def test_a_rehearsed_slate_is_painted_without_any_more_chalk(widget: ScoreSheetWidget) -> None:
+    """What was worked out ahead is what is painted."""
+    list(widget.rehearse(EVENING))
+    before = block_painter._whole.cache_info().misses  # noqa: SLF001 - what it costs.
+    widget.show_sheet(EVENING)
+    widget.grab()
+    assert before == block_painter._whole.cache_info().misses  # noqa: SLF001 - as above.
