@@ -9,30 +9,23 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from reunion_desktop.ui.count.pages import Page, count_page, settlement_page
     from reunion_desktop.ui.count.plate import CountPlate
     from reunion_desktop.ui.count.room import free_room, holds, placed
     from reunion_desktop.ui.count.slip import type_of
 
 __all__ = [
     "CountPlate",
-    "Page",
-    "count_page",
     "free_room",
     "holds",
     "placed",
-    "settlement_page",
     "type_of",
 ]
 
 _HOMES = {
     "CountPlate": "reunion_desktop.ui.count.plate",
-    "Page": "reunion_desktop.ui.count.pages",
-    "count_page": "reunion_desktop.ui.count.pages",
     "free_room": "reunion_desktop.ui.count.room",
     "holds": "reunion_desktop.ui.count.room",
     "placed": "reunion_desktop.ui.count.room",
-    "settlement_page": "reunion_desktop.ui.count.pages",
     "type_of": "reunion_desktop.ui.count.slip",
 }
 """The module of each name, as the imports above have it for whoever reads types."""

@@ -9,8 +9,8 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontInfo, QFontMetrics
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QWidget
 
-from reunion_desktop.ui.count.pages import Page
 from reunion_desktop.ui.count.slip import ROWS, Slip
+from reunion_desktop.ui.games.count import Page
 from reunion_desktop.ui.look.plain_words import PlainLabel
 
 _MARGIN, _GAP = 0.8, 0.45

@@ -1,17 +1,17 @@
-"""Widget of the count: a grid of figures with a column a player, and a list of moves of units."""
+"""Widget of the count: a grid of figures by player or by side, and a list of moves of units."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from reunion_desktop.ui.games.count import Contents
 from reunion_desktop.ui.look.plain_words import PlainLabel
 from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
-from reunion_desktop.ui.sheet.rows import initials
+from reunion_desktop.ui.sheet.heads import initials
 
 ROWS = (1.56, 1.46, 1.36, 1.26)
 """Heights of a row, in heights of the type: the usual one, and closer ones where that spares
@@ -19,47 +19,12 @@ scrolling."""
 _APART = 1.1
 """Free paper beside a figure or a word, in heights of the type."""
 _WIDEST = 9.0
-"""A name wider than so many heights of the type is shortened in a list of moves."""
+"""A name wider than so many heights of the type is shortened in a list of moves, and in a cell."""
 _LEAST_OF_A_NAME = 0.75
 """A column that would be narrower than this share of what the longest name wants has initials."""
 _SMALL = 0.92
 """Size of what is said beside units, as a share of the type."""
 _ARROW = " → "
-
-
-@dataclass(frozen=True, slots=True)
-class Figures:
-    """A row of the grid."""
-
-    label: str
-    cells: tuple[str, ...]
-    strong: bool = False
-    """Whether it is what the rows above come to: bold, with a line above it."""
-    underlined: tuple[int, ...] = ()
-    """Columns whose figure is underlined."""
-    best: tuple[int, ...] = ()
-    """Columns whose figure is bold."""
-
-
-@dataclass(frozen=True, slots=True)
-class Paid:
-    """A move of units, as it is listed."""
-
-    payer: str
-    payee: str
-    units: str
-    reason: str
-
-
-@dataclass(frozen=True, slots=True)
-class Contents:
-    """What a slip tells."""
-
-    names: tuple[str, ...] = ()
-    """Above the columns."""
-    figures: tuple[Figures, ...] = ()
-    moves: tuple[Paid, ...] = ()
-    """Above the grid, one below the other."""
 
 
 class Slip(PlainLabel):
@@ -104,13 +69,15 @@ class Slip(PlainLabel):
     def wide(self) -> int:
         """The width at which nothing is shortened, in pixels."""
         moves = self._moves_width if self._contents.moves else 0.0
-        columns = len(self._contents.names) * self._column(self._contents.names)
+        heads = self._heads
+        columns = len(heads) * self._column(heads)
         return round(max(self._label + columns, moves)) + 2
 
     @property
     def least(self) -> int:
         """The width below which labels are shortened, and not long names alone."""
-        return round(self._label + len(self._contents.names) * self._column(self._initials))
+        heads = self._initials
+        return round(self._label + len(heads) * self._column(heads))
 
     def high(self, width: int) -> int:
         """The height of everything at some width, in pixels."""
@@ -124,6 +91,15 @@ class Slip(PlainLabel):
     @property
     def _row(self) -> float:
         return round(self._type * self._spacing)
+
+    @property
+    def _figures_width(self) -> float:
+        """How wide a number may be and stand below the others, the last digits in a line."""
+        width = QFontMetricsF(self._face(bold=True)).horizontalAdvance
+        if not self._contents.columns:
+            return width("000")
+        cells = [cell for row in self._contents.figures for cell in row.cells if cell.isdigit()]
+        return max(map(width, cells), default=0.0)
 
     def _face(self, *, bold: bool = False, small: bool = False) -> QFont:
         face = font(SANS, self._type * (_SMALL if small else 1.0), bold=bold)
@@ -140,8 +116,12 @@ class Slip(PlainLabel):
         return widest + self._type * _APART
 
     @property
+    def _heads(self) -> tuple[str, ...]:
+        return self._contents.above(self._contents.names)
+
+    @property
     def _initials(self) -> tuple[str, ...]:
-        return initials(self._contents.names)
+        return self._contents.above(initials(self._contents.names))
 
     def _column(self, heads: Sequence[str]) -> float:
         """How wide a column is to be with such words above."""
@@ -149,7 +129,8 @@ class Slip(PlainLabel):
         cells = QFontMetricsF(self._face(bold=True)).horizontalAdvance
         figures = (cells(cell) for row in self._contents.figures for cell in row.cells)
         widest = max(map(names, heads), default=0.0)
-        return max(widest, max(figures, default=0.0)) + self._type * _APART
+        figure = min(max(figures, default=0.0), self._type * _WIDEST)
+        return max(widest, figure) + self._type * _APART
 
     def heads(self, width: float) -> tuple[tuple[str, ...], float]:
         """What stands above the columns, and how wide they are.
@@ -157,7 +138,8 @@ class Slip(PlainLabel):
         The names where the labels have room beside them, cut short by a few letters if need be;
         else their initials, as on the score sheet.
         """
-        names, room = self._contents.names, (width - self._label) / len(self._contents.names)
+        names = self._heads
+        room = (width - self._label) / len(names)
         whole, short = self._column(names), self._column(self._initials)
         if whole <= room:
             return names, whole
@@ -237,7 +219,7 @@ class Slip(PlainLabel):
             self._word(painter, inner, name, self._head_face(), centre)
         self._rule(painter, head + row - 1, 1.0)
         painter.setClipRect(QRectF(0, head + row, self.width(), self.height()))
-        figures = QFontMetricsF(self._face(bold=True)).horizontalAdvance("000")
+        figures = self._figures_width
         for number, line in enumerate(self._contents.figures[: self._shown], 1):
             y = top + number * row
             face = self._face(bold=line.strong)
@@ -245,11 +227,11 @@ class Slip(PlainLabel):
                 self._rule(painter, y, 0.6)
             left = QRectF(0, y, label - self._type * 0.3, row)
             self._word(painter, left, line.label, face, Qt.AlignmentFlag.AlignLeft)
-            for seat, cell in enumerate(line.cells):
-                box = QRectF(label + seat * column, y, column, row)
-                bold = line.strong or seat in line.best
+            for place, cell in enumerate(line.cells):
+                box = QRectF(label + place * column, y, column, row)
+                bold = line.strong or place in line.best
                 self._figure(painter, box, cell, bold=bold, wide=figures)
-                if seat in line.underlined:
+                if place in line.underlined:
                     middle = box.center().x()
                     foot = box.bottom() - row * 0.16
                     painter.fillRect(

@@ -1,1 +1,84 @@
-"""What only one game shows: a folder a game."""
+"""The shelf of games on the screen, written by hand: words, count, book and lesson of each.
+
+Each is loaded when it is first asked for: who plays one game never loads another, and nobody loads
+a book before it is opened.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, cast
+
+from reunion_desktop.ui.games.lesson import Lesson
+from reunion_desktop.ui.words.book import Book
+from reunion_desktop.ui.words.game_words import GameWords
+
+if TYPE_CHECKING:
+    from reunion_desktop.ui.games.count import GameCount
+
+_WORDS = {
+    "reunion": "reunion_desktop.ui.games.reunion.words:ReunionWords",
+    "bauer": "reunion_desktop.ui.games.bauer.words:BauerWords",
+    "viersche": "reunion_desktop.ui.games.viersche.words:VierscheWords",
+}
+_COUNTS = {
+    "reunion": "reunion_desktop.ui.games.reunion.count:ReunionCount",
+    "bauer": "reunion_desktop.ui.games.bauer.count:BauerCount",
+    "viersche": "reunion_desktop.ui.games.viersche.count:VierscheCount",
+}
+_BOOKS = {
+    "reunion": "reunion_desktop.ui.games.reunion.book:ReunionBook",
+    "bauer": "reunion_desktop.ui.games.bauer.book:BauerBook",
+    "viersche": "reunion_desktop.ui.games.viersche.book:VierscheBook",
+}
+_LESSONS = {
+    "reunion": "reunion_desktop.ui.games.reunion.lesson:ReunionLesson",
+    "bauer": "reunion_desktop.ui.games.bauer.lesson:BauerLesson",
+    "viersche": "reunion_desktop.ui.games.viersche.lesson:VierscheLesson",
+}
+
+GAMES: tuple[str, ...] = tuple(_WORDS)
+"""Every game that has words, by its name in a record; the default first."""
+
+
+def words_of(game: str) -> GameWords:
+    """The words of a game.
+
+    Raises:
+        KeyError: no such game has words.
+    """
+    return cast("GameWords", _made(_WORDS[game]))
+
+
+def count_of(game: str) -> GameCount:
+    """How a game is counted on the screen.
+
+    Raises:
+        KeyError: no such game is counted.
+    """
+    return cast("GameCount", _made(_COUNTS[game]))
+
+
+def book_of(game: str) -> Book:
+    """The rules book of a game.
+
+    Raises:
+        KeyError: no such game has a book.
+    """
+    return cast("Book", _made(_BOOKS[game]))
+
+
+def has_lesson(game: str) -> bool:
+    """Whether a game has a lesson; that loads none."""
+    return game in _LESSONS
+
+
+def lesson_of(game: str) -> Lesson | None:
+    """The lesson of a game; None where it has none."""
+    return cast("Lesson", _made(_LESSONS[game])) if game in _LESSONS else None
+
+
+def _made(name: str) -> object:
+    """One of a class that is told by its module and its name."""
+    module, _, kind = name.partition(":")
+    return getattr(import_module(module), kind)()

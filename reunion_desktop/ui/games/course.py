@@ -1,23 +1,27 @@
 """Course of a lesson: its steps, as values, and where a pupil stands among them. No widget.
 
 A step belongs to a place in the game, so that the lesson is found again wherever the game stands:
-after an undo, and after an evening's break.
+after an undo, and after an evening's break. It knows no game: how many sit at the table, how many
+tricks a deal has and what is said or laid away in it are the lesson's own.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from enum import Enum
+from typing import NamedTuple
 
-from reunion_desktop.engine.cards import NO_CARDS, CardSet
-from reunion_desktop.engine.legal import MayDiscard
+from reunion_desktop.engine.actions import Action, Announce, Discard, PlayCard
+from reunion_desktop.engine.calls import Call
+from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
+from reunion_desktop.engine.legal import MayPlay
 from reunion_desktop.engine.observe import Observation
 
-LAYING_AWAY = 0
-"""The place before the first trick, where the dealer lays cards away."""
-COUNT = 11
-"""The place after the last trick, where the deal is counted."""
+BEFORE = 0
+"""The place before the first trick, where cards are laid away or something is said."""
+COUNT = -1
+"""The place after the last card, where the deal is counted."""
 
 
 class Act(Enum):
@@ -29,10 +33,23 @@ class Act(Enum):
     """To play the card, or one of the cards, that are named."""
     LAY_AWAY = "lay_away"
     """To lay away the cards that are named."""
+    SAY = "say"
+    """To say what is named."""
     WATCH = "watch"
-    """Nothing: the card is played for him."""
+    """Nothing: the cards are played for him."""
     LOOK = "look"
     """To look at the count; the table itself goes on."""
+
+
+class Place(NamedTuple):
+    """Where in a game a pupil is asked, or looks at a count."""
+
+    deal: int
+    """The deal's number, from 1."""
+    trick: int
+    """The trick's number, from 1; or :data:`BEFORE`, or :data:`COUNT`."""
+    said: int = 0
+    """How often the pupil has said something in this deal that counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,38 +59,73 @@ class LessonStep:
     deal: int
     """The deal's number, from 1."""
     trick: int
-    """The trick's number, from 1; or :data:`LAYING_AWAY`, or :data:`COUNT`."""
+    """The trick's number, from 1; or :data:`BEFORE`, or :data:`COUNT`."""
     act: Act
     text: str
     """What is said to the pupil."""
     cards: CardSet = NO_CARDS
-    """The card or cards that are wanted; for a step that is read, those spoken of."""
+    """The card or cards that are wanted; else those spoken of."""
     wrong: str = ""
-    """What is said of a card that the rules allow and the lesson does not want."""
+    """What is said of a choice that the rules allow and the lesson does not want."""
+    call: Call | None = None
+    """What is to be said; None where nothing is."""
+    watched: tuple[Card, ...] = ()
+    """The cards that are played for him, one in each trick from the step's own on."""
+    said: int = 0
+    """How often the pupil has spoken in this deal before; :func:`told_in_order` counts it."""
 
     @property
-    def place(self) -> tuple[int, int]:
-        """Where in the game the step stands."""
-        return self.deal, self.trick
+    def place(self) -> Place:
+        """Where in the game the step begins."""
+        return Place(self.deal, self.trick, self.said)
+
+    def stands_at(self, place: Place) -> bool:
+        """Whether the step is told at a place: where it begins, or while its cards are played."""
+        if COUNT in {place.trick, self.trick}:
+            return place[:2] == self.place[:2]  # Whatever was said, a deal is counted once.
+        after = place.trick - self.trick
+        return (
+            place.deal == self.deal
+            and place.said == self.said
+            and 0 <= after < max(1, len(self.watched))
+        )
+
+    def wanted_at(self, place: Place) -> CardSet:
+        """The cards that are wanted, or spoken of, at one of its places."""
+        return CardSet.of((self.watched[place.trick - self.trick],)) if self.watched else self.cards
 
 
 def lesson_step(
-    deal: int, trick: int, act: Act, text: str, cards: str = "", wrong: str = ""
+    deal: int, trick: int, act: Act, text: str, cards: str = "", wrong: str = "", *, call: str = ""
 ) -> LessonStep:
-    """A step as a lesson writes it, its cards by their letters."""
-    return LessonStep(deal, trick, act, text, CardSet.parse(cards), wrong)
+    """A step as a lesson writes it, its cards by their letters and its call as a record has it."""
+    watched = tuple(Card.parse(word) for word in cards.split()) if act is Act.WATCH else ()
+    said = Call.parse(call) if call else None
+    return LessonStep(deal, trick, act, text, CardSet.parse(cards), wrong, said, watched)
 
 
-def place_of(seen: Observation) -> tuple[int, int] | None:
+def told_in_order(steps: Iterable[LessonStep]) -> tuple[LessonStep, ...]:
+    """The steps of a whole lesson, each with how often the pupil has spoken before in its deal."""
+    spoken: dict[int, int] = {}
+    told = []
+    for step in steps:
+        told.append(replace(step, said=spoken.get(step.deal, 0)))
+        if step.act is Act.SAY:
+            spoken[step.deal] = spoken.get(step.deal, 0) + 1
+    return tuple(told)
+
+
+def place_of(seen: Observation) -> Place | None:
     """Where in the game the pupil is; None before the first deal."""
     deal = seen.deal
     if deal is None:
         return None
+    said = sum(call.seat == seen.seat for call in deal.calls)
     if deal.over:
-        return deal.number, COUNT
-    if isinstance(seen.legal, MayDiscard):
-        return deal.number, LAYING_AWAY
-    return deal.number, len(deal.taken) + 1
+        return Place(deal.number, COUNT, said)
+    if seen.legal is not None and not isinstance(seen.legal, MayPlay):
+        return Place(deal.number, BEFORE, said)
+    return Place(deal.number, len(deal.taken) + 1, said)
 
 
 class Course:
@@ -84,6 +136,7 @@ class Course:
         self._steps = tuple(steps)
         self._at = 0
         self._back = 0
+        self._place = self._steps[0].place
 
     @property
     def shown(self) -> LessonStep:
@@ -101,6 +154,11 @@ class Course:
         return self._steps[self._at]
 
     @property
+    def wanted(self) -> CardSet:
+        """The cards that the step under way wants, or speaks of, where the game stands."""
+        return self.step.wanted_at(self._place)
+
+    @property
     def number(self) -> int:
         """The number of the step that is read, from 1."""
         return self._at - self._back + 1
@@ -114,11 +172,15 @@ class Course:
         """Tell the same steps in other words, of another language."""
         self._steps = tuple(steps)
 
-    def arrive(self, place: tuple[int, int]) -> None:
+    def arrive(self, place: Place) -> None:
         """The game has come to a place: its first step is under way, unless one of its is."""
-        if self.step.place != place:
-            here = [number for number, step in enumerate(self._steps) if step.place == place]
-            self._at, self._back = (here[0] if here else self._at), 0
+        if self.step.stands_at(place):
+            self._place = place
+            return
+        here = [number for number, step in enumerate(self._steps) if step.stands_at(place)]
+        if here:
+            self._at, self._place = here[0], place
+        self._back = 0
 
     def look_back(self) -> bool:
         """Read the step before once more, the game staying as it is; False at the first one."""
@@ -133,12 +195,12 @@ class Course:
             self._back -= 1
             return True
         following = self._at + 1
-        if following < self.length and self._steps[following].place == self.step.place:
+        if following < self.length and self._steps[following].stands_at(self._place):
             self._at = following
             return True
         return False
 
-    def judge(self, cards: CardSet) -> str | None:
+    def judge(self, action: Action) -> str | None:
         """What is to be said of a choice; None where it is what was wanted.
 
         Whoever plays before having read all has read enough.
@@ -149,5 +211,15 @@ class Course:
         step = self.step
         if step.act is Act.READ or step.act is Act.LOOK:
             return None
-        right = cards == step.cards if step.act is Act.LAY_AWAY else cards <= step.cards
-        return None if right else step.wrong
+        return None if self._is_wanted(action) else step.wrong
+
+    def _is_wanted(self, action: Action) -> bool:
+        match action:
+            case PlayCard():
+                return self.step.act is not Act.SAY and action.card in self.wanted
+            case Discard():
+                return action.cards == self.wanted
+            case Announce():
+                return action.call == self.step.call
+            case _:
+                return False

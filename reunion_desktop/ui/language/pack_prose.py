@@ -16,6 +16,7 @@ CONTEXTS = frozenset({"lesson", "rules", "rulespage"})
 _ENGLISH: Mapping[str, str] = {
     "A 10 K Q": "D 10 K O",
     "A K Q J 10": "D K O U 10",
+    "K Q J A 10": "K O U D 10",
     "a club": "an acorn",
     "a jack": "an Unter",
     "a queen": "an Ober",
@@ -35,6 +36,7 @@ _ENGLISH: Mapping[str, str] = {
 _GERMAN: Mapping[str, str] = {
     "A 10 K D": "D 10 K O",
     "A K D B 10": "D K O U 10",
+    "K D B A 10": "K O U D 10",
     "Ass": "Daus",
     "Asse": "Däuser",
     "Assen": "Däusern",
@@ -44,21 +46,28 @@ _GERMAN: Mapping[str, str] = {
     "Karo": "Schellen",
     "Karo aus, und Sie haben eines": "Schellen aus, und Sie haben eine",
     "Kreuz": "Eichel",
+    "Kreuz aus, und Sie haben keines": "Eichel aus, und Sie haben keine",
     "Pik": "Laub",
     "Trumpfbube": "Trumpfunter",
+    "das höchste Kreuz, das": "die höchste Eichel, die",
+    "das kleine Kreuz": "die kleine Eichel",
     "die Dame": "der Ober",
+    "ein kleines Kreuz": "eine kleine Eichel",
     "eine Dame": "ein Ober",
+    "einziges Kreuz": "einzige Eichel",
     "gehört der Karo-Bube zu Herz, und Karo hat": "gehört der Schellen-Unter zu Herz, "
     "und Schellen haben",
     "kein Karo": "keine Schellen",
     "kein Kreuz": "keine Eichel",
     "mit Ihrem Kreuz": "mit Ihrer Eichel",
+    "mit Ihrem kleinen Kreuz": "mit Ihrer kleinen Eichel",
     "spielt Kreuz aus: bedienen Sie mit einem kleinen": "spielt Eichel aus: bedienen Sie mit einer "
     "kleinen",
 }
 _FRENCH: Mapping[str, str] = {
     "A 10 R D": "D 10 K O",
     "A R D V 10": "D K O U 10",
+    "R D V A 10": "K O U D 10",
     "as": "Daus",
     "carreau": "grelot",
     "carreaux": "grelots",

@@ -1,4 +1,4 @@
-"""Panel widget below the table, on which the first lesson is told."""
+"""Panel widget below the table, on which the first lesson in a game is told."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
-from reunion_desktop.engine.cards import NO_CARDS, CardSet
+from reunion_desktop.engine.actions import Action
+from reunion_desktop.engine.cards import NO_CARDS
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.ui.games.course import COUNT, Act, Course, LessonStep, place_of
-from reunion_desktop.ui.games.reunion.lesson import lesson_steps
+from reunion_desktop.ui.games.lesson import Lesson
 from reunion_desktop.ui.look.plain_words import PlainLabel
 from reunion_desktop.ui.look.scarce_room import ScrolledPage, WrappedRow
 
@@ -41,12 +42,13 @@ class LessonPanel(QFrame):
     begun_again = Signal()
     """The pupil wants to begin the lesson again."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        """Begin with the first step."""
+    def __init__(self, lesson: Lesson, parent: QWidget | None = None) -> None:
+        """Begin with the first step of a lesson."""
         super().__init__(parent)
         self.setObjectName("lesson")
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        self._course = Course(lesson_steps())
+        self._lesson = lesson
+        self._course = Course(lesson.steps())
         self._wrong: str | None = None
         self._ready = False
         self._spoken_step: LessonStep | None = None
@@ -129,7 +131,7 @@ class LessonPanel(QFrame):
             choosing: whether it is the pupil's turn to choose.
         """
         place = place_of(seen)
-        if place is None or not (choosing or place[1] == COUNT):
+        if place is None or not (choosing or place.trick == COUNT):
             self._ready = False
             return
         self._ready = True
@@ -137,10 +139,10 @@ class LessonPanel(QFrame):
         self._wrong = None
         self._tell(aloud=self._course.step is not self._spoken_step)
 
-    def allows(self, cards: CardSet) -> bool:
+    def allows(self, action: Action) -> bool:
         """Whether a choice is what the lesson wants; where it is not, it says why."""
         before = self._course.shown
-        self._wrong = self._course.judge(cards)
+        self._wrong = self._course.judge(action)
         if self._wrong is not None or self._course.shown is not before:
             self._tell(aloud=self._wrong is not None)
         return self._wrong is None
@@ -149,7 +151,7 @@ class LessonPanel(QFrame):
         """Another language tells the same step."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self._course.retell(lesson_steps())
+            self._course.retell(self._lesson.steps())
             self._wrong = None
             self._tell()
 
@@ -192,6 +194,7 @@ class LessonPanel(QFrame):
             Act.READ: self.tr("Read the lesson, then press Next."),
             Act.PLAY: self.tr("Your turn: play as the lesson says."),
             Act.LAY_AWAY: self.tr("Your turn: lay away what the lesson says."),
+            Act.SAY: self.tr("Your turn: say what the lesson says."),
             Act.WATCH: self.tr("This card is played for you."),
             Act.LOOK: self.tr("Look at the count, then go on."),
         }[self._course.step.act]
@@ -233,8 +236,8 @@ class LessonPanel(QFrame):
         self.ask()
         if reading and not self._back.hasFocus():
             self._next.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.marked.emit(NO_CARDS if again else step.cards)
+        self.marked.emit(NO_CARDS if again else self._course.wanted)
         if again:
             return
         if step.act is Act.WATCH:
-            self.chosen.emit(step.cards)
+            self.chosen.emit(self._course.wanted)

@@ -17,17 +17,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.engine.rules import Rules
+from reunion_desktop.games.reunion.options import ReunionOptions
 from reunion_desktop.ui.cards.faces import Faces
-from reunion_desktop.ui.games.reunion.book import rules_text
-from reunion_desktop.ui.games.reunion.illustrations import alternative_text, illustrations
-from reunion_desktop.ui.games.reunion.presets import rules_title
+from reunion_desktop.ui.games import book_of
+from reunion_desktop.ui.games.rule_sets import rules_title
 from reunion_desktop.ui.look.plain_words import PlainLabel
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.look.typefaces import SERIF
 from reunion_desktop.ui.rules.book_page import BookPage
 from reunion_desktop.ui.rules.pictures import paint, size_of
 from reunion_desktop.ui.rules.printer import print_book
+from reunion_desktop.ui.words.book import alternative_text, book_text
 from reunion_desktop.ui.words.cards import card_name
 
 translate = QCoreApplication.translate
@@ -48,7 +49,7 @@ class RulesPage(QDialog):
     def __init__(
         self,
         parent: QWidget | None = None,
-        presets: Mapping[str, Ruleset] | None = None,
+        presets: Mapping[str, Rules] | None = None,
         theme: Theme | None = None,
         table: Faces | None = None,
     ) -> None:
@@ -62,7 +63,7 @@ class RulesPage(QDialog):
         """
         super().__init__(parent)
         self._presets = dict(presets or {})
-        self._rules = Ruleset()
+        self._rules: Rules = ReunionOptions()
         self._faces = Faces(theme or Theme(), self)
         if table is not None:
             self._faces.begin_with(table)
@@ -103,7 +104,7 @@ class RulesPage(QDialog):
         layout.addWidget(self._page, 1)
         layout.addLayout(foot)
 
-    def show_rules(self, rules: Ruleset) -> None:
+    def show_rules(self, rules: Rules) -> None:
         """Tell the rules that are in force, in the language of the moment."""
         self._rules = rules
         self.setWindowTitle(translate("rulespage", "Rules of the table"))
@@ -151,7 +152,8 @@ class RulesPage(QDialog):
     # Pictures -------------------------------------------------------------------------------
 
     def _html(self) -> str:
-        drawn = illustrations(self._rules)
+        book = book_of(self._rules.game)
+        drawn = book.illustrations(self._rules)
 
         def illustration(name: str) -> str:
             shown = drawn[name]
@@ -164,9 +166,8 @@ class RulesPage(QDialog):
                 f' alt="{words}" /><br /><i>{escape(shown.caption)}</i></p>'
             )
 
-        return rules_text(
-            self._rules, escape(rules_title(self._rules, self._presets)), illustration
-        )
+        title = escape(rules_title(self._rules, self._presets))
+        return book_text(book.chapters(self._rules), title, illustration)
 
     def _illustrate(self) -> None:
         """Give the page its pictures, as good as they are now."""
@@ -176,7 +177,8 @@ class RulesPage(QDialog):
 
     def _fill(self, document: QTextDocument, faces: Faces, ratio: float, ink: QColor) -> None:
         kind = QTextDocument.ResourceType.ImageResource.value
-        for name, illustration in illustrations(self._rules).items():
+        drawn = book_of(self._rules.game).illustrations(self._rules)
+        for name, illustration in drawn.items():
             document.addResource(
                 kind, QUrl(f"figure:{name}"), paint(illustration, faces, ratio, ink)
             )

@@ -5,16 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
-from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.engine.sheet import Line, Row, Sheet, Shown
 from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.cards.paint import ASPECT, MARGIN
-from reunion_desktop.ui.games.reunion.illustrations import Illustration
 from reunion_desktop.ui.look.palettes import Palette
 from reunion_desktop.ui.look.typefaces import SANS, font
 from reunion_desktop.ui.sheet.layout import Measure, SheetLayout, lay_out
 from reunion_desktop.ui.sheet.look import paper_look
 from reunion_desktop.ui.sheet.painter import SheetPainter
-from reunion_desktop.ui.sheet.rows import rows_of
+from reunion_desktop.ui.words.book import Illustration
 
 CARD = 62.0
 """Width of a card on the page, in logical pixels."""
@@ -30,9 +29,9 @@ _SHEET_WIDTH, _SHEET_ROW, _SHEET_TYPE = 300.0, 30.0, 13.0
 def size_of(illustration: Illustration) -> QSizeF:
     """How large a picture is on the page, in logical pixels."""
     if illustration.sheet is not None:
-        written = len(illustration.sheet.games[0].lines)
-        # The heading of the game stands above its lines.
-        return QSizeF(_SHEET_WIDTH, round(_sheet_layout(illustration.sheet).rows[written].bottom))
+        layout = _sheet_layout(illustration.sheet)
+        written = [placed for placed in layout.rows if _is_counted(placed.row)]
+        return QSizeF(_SHEET_WIDTH, round(written[-1].bottom))
     wide = CARD * (1 + _STEP * (len(illustration.cards) - 1) + 2 * MARGIN)
     high = CARD * (ASPECT + 2 * MARGIN + (_RISE if illustration.raised else 0))
     return QSizeF(round(wide), round(high + (_NOTE * 1.5 if any(illustration.notes) else 0)))
@@ -95,12 +94,17 @@ def _paint_cards(
             painter.drawText(words, Qt.AlignmentFlag.AlignCenter, illustration.notes[number])
 
 
-def _sheet_layout(sheet: ScoreSheet) -> SheetLayout:
+def _is_counted(line: Line) -> bool:
+    """Whether it is a deal in which something is written."""
+    return isinstance(line, Row) and line.deal > 0 and any(cell.has_entry for cell in line.cells)
+
+
+def _sheet_layout(sheet: Sheet) -> SheetLayout:
     measure = Measure(_SHEET_ROW, _SHEET_TYPE * 2.2, 0.0)
-    return lay_out(rows_of(sheet), len(sheet.names), _SHEET_WIDTH, measure)
+    return lay_out(sheet.lines(Shown.PAPER), len(sheet.columns), _SHEET_WIDTH, measure)
 
 
-def _paint_sheet(painter: QPainter, sheet: ScoreSheet, palette: Palette, size: QSizeF) -> None:
+def _paint_sheet(painter: QPainter, sheet: Sheet, palette: Palette, size: QSizeF) -> None:
     look = paper_look(palette)
     area = QRectF(QPointF(), size)
     painter.fillRect(area, QColor(look.ground))

@@ -6,15 +6,20 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.cards import FACE_DOWN, Card
 from reunion_desktop.engine.tricks import CardOrder
 from reunion_desktop.ui.words.cards import bower_name, card_name, cards_count, suit_name, the_card
 
 translate = QCoreApplication.translate
 
 
-def spoken_card(card: Card, order: CardOrder | None, remarks: Sequence[str] = ()) -> str:
-    """A card with all that its place on the table shows.
+def spoken_card(
+    card: Card,
+    order: CardOrder | None,
+    remarks: Sequence[str] = (),
+    bowers: tuple[str, str] | None = None,
+) -> str:
+    """A card with all that its place on the table shows; of a hidden one nothing but that it lies.
 
     *Ten of hearts, may be played*; *Left bower, jack of diamonds, counts as spades, may not be
     played: You must follow hearts*.
@@ -23,11 +28,14 @@ def spoken_card(card: Card, order: CardOrder | None, remarks: Sequence[str] = ()
         card: the card.
         order: the deal's order of cards; None where nothing is trumps yet.
         remarks: what else holds for it now.
+        bowers: what the game calls the two highest trumps; None for the usual names.
     """
+    if card == FACE_DOWN:
+        return translate("access", "A card face down")
     words = [card_name(card)]
     if order is not None and card in order.bowers:
-        words.insert(0, bower_name(card, order))
-        if card.suit is not order.trump:
+        words.insert(0, bower_name(card, order, bowers))
+        if order.trump is not None and card.suit is not order.trump:
             suit = suit_name(order.trump)
             words.append(translate("access", "counts as {suit}").format(suit=suit))
     elif order is not None and order.is_trump(card):
@@ -92,6 +100,11 @@ def advised() -> str:
     return translate("access", "advised")
 
 
+def face_down() -> str:
+    """Added to one's own card that lies covered in the trick."""
+    return translate("access", "face down")
+
+
 def turned_up() -> str:
     """Added to one's own card that lies on the table still."""
     return translate("access", "lies turned up on the table")
@@ -147,10 +160,25 @@ def laid_away_by(name: str, cards: str) -> str:
     return translate("access", "{name} laid away {cards}").format(name=name, cards=cards)
 
 
-def trump_badge(trumps: str, right: str, left: str) -> str:
-    """What the badge says; the bowers are cards."""
+def trump_badge(trumps: str, right: Card, left: Card, bowers: tuple[str, str] | None = None) -> str:
+    """What the badge says.
+
+    Args:
+        trumps: that a suit is trumps, in words.
+        right: the highest trump.
+        left: the second highest.
+        bowers: what the game calls the two; None for the usual names.
+    """
+    if bowers is not None:
+        return translate("access", "{trumps}; {first}: {right}; {second}: {left}").format(
+            trumps=trumps,
+            first=bowers[0],
+            right=the_card(right),
+            second=bowers[1],
+            left=the_card(left),
+        )
     return translate("access", "{trumps}; right bower, the {right}; left bower, the {left}").format(
-        trumps=trumps, right=right, left=left
+        trumps=trumps, right=card_name(right), left=card_name(left)
     )
 
 

@@ -18,13 +18,17 @@ _MOST = 3
 """Reasons that are told; more are not heard."""
 
 
-def advice_sentence(cards: CardSet, reasons: Sequence[Reason]) -> str:
+def advice_sentence(cards: CardSet, reasons: Sequence[Reason], call: str = "") -> str:
     """A hint, such as *Play the ten of hearts. It is best in 87 of 100 layouts*.
 
     Args:
         cards: what is advised: one card to play, or those to lay away.
         reasons: why, the weightiest first.
+        call: what is to be said instead, in the words of the game; empty where cards are chosen.
     """
+    if call:
+        told = (translate("advice", "Say: {call}.").format(call=call), reasons_sentence(reasons))
+        return " ".join(filter(None, told))
     if len(cards) > 1:
         text = translate("advice", "Lay away {cards}.")
     else:
@@ -59,6 +63,15 @@ def _reason(reason: Reason) -> str:
         "lays_low": translate("advice", "They are worth least in play."),
         "best_seen": _best(worth),
         "holds": translate("advice", "It holds the trick in {share} of 100 layouts."),
+        "draws_trumps": translate("advice", "It draws trumps."),
+        "returns_suit": translate("advice", "Your partner led this suit."),
+        "feeds_partner": translate("advice", "Your partner should hold the trick: give points."),
+        "spares_partner": translate("advice", "The trick is your partner's: spend little on it."),
+        "long_trumps": translate("advice", "These would be your trumps: {cards}."),
+        "best_call": translate("advice", "It turns out well in {share} of 100 layouts."),
+        "too_bold": translate("advice", "More would turn out well in only {share} of 100 layouts."),
+        "all_tricks": translate("advice", "Every trick can be had in {share} of 100 layouts."),
+        "has_number": translate("advice", "Your side has its number."),
         "fears": translate("advice", "Still out: {cards}, in {share} of 100 layouts."),
     }.get(motive, "")
     return text.format(cards=cards_list(cards) if cards else "", share=shares)

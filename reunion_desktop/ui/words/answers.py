@@ -17,15 +17,15 @@ from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import Trick
 from reunion_desktop.ui.words.access import capital, spoken_card
 from reunion_desktop.ui.words.cards import (
+    bower_names,
     cards_count,
     cards_list,
-    listed,
     points,
     suit_name,
     the_card,
-    units,
 )
-from reunion_desktop.ui.words.events import Company
+from reunion_desktop.ui.words.company import Company
+from reunion_desktop.ui.words.game_words import GameWords
 from reunion_desktop.ui.words.prompts import prompt_sentence
 
 translate = QCoreApplication.translate
@@ -64,7 +64,11 @@ def question_words(question: Question) -> str:
 
 
 def answer(
-    question: Question, sight: Observation | None, sheet: ScoreSheet, names: tuple[str, ...]
+    question: Question,
+    sight: Observation | None,
+    sheet: ScoreSheet,
+    names: tuple[str, ...],
+    words: GameWords,
 ) -> str:
     """The answer to a question, in whole sentences.
 
@@ -73,23 +77,32 @@ def answer(
         sight: the table as it is seen; None before there is a game.
         sheet: the score sheet beside it.
         names: names by seat; whoever sees is called *you*.
+        words: what is said of this game alone.
     """
     if sight is None:
         return translate("answers", "No cards have been dealt yet.")
-    company = Company(names, sight.seat)
+    company = Company(names, sight.seat, sight.rules.sides)
     deal = sight.deal
     if question is Question.SCORE:
-        return _score(sheet, company)
+        return _score(sight, sheet, company, words)
     if question is Question.TURN:
-        return _turn(sight, company)
+        return _turn(sight, company, words)
     if deal is None:
         return translate("answers", "No cards have been dealt yet.")
-    return {
-        Question.TRICK: _trick,
-        Question.TRUMPS: _trumps,
-        Question.POINTS: _points,
-        Question.CARDS: _cards,
-    }[question](sight, deal, company)
+    return _of_deal(question, sight, deal, company, words)
+
+
+def _of_deal(
+    question: Question, sight: Observation, deal: DealSight, company: Company, words: GameWords
+) -> str:
+    """The answer to a question about the deal on the table."""
+    if question is Question.TRUMPS:
+        return _trumps(deal, company, words)
+    if question is Question.TRICK:
+        return _trick(sight, deal, company, words)
+    if question is Question.CARDS:
+        return _cards(sight, deal, company)
+    return words.made(sight, company) or _points(sight, deal, company)
 
 
 def _by_seat(company: Company, seat: Seat) -> Iterator[Seat]:
@@ -98,47 +111,66 @@ def _by_seat(company: Company, seat: Seat) -> Iterator[Seat]:
     return ((seat + turn) % count for turn in range(count))
 
 
-def _played(trick: Trick, sight: Observation, deal: DealSight, company: Company) -> str:
+def _played(trick: Trick, deal: DealSight, company: Company, words: GameWords) -> str:
     """The cards of a trick, each with its player."""
     cards = []
     for place, card in enumerate(trick.cards):
-        name = company.name(trick.seat_of(place, sight.rules.seating))
-        words = spoken_card(card, deal.order)
-        cards.append(translate("answers", "{name}: {card}").format(name=capital(name), card=words))
+        name = company.name(trick.seat_of(place))
+        said = spoken_card(card, deal.order, bowers=words.bowers())
+        cards.append(translate("answers", "{name}: {card}").format(name=capital(name), card=said))
     return translate("answers", "; ", "between the cards of a trick").join(cards)
 
 
-def _trick(sight: Observation, deal: DealSight, company: Company) -> str:
+def _trick(sight: Observation, deal: DealSight, company: Company, words: GameWords) -> str:
+    if deal.trick.cards and deal.trick.best(deal.order) in deal.trick.covered:
+        text = translate("answers", "{cards}. No card can take the trick yet.")
+        return text.format(cards=_played(deal.trick, deal, company, words))
     if deal.trick.cards:
-        winner = company.name(deal.trick.winner(deal.order, sight.rules.seating))
+        winner = company.name(deal.trick.winner(deal.order))
         return translate("answers", "{cards}. The highest so far: {name}.").format(
-            cards=_played(deal.trick, sight, deal, company), name=winner
+            cards=_played(deal.trick, deal, company, words), name=winner
         )
     if not deal.taken:
         return translate("answers", "No card has been played yet.")
     last = deal.taken[-1]
-    return translate(
-        "answers", "The table is empty. The last trick: {cards}. Winner: {name}, {points}."
-    ).format(
-        cards=_played(last.trick, sight, deal, company),
+    if sight.rules.count(sight.rules.pack, deal.order):
+        text = translate(
+            "answers", "The table is empty. The last trick: {cards}. Winner: {name}, {points}."
+        )
+    else:
+        text = translate("answers", "The table is empty. The last trick: {cards}. Winner: {name}.")
+    return text.format(
+        cards=_played(last.trick, deal, company, words),
         name=company.name(last.winner),
         points=points(last.points),
     )
 
 
-def _trumps(sight: Observation, deal: DealSight, company: Company) -> str:
-    del sight
+def _trumps(deal: DealSight, company: Company, words: GameWords) -> str:
     order = deal.order
-    return translate(
-        "answers",
-        "Trumps: {suit}. Right bower: {right}. Left bower: {left}. Turned up: {card}."
-        " Dealer: {name}.",
-    ).format(
+    if order.trump is None:
+        return translate("answers", "No suit is trumps yet. Dealer: {name}.").format(
+            name=company.name(deal.dealer)
+        )
+    first, second = map(capital, words.bowers() or bower_names())
+    if deal.turn_up is None:
+        text = translate(
+            "answers", "Trumps: {suit}. {first}: {right}. {second}: {left}. Dealer: {name}."
+        )
+    else:
+        text = translate(
+            "answers",
+            "Trumps: {suit}. {first}: {right}. {second}: {left}. Turned up: {card}."
+            " Dealer: {name}.",
+        )
+    return text.format(
         suit=suit_name(order.trump),
+        first=first,
         right=the_card(order.right_bower),
+        second=second,
         left=the_card(order.left_bower),
         name=company.name(deal.dealer),
-        card=the_card(deal.turn_up),
+        card=the_card(deal.turn_up) if deal.turn_up is not None else "",
     )
 
 
@@ -186,9 +218,9 @@ def _cards(sight: Observation, deal: DealSight, company: Company) -> str:
     return translate("answers", "Cards held. {words}.").format(words=text)
 
 
-def _turn(sight: Observation, company: Company) -> str:
+def _turn(sight: Observation, company: Company, words: GameWords) -> str:
     if sight.legal is not None:
-        return prompt_sentence(sight.legal)
+        return prompt_sentence(sight.legal, words)
     if sight.to_act is not None:
         name = company.name(sight.to_act)
         return translate("answers", "It is {name}'s turn.").format(name=name)
@@ -198,25 +230,12 @@ def _turn(sight: Observation, company: Company) -> str:
     return translate("answers", "The next to deal: {name}.").format(name=name)
 
 
-def _score(sheet: ScoreSheet, company: Company) -> str:
+def _score(sight: Observation, sheet: ScoreSheet, company: Company, words: GameWords) -> str:
     if not any(game.lines for game in sheet.games):
         return translate("answers", "No deal has been counted yet.")
-    game = sheet.games[-1]
-    told = []
-    if game.lines:
-        totals = [
-            translate("answers", "{name} {points}").format(name=company.name(seat), points=total)
-            for seat, total in enumerate(game.totals)
-        ]
-        text = translate("answers", "Game {number}, deals counted: {count}. {totals}.")
-        number, count = len(sheet.games), len(game.lines)
-        told.append(text.format(number=number, count=count, totals=capital(listed(totals))))
-    balance = [
-        translate("answers", "{name} {points}").format(
-            name=company.name(seat), points=units(amount, sign=True)
-        )
-        for seat, amount in enumerate(sheet.balance)
-    ]
-    text = translate("answers", "The sitting: {balance}.")
-    told.append(text.format(balance=listed(balance)))
-    return " ".join(told)
+    told = words.standing(sheet, sight.rules, company)
+    if told is not None:
+        return told
+    return translate("answers", "Game {number}, deals counted: {count}.").format(
+        number=len(sheet.games), count=len(sheet.games[-1].lines)
+    )

@@ -94,11 +94,21 @@ def card_sign(card: Card) -> str:
     return rank_index(card.rank) + card.suit.symbol
 
 
-def bower_name(card: Card, order: CardOrder) -> str:
-    """What a bower is called: *right bower* or *left bower*."""
-    if card == order.right_bower:
-        return translate("cards", "right bower")
-    return translate("cards", "left bower")
+def bower_names() -> tuple[str, str]:
+    """What the highest trump and the second highest are called where a game says nothing else."""
+    return translate("cards", "right bower"), translate("cards", "left bower")
+
+
+def bower_name(card: Card, order: CardOrder, names: tuple[str, str] | None = None) -> str:
+    """What a bower is called: *right bower* or *left bower*.
+
+    Args:
+        card: one of the two.
+        order: the deal's order of cards.
+        names: what the game calls them; None for the usual names.
+    """
+    first, second = names or bower_names()
+    return first if card == order.right_bower else second
 
 
 def cards_list(cards: Iterable[Card]) -> str:

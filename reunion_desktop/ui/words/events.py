@@ -1,4 +1,4 @@
-"""Events in words: what happened at the table, in sentences, up to the count and the payments.
+"""Events in words: what happened at the table, in sentences that hold for every game.
 
 Functions from engine values to text, all through Qt's translation so that lupdate finds every
 literal. No rule is decided here.
@@ -7,27 +7,30 @@ literal. No rule is decided here.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.calls import PASS
+from reunion_desktop.engine.cards import FACE_DOWN, Card
 from reunion_desktop.engine.events import (
-    BowerCaptured,
+    Announced,
     CardPlayed,
+    CardsAdded,
     CardsDealt,
     CardsDiscarded,
     DealScored,
     Event,
+    FeePaid,
     GameSettled,
     TrickTaken,
 )
 from reunion_desktop.engine.observe import DealSight, Observation
-from reunion_desktop.engine.scoring import Mark, Payment, ScoreLine, Settlement, Why
+from reunion_desktop.engine.rules import Rules
+from reunion_desktop.engine.scoring import ScoreLine
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.engine.tricks import CardOrder
-from reunion_desktop.ui.look.plain_words import isolated
+from reunion_desktop.ui.words.access import capital
 from reunion_desktop.ui.words.cards import (
     bower_name,
     cards_count,
@@ -36,104 +39,81 @@ from reunion_desktop.ui.words.cards import (
     points,
     suit_name,
     the_card,
-    units,
 )
+from reunion_desktop.ui.words.company import Company
+from reunion_desktop.ui.words.game_words import GameWords
 
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True, slots=True)
-class Company:
-    """Who sits at the table, and whom a sentence calls *you*."""
-
-    names: tuple[str, ...]
-    """Names by seat."""
-    person: Seat | None = 0
-    """The seat addressed as *you*; None where nobody is."""
-
-    def name(self, seat: Seat) -> str:
-        """How a seat is called inside a sentence: its name, or *you*."""
-        if seat == self.person:
-            return translate("wording", "you", "inside a sentence")
-        return isolated(self.names[seat])
-
-
-# Payments ----------------------------------------------------------------------------------------
-
-
-def payment_sentence(payment: Payment, company: Company, ledger: str = "transfer") -> str:
-    """A payment without its full stop: *Karl pays you 1 unit*.
-
-    Args:
-        payment: who pays whom.
-        company: the players.
-        ledger: ``receipts`` where units are earned and nobody pays.
-    """
-    payer, payee = company.name(payment.payer), company.name(payment.payee)
-    amount = units(payment.units)
-    if ledger == "receipts":
-        if payment.payee == company.person:
-            return translate("wording", "you earn {units}").format(units=amount)
-        return translate("wording", "{name} earns {units}").format(name=payee, units=amount)
-    if payment.payer == company.person:
-        return translate("wording", "you pay {payee} {units}").format(payee=payee, units=amount)
-    if payment.payee == company.person:
-        return translate("wording", "{payer} pays you {units}").format(payer=payer, units=amount)
-    return translate("wording", "{payer} pays {payee} {units}").format(
-        payer=payer, payee=payee, units=amount
-    )
-
-
-def _sentence(words: str) -> str:
-    """Words with a capital and a full stop."""
-    return translate("wording", "{sentence}.").format(sentence=words[:1].upper() + words[1:])
-
-
-# Events ------------------------------------------------------------------------------------------
-
-
-def event_sentence(  # noqa: PLR0911 - one answer for each event.
+def event_sentence(
     event: Event,
-    names: Sequence[str],
-    person: Seat | None = 0,
-    *,
+    company: Company,
+    words: GameWords,
+    rules: Rules,
     order: CardOrder | None = None,
-    ledger: str = "transfer",
 ) -> str:
     """What happened, as one says it at the table.
 
     Args:
         event: as the person saw it.
-        names: names by seat.
-        person: the seat addressed as *you*; None where nobody is.
+        company: the players.
+        words: what is said of this game alone; it is asked first.
+        rules: the rules of the table.
         order: the deal's order of cards; with it a bower is called by its name.
-        ledger: ``receipts`` where units are earned and nobody pays.
     """
-    company = Company(tuple(names), person)
+    said = words.said(event, company, rules, order)
+    return _common(event, company, words, order) if said is None else said
+
+
+def _common(  # noqa: PLR0911 - one answer for each event.
+    event: Event, company: Company, words: GameWords, order: CardOrder | None
+) -> str:
+    """What is said of an event in any game."""
     match event:
         case CardsDealt():
-            return dealt_sentence(event.dealer, event.turn_up, names, person)
+            return dealt_sentence(event.dealer, event.turn_up, company.names, company.person)
+        case CardsAdded():
+            return translate("wording", "The rest of the cards is dealt.")
+        case Announced():
+            return _announced(event, company, words)
         case CardsDiscarded():
             return _discarded(event, company)
         case CardPlayed():
-            return _played(event, company, order)
+            return _played(event, company, words, order)
         case TrickTaken():
-            return _taken(event, company)
-        case BowerCaptured():
-            return translate("wording", "The left bower is taken: {payment}.").format(
-                payment=payment_sentence(event.payment, company, ledger)
-            )
+            return trick_taken(event.winner, company, points(event.points))
+        case FeePaid():
+            return ""  # A fee is told by the game that knows it.
         case DealScored():
-            return deal_summary(event.line, names, person, discards=event.discards, ledger=ledger)
+            return _counted(event.line, company)
         case GameSettled():
-            return settlement_sentence(event.settlement, names, person, ledger=ledger)
+            return _won(event.settlement.winners, company)
+
+
+def _announced(event: Announced, company: Company, words: GameWords) -> str:
+    """Who says what."""
+    own = words.announced(event.seat, event.call, company)
+    if own is not None:
+        return own
+    if event.call != PASS:
+        text = translate("wording", "{name}: {call}.")
+        name = capital(company.name(event.seat))
+        return text.format(name=name, call=words.call(event.call))
+    if event.seat == company.person:
+        return translate("wording", "You pass.")
+    return translate("wording", "{name} passes.").format(name=company.name(event.seat))
 
 
 def dealt_sentence(
-    dealer: Seat, turn_up: Card, names: Sequence[str], person: Seat | None = 0
+    dealer: Seat, turn_up: Card | None, names: Sequence[str], person: Seat | None = 0
 ) -> str:
     """Who dealt and what was turned: *Karl deals and turns up the nine of clubs: …*."""
     company = Company(tuple(names), person)
+    if turn_up is None:
+        if dealer == person:
+            return translate("wording", "You deal.")
+        return translate("wording", "{name} deals.").format(name=company.name(dealer))
     turned = the_card(turn_up)
     if dealer == person:
         text = translate("wording", "You deal and turn up {card}: {suit} are trumps.")
@@ -152,9 +132,16 @@ def _discarded(event: CardsDiscarded, company: Company) -> str:
     )
 
 
-def _played(event: CardPlayed, company: Company, order: CardOrder | None) -> str:
+def _played(event: CardPlayed, company: Company, words: GameWords, order: CardOrder | None) -> str:
+    if event.card == FACE_DOWN:
+        if event.seat == company.person:
+            return translate("wording", "You play a card face down.")
+        text = translate("wording", "{name} plays a card face down.")
+        return text.format(name=company.name(event.seat))
     card = the_card(event.card)
-    bower = bower_name(event.card, order) if order and event.card in order.bowers else ""
+    bower = ""
+    if order is not None and event.card in order.bowers:
+        bower = bower_name(event.card, order, words.bowers())
     if event.seat == company.person:
         if bower:
             text = translate("wording", "You play the {bower}, {card}.")
@@ -167,12 +154,45 @@ def _played(event: CardPlayed, company: Company, order: CardOrder | None) -> str
     return text.format(name=company.name(event.seat), card=card, bower=bower)
 
 
-def _taken(event: TrickTaken, company: Company) -> str:
-    if event.winner == company.person:
-        text = translate("wording", "You take the trick: {points}.")
+def trick_taken(winner: Seat, company: Company, made: str = "") -> str:
+    """Who takes a trick, and what it brings; an empty ``made`` where tricks alone count."""
+    own, partner = winner == company.person, company.is_partner(winner)
+    if made:
+        if own:
+            text = translate("wording", "You take the trick: {points}.")
+        elif partner:
+            text = translate("wording", "Your partner {name} takes the trick: {points}.")
+        else:
+            text = translate("wording", "{name} takes the trick: {points}.")
+    elif own:
+        text = translate("wording", "You take the trick.")
+    elif partner:
+        text = translate("wording", "Your partner {name} takes the trick.")
     else:
-        text = translate("wording", "{name} takes the trick: {points}.")
-    return text.format(name=company.name(event.winner), points=points(event.points))
+        text = translate("wording", "{name} takes the trick.")
+    return text.format(name=company.name(winner), points=made)
+
+
+def _counted(line: ScoreLine, company: Company) -> str:
+    """What each side made in a deal; partners are named together, and their points added."""
+    told = []
+    for seats in company.every_side():
+        made = sum(line.points[seat] for seat in seats)
+        names = listed([company.name(seat) for seat in seats])
+        told.append(translate("wording", "{name} {points}").format(name=names, points=points(made)))
+    return translate("wording", "Deal {number}: {entries}.").format(
+        number=line.number, entries=listed(told)
+    )
+
+
+def _won(winners: Sequence[Seat], company: Company) -> str:
+    """Who wins a game."""
+    names = capital(listed([company.name(seat) for seat in winners]))
+    if len(winners) > 1:
+        return translate("wording", "{names} win the game.").format(names=names)
+    if winners[0] == company.person:
+        return translate("wording", "You win the game.")
+    return translate("wording", "{name} wins the game.").format(name=names)
 
 
 def taken_back_sentence(before: Observation, after: Observation) -> str:
@@ -182,7 +202,7 @@ def taken_back_sentence(before: Observation, after: Observation) -> str:
         return ""
     if (old.number, old.dealer, old.turn_up) != (new.number, new.dealer, new.turn_up):
         return ""
-    played, kept = _plays(old, before), _plays(new, after)
+    played, kept = _plays(old), _plays(new)
     if kept != played[: len(kept)]:
         return ""
     own = [card for seat, card in played[len(kept) :] if seat == after.seat]
@@ -196,11 +216,10 @@ def taken_back_sentence(before: Observation, after: Observation) -> str:
     return text.format(card=the_card(own[0]))
 
 
-def _plays(deal: DealSight, sight: Observation) -> list[tuple[Seat, Card]]:
+def _plays(deal: DealSight) -> list[tuple[Seat, Card]]:
     """Every card of a deal with its player, in the order of play."""
-    seating = sight.rules.seating
     return [
-        (trick.seat_of(place, seating), card)
+        (trick.seat_of(place), card)
         for trick in (*(taken.trick for taken in deal.taken), deal.trick)
         for place, card in enumerate(trick.cards)
     ]
@@ -247,77 +266,3 @@ def draw_sentence(
     return translate("wording", "{name} draws {card} and deals first.").format(
         name=company.name(draw.dealer), card=card
     )
-
-
-# Deals and games ---------------------------------------------------------------------------------
-
-
-def deal_summary(
-    line: ScoreLine,
-    names: Sequence[str],
-    person: Seat | None = 0,
-    *,
-    discards: CardSet | None = None,
-    ledger: str = "transfer",
-) -> str:
-    """A deal that was counted: the points, the discards where shown, and the fees for no trick."""
-    company = Company(tuple(names), person)
-    entries = []
-    for seat, entry in enumerate(line.sheet):
-        words = {
-            Mark.PLAIN: translate("wording", "{name} {points}"),
-            Mark.UNDERLINE: translate("wording", "{name} {points} from the discards only"),
-            Mark.SLASH: translate("wording", "{name} a Stange"),
-            Mark.DASH: translate("wording", "{name} a Stange"),
-        }[entry.mark]
-        entries.append(words.format(name=company.name(seat), points=entry.points))
-    counted = listed(entries)
-    if line.playoff:
-        text = translate("wording", "Play-off: {entries}.").format(entries=counted)
-    else:
-        text = translate("wording", "Deal {number}: {entries}.").format(
-            number=line.number, entries=counted
-        )
-    told = [text]
-    if discards:
-        told.append(translate("wording", "Laid away: {cards}.").format(cards=cards_list(discards)))
-    told.extend(
-        _sentence(payment_sentence(payment, company, ledger))
-        for payment in line.payments
-        if payment.why is Why.NO_TRICK
-    )
-    return " ".join(told)
-
-
-def settlement_sentence(
-    settlement: Settlement,
-    names: Sequence[str],
-    person: Seat | None = 0,
-    *,
-    ledger: str = "transfer",
-) -> str:
-    """The end of a game: who wins with how much, and who pays whom."""
-    company = Company(tuple(names), person)
-    winners = settlement.winners
-    best = points(settlement.totals[winners[0]])
-    if len(winners) > 1:
-        text = translate("wording", "{names} win the game with {points} each.").format(
-            names=_upper(listed([company.name(seat) for seat in winners])), points=best
-        )
-    elif winners[0] == person:
-        text = translate("wording", "You win the game with {points}.").format(points=best)
-    else:
-        text = translate("wording", "{name} wins the game with {points}.").format(
-            name=company.name(winners[0]), points=best
-        )
-    told = [text]
-    told.extend(
-        _sentence(payment_sentence(payment, company, ledger)) for payment in settlement.payments
-    )
-    if not settlement.payments:
-        told.append(translate("wording", "Nobody pays."))
-    return " ".join(told)
-
-
-def _upper(words: str) -> str:
-    return words[:1].upper() + words[1:]

@@ -4,21 +4,47 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from reunion_desktop.engine.legal import Duty, Legal, MayDiscard
+from reunion_desktop.engine.duties import Duty
+from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard, MayPlay
 from reunion_desktop.ui.look.plain_words import isolated
 from reunion_desktop.ui.words.cards import cards_count, suit_name
+from reunion_desktop.ui.words.game_words import GameWords
 
 translate = QCoreApplication.translate
 
 
-def prompt_sentence(legal: Legal) -> str:
-    """What the person may do now, such as *Lay two cards away.*."""
+def prompt_sentence(legal: Legal, words: GameWords) -> str:
+    """What the person may do now, such as *Lay two cards away.*.
+
+    Args:
+        legal: what the engine allows.
+        words: what is said of this game alone; it is asked first.
+    """
+    told = words.prompt(legal)
+    if told is not None:
+        return told
     if isinstance(legal, MayDiscard):
         return translate("wording", "Lay {cards} away.").format(cards=cards_count(legal.count))
+    asked = words.asked(legal.calls) if legal.calls else None
+    if isinstance(legal, MayAnnounce):
+        return asked or translate("wording", "Your turn: something is to be said.")
+    return asked or _turn(legal)
+
+
+def _turn(legal: MayPlay) -> str:  # noqa: PLR0911 - one answer for each duty.
+    """Which cards may be played."""
     if legal.led is None:
+        if legal.duty in (Duty.LEAD_TRUMP, Duty.OPENING_TRUMP):
+            return translate("wording", "You lead: play a trump.")
         return translate("wording", "You lead: play any card.")
+    if legal.duty is Duty.OPENING_TRUMP:
+        return translate("wording", "Your turn: play a trump.")
     if legal.duty is Duty.FOLLOW and legal.suit is not None:
         return translate("wording", "Your turn: follow {suit}.").format(suit=suit_name(legal.suit))
+    if legal.duty is Duty.FOLLOW_OR_TRUMP and legal.suit is not None:
+        return translate("wording", "Your turn: follow {suit} or play a trump.").format(
+            suit=suit_name(legal.suit)
+        )
     if legal.duty is Duty.OVERTRUMP:
         return translate("wording", "Your turn: play a higher trump.")
     if legal.duty is Duty.TRUMP:

@@ -42,11 +42,35 @@ class TableWords:
     """Added for the player whose turn it is."""
     thinking: str
     """Added for a player who thinks."""
+    partner: str
+    """Added for who plays on one's own side."""
+    opponent: str
+    """Added for who plays on the other."""
+    out: str
+    """Added for one whose hand is laid aside."""
+    no_trumps: str
+    """On the badge while trumps are not named yet."""
+    first_bower: str = ""
+    second_bower: str = ""
+    """What the game calls its two highest trumps, to a screen reader; empty for the usual names."""
+
+    @property
+    def own_bowers(self) -> tuple[str, str] | None:
+        """The game's own names of its two highest trumps; None for the usual ones."""
+        return (self.first_bower, self.second_bower) if self.first_bower else None
 
     @classmethod
-    def translated(cls) -> TableWords:
-        """The words in the language that the program speaks now."""
+    def translated(cls, bowers: tuple[str, str] | None = None) -> TableWords:
+        """The words in the language that the program speaks now.
+
+        Args:
+            bowers: what the game calls its two highest trumps; None for the usual names.
+        """
         translate = QCoreApplication.translate
+        first, second = bowers or (
+            translate("table", "right bower"),
+            translate("table", "left bower"),
+        )
         return cls(
             table=translate("table", "Card table"),
             keys=translate(
@@ -59,8 +83,8 @@ class TableWords:
                 Suit.HEARTS: translate("table", "Hearts are trumps"),
                 Suit.SPADES: translate("table", "Spades are trumps"),
             },
-            right_bower=translate("table", "right bower"),
-            left_bower=translate("table", "left bower"),
+            right_bower=first,
+            left_bower=second,
             lay_away=translate("table", "Lay away"),
             pick=translate("table", "Pick {count} cards to lay away"),
             picked=translate("table", "Laid away: {points} points"),
@@ -72,4 +96,10 @@ class TableWords:
             on_turn=translate("table", "to play"),
             lays_away=translate("table", "to lay away"),
             thinking=translate("table", "thinking"),
+            partner=translate("table", "your partner"),
+            opponent=translate("table", "opponent"),
+            out=translate("table", "hand laid aside"),
+            no_trumps=translate("table", "No trumps yet"),
+            first_bower=first if bowers else "",
+            second_bower=second if bowers else "",
         )

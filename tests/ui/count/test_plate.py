@@ -8,11 +8,11 @@ import pytest
 from PySide6.QtWidgets import QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.ui.count.pages import count_page
 from reunion_desktop.ui.count.plate import CountPlate
 from reunion_desktop.ui.count.slip import ROWS
+from reunion_desktop.ui.games import count_of
 from reunion_desktop.ui.look.typefaces import load_fonts
-from tests.ui.count.specimen import NAMES, sight_after
+from tests.ui.games.reunion.specimen import NAMES, sight_after
 
 
 @pytest.fixture
@@ -22,7 +22,7 @@ def plate(qtbot: QtBot) -> Iterator[CountPlate]:
     ground = QWidget()
     qtbot.addWidget(ground)
     made = CountPlate(ground)
-    page = count_page(sight_after(2), NAMES)
+    page = count_of("reunion").deal(sight_after(2), NAMES)
     made.tell(page, len(page.contents.figures))
     made.offer(("Next deal", "Review"))
     made.set_type(16)

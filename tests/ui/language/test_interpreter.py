@@ -45,7 +45,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.ai.roster import NAMES, player_for
+from reunion_desktop.ai.roster import names_for, player_for
 from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.self_test import Autopilot
 from reunion_desktop.app.table import Table
@@ -152,7 +152,7 @@ def play(table: Table, until: Wait) -> list[str]:
     """Play on until the table waits for something; what the line said meanwhile is returned."""
     told: list[str] = []
     loop = QEventLoop()
-    pilot = Autopilot(table, player_for("random", "languages"), loop.quit)
+    pilot = Autopilot(table, player_for("reunion", "random", "languages"), loop.quit)
 
     def waits(wait: Wait) -> None:
         told.append(table.window.message)
@@ -275,7 +275,7 @@ def test_the_language_changes_while_all_is_open(
 def test_letters_of_cards_follow(table: Table, language: Language) -> None:
     """The corners of king, queen and jack are lettered as the language letters them."""
     letters = {Language.GERMAN: "KDB", Language.FRENCH: "RDV"}[language]
-    play(table, Wait.CARD)
+    play(table, Wait.CHOICE)
     speak(table, language)
     theme = table.window.table.faces.theme
     assert letters == "".join(map(theme.letter, "KQJ"))
@@ -307,7 +307,7 @@ def vocabulary(language: Language) -> frozenset[str]:
     calendar, forms = QLocale(language.value), (QLocale.FormatType.LongFormat, _SHORT)
     texts += [calendar.monthName(month, form) for month in range(1, 13) for form in forms]
     texts += [calendar.dayName(day, form) for day in range(1, 8) for form in forms]
-    return frozenset().union(*map(words, texts), PROPER.split(), NAMES, QT[language].split())
+    return frozenset().union(*map(words, texts), PROPER.split(), names_for(6), QT[language].split())
 
 
 def words(text: str) -> set[str]:

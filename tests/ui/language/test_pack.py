@@ -11,14 +11,17 @@ import translation_files
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLabel
 
-from reunion_desktop.engine.cards import PACK, Card, Rank, Suit
-from reunion_desktop.engine.legal import Duty, Refusal
-from reunion_desktop.engine.ruleset import Ruleset
-from reunion_desktop.ui.games.reunion.book import rules_text
-from reunion_desktop.ui.games.reunion.lesson import lesson_steps
+from reunion_desktop.engine.cards import ALL_CARDS, Card, Rank, Suit
+from reunion_desktop.engine.duties import Duty
+from reunion_desktop.engine.legal import Refusal
+from reunion_desktop.games.reunion.rules import ReunionRules
+from reunion_desktop.ui.games.reunion.book import ReunionBook
+from reunion_desktop.ui.games.reunion.lesson import ReunionLesson
+from reunion_desktop.ui.games.reunion.words import ReunionWords
 from reunion_desktop.ui.language.interpreter import Interpreter, Language
 from reunion_desktop.ui.language.pack import pack_note
 from reunion_desktop.ui.language.pack_prose import CONTEXTS, of_german_cards
+from reunion_desktop.ui.words.book import book_text
 from reunion_desktop.ui.words.cards import card_name, one_of_suit, rank_name, suit_name, the_card
 from reunion_desktop.ui.words.refusals import refusal_sentence
 from reunion_desktop.ui.words.table import TableWords
@@ -88,7 +91,7 @@ def test_cards_and_trumps_are_told_by_them() -> None:
     assert "the Unter of acorns" == the_card(Card.parse("CJ"))
     assert "the ten of leaves" == the_card(Card.parse("ST"))
     assert "Daus of bells" == card_name(Card.parse("DA"))
-    assert 32 == len({the_card(card) for card in PACK})
+    assert 36 == len({the_card(card) for card in ALL_CARDS})
     assert "Leaves are trumps" == TableWords.translated().trumps[Suit.SPADES]
 
 
@@ -140,8 +143,8 @@ def test_prose_explains_the_pack(interpreter: Interpreter) -> None:
     """Lesson and rules tell of jacks; with a German pack they say once what an Unter is."""
 
     def told() -> tuple[bool, bool]:
-        lesson = any("Unter" in step.text for step in lesson_steps())
-        return lesson, "Unter" in rules_text(Ruleset(), "")
+        lesson = any("Unter" in step.text for step in ReunionLesson().steps())
+        return lesson, "Unter" in book_text(ReunionBook().chapters(ReunionRules()), "")
 
     assert (True, True) == told()
     interpreter.speak(Language.ENGLISH)
@@ -154,7 +157,7 @@ def test_refusals_name_the_daus() -> None:
     """The highest card of a suit may not be laid away, whatever it is called."""
     refusal = Refusal(Card.parse("CA"), Duty.ACE)
 
-    assert "A Daus may not be laid away." == refusal_sentence(refusal)
+    assert "A Daus may not be laid away." == refusal_sentence(refusal, ReunionWords())
 
 
 def test_the_names_are_those_of_the_language(interpreter: Interpreter) -> None:
@@ -165,6 +168,33 @@ def test_the_names_are_those_of_the_language(interpreter: Interpreter) -> None:
     assert "l’Unter de gland" == the_card(Card.parse("CJ"))
     interpreter.speak(Language.FRENCH)
     assert "le valet de trèfle" == the_card(Card.parse("CJ"))
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.GERMAN, Language.FRENCH])
+def test_every_card_has_names_of_its_own(interpreter: Interpreter, language: Language) -> None:
+    """All 36, sixes included, bare and with an article, in each language and of each pack."""
+    for german_pack in (False, True):
+        interpreter.speak(language, german_pack=german_pack)
+        for name in (card_name, the_card):
+            assert 36 == len({name(card) for card in ALL_CARDS})
+
+
+def test_a_six_is_named_as_the_other_numbers_are(interpreter: Interpreter) -> None:
+    """The number is the same in both packs; the suit is not."""
+    six, told = Card.parse("D6"), []
+    for language in (Language.ENGLISH, Language.GERMAN, Language.FRENCH):
+        for german_pack in (False, True):
+            interpreter.speak(language, german_pack=german_pack)
+            told.append((card_name(six), the_card(six)))
+
+    assert [
+        ("six of diamonds", "the six of diamonds"),
+        ("six of bells", "the six of bells"),
+        ("Karo-Sechs", "Karo-Sechs"),
+        ("Schellen-Sechs", "Schellen-Sechs"),
+        ("six de carreau", "le six de carreau"),
+        ("six de grelot", "le six de grelot"),
+    ] == told
 
 
 def test_widgets_are_told_of_another_pack(interpreter: Interpreter) -> None:

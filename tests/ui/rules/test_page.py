@@ -10,18 +10,15 @@ from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.engine.cards import Card, CardSet
-from reunion_desktop.engine.scoring import Mark
-from reunion_desktop.games.reunion import FRANCAIS, OLD_WEB, PIERER_1862, PRESETS, RHINELAND
+from reunion_desktop.engine.sheet import DASH, SLASH, UNDERLINE, Row, Shown
+from reunion_desktop.games.reunion.rules import FRANCAIS, OLD_WEB, PIERER_1862, PRESETS, RHINELAND
 from reunion_desktop.ui.cards.faces import Faces
-from reunion_desktop.ui.games.reunion.illustrations import (
-    Illustration,
-    alternative_text,
-    illustrations,
-)
+from reunion_desktop.ui.games.reunion.illustrations import illustrations
 from reunion_desktop.ui.look.palettes import Cloth
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.rules.page import RulesPage
 from reunion_desktop.ui.rules.pictures import paint, size_of
+from reunion_desktop.ui.words.book import Illustration, alternative_text
 from reunion_desktop.ui.words.cards import card_name
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
@@ -29,10 +26,11 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 RATIOS = (1.0, 1.25, 1.5, 1.75, 2.0)
 
 
-def marks(illustration: Illustration) -> list[Mark]:
+def marks(illustration: Illustration) -> list[str]:
     """How the first deal of the example stands on the sheet."""
     assert illustration.sheet is not None
-    return [entry.mark for entry in illustration.sheet.games[0].lines[0].sheet]
+    deals = [line for line in illustration.sheet.lines(Shown.PAPER) if isinstance(line, Row)]
+    return [cell.mark for cell in deals[1].cells]
 
 
 def row(illustration: Illustration) -> str:
@@ -70,9 +68,9 @@ def test_what_may_be_played_is_what_the_engine_allows() -> None:
 
 def test_the_sheet_is_written_as_the_rules_write_it() -> None:
     """Underlined and slashed, a dash as in 1862, or plain figures."""
-    assert [Mark.UNDERLINE, Mark.PLAIN, Mark.SLASH] == marks(illustrations(RHINELAND)["sheet"])
-    assert [Mark.DASH, Mark.PLAIN, Mark.DASH] == marks(illustrations(PIERER_1862)["sheet"])
-    assert [Mark.PLAIN] * 3 == marks(illustrations(FRANCAIS)["sheet"])
+    assert [UNDERLINE, "", SLASH] == marks(illustrations(RHINELAND)["sheet"])
+    assert [DASH, "", DASH] == marks(illustrations(PIERER_1862)["sheet"])
+    assert [""] * 3 == marks(illustrations(FRANCAIS)["sheet"])
 
 
 def test_how_many_tens_may_go_is_shown() -> None:

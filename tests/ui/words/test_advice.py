@@ -37,3 +37,11 @@ def test_discards_are_named_together() -> None:
     """Two cards are laid away, and the hint says both."""
     cards = CardSet.parse("CK CT")
     assert advice_sentence(cards, []).startswith("Lay away the ten of clubs and the king")
+
+
+def test_what_is_to_be_said_is_told_in_the_words_of_the_game() -> None:
+    """A call stands where cards would stand, with its reasons."""
+    reasons = [("best_call", CardSet.parse("CJ"), None, 0.6)]
+    assert "Say: Clubs. It turns out well in 60 of 100 layouts." == advice_sentence(
+        CardSet(), reasons, "Clubs"
+    )

@@ -6,6 +6,8 @@ import pytest
 
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.games.reunion.options import turned_card
+from reunion_desktop.ui.games.reunion.words import ReunionWords
 from reunion_desktop.ui.table.counting import points_seen
 from reunion_desktop.ui.words.access import spoken_card
 from reunion_desktop.ui.words.answers import Question, answer
@@ -21,7 +23,7 @@ ON_SIGHT = [question for question in Question if question is not Question.AGAIN]
 
 def ask(question: Question, sight: Observation, paper: ScoreSheet = EMPTY) -> str:
     """What the table answers."""
-    return answer(question, sight, paper, NAMES)
+    return answer(question, sight, paper, NAMES, ReunionWords())
 
 
 def with_cards(count: int) -> Observation:
@@ -43,9 +45,9 @@ def test_the_trick_card_by_card() -> None:
     trick = deal.trick
     told = ask(Question.TRICK, sight)
     for place, card in enumerate(trick.cards):
-        name = ("You", "Anna", "Karl")[trick.seat_of(place, sight.rules.seating)]
+        name = ("You", "Anna", "Karl")[trick.seat_of(place)]
         assert f"{name}: {spoken_card(card, deal.order)}" in told
-    winner = ("you", "Anna", "Karl")[trick.winner(deal.order, sight.rules.seating)]
+    winner = ("you", "Anna", "Karl")[trick.winner(deal.order)]
     assert told.endswith(f"The highest so far: {winner}.")
 
 
@@ -67,7 +69,7 @@ def test_trumps_bowers_and_the_turned_card() -> None:
         deal = sight.deal
         assert deal is not None
         told = ask(Question.TRUMPS, sight)
-        for card in (deal.order.right_bower, deal.order.left_bower, deal.turn_up):
+        for card in (deal.order.right_bower, deal.order.left_bower, turned_card(deal)):
             assert the_card(card) in told
 
 
@@ -127,7 +129,7 @@ def test_the_score() -> None:
 @pytest.mark.parametrize("question", ON_SIGHT)
 def test_nothing_is_known_before_there_is_a_game(question: Question) -> None:
     """A question does no harm then."""
-    assert "No cards have been dealt yet." == answer(question, None, EMPTY, NAMES)
+    assert "No cards have been dealt yet." == answer(question, None, EMPTY, NAMES, ReunionWords())
 
 
 @pytest.mark.parametrize("question", ON_SIGHT)

@@ -4,24 +4,35 @@ from __future__ import annotations
 
 import pytest
 
-from reunion_desktop.engine.cards import PACK, Card, CardSet
+from reunion_desktop.engine.cards import ALL_CARDS, Card, CardSet
 from reunion_desktop.ui.words.cards import (
     card_name,
     card_sign,
     cards_list,
     listed,
     points,
+    the_card,
     units,
 )
 
-HT, CJ, SA = Card.parse("HT"), Card.parse("CJ"), Card.parse("SA")
+HT, CJ, SA, H6 = map(Card.parse, ("HT", "CJ", "SA", "H6"))
 
 
 def test_card_names() -> None:
     """A card is its rank of its suit; its sign is what stands in its corner."""
     assert ("ten of hearts", "jack of clubs") == (card_name(HT), card_name(CJ))
     assert ("10♥", "J♣") == (card_sign(HT), card_sign(CJ))
-    assert 32 == len({card_name(card) for card in PACK}) == len({card_sign(card) for card in PACK})
+    assert ("six of hearts", "6♥", "the six of hearts") == (
+        card_name(H6),
+        card_sign(H6),
+        the_card(H6),
+    )
+
+
+def test_no_two_cards_share_a_name() -> None:
+    """Thirty-six cards, as many names with an article and without, and as many signs."""
+    for name in (card_name, card_sign, the_card):
+        assert 36 == len({name(card) for card in ALL_CARDS})
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Events in words: what happened at the table, the count, the payments."""
+"""Events in words: what happened at the table, in any game."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import pytest
 
 from reunion_desktop.engine.cards import Card, CardSet, Suit
 from reunion_desktop.engine.events import (
-    BowerCaptured,
     CardPlayed,
     CardsDealt,
     CardsDiscarded,
@@ -15,27 +14,31 @@ from reunion_desktop.engine.events import (
     GameSettled,
     TrickTaken,
 )
-from reunion_desktop.engine.ruleset import Ruleset
-from reunion_desktop.engine.scoring import Payment, Settlement, Why
+from reunion_desktop.engine.scoring import ScoreLine, Settlement
+from reunion_desktop.engine.seats import Sides
 from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.engine.tricks import Trick
-from reunion_desktop.ui.words.events import (
-    deal_summary,
-    draw_sentence,
-    event_sentence,
-    settlement_sentence,
-)
-from tests.ui.sheet.sheets import SPECIMEN
+from reunion_desktop.games.reunion.rules import ReunionRules
+from reunion_desktop.ui.games.reunion.words import ReunionWords
+from reunion_desktop.ui.words.company import Company
+from reunion_desktop.ui.words.events import draw_sentence, event_sentence
+from reunion_desktop.ui.words.game_words import GameWords
 
 NAMES = ("Emma", "Anna", "Karl")
-SPADES = Ruleset().order(Suit.SPADES)
-HEARTS = Ruleset().order(Suit.HEARTS)
+SPADES = ReunionRules().order(Suit.SPADES)
 HT, CJ, SA = Card.parse("HT"), Card.parse("CJ"), Card.parse("SA")
 
 
-def pay(payer: int, payee: int, why: Why = Why.LEFT_BOWER) -> Payment:
-    """One unit from one to the other."""
-    return Payment(payer, payee, 1, why)
+def told(
+    event: Event,
+    person: int = 0,
+    names: tuple[str, ...] = NAMES,
+    sides: Sides | None = None,
+    words: GameWords | None = None,
+) -> str:
+    """What is said of an event where spades are trumps."""
+    company = Company(names, person, sides)
+    return event_sentence(event, company, words or ReunionWords(), ReunionRules(), SPADES)
 
 
 DEALT = CardsDealt(1, 1, (None, None, None), (None, HT), HT, 5)
@@ -66,77 +69,16 @@ DEALT = CardsDealt(1, 1, (None, None, None), (None, HT), HT, 5)
             "You play the left bower, the jack of clubs.",
         ),
         (
-            TrickTaken(1, Trick(0), 1, 27),
+            TrickTaken(1, Trick((0, 1, 2)), 1, 27),
             "Anna takes the trick: 27 points.",
             "You take the trick: 27 points.",
-        ),
-        (
-            BowerCaptured(pay(1, 2)),
-            "The left bower is taken: Anna pays Karl 1 unit.",
-            "The left bower is taken: you pay Karl 1 unit.",
-        ),
-        (
-            BowerCaptured(pay(2, 1)),
-            "The left bower is taken: Karl pays Anna 1 unit.",
-            "The left bower is taken: Karl pays you 1 unit.",
         ),
     ],
 )
 def test_events(event: Event, theirs: str, yours: str) -> None:
     """Every event is told of others by name, and of oneself as you."""
-    assert theirs == event_sentence(event, NAMES, order=SPADES)
-    assert yours == event_sentence(event, NAMES, 1, order=SPADES)
-
-
-def test_nobody_pays_where_units_are_earned() -> None:
-    """Under the receipts ledger a fee is told as what is earned."""
-    event = BowerCaptured(pay(2, 1))
-    assert "The left bower is taken: Anna earns 1 unit." == event_sentence(
-        event, NAMES, ledger="receipts"
-    )
-    assert "The left bower is taken: you earn 1 unit." == event_sentence(
-        event, NAMES, 1, ledger="receipts"
-    )
-
-
-def test_deal_summary() -> None:
-    """A counted deal: what each made, what was laid away, who pays for taking no trick."""
-    line = SPECIMEN.lines[1]
-    expected = (
-        "Deal 2: you 98, Anna 14 from the discards only and Karl 38."
-        " Laid away: the ten of hearts and the king of hearts."
-        " Anna pays you 1 unit. Anna pays Karl 1 unit."
-    )
-    shown = CardSet.parse("HT HK")
-    assert expected == deal_summary(line, NAMES, discards=shown)
-    assert expected == event_sentence(DealScored(line, shown), NAMES)
-
-
-def test_stange_is_told() -> None:
-    """A hand without a trick and without points is called by its name."""
-    assert "Anna a Stange" in deal_summary(SPECIMEN.lines[2], NAMES)
-
-
-def test_settlement() -> None:
-    """The end of a game: the winner, the total, and every payment."""
-    assert SPECIMEN.settlement is not None
-    assert "You win the game with 235 points. Anna pays you 3 units." == settlement_sentence(
-        SPECIMEN.settlement, NAMES
-    )
-    assert "Emma wins the game with 235 points. You pay Emma 3 units." == event_sentence(
-        GameSettled(SPECIMEN.settlement), NAMES, 1
-    )
-
-
-def test_shared_win_is_told() -> None:
-    """Two winners are named together, with a capital at the beginning."""
-    tie = Settlement((180, 180, 90), (0, 1), (pay(2, 0, Why.GAME), pay(2, 1, Why.GAME)))
-    expected = (
-        "You and Anna win the game with 180 points each."
-        " Karl pays you 1 unit. Karl pays Anna 1 unit."
-    )
-    assert expected == settlement_sentence(tie, NAMES)
-    assert "Nobody pays." in settlement_sentence(Settlement((150,) * 3, (0, 1, 2), ()), NAMES)
+    assert theirs == told(event)
+    assert yours == told(event, 1)
 
 
 @pytest.mark.parametrize(
@@ -178,4 +120,40 @@ def test_lot() -> None:
 def test_names_are_never_taken_for_places_in_a_sentence() -> None:
     """A player may be called by anything that can be typed."""
     names = ("{name}", "{0}", "%1 & <b>")
-    assert "{0} plays the ten of hearts." == event_sentence(CardPlayed(1, HT), names)
+    assert "{0} plays the ten of hearts." == told(CardPlayed(1, HT), names=names)
+
+
+FOUR = ("Emma", "Anna", "Karl", "Eva")
+PARTNERS = Sides.partners(4)
+
+
+def test_a_partner_is_called_so() -> None:
+    """Whose trick it is matters more than who took it; the others are opponents by their names."""
+    taken = [
+        told(TrickTaken(1, Trick((0, 1, 2)), seat, 13), 0, FOUR, PARTNERS) for seat in range(4)
+    ]
+    assert [
+        "You take the trick: 13 points.",
+        "Anna takes the trick: 13 points.",
+        "Your partner Karl takes the trick: 13 points.",
+        "Eva takes the trick: 13 points.",
+    ] == taken
+
+
+class Plain(ReunionWords):
+    """A game that says nothing of its own."""
+
+    def said(self, *_: object) -> None:
+        """Nothing."""
+
+
+def test_partners_are_counted_together() -> None:
+    """The common words for a count and for an end name both players of a side, oneself first."""
+    line = ScoreLine(2, 0, (40, 30, 46, 24), (3, 2, 3, 1), (), ())
+    counted = told(DealScored(line, None), 2, FOUR, PARTNERS, Plain())
+    assert "Deal 2: you and Emma 86 points and Anna and Eva 54 points." == counted
+    won = [
+        told(GameSettled(Settlement((0,) * 4, winners, ())), 2, FOUR, PARTNERS, Plain())
+        for winners in ((2, 0), (2,), (1,))
+    ]
+    assert ["You and Emma win the game.", "You win the game.", "Anna wins the game."] == won

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from reunion_desktop.engine.cards import Card, CardSet, Suit
-from reunion_desktop.engine.legal import Duty, MayDiscard, MayPlay
-from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.engine.duties import Duty
+from reunion_desktop.engine.legal import MayDiscard, MayPlay
+from reunion_desktop.games.reunion.rules import ReunionRules
+from reunion_desktop.ui.games.reunion.words import ReunionWords
 from reunion_desktop.ui.words.prompts import prompt_sentence
 
-SPADES = Ruleset().order(Suit.SPADES)
+SPADES = ReunionRules().order(Suit.SPADES)
 HT, CJ, SA = Card.parse("HT"), Card.parse("CJ"), Card.parse("SA")
 
 
@@ -35,4 +37,4 @@ HT, CJ, SA = Card.parse("HT"), Card.parse("CJ"), Card.parse("SA")
 )
 def test_prompts(legal: MayPlay | MayDiscard, expected: str) -> None:
     """What is to be done now follows from what the engine allows."""
-    assert expected == prompt_sentence(legal)
+    assert expected == prompt_sentence(legal, ReunionWords())

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from reunion_desktop.engine.cards import Card, CardSet, Suit
-from reunion_desktop.engine.legal import Duty, MayPlay, Refusal
-from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.engine.duties import Duty
+from reunion_desktop.engine.legal import MayPlay, Refusal
+from reunion_desktop.games.reunion.rules import ReunionRules
+from reunion_desktop.ui.games.reunion.words import ReunionWords
 from reunion_desktop.ui.words.refusals import refusal_sentence
 
-SPADES = Ruleset().order(Suit.SPADES)
+SPADES = ReunionRules().order(Suit.SPADES)
 HT, CJ, SA = Card.parse("HT"), Card.parse("CJ"), Card.parse("SA")
 
 
@@ -42,12 +44,12 @@ HT, CJ, SA = Card.parse("HT"), Card.parse("CJ"), Card.parse("SA")
 )
 def test_refusals(refusal: Refusal, expected: str) -> None:
     """Every duty and ban is said in one sentence."""
-    assert expected == refusal_sentence(refusal, SPADES)
+    assert expected == refusal_sentence(refusal, ReunionWords(), SPADES)
 
 
 def test_every_duty_has_its_sentence() -> None:
     """No duty is without words, and no two have the same."""
-    said = {refusal_sentence(Refusal(HT, duty, Suit.SPADES)) for duty in Duty}
+    said = {refusal_sentence(Refusal(HT, duty, Suit.SPADES), ReunionWords()) for duty in Duty}
     assert len(Duty) == len(said)
 
 
@@ -55,14 +57,16 @@ def test_left_bower_without_the_order() -> None:
     """Where the trump suit is not told, the left bower is simply a trump."""
     refusal = Refusal(CJ, Duty.FOLLOW, Suit.CLUBS, bower=True)
     expected = "You must follow clubs; the left bower counts as a trump."
-    assert expected == refusal_sentence(refusal)
+    assert expected == refusal_sentence(refusal, ReunionWords())
 
 
 def test_engine_refuses_the_left_bower_in_words() -> None:
     """With clubs led and spades trumps, the jack of clubs does not follow clubs."""
     hand = CardSet.parse("CJ C7 HT")
     legal = MayPlay(0, CardSet.parse("C7"), SPADES, Duty.FOLLOW, Suit.CLUBS, Card.parse("CA"))
-    sentences = [refusal_sentence(no, SPADES) for card in hand if (no := legal.refusal(card))]
+    sentences = [
+        refusal_sentence(no, ReunionWords(), SPADES) for card in hand if (no := legal.refusal(card))
+    ]
     assert [
         "You must follow clubs; the left bower counts as a spade.",
         "You must follow clubs.",

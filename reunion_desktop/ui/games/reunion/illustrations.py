@@ -7,20 +7,27 @@ that a picture cannot tell other rules than the game.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet, Rank, Suit
-from reunion_desktop.engine.phases import follow_or_trump
-from reunion_desktop.engine.ruleset import Ruleset
-from reunion_desktop.engine.scoring import Entry, GameSheet, Mark, ScoreLine, ScoreSheet
+from reunion_desktop.engine.cards import Card, CardSet, Rank, Suit
+from reunion_desktop.engine.duties import playable
+from reunion_desktop.engine.sheet import (
+    DASH,
+    SLASH,
+    STROKES_FOR_FIGURES,
+    UNDERLINE,
+    Cell,
+    Grid,
+    Row,
+    RowKind,
+    Sheet,
+)
 from reunion_desktop.engine.tricks import CardOrder, Trick
+from reunion_desktop.games.reunion.options import ReunionOptions
+from reunion_desktop.ui.words.book import Illustration
 
 translate = QCoreApplication.translate
-
-ILLUSTRATION = "figure:"
-"""How a paragraph of the rules book begins that stands for a picture; its name follows."""
 
 TRUMP = Suit.HEARTS
 """The trump suit of every example."""
@@ -29,24 +36,7 @@ _LEFT = 14
 """What the trickless dealer of the example had laid away, as in the published one (Wikipedia)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Illustration:
-    """Cards in a row, or an example of the score sheet."""
-
-    caption: str
-    """What the picture shows, in a sentence: it stands below it."""
-    cards: tuple[Card, ...] = ()
-    notes: tuple[str, ...] = ()
-    """A word below each card; empty for none."""
-    dim: CardSet = NO_CARDS
-    """The cards that may not be chosen."""
-    raised: CardSet = NO_CARDS
-    """The cards that stand out: those allowed, or the one that takes the trick."""
-    bowers: tuple[Card, ...] = ()
-    sheet: ScoreSheet | None = None
-
-
-def illustrations(rules: Ruleset) -> dict[str, Illustration]:
+def illustrations(rules: ReunionOptions) -> dict[str, Illustration]:
     """Every picture of the book by name, for the rules in force."""
     order = rules.order(TRUMP)
     return {
@@ -80,7 +70,7 @@ def _suit_row(order: CardOrder, suit: Suit, caption: str) -> Illustration:
     return Illustration(caption, tuple(cards), bowers=order.bowers)
 
 
-def _values(rules: Ruleset, order: CardOrder) -> Illustration:
+def _values(rules: ReunionOptions, order: CardOrder) -> Illustration:
     cards = _cards("HJ DJ SA ST SK SQ SJ S9 S8 S7")
     return Illustration(
         translate("rulespage", "What the cards count."),
@@ -90,7 +80,7 @@ def _values(rules: Ruleset, order: CardOrder) -> Illustration:
     )
 
 
-def _banned(rules: Ruleset, order: CardOrder) -> Illustration:
+def _banned(rules: ReunionOptions, order: CardOrder) -> Illustration:
     cards = _cards("HJ DJ HA CA ST DT")
     once = translate("rulespage", "one ten") if rules.max_tens_discarded == 1 else ""
     words = (
@@ -109,10 +99,10 @@ def _banned(rules: Ruleset, order: CardOrder) -> Illustration:
     return Illustration(caption, cards, words, dim=CardSet.of(cards[:4]), bowers=order.bowers)
 
 
-def _legal(rules: Ruleset, order: CardOrder) -> Illustration:
+def _legal(rules: ReunionOptions, order: CardOrder) -> Illustration:
     led = Card.parse("DA")
     hand = _cards("DJ HK H8 D9 D7 CA SQ")
-    legal, _duty, _suit = follow_or_trump(rules, order, CardSet.of(hand), Trick(0, (led,)))
+    legal = playable(CardSet.of(hand), rules.musts(order, Trick((0, 1, 2), (led,)), 0))
     return Illustration(
         translate(
             "rulespage",
@@ -126,8 +116,8 @@ def _legal(rules: Ruleset, order: CardOrder) -> Illustration:
     )
 
 
-def _trick(rules: Ruleset, order: CardOrder) -> Illustration:
-    trick = Trick(0, _cards("SA SK H7"))
+def _trick(rules: ReunionOptions, order: CardOrder) -> Illustration:
+    trick = Trick((0, 1, 2), _cards("SA SK H7"))
     best = trick.cards[trick.best(order)]
     points = rules.count(trick.cards, order)
     words = (
@@ -145,18 +135,19 @@ def _trick(rules: Ruleset, order: CardOrder) -> Illustration:
     )
 
 
-def _sheet(rules: Ruleset) -> Illustration:
+def _sheet(rules: ReunionOptions) -> Illustration:
     """Two deals: one with both kinds of trickless hands, one with tricks that are worth nothing."""
     void = rules.dealer_no_trick_discards == "void"
     own = 0 if void else _LEFT
-    first = (own, _STAKE, 0)
-    entries = (_entry(rules, own), Entry(_STAKE, Mark.PLAIN), _entry(rules, 0))
-    second = (87, 63, 0)
-    lines = (
-        ScoreLine(1, 0, first, (0, 10, 0), (), entries),
-        ScoreLine(2, 1, second, (6, 3, 1), (), tuple(Entry(made, Mark.PLAIN) for made in second)),
+    first = ((own, _mark(rules, own)), (_STAKE, ""), (0, _mark(rules, 0)))
+    second = ((87, ""), (63, ""), (0, ""))
+    names = ("Emil", "Marie", "Hans")
+    rows = (
+        Row("game", RowKind.HEADING, 1, 0, (Cell(),) * len(names)),
+        _deal(1, first),
+        _deal(2, second),
     )
-    sheet = ScoreSheet(("Emil", "Marie", "Hans"), (GameSheet(0, rules.deals, lines),))
+    sheet = Sheet("reunion", names, ((0,), (1,), (2,)), (Grid(rows),))
     caption = {
         "slash_underline": translate(
             "rulespage",
@@ -173,29 +164,23 @@ def _sheet(rules: Ruleset) -> Illustration:
     return Illustration(caption, sheet=sheet)
 
 
-def _entry(rules: Ruleset, points: int) -> Entry:
+def _deal(number: int, written: Sequence[tuple[int, str]]) -> Row:
+    """A deal as it is written; the first player dealt the first."""
+    cells = tuple(
+        Cell("" if mark in STROKES_FOR_FIGURES else str(made), mark, dealer=seat == number - 1)
+        for seat, (made, mark) in enumerate(written)
+    )
+    return Row("deal", RowKind.DEAL, 1, number, cells)
+
+
+def _mark(rules: ReunionOptions, points: int) -> str:
     """How a trickless hand is written."""
     if rules.mark_style == "none":
-        return Entry(points, Mark.PLAIN)
+        return ""
     if points:
-        underlined = rules.mark_style == "slash_underline"
-        return Entry(points, Mark.UNDERLINE if underlined else Mark.PLAIN)
-    return Entry(0, Mark.DASH if rules.mark_style == "dash" else Mark.SLASH)
+        return UNDERLINE if rules.mark_style == "slash_underline" else ""
+    return DASH if rules.mark_style == "dash" else SLASH
 
 
 def _cards(text: str) -> tuple[Card, ...]:
     return tuple(Card.parse(word) for word in text.split())
-
-
-def alternative_text(illustration: Illustration, names: Sequence[str]) -> str:
-    """A picture in words, for whoever cannot see it: what stands below it, then the cards.
-
-    Args:
-        illustration: the picture.
-        names: what its cards are called.
-    """
-    told = [
-        f"{name} ({note})" if note else name
-        for name, note in zip(names, illustration.notes or ("",) * len(names), strict=True)
-    ]
-    return " ".join([illustration.caption, ", ".join(told)]).strip()

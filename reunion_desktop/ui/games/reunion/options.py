@@ -5,41 +5,17 @@ Every option and every value of the engine has its words here; a test keeps that
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QCoreApplication
 
-from reunion_desktop.engine.ruleset import OPTIONS, OptionValue
+from reunion_desktop.ui.games.shared_options import cut, direction, first_dealer
+from reunion_desktop.ui.words.game_words import OptionWords
 
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True, slots=True)
-class OptionWords:
-    """One option as a dialog shows it."""
-
-    label: str
-    """A few words, without a colon."""
-    explanation: str
-    """A sentence or two, the source named."""
-    values: tuple[str, ...]
-    """The words for each value, in the engine's order."""
-
-
-def value_label(key: str, value: OptionValue) -> str:
-    """What a value of an option is called."""
-    allowed = next(option.values for option in OPTIONS if option.key == key)
-    places = [type(each) is type(value) and each == value for each in allowed]
-    return option_words(key).values[places.index(True)]
-
-
-def option_words(key: str) -> OptionWords:
-    """An option's words.
-
-    Raises:
-        KeyError: there is no such option.
-    """
-    return (_words_of_deal() | _words_of_play() | _words_of_sheet())[key]
+def options() -> dict[str, OptionWords]:
+    """Every option's words."""
+    return _words_of_deal() | _words_of_play() | _words_of_sheet()
 
 
 def _words_of_deal() -> dict[str, OptionWords]:
@@ -57,31 +33,20 @@ def _words_of_deal() -> dict[str, OptionWords]:
                 translate("rules", "Low: A K Q J 10"),
             ),
         ),
-        "direction": OptionWords(
-            translate("rules", "Direction of play"),
+        "direction": direction(
             translate(
                 "rules",
                 "Which way the deal and the play go round: to the right (Pierer 1862), or to the"
                 " left (French page).",
-            ),
-            (
-                translate("rules", "Anticlockwise, to the right"),
-                translate("rules", "Clockwise, to the left"),
-            ),
+            )
         ),
-        "first_dealer": OptionWords(
-            translate("rules", "First dealer"),
+        "first_dealer": first_dealer(
             translate(
                 "rules",
                 "Everybody draws a card. The lowest deals first (Pierer 1862, Wikipedia), or the"
                 " highest (CatsAtCards); or the lot decides without cards. Equal cards draw"
                 " again.",
-            ),
-            (
-                translate("rules", "Lowest card drawn"),
-                translate("rules", "Highest card drawn"),
-                translate("rules", "By lot"),
-            ),
+            )
         ),
         "seats": OptionWords(
             translate("rules", "Places at the table"),
@@ -93,18 +58,12 @@ def _words_of_deal() -> dict[str, OptionWords]:
                 translate("rules", "Are drawn for"),
             ),
         ),
-        "cut": OptionWords(
-            translate("rules", "Who cuts the pack"),
+        "cut": cut(
             translate(
                 "rules",
                 "In Pierer 1862 the player on the dealer’s left cuts, who is the last before him"
                 " in order of play.",
-            ),
-            (
-                translate("rules", "The player before the dealer"),
-                translate("rules", "The player after the dealer"),
-                translate("rules", "Nobody"),
-            ),
+            )
         ),
         "turn_up": OptionWords(
             translate("rules", "Card turned for trumps"),

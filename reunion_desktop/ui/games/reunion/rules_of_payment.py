@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from reunion_desktop.engine.ruleset import Ruleset
-from reunion_desktop.ui.games.reunion.illustrations import ILLUSTRATION
+from reunion_desktop.games.reunion.options import ReunionOptions
+from reunion_desktop.ui.words.book import ILLUSTRATION
 
 translate = QCoreApplication.translate
 
 
-def bowers_fee(rules: Ruleset) -> list[str]:
+def bowers_fee(rules: ReunionOptions) -> list[str]:
     """What the left bower costs; nothing where no fee is paid for it."""
     if not rules.left_bower_fee:
         return []
@@ -31,7 +31,7 @@ def bowers_fee(rules: Ruleset) -> list[str]:
     ]
 
 
-def counting(rules: Ruleset) -> list[str]:
+def counting(rules: ReunionOptions) -> list[str]:
     """How a deal is counted, and what a Stange costs."""
     texts = [
         translate(
@@ -70,7 +70,7 @@ def counting(rules: Ruleset) -> list[str]:
     return texts
 
 
-def _marks(rules: Ruleset) -> str:
+def _marks(rules: ReunionOptions) -> str:
     if rules.mark_style == "slash_underline":
         return translate(
             "rulespage",
@@ -83,7 +83,7 @@ def _marks(rules: Ruleset) -> str:
     return translate("rulespage", "The sheet shows plain numbers only.")
 
 
-def game(rules: Ruleset) -> list[str]:
+def game(rules: ReunionOptions) -> list[str]:
     """Who wins a game, and what the others pay."""
     deep = translate("rulespage", "under 50 three, ") if rules.fifty_band else ""
     zero = translate("rulespage", "nothing at all four, ") if rules.zero_band else ""
@@ -121,7 +121,7 @@ def game(rules: Ruleset) -> list[str]:
     return [pays.format(deep=deep, zero=zero), tie]
 
 
-def session(rules: Ruleset) -> list[str]:
+def session(rules: ReunionOptions) -> list[str]:
     """How many games follow one another, and who stands first."""
     length = (
         translate("rulespage", "Three games follow one another, each settled for itself.")

@@ -4,37 +4,37 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from reunion_desktop.engine.cards import Rank
-from reunion_desktop.engine.ruleset import Ruleset
-from reunion_desktop.ui.games.reunion.illustrations import ILLUSTRATION
+from reunion_desktop.games.reunion.options import ReunionOptions
+from reunion_desktop.ui.games.shared_rules import (
+    first_dealer,
+    rank_table,
+    ranks,
+    way_round,
+    who_cuts,
+)
 from reunion_desktop.ui.language.pack import pack_note
-from reunion_desktop.ui.words.cards import rank_index
+from reunion_desktop.ui.words.book import ILLUSTRATION
 
 translate = QCoreApplication.translate
 
 
-def in_short(rules: Ruleset) -> list[str]:
+def in_short(rules: ReunionOptions) -> list[str]:
     """The game in two sentences."""
-    way = (
-        translate("rulespage", "to the right, anticlockwise")
-        if rules.direction == "anticlockwise"
-        else translate("rulespage", "to the left, clockwise")
-    )
     return [
         translate(
             "rulespage",
             "Three players, each for himself, play ten tricks with 32 cards. Every deal holds"
             " 150 card points. Three deals, one by each player, make a game; whoever has most"
             " points then is paid by those who fell short of 150. Play and deal go round {way}.",
-        ).format(way=way)
+        ).format(way=way_round(rules))
     ]
 
 
-def cards_and_trumps(rules: Ruleset) -> list[str]:
+def cards_and_trumps(rules: ReunionOptions) -> list[str]:
     """Which cards there are, how they rank and what they count."""
     high = rules.ten_rank == "high"
-    trumps = _ranks("ATKQ987" if high else "AKQT987")
-    plain = _ranks("ATKQJ987" if high else "AKQJT987")
+    trumps = ranks("ATKQ987" if high else "AKQT987")
+    plain = ranks("ATKQJ987" if high else "AKQJT987")
     return [
         *filter(None, (pack_note(),)),
         translate(
@@ -44,14 +44,14 @@ def cards_and_trumps(rules: Ruleset) -> list[str]:
             " trump in every respect: if hearts are trumps, the jack of diamonds is a heart, and"
             " diamonds have one card less.",
         ),
-        "<table cellspacing='0' cellpadding='3'>"
-        + _table_row(
-            translate("rulespage", "Trumps"),
-            translate("rulespage", "right bower, left bower, {ranks}").format(ranks=trumps),
-        )
-        + _table_row(translate("rulespage", "Other suit of the colour"), trumps)
-        + _table_row(translate("rulespage", "Other two suits"), plain)
-        + "</table>",
+        rank_table(
+            (
+                translate("rulespage", "Trumps"),
+                translate("rulespage", "right bower, left bower, {ranks}").format(ranks=trumps),
+            ),
+            (translate("rulespage", "Other suit of the colour"), trumps),
+            (translate("rulespage", "Other two suits"), plain),
+        ),
         f"{ILLUSTRATION}trumps",
         f"{ILLUSTRATION}mate",
         f"{ILLUSTRATION}plain",
@@ -64,34 +64,8 @@ def cards_and_trumps(rules: Ruleset) -> list[str]:
     ]
 
 
-def _ranks(letters: str) -> str:
-    """Ranks in a row, as the corners of the cards have them."""
-    ranks = {rank.letter: rank for rank in Rank}
-    return "&nbsp;".join(rank_index(ranks[letter]) for letter in letters)
-
-
-def _table_row(left: str, right: str) -> str:
-    return f"<tr><td><i>{left}</i>&nbsp;&nbsp;</td><td>{right}</td></tr>"
-
-
-def deal(rules: Ruleset) -> list[str]:
+def deal(rules: ReunionOptions) -> list[str]:
     """Who deals, who cuts, and what becomes of the turned card."""
-    first = {
-        "lowest": translate("rulespage", "Everybody draws a card, and the lowest deals first."),
-        "highest": translate("rulespage", "Everybody draws a card, and the highest deals first."),
-        "random": translate("rulespage", "The lot decides who deals first."),
-    }[rules.first_dealer]
-    drawn = (
-        ""
-        if rules.first_dealer == "random"
-        else " "
-        + translate("rulespage", "For this draw the ace is high and the ten stands below the jack.")
-    )
-    cut = {
-        "before": translate("rulespage", "The player before the dealer cuts."),
-        "after": translate("rulespage", "The player after the dealer cuts."),
-        "off": translate("rulespage", "Nobody cuts."),
-    }[rules.cut]
     turned = (
         translate("rulespage", "the very last one")
         if rules.turn_up == "bottom"
@@ -116,8 +90,8 @@ def deal(rules: Ruleset) -> list[str]:
         else ""
     )
     return [
-        " ".join(text for text in (seats, first + drawn) if text),
-        cut
+        " ".join(text for text in (seats, first_dealer(rules)) if text),
+        who_cuts(rules)
         + " "
         + translate(
             "rulespage",
@@ -128,7 +102,7 @@ def deal(rules: Ruleset) -> list[str]:
     ]
 
 
-def laying_away(rules: Ruleset) -> list[str]:
+def laying_away(rules: ReunionOptions) -> list[str]:
     """What the dealer may lay away."""
     tens = (
         translate("rulespage", "at most one ten")
@@ -155,7 +129,7 @@ def laying_away(rules: Ruleset) -> list[str]:
     ]
 
 
-def play(rules: Ruleset) -> list[str]:
+def play(rules: ReunionOptions) -> list[str]:
     """What may be played, and who wins the trick."""
     beat = (
         translate("rulespage", "Nobody has to beat what lies in the trick.")

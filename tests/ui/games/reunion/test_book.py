@@ -6,11 +6,24 @@ from html.parser import HTMLParser
 
 import pytest
 
-from reunion_desktop.engine.ruleset import OPTIONS, BadRules, OptionValue, Ruleset
-from reunion_desktop.games.reunion import FRANCAIS, PIERER_1862, PRESETS, RHINELAND
-from reunion_desktop.ui.games.reunion.book import rules_text
+from reunion_desktop.engine.rules import BadRules, OptionValue
+from reunion_desktop.games.reunion.options import OPTIONS
+from reunion_desktop.games.reunion.rules import (
+    FRANCAIS,
+    PIERER_1862,
+    PRESETS,
+    RHINELAND,
+    ReunionRules,
+)
+from reunion_desktop.ui.games.reunion.book import ReunionBook
+from reunion_desktop.ui.words.book import book_text
 
 CHANGES = [(option.key, value) for option in OPTIONS for value in option.values[1:]]
+
+
+def rules_text(rules: ReunionRules, title: str) -> str:
+    """The whole book as it is read."""
+    return book_text(ReunionBook().chapters(rules), title)
 
 
 class Balance(HTMLParser):
@@ -33,7 +46,7 @@ class Balance(HTMLParser):
 @pytest.mark.parametrize(("key", "value"), CHANGES)
 def test_every_rule_is_told(key: str, value: OptionValue) -> None:
     """A house rule changes what the page says; what cannot be told would not be known."""
-    base = Ruleset()
+    base = ReunionRules()
     try:
         other = base.changed({key: value})
     except BadRules:

@@ -4,48 +4,46 @@ from __future__ import annotations
 
 import pytest
 
-from reunion_desktop.engine.ruleset import OPTIONS, Option
-from reunion_desktop.games.reunion import PRESETS, RHINELAND
-from reunion_desktop.ui.games.reunion.options import option_words, value_label
-from reunion_desktop.ui.games.reunion.presets import (
-    changes_text,
-    option_groups,
-    preset_words,
-    rules_title,
-)
+from reunion_desktop.engine.rules import Option
+from reunion_desktop.games.reunion.options import OPTIONS
+from reunion_desktop.games.reunion.rules import PRESETS, RHINELAND
+from reunion_desktop.ui.games.reunion.words import ReunionWords
+from reunion_desktop.ui.games.rule_sets import changes_text, rules_title, value_label
+
+WORDS = ReunionWords()
 
 
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
 def test_every_option_has_its_words(option: Option) -> None:
     """A label, an explanation, and words of its own for each value."""
-    assert option_words(option.key).label
-    assert option_words(option.key).explanation.endswith(".")
-    labels = [value_label(option.key, value) for value in option.values]
-    assert len(option.values) == len(option_words(option.key).values) == len(set(labels))
+    assert WORDS.option(option.key).label
+    assert WORDS.option(option.key).explanation.endswith(".")
+    labels = [value_label(RHINELAND, option.key, value) for value in option.values]
+    assert len(option.values) == len(WORDS.option(option.key).values) == len(set(labels))
 
 
 def test_true_is_not_one() -> None:
     """A switch and a number are told apart, as in a record."""
-    assert "Pays four units" == value_label("zero_band", True)  # noqa: FBT003 - an option's value.
-    assert "1 unit" == value_label("left_bower_fee", 1)
+    assert "Pays four units" == value_label(RHINELAND, "zero_band", True)  # noqa: FBT003 - an option's value.
+    assert "1 unit" == value_label(RHINELAND, "left_bower_fee", 1)
 
 
 def test_labels_tell_options_apart() -> None:
     """No two options have the same label."""
-    assert len(OPTIONS) == len({option_words(option.key).label for option in OPTIONS})
+    assert len(OPTIONS) == len({WORDS.option(option.key).label for option in OPTIONS})
 
 
 def test_groups_hold_every_option_once() -> None:
     """A dialog made from the groups shows all options."""
-    keys = [key for group in option_groups() for key in group.keys]
+    keys = [key for group in WORDS.groups() for key in group.keys]
     assert sorted(option.key for option in OPTIONS) == sorted(keys)
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_preset_has_its_words(preset: str) -> None:
     """A known rule set has a title of its own and one line."""
-    assert preset_words(preset) != preset_words("nobody's")
-    assert preset_words(preset).line.endswith(".")
+    assert WORDS.preset(preset) != WORDS.preset("nobody's")
+    assert WORDS.preset(preset).line.endswith(".")
 
 
 def test_own_rules_name_what_they_are_based_on() -> None:
@@ -68,7 +66,7 @@ def test_own_rules_name_what_they_are_based_on() -> None:
 )
 def test_a_preset_that_nobody_knows_is_shown_as_it_is(preset: str, title: str) -> None:
     """Any text names a rule set; it is told in one line, and never looked up."""
-    assert title == preset_words(preset).title
+    assert title == WORDS.preset(preset).title
 
 
 def test_changes_are_named() -> None:

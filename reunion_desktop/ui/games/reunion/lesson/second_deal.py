@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from reunion_desktop.ui.games.course import COUNT, LAYING_AWAY, Act, LessonStep, lesson_step
+from reunion_desktop.ui.games.course import BEFORE, COUNT, Act, LessonStep, lesson_step
 
 translate = QCoreApplication.translate
 
@@ -14,7 +14,7 @@ def second_deal() -> tuple[LessonStep, ...]:
     return (
         lesson_step(
             2,
-            LAYING_AWAY,
+            BEFORE,
             Act.READ,
             translate(
                 "lesson",
@@ -24,7 +24,7 @@ def second_deal() -> tuple[LessonStep, ...]:
         ),
         lesson_step(
             2,
-            LAYING_AWAY,
+            BEFORE,
             Act.LAY_AWAY,
             translate(
                 "lesson",

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from reunion_desktop.ui.count.pages import count_page, settlement_page
-from reunion_desktop.ui.count.slip import Paid
-from tests.ui.count.specimen import NAMES, sheet, sight_after
+from reunion_desktop.ui.games import count_of
+from reunion_desktop.ui.games.count import Paid
+from tests.ui.games.reunion.specimen import NAMES, sheet, sight_after
+
+COUNT = count_of("reunion")
 
 
 def test_a_count_is_read_aloud_as_it_is_written() -> None:
     """Each row has its line: whom it concerns, and how much."""
-    page = count_page(sight_after(2), NAMES)
+    page = COUNT.deal(sight_after(2), NAMES)
     lines = page.text.splitlines()
     assert "Deal 2 is counted" == page.heading
     assert "Tricks: Emma 7, Martha 0, Heinrich 3." == lines[0]
@@ -27,7 +29,7 @@ def test_a_stange_and_what_is_free_are_words() -> None:
     """A hand without anything is no 0; whoever pays nothing any more is free."""
     sight = sight_after(2)
     line = replace(sight.lines[-1], points=(98, 0, 160), sheet=sight_after(3).lines[-1].sheet)
-    page = count_page(replace(sight, lines=(*sight.lines[:1], line)), NAMES)
+    page = COUNT.deal(replace(sight, lines=(*sight.lines[:1], line)), NAMES)
     cells = {row.label: row.cells for row in page.contents.figures}
     assert "Stange" == cells["Sum of the deal"][1]
     assert ("23", "126", "free") == cells["To be free"]
@@ -35,7 +37,7 @@ def test_a_stange_and_what_is_free_are_words() -> None:
 
 def test_the_settlement_tells_who_pays_whom_and_why() -> None:
     """Moves of units, the person being addressed; then how all stand."""
-    page = settlement_page(sight_after(3), sheet(), NAMES)
+    page = COUNT.settlement(sight_after(3), sheet(), NAMES)
     assert "You win the game with 235 points" == page.heading
     assert Paid("Martha", "you", "3", "matsch, under 50: 38 points") == page.contents.moves[0]
     assert Paid("Martha", "you", "1", "Stange, deal 2") in page.contents.moves
@@ -49,7 +51,7 @@ def test_the_settlement_tells_who_pays_whom_and_why() -> None:
 def test_a_settlement_of_receipts_takes_nothing_from_anybody() -> None:
     """Units are earned; the one by whom they are is named, and no minus is written."""
     receipts = replace(sheet(), ledger="receipts", rank="gross")
-    page = settlement_page(sight_after(3), receipts, NAMES)
+    page = COUNT.settlement(sight_after(3), receipts, NAMES)
     assert "You earn 3 by Martha; matsch, under 50: 38 points" == page.text.splitlines()[0]
     assert "Heinrich earns 1 by Martha; left bower taken, deal 1" in page.text.splitlines()
     assert "+3" == page.contents.moves[0].units
@@ -62,7 +64,7 @@ def test_a_game_in_which_nobody_pays_says_so() -> None:
     assert sight.settlement is not None
     lines = tuple(replace(line, payments=()) for line in sight.lines)
     settled = replace(sight.settlement, payments=(), winners=(0, 1, 2), totals=(150, 150, 150))
-    page = settlement_page(replace(sight, lines=lines, settlement=settled), sheet(), NAMES)
+    page = COUNT.settlement(replace(sight, lines=lines, settlement=settled), sheet(), NAMES)
     assert () == page.contents.moves
     assert "Nobody pays." == page.text.splitlines()[0]
     assert "You, Martha and Heinrich win the game with 150 points each" == page.heading

@@ -12,6 +12,7 @@ from enum import Enum, auto
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.scoring import Mark, ScoreSheet, Units, Why, gross, net
 from reunion_desktop.engine.seats import Seat
+from reunion_desktop.games.reunion.options import FREE, MATSCH, ReunionOptions
 
 
 class Kind(Enum):
@@ -95,7 +96,7 @@ def count_of(sight: Observation) -> tuple[Counted, ...]:
     in_tricks = tuple(deal.points[seat] - (bonus[seat] or 0) for seat in seats)
     away = line.points[deal.dealer] - deal.points[deal.dealer]
     rows = [Counted(Kind.TRICKS, line.tricks), Counted(Kind.POINTS, in_tricks)]
-    if rules.talon:
+    if deal.discarded:
         laid = tuple(away if seat == deal.dealer else None for seat in seats)
         rows.append(Counted(Kind.DISCARDS, laid))
     if rules.last_trick:
@@ -123,9 +124,9 @@ def _standing(sight: Observation) -> Iterator[Counted]:
     totals = tuple(sum(column) for column in zip(*counted, strict=True))
     won = sight.settlement.winners if sight.settlement is not None else ()
     yield Counted(Kind.STANDS, totals, best=won)
-    if len(counted) >= rules.deals:
+    if not isinstance(rules, ReunionOptions) or len(counted) >= rules.deals:
         return
-    free, matsch = rules.bands[:2]
+    free, matsch = FREE, MATSCH
     yield Counted(Kind.FREE, tuple(max(0, free - total) for total in totals))
     if min(totals) < matsch:
         yield Counted(Kind.MATSCH, tuple(max(0, matsch - total) for total in totals))

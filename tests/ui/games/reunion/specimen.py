@@ -7,18 +7,17 @@ from pathlib import Path
 from reunion_desktop.engine.observe import Observation, observe
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.games import find_game
-from reunion_desktop.games.reunion import REUNION
 from reunion_desktop.storage.reader import read_record
 from reunion_desktop.storage.sheets.sheet import sheet_of
 
-_FILE = Path(__file__).parents[3] / "assets" / "specimen.reunion"
+_FILE = Path(__file__).parents[4] / "assets" / "specimen.reunion"
 _RECORD = read_record(_FILE, find_game)[0].record
 NAMES = ("Emma", "Martha", "Heinrich")
 
 
 def sight_after(deals: int) -> Observation:
     """What is known when so many deals are counted."""
-    for step in _RECORD.replay(REUNION):
+    for step in _RECORD.replay():
         if len(step.after.lines) == deals:
             return observe(step.after, 0)
     raise AssertionError(deals)
@@ -26,4 +25,4 @@ def sight_after(deals: int) -> Observation:
 
 def sheet() -> ScoreSheet:
     """The sheet of the whole game."""
-    return sheet_of([_RECORD], REUNION)
+    return sheet_of([_RECORD])

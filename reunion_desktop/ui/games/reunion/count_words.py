@@ -8,10 +8,10 @@ from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.scoring import Mark, ScoreLine, Settlement, Units, Why
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.ui.count.reckoning import POINTS, Counted, Kind, Move
-from reunion_desktop.ui.sheet.words import band_words
+from reunion_desktop.ui.games.reunion.reckoning import POINTS, Counted, Kind, Move
+from reunion_desktop.ui.games.reunion.sheet_words import band_words
 from reunion_desktop.ui.words.cards import listed, number, points, signed
-from reunion_desktop.ui.words.events import Company
+from reunion_desktop.ui.words.company import Company
 
 translate = QCoreApplication.translate
 

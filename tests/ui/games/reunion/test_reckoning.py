@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from reunion_desktop.engine.scoring import Mark, Why
-from reunion_desktop.games.reunion import FRANCAIS, PIERER_1862
-from reunion_desktop.ui.count.reckoning import (
+from reunion_desktop.games.reunion.rules import FRANCAIS, PIERER_1862
+from reunion_desktop.ui.games.reunion.reckoning import (
     Counted,
     Kind,
     Move,
@@ -14,7 +14,7 @@ from reunion_desktop.ui.count.reckoning import (
     count_of,
     moves_of,
 )
-from tests.ui.count.specimen import sheet, sight_after
+from tests.ui.games.reunion.specimen import sheet, sight_after
 
 
 def amounts(rows: tuple[Counted, ...]) -> dict[Kind, tuple[object, ...]]:
@@ -71,7 +71,7 @@ def test_rules_without_a_row_have_none() -> None:
 def test_units_are_earned_where_nobody_pays() -> None:
     """With receipts the fee is told of the one who gets it."""
     sight = sight_after(1)
-    rules = replace(sight.rules, ledger="receipts", session_rank="gross")
+    rules = sight.rules.changed({"ledger": "receipts", "session_rank": "gross"})
     assert (None, None, 1) == amounts(count_of(replace(sight, rules=rules)))[Kind.BOWERS]
 
 

@@ -1,0 +1,1 @@
+"""Bauer on the screen: words and rules book."""

@@ -1,0 +1,128 @@
+"""Figures of Bauer in words, as text: the rows of a count, and what is answered of them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from reunion_desktop.engine.observe import DealSight
+from reunion_desktop.engine.rules import Rules
+from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.games.bauer.options import alone_in, bauer, counts
+from reunion_desktop.ui.games.side_count import SideRow, added, own_first, rows_aloud, texts
+from reunion_desktop.ui.words.cards import suit_name
+from reunion_desktop.ui.words.company import Company
+
+translate = QCoreApplication.translate
+
+
+def makers_rows(deal: DealSight, company: Company) -> tuple[SideRow, ...]:
+    """Who has named which trumps, and who plays alone, each in the column of his side."""
+    said = next(call for call in deal.calls if call.call.suit is not None)
+    suit = said.call.suit
+    assert suit is not None  # noqa: S101 - picked for it.
+    # In words: a French sign beside German cards would name a suit that is not there.
+    text = translate("bauer", "{name}, {suit}")
+    written = text.format(name=company.names[said.seat], suit=suit_name(suit))
+    aloud = text.format(name=company.name(said.seat), suit=suit_name(suit))
+    rows = [_of_one(translate("bauer", "Named trumps"), said.seat, written, aloud, company)]
+    alone = alone_in(deal.calls)
+    if alone is not None:
+        label = translate("bauer", "Played alone")
+        rows.append(_of_one(label, alone, company.names[alone], company.name(alone), company))
+    return tuple(rows)
+
+
+def _of_one(label: str, seat: Seat, written: str, aloud: str, company: Company) -> SideRow:
+    """A row that concerns one player, in the column of his side."""
+    sides = company.every_side()
+    return SideRow(
+        label,
+        tuple(written if seat in seats else "" for seats in sides),
+        tuple(aloud if seat in seats else "" for seats in sides),
+        of_one=True,
+    )
+
+
+def needed_row(deal: DealSight, rules: Rules, company: Company) -> SideRow:
+    """Tricks with which each side wins the deal."""
+    needed = own_first(company, bauer(rules).needed(deal.calls))
+    return SideRow(translate("bauer", "Tricks needed"), texts(needed))
+
+
+def tricks_row(tricks: tuple[int, ...], company: Company) -> SideRow:
+    """Tricks taken."""
+    return SideRow(translate("count", "Tricks"), texts(added(company, tricks)))
+
+
+def result_row(deal: DealSight, line: ScoreLine, rules: Rules, company: Company) -> SideRow:
+    """Whether the makers, or the one who played alone, have won: told in their column."""
+    needed = own_first(company, bauer(rules).needed(deal.calls))
+    tricks = added(company, line.tricks)
+    won = [taken >= wanted for taken, wanted in zip(tricks, needed, strict=True)]
+    alone = alone_in(deal.calls)
+    seat = deal.calls[0].seat if alone is None else alone
+    own = next(place for place, seats in enumerate(company.every_side()) if seat in seats)
+    if not any(won):
+        result = translate("bauer", "neither")
+    else:
+        result = translate("bauer", "made") if won[own] else translate("bauer", "lost")
+    return _of_one(translate("bauer", "Made or lost"), seat, result, result, company)
+
+
+def to_go_row(lines: tuple[ScoreLine, ...], company: Company) -> SideRow:
+    """What each side has still to count down."""
+    return SideRow(translate("bauer", "To go"), texts(own_first(company, counts(lines))))
+
+
+def course_row(lines: tuple[ScoreLine, ...], company: Company) -> SideRow:
+    """From where to where each side has come by the last deal."""
+    before, after = (own_first(company, counts(each)) for each in (lines[:-1], lines))
+    pairs = tuple(zip(before, after, strict=True))
+    return SideRow(
+        translate("bauer", "To go"),
+        tuple(str(new) if old == new else f"{old} → {new}" for old, new in pairs),
+        tuple(
+            translate("bauer", "still {count}").format(count=new)
+            if old == new
+            else translate("bauer", "from {before} to {after}").format(before=old, after=new)
+            for old, new in pairs
+        ),
+        strong=True,
+    )
+
+
+def brot_row(settlement: Settlement, company: Company) -> SideRow:
+    """Who has won the Brot."""
+    won = tuple(any(seat in settlement.winners for seat in each) for each in company.every_side())
+    cells = tuple(translate("bauer", "won") if one else "" for one in won)
+    best = tuple(place for place, one in enumerate(won) if one)
+    return SideRow(translate("bauer", "The Brot"), cells, best=best)
+
+
+def brote_row(sheet: ScoreSheet, rules: Rules, company: Company) -> SideRow:
+    """The Brote won in the sitting, and how many are played for."""
+    settled = [game.settlement for game in sheet.games if game.settlement is not None]
+    sitting = rules.sitting(settled)
+    cells = tuple(str(sitting.account[seats[0]]) for seats in company.every_side())
+    sides = enumerate(company.every_side())
+    best = tuple(place for place, seats in sides if seats[0] in sitting.leaders)
+    label = translate("bauer", "Brote, of {count}").format(count=rules.games_in_sitting)
+    return SideRow(label, cells, strong=True, best=best if settled else ())
+
+
+def made_aloud(deal: DealSight, rules: Rules, company: Company) -> str:
+    """What each side has taken, and what it needs once trumps are named."""
+    rows = [tricks_row(deal.tricks, company)]
+    if deal.calls:
+        rows.append(needed_row(deal, rules, company))
+    return rows_aloud(rows, company)
+
+
+def standing_aloud(sheet: ScoreSheet, rules: Rules, company: Company) -> str:
+    """How far each side has come, and who has won how many Brote."""
+    game = sheet.games[-1]
+    text = translate("bauer", "Brot {number}, deals counted: {count}.")
+    told = text.format(number=len(sheet.games), count=len(game.lines))
+    rows = to_go_row(game.lines, company), brote_row(sheet, rules, company)
+    return f"{told} {rows_aloud(rows, company)}"

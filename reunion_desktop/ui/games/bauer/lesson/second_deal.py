@@ -1,0 +1,127 @@
+"""The steps of the lesson's second deal: the Left One follows, the partner's trick, four each."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from reunion_desktop.ui.games.course import BEFORE, COUNT, Act, LessonStep, lesson_step
+
+translate = QCoreApplication.translate
+
+
+def second_deal() -> tuple[LessonStep, ...]:
+    """What the Left One may do and may not, whom one need not trump, and four tricks each."""
+    return (*_first_tricks(), *_last_tricks())
+
+
+def _first_tricks() -> tuple[LessonStep, ...]:
+    return (
+        lesson_step(
+            2,
+            BEFORE,
+            Act.SAY,
+            translate(
+                "lesson",
+                "You have dealt, so Anna is forehand, and she has named spades. She and Karl need"
+                " five tricks; if you and Babette take four, they have lost. Nobody wants to play"
+                " alone: pass.",
+            ),
+            "CJ",
+            translate("lesson", "Not with this hand: pass."),
+            call="pass",
+        ),
+        lesson_step(
+            2,
+            1,
+            Act.PLAY,
+            translate(
+                "lesson",
+                "Anna leads the Fat One, the jack of spades. Your jack of clubs is the Left One"
+                " and counts as a spade: you could follow with it, but it would be lost. Give the"
+                " seven.",
+            ),
+            "S7",
+            translate("lesson", "Nothing beats the Fat One. Give the seven of spades."),
+        ),
+        lesson_step(
+            2,
+            2,
+            Act.PLAY,
+            translate(
+                "lesson",
+                "Anna leads a heart, and you have none. You could trump it; but Babette’s ace takes"
+                " this trick, and her tricks are yours. Throw a small club away.",
+            ),
+            "C7 C9",
+            translate(
+                "lesson",
+                "The trick is Babette’s already, and that card may be of use later. Throw a small"
+                " club away.",
+            ),
+        ),
+        lesson_step(
+            2,
+            3,
+            Act.WATCH,
+            translate(
+                "lesson",
+                "Now Babette leads diamonds. You must follow; these two cards are played for you.",
+            ),
+            "D8 DQ",
+            translate("lesson", "This card is played for you; yours comes soon."),
+        ),
+    )
+
+
+def _last_tricks() -> tuple[LessonStep, ...]:
+    return (
+        lesson_step(
+            2,
+            5,
+            Act.PLAY,
+            translate(
+                "lesson",
+                "Karl leads the ace of clubs. The jack of clubs may not be played here: it is a"
+                " spade as long as spades are trumps. Follow with your small club.",
+            ),
+            "C7 C9",
+            translate("lesson", "The ace would take that card. Give the small club."),
+        ),
+        lesson_step(
+            2,
+            6,
+            Act.PLAY,
+            translate(
+                "lesson",
+                "Three tricks for them, two for you. Karl leads the king of hearts, and this time"
+                " trumping is worth while: the jack of clubs takes the trick.",
+            ),
+            "CJ",
+            translate(
+                "lesson", "That would leave the trick to Karl. Trump with the jack of clubs."
+            ),
+        ),
+        lesson_step(
+            2,
+            7,
+            Act.WATCH,
+            translate(
+                "lesson",
+                "Three tricks each. Your king of clubs is led for you; watch: Anna trumps it, and"
+                " Babette trumps higher. The last trick is Anna’s.",
+            ),
+            "CK CQ",
+            translate("lesson", "This card is played for you; yours comes soon."),
+        ),
+        lesson_step(
+            2,
+            COUNT,
+            Act.LOOK,
+            translate(
+                "lesson",
+                "Four tricks each: for those who named trumps that is too few, and they have lost."
+                " They have one more to go, that is nine, and you one less, that is six. At other"
+                " tables four each count for nothing.",
+            ),
+        ),
+    )

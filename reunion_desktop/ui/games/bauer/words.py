@@ -1,0 +1,237 @@
+"""Words of Bauer: naming trumps, cards away, the count that goes down, the Brote."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from PySide6.QtCore import QCoreApplication
+
+from reunion_desktop.engine.calls import PASS, Call
+from reunion_desktop.engine.cards import Suit
+from reunion_desktop.engine.events import DealScored, Event, GameSettled, TrickTaken
+from reunion_desktop.engine.legal import Legal, MayPlay
+from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.rules import Rules
+from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.tricks import CardOrder
+from reunion_desktop.ui.games.bauer.figures import (
+    made_aloud,
+    standing_aloud,
+    to_go_row,
+    tricks_row,
+)
+from reunion_desktop.ui.games.bauer.options import groups, options, presets
+from reunion_desktop.ui.games.side_count import row_aloud, sentence, shared_by
+from reunion_desktop.ui.words.access import capital
+from reunion_desktop.ui.words.cards import suit_name
+from reunion_desktop.ui.words.company import Company
+from reunion_desktop.ui.words.events import trick_taken
+from reunion_desktop.ui.words.game_words import (
+    Cell,
+    GameWords,
+    OptionGroup,
+    OptionWords,
+    PresetWords,
+    Value,
+)
+
+translate = QCoreApplication.translate
+
+
+class BauerWords(GameWords):
+    """What is said of Bauer only."""
+
+    game = "bauer"
+    calls: ClassVar[tuple[Call, ...]] = (
+        *(Call("trump", suit) for suit in Suit),
+        Call("away"),
+        PASS,
+    )
+    grave = ("away",)
+    labels: ClassVar[tuple[str, ...]] = ("start", "deal", "count", "brote")
+    cells: ClassVar[tuple[str, ...]] = (
+        *("start", "count", "made", "lost", "four_all", "held", "away_won", "away_lost"),
+        *("brot", "brote"),
+    )
+    statistics: ClassVar[tuple[str, ...]] = (
+        *("makers_won", "makers_lost", "against_won", "against_lost", "away_won", "away_lost"),
+    )
+
+    def title(self) -> str:
+        """The name of the game, as a sheet bears it."""
+        return translate("bauer", "Bauer")
+
+    def line(self) -> str:
+        """One sentence that says what the game is."""
+        return translate(
+            "games", "Four players, partners; name trumps after four cards and take five tricks."
+        )
+
+    def options(self) -> Mapping[str, OptionWords]:
+        """What houses differ on."""
+        return options()
+
+    def groups(self) -> tuple[OptionGroup, ...]:
+        """Every option once, in the order in which a game meets them."""
+        return groups()
+
+    def presets(self) -> Mapping[str, PresetWords]:
+        """The known rule sets."""
+        return presets()
+
+    def bowers(self) -> tuple[str, str] | None:
+        """The jack of trumps, and the other jack of its colour."""
+        return translate("bauer", "Fat One"), translate("bauer", "Left One")
+
+    # What is said -------------------------------------------------------------------------------
+
+    def call(self, call: Call) -> str:
+        """What stands on the button for a call."""
+        if call.word == "trump" and call.suit is not None:
+            return capital(suit_name(call.suit))
+        return {
+            "away": translate("bauer", "Cards away!"),
+            "pass": translate("bauer", "Pass"),
+        }[call.word]
+
+    def announced(self, seat: Seat, call: Call, company: Company) -> str | None:
+        """Who names which trumps, and who plays alone."""
+        own, name = seat == company.person, company.name(seat)
+        if call.word == "trump" and call.suit is not None:
+            if own:
+                text = translate("bauer", "You make {suit} trumps; your side needs five tricks.")
+            elif company.is_partner(seat):
+                text = translate(
+                    "bauer",
+                    "Your partner {name} makes {suit} trumps; your side needs five tricks.",
+                )
+            else:
+                text = translate("bauer", "{name} makes {suit} trumps.")
+            return text.format(name=name, suit=suit_name(call.suit))
+        if call.word == "away":
+            if own:
+                return translate("bauer", "Cards away: you play for all eight tricks, alone.")
+            if company.is_partner(seat):
+                text = translate(
+                    "bauer",
+                    "Cards away: your partner {name} plays for all eight tricks, alone. You lay"
+                    " your hand aside.",
+                )
+            else:
+                text = translate("bauer", "Cards away: {name} plays for all eight tricks, alone.")
+            return text.format(name=name)
+        return None
+
+    def asked(self, calls: Sequence[Call]) -> str | None:
+        """What the person is asked where these calls may be made."""
+        words = {call.word for call in calls}
+        if "trump" in words:
+            return translate("bauer", "Name trumps: these four cards are half of your hand.")
+        if "away" in words:
+            return translate(
+                "bauer", "Will you play for all eight tricks, alone? Say: cards away, or pass."
+            )
+        return None
+
+    def said(
+        self, event: Event, company: Company, rules: Rules, order: CardOrder | None
+    ) -> str | None:
+        """Tricks, which count as such, the count of a deal, and the Brot."""
+        del rules, order
+        match event:
+            case TrickTaken():
+                return trick_taken(event.winner, company)
+            case DealScored():
+                return _counted(event.line, company)
+            case GameSettled():
+                return _brot(event.settlement.winners, company)
+            case _:
+                return None
+
+    def misread(self, refused: str, one: str) -> str | None:
+        """The Left One is no card of the suit that is printed on it."""
+        if not one:
+            return translate("bauer", "{sentence}; the Left One counts as a trump.").format(
+                sentence=refused
+            )
+        return translate("bauer", "{sentence}; the Left One counts as {one}.").format(
+            sentence=refused, one=one
+        )
+
+    def prompt(self, legal: Legal) -> str | None:
+        """Nobody has to trump."""
+        if (
+            isinstance(legal, MayPlay)
+            and legal.led is not None
+            and not legal.calls
+            and legal.duty is None
+        ):
+            return translate("wording", "Your turn: you cannot follow; play any card.")
+        return None
+
+    def made(self, sight: Observation, company: Company) -> str | None:
+        """Tricks by side, and how many are needed."""
+        return None if sight.deal is None else made_aloud(sight.deal, sight.rules, company)
+
+    def standing(self, sheet: ScoreSheet, rules: Rules, company: Company) -> str:
+        """How far both sides have come, and the Brote."""
+        return standing_aloud(sheet, rules, company)
+
+    # The sheet ----------------------------------------------------------------------------------
+
+    def label(self, key: str) -> str:
+        """What stands at the left of the sheet, and above the strokes."""
+        return {
+            "start": translate("bauer", "start"),
+            "deal": translate("bauer", "deal"),
+            "count": translate("bauer", "to go"),
+            "brote": translate("bauer", "Brote"),
+        }[key]
+
+    def means(self, cell: Cell, values: Mapping[str, Value]) -> str:
+        """What a number of the sheet stands for; ``count`` is what is left to go."""
+        return {
+            "start": translate("bauer", "both sides start at {count}"),
+            "count": translate("bauer", "{count} to go"),
+            "made": translate("bauer", "{count} to go: five tricks or more with one’s own trumps"),
+            "lost": translate("bauer", "{count} to go: named trumps and took too few tricks"),
+            "four_all": translate("bauer", "{count} to go: named trumps and took only four tricks"),
+            "held": translate("bauer", "{count} to go: held the others below five tricks"),
+            "away_won": translate("bauer", "all eight tricks, alone: a Brot"),
+            "away_lost": translate("bauer", "played alone and lost a trick"),
+            "brot": translate("bauer", "down to nothing: a Brot"),
+            "brote": translate("bauer", "Brote won: {count}"),
+        }[cell].format_map({"count": "", **values})
+
+    def figure(self, key: str) -> str:
+        """What a figure of the statistics is called."""
+        return {
+            "makers_won": translate("bauer", "Made as makers"),
+            "makers_lost": translate("bauer", "Lost as makers"),
+            "against_won": translate("bauer", "Held out against makers"),
+            "against_lost": translate("bauer", "Gave way to makers"),
+            "away_won": translate("bauer", "Cards away, won"),
+            "away_lost": translate("bauer", "Cards away, lost"),
+        }[key]
+
+
+def _counted(line: ScoreLine, company: Company) -> str:
+    """How many tricks each side took, and what it has to go where the sheet says so by side."""
+    text = translate("bauer", "Deal {number}.").format(number=line.number)
+    told = [text, row_aloud(tricks_row(line.tricks, company), company)]
+    if len(line.sheet) == len(company.every_side()):
+        told.append(row_aloud(to_go_row((line,), company), company))
+    return " ".join(told)
+
+
+def _brot(winners: Sequence[Seat], company: Company) -> str:
+    """Who wins the Brot."""
+    names = shared_by(company, winners)
+    if company.person in winners and len(winners) == 1:
+        return translate("bauer", "You win the Brot.")
+    if len(winners) == 1:
+        return translate("bauer", "{name} wins the Brot.").format(name=names)
+    text = translate("bauer", "{names} win the Brot", "a side of two")
+    return sentence(text.format(names=names))

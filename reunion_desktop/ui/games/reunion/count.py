@@ -1,0 +1,61 @@
+"""The count of Réunion: a deal row by row, and who pays whom at the end of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.scoring import Mark, ScoreSheet
+from reunion_desktop.ui.games.count import Contents, Figures, GameCount, Page, Paid
+from reunion_desktop.ui.games.reunion import count_words as words
+from reunion_desktop.ui.games.reunion.reckoning import (
+    Counted,
+    Kind,
+    Move,
+    balance_of,
+    count_of,
+    moves_of,
+)
+from reunion_desktop.ui.words.company import Company
+
+_STRONG = (Kind.SUM, Kind.STANDS, Kind.SITTING)
+
+
+class ReunionCount(GameCount):
+    """What is counted at Réunion: a column a player, and units that change hands."""
+
+    def deal(self, sight: Observation, names: Sequence[str]) -> Page:
+        """The count of the deal that was played last."""
+        rows, deals = count_of(sight), len([line for line in sight.lines if not line.playoff])
+        contents = Contents(tuple(names), _figures(rows, deals))
+        heading = words.deal_heading(sight.lines[-1])
+        return Page(heading, contents, words.rows_text(rows, deals, names))
+
+    def settlement(self, sight: Observation, sheet: ScoreSheet, names: Sequence[str]) -> Page:
+        """The settlement of the game that is over: who won, who pays whom, and how all stand."""
+        assert sight.settlement is not None  # noqa: S101 - the game is over.
+        company, ledger = Company(tuple(names), sight.seat), sheet.ledger
+        moves, rows = moves_of(sight), balance_of(sheet)
+        paid = tuple(_paid(move, company, ledger) for move in moves)
+        told = [words.move_text(move, company, ledger) for move in moves] or [words.nothing_paid()]
+        contents = Contents(tuple(names), _figures(rows, len(sight.lines)), paid)
+        text = "\n".join((*told, words.rows_text(rows, len(sight.lines), names)))
+        return Page(words.game_heading(sight.settlement, company), contents, text)
+
+
+def _figures(rows: Iterable[Counted], deals: int) -> tuple[Figures, ...]:
+    return tuple(
+        Figures(
+            words.label(row, deals),
+            tuple(words.figure(row, seat) for seat in range(len(row.amounts))),
+            strong=row.kind in _STRONG,
+            underlined=tuple(seat for seat, mark in enumerate(row.marks) if mark is Mark.UNDERLINE),
+            best=row.best,
+        )
+        for row in rows
+    )
+
+
+def _paid(move: Move, company: Company, ledger: str) -> Paid:
+    payer, payee = company.name(move.payer), company.name(move.payee)
+    return Paid(payer, payee, words.due(move.units, ledger), words.reason(move))

@@ -1,0 +1,194 @@
+"""Words of Réunion's score sheet, as text: labels, what a cell means, what its signs stand for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication
+
+from reunion_desktop.engine.scoring import Units
+from reunion_desktop.engine.sheet import (
+    DASH,
+    SLASH,
+    STROKES_FOR_FIGURES,
+    UNDERLINE,
+    Meaning,
+    Row,
+    RowKind,
+    Sheet,
+    Shown,
+    Value,
+)
+from reunion_desktop.games.reunion.options import DEEP, FREE, MATSCH
+from reunion_desktop.ui.games.sheet_words import SheetWords
+from reunion_desktop.ui.look.plain_words import isolated
+from reunion_desktop.ui.words.cards import listed, points, units
+
+translate = QCoreApplication.translate
+
+
+class ReunionSheetWords(SheetWords):
+    """The words for the keys of Réunion's sheet."""
+
+    def title(self) -> str:
+        """The name of the game, as a sheet bears it."""
+        return translate("sheet", "Réunion")
+
+    def label(self, key: str) -> str:
+        """What stands at the left of a row."""
+        return {
+            "playoff": translate("sheet", "tie"),
+            "totals": "",
+            "bowers": translate("sheet", "bowers"),
+            "stangen": translate("sheet", "Stangen"),
+            "settlement": translate("sheet", "game"),
+            "balance": translate("sheet", "balance"),
+            "receipts": translate("sheet", "receipts"),
+            "session_balance": translate("sheet", "session balance"),
+            "session_receipts": translate("sheet", "session receipts"),
+            "carried": translate("sheet", "carried over"),
+        }[key]
+
+    def note(self, key: str) -> str:
+        """A small word below a figure: *matsch*."""
+        return {"matsch": translate("sheet", "matsch")}[key]
+
+    def about(self, sheet: Sheet, row: Row) -> str:
+        """What a row is about, as a tooltip or a screen reader says it."""
+        if row.kind is RowKind.EXTRA and row.dealer is not None:
+            text = translate("sheet", "Play-off deal, only to break the tie; {name} deals")
+            return text.format(name=isolated(sheet.names[row.dealer]))
+        if row.kind is RowKind.TOTALS and row.check:
+            return translate("sheet", "Totals; together they make {check}").format(check=row.check)
+        if row.kind is RowKind.CARRIED:
+            text = translate("sheet", "Carried over after game {number}")
+            return text.format(number=row.deal)
+        said = {
+            "totals": translate("sheet", "Totals"),
+            "bowers": translate("sheet", "Left bowers taken by the right: 1 unit each"),
+            "stangen": translate("sheet", "Hands without a trick: 1 unit to each of the others"),
+            "settlement": translate("sheet", "Settlement of the game"),
+            "balance": translate("sheet", "Balance of this game, fees included"),
+            "receipts": translate("sheet", "Receipts of this game: units received"),
+            "session_balance": translate("sheet", "Balance of the session, units won and lost"),
+            "session_receipts": translate(
+                "sheet", "Receipts of the session: units received, losses left out"
+            ),
+        }.get(row.named)
+        if said is None:
+            return super().about(sheet, row)
+        if sheet.standing is None or row.key != sheet.standing.key:
+            return said
+        leaders = listed([sheet.heads[column] for column in sheet.standing.leaders])
+        return translate("sheet", "{text}; in front: {names}").format(text=said, names=leaders)
+
+    def says(self, meaning: Meaning) -> str:
+        """What a cell says, without its player's name: *Stange, no trick*."""
+        if meaning.key == "entry":
+            return _entry(meaning)
+        if meaning.key == "units":
+            return units_words(_number(meaning["units"]))
+        if meaning.key == "fee":
+            return translate("sheet", "{units} in deal {number}").format(
+                units=units_words(_number(meaning["units"])), number=meaning["deal"]
+            )
+        return _total(meaning)
+
+    def nothing(self, row: Row) -> str:
+        """What a cell says in which nothing is written: nobody paid, or nothing is played yet."""
+        if row.kind is RowKind.UNITS:
+            return translate("sheet", "nothing")
+        return super().nothing(row)
+
+    def standing(self, sheet: Sheet) -> str:
+        """Who is in front, and by how much he has won; empty before the first game is settled."""
+        if sheet.standing is None or not sheet.standing.settled:
+            return ""
+        names = listed([sheet.heads[column] for column in sheet.standing.leaders])
+        amount = units(_number(sheet.standing.amount), sign=True)
+        return translate("sheet", "In front: {names}, {units}").format(names=names, units=amount)
+
+    def signs(self, sheet: Sheet) -> Iterator[str]:
+        """What the signs mean that stand on a sheet."""
+        rows = [
+            row
+            for row in sheet.lines(Shown.TEXT)
+            if isinstance(row, Row) and row.kind in (RowKind.DEAL, RowKind.EXTRA)
+        ]
+        marks = {cell.mark for row in rows for cell in row.cells}
+        if rows:
+            yield translate("sheet", "• dealt")
+        if SLASH in marks:
+            yield translate("sheet", "/ Stange, no trick")
+        if DASH in marks:
+            yield translate("sheet", "– Stange, no trick")
+        if UNDERLINE in marks:
+            yield translate("sheet", "underlined: from the discards only")
+        if any(row.kind is RowKind.EXTRA for row in rows):
+            yield translate("sheet", "tie: only breaks the tie")
+
+
+def _number(value: Value) -> Units:
+    return value if not isinstance(value, str) else 0
+
+
+def units_words(amount: Units) -> str:
+    """Units with their sign: *+1 unit*, *−3 units*, *nothing*."""
+    if not amount:
+        return translate("sheet", "nothing")
+    return units(amount, sign=True)
+
+
+def _entry(meaning: Meaning) -> str:
+    """What is written for a hand: a number, a Stange, the discards alone."""
+    made, tricks = int(meaning["points"]), meaning["tricks"]
+    if meaning["mark"] in STROKES_FOR_FIGURES:
+        if tricks:
+            return translate("sheet", "Stange, no points")
+        return translate("sheet", "Stange, no trick")
+    if not tricks and made:
+        return translate("sheet", "{points}, from the discards only, no trick").format(points=made)
+    if not tricks:
+        return translate("sheet", "0, no trick")
+    if not made:
+        return translate("sheet", "0, tricks worth nothing")
+    return points(made)
+
+
+def _total(meaning: Meaning) -> str:
+    """A total with its band: *99 – matsch, pays 2 units*."""
+    total = int(meaning["total"])
+    simple = {
+        "total_so_far": translate("sheet", "{total} so far"),
+        "total_tied": translate("sheet", "{total} – the tie is still to be broken"),
+        "total_shares": translate("sheet", "{total} – shares the win"),
+        "total_wins": translate("sheet", "{total} – wins the game"),
+    }.get(meaning.key)
+    if simple is not None:
+        return simple.format(total=total)
+    due = _number(meaning["units"])
+    if not due:
+        text = translate("sheet", "{total} – {band}, pays nothing")
+    elif meaning.key == "total_worth":
+        text = translate("sheet", "{total} – {band}, worth {units} to the winner")
+    elif meaning["winners"] != 1:
+        text = translate("sheet", "{total} – {band}, pays {units} to each winner")
+    else:
+        text = translate("sheet", "{total} – {band}, pays {units}")
+    band = band_words(total)
+    if meaning["played_off"]:
+        band = translate("sheet", "loses the play-off")
+    return text.format(total=total, band=band, units=units(due) if due else "")
+
+
+def band_words(total: int) -> str:
+    """What a total is called: *matsch* below 100, and so on."""
+    if total >= FREE:
+        return translate("sheet", "150 or more")
+    if total >= MATSCH:
+        return translate("sheet", "under 150")
+    if total >= DEEP:
+        return translate("sheet", "matsch")
+    if total:
+        return translate("sheet", "matsch, under 50")
+    return translate("sheet", "nothing at all")

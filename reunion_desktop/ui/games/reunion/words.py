@@ -1,0 +1,125 @@
+"""Words of Réunion: its options and rule sets, its fees and bans, its sheet and its statistics."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from PySide6.QtCore import QCoreApplication
+
+from reunion_desktop.engine.duties import Duty
+from reunion_desktop.engine.events import Event
+from reunion_desktop.engine.rules import Rules
+from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.engine.tricks import CardOrder
+from reunion_desktop.ui.games.reunion.options import options
+from reunion_desktop.ui.games.reunion.presets import groups, presets
+from reunion_desktop.ui.games.reunion.telling import event_of_reunion, standing
+from reunion_desktop.ui.words.company import Company
+from reunion_desktop.ui.words.game_words import (
+    Cell,
+    GameWords,
+    OptionGroup,
+    OptionWords,
+    PresetWords,
+    Value,
+)
+
+translate = QCoreApplication.translate
+
+
+class ReunionWords(GameWords):
+    """What is said of Réunion only."""
+
+    game = "reunion"
+    labels: ClassVar[tuple[str, ...]] = (
+        *("playoff", "bowers", "stangen", "settlement", "balance", "receipts"),
+        *("session_balance", "session_receipts", "carried"),
+    )
+    cells: ClassVar[tuple[str, ...]] = ("stange", "discards", "worthless", "matsch")
+    statistics: ClassVar[tuple[str, ...]] = (
+        *("dealer_points", "forehand_points", "middlehand_points"),
+        *("stangen_given", "stangen_received", "bowers_won", "bowers_lost"),
+    )
+
+    def title(self) -> str:
+        """The name of the game, as a sheet bears it."""
+        return translate("sheet", "Réunion")
+
+    def line(self) -> str:
+        """One sentence that says what the game is."""
+        return translate(
+            "games", "Three players, each for himself; two bowers, and three deals make a game."
+        )
+
+    def options(self) -> Mapping[str, OptionWords]:
+        """What houses differ on."""
+        return options()
+
+    def groups(self) -> tuple[OptionGroup, ...]:
+        """Every option once, in the order in which a game meets them."""
+        return groups()
+
+    def presets(self) -> Mapping[str, PresetWords]:
+        """The known rule sets."""
+        return presets()
+
+    def said(
+        self, event: Event, company: Company, rules: Rules, order: CardOrder | None
+    ) -> str | None:
+        """Fees, the count of a deal, the settlement of a game."""
+        del order
+        return event_of_reunion(event, company, rules.ledger)
+
+    def duty(self, duty: Duty) -> str | None:
+        """What the dealer may not lay away, and the turned card that lies on the table."""
+        return {
+            Duty.LOCKED: translate(
+                "wording", "The turned card stays on the table until the second trick is over"
+            ),
+            Duty.ACE: translate("wording", "An ace may not be laid away"),
+            Duty.BOWER: translate("wording", "A bower may not be laid away"),
+            Duty.TENS: translate("wording", "Only one ten may be laid away"),
+            Duty.TURNED: translate("wording", "The turned card may not be laid away"),
+        }.get(duty)
+
+    def standing(self, sheet: ScoreSheet, rules: Rules, company: Company) -> str:
+        """Totals of the game, and units of the sitting."""
+        del rules
+        return standing(sheet, company)
+
+    def label(self, key: str) -> str:
+        """What a row of the sheet is called."""
+        return {
+            "playoff": translate("sheet", "tie"),
+            "bowers": translate("sheet", "bowers"),
+            "stangen": translate("sheet", "Stangen"),
+            "settlement": translate("sheet", "game"),
+            "balance": translate("sheet", "balance"),
+            "receipts": translate("sheet", "receipts"),
+            "session_balance": translate("sheet", "session balance"),
+            "session_receipts": translate("sheet", "session receipts"),
+            "carried": translate("sheet", "carried over"),
+        }[key]
+
+    def means(self, cell: Cell, values: Mapping[str, Value]) -> str:
+        """What a cell of the sheet stands for."""
+        del values
+        return {
+            "stange": translate("sheet", "Stange, no trick"),
+            "discards": translate("sheet", "from the discards only, no trick"),
+            "worthless": translate("sheet", "0, tricks worth nothing"),
+            "matsch": translate("sheet", "matsch"),
+        }[cell]
+
+    def figure(self, key: str) -> str:
+        """What a figure of the statistics is called."""
+        return {
+            "dealer_points": translate("statistics", "dealer"),
+            "forehand_points": translate("statistics", "forehand"),
+            "middlehand_points": translate("statistics", "middlehand"),
+            "stangen_given": translate("statistics", "Stangen of others"),
+            "stangen_received": translate("statistics", "Stangen of one’s own"),
+            "bowers_won": translate("statistics", "Left bowers won"),
+            "bowers_lost": translate("statistics", "Left bowers lost"),
+        }[key]

@@ -1,0 +1,62 @@
+"""Rule sets in words, whatever the game: titles, and what was changed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from reunion_desktop.engine.rules import OptionValue, Rules
+from reunion_desktop.ui.games import GAMES, words_of
+from reunion_desktop.ui.words.game_words import PresetWords, own_preset
+
+translate = QCoreApplication.translate
+
+_TOLD = 3
+"""How many changed rules are named; the others are counted."""
+
+
+def preset_words(rules: Rules) -> PresetWords:
+    """What the rule set is called that rules started from, and one line on it."""
+    return words_of(rules.game).preset(rules.preset)
+
+
+def preset_title(preset: str, game: str = GAMES[0]) -> str:
+    """What a rule set is called; an unknown one, or an unknown game's, as it calls itself."""
+    words = words_of(game).preset(preset) if game in GAMES else own_preset(preset)
+    return words.title
+
+
+def value_label(rules: Rules, key: str, value: OptionValue) -> str:
+    """What a value of an option is called."""
+    allowed = next(option.values for option in rules.options if option.key == key)
+    places = [type(each) is type(value) and each == value for each in allowed]
+    return words_of(rules.game).option(key).values[places.index(True)]
+
+
+def rules_title(rules: Rules, presets: Mapping[str, Rules]) -> str:
+    """The rule set's title, or *Own rules based on …* where it was changed."""
+    title = preset_words(rules).title
+    if rules.preset not in presets or presets[rules.preset] == rules:
+        return title
+    return translate("rules", "Own rules, based on {title}").format(title=title)
+
+
+def changes_text(rules: Rules, keys: Sequence[str], most: int = _TOLD) -> str:
+    """Some options with their values: *Duty to overtrump: When ruffing; …*.
+
+    Args:
+        rules: the rules.
+        keys: which options are told.
+        most: how many of them are named; the others are counted.
+    """
+    words, options = words_of(rules.game), rules.as_options()
+    told = [
+        translate("rules", "{option}: {value}").format(
+            option=words.option(key).label, value=value_label(rules, key, options[key])
+        )
+        for key in keys[:most]
+    ]
+    if len(keys) > most:
+        told.append(translate("rules", "and {count} more").format(count=len(keys) - most))
+    return translate("rules", "; ", "between changed rules").join(told)

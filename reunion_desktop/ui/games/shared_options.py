@@ -1,0 +1,48 @@
+"""Options that several games have, in words: who deals first, who cuts, which way it goes round."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from reunion_desktop.ui.words.game_words import OptionWords
+
+translate = QCoreApplication.translate
+
+
+def first_dealer(explanation: str) -> OptionWords:
+    """Who deals first; the explanation names the game's own sources."""
+    return OptionWords(
+        translate("rules", "First dealer"),
+        explanation,
+        (
+            translate("rules", "Lowest card drawn"),
+            translate("rules", "Highest card drawn"),
+            translate("rules", "By lot"),
+        ),
+    )
+
+
+def cut(explanation: str) -> OptionWords:
+    """Who cuts the pack."""
+    return OptionWords(
+        translate("rules", "Who cuts the pack"),
+        explanation,
+        (
+            translate("rules", "The player before the dealer"),
+            translate("rules", "The player after the dealer"),
+            translate("rules", "Nobody"),
+        ),
+    )
+
+
+def direction(explanation: str, *, clockwise_first: bool = False) -> OptionWords:
+    """Which way the deal and the play go round."""
+    values = (
+        translate("rules", "Anticlockwise, to the right"),
+        translate("rules", "Clockwise, to the left"),
+    )
+    return OptionWords(
+        translate("rules", "Direction of play"),
+        explanation,
+        values[::-1] if clockwise_first else values,
+    )

@@ -1,0 +1,56 @@
+"""Sentences of the rules book that several games share: first dealer, cut, rows of ranks."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from reunion_desktop.engine.cards import Rank
+from reunion_desktop.engine.rules import Rules
+from reunion_desktop.ui.words.cards import rank_index
+
+translate = QCoreApplication.translate
+
+
+def way_round(rules: Rules) -> str:
+    """Which way deal and play go, inside a sentence."""
+    if rules.direction == "anticlockwise":
+        return translate("rulespage", "to the right, anticlockwise")
+    return translate("rulespage", "to the left, clockwise")
+
+
+def first_dealer(rules: Rules) -> str:
+    """Who deals first."""
+    first = {
+        "lowest": translate("rulespage", "Everybody draws a card, and the lowest deals first."),
+        "highest": translate("rulespage", "Everybody draws a card, and the highest deals first."),
+        "random": translate("rulespage", "The lot decides who deals first."),
+    }[rules.first_dealer]
+    if rules.first_dealer == "random":
+        return first
+    drawn = translate(
+        "rulespage", "For this draw the ace is high and the ten stands below the jack."
+    )
+    return f"{first} {drawn}"
+
+
+def who_cuts(rules: Rules) -> str:
+    """Who cuts the pack."""
+    return {
+        "before": translate("rulespage", "The player before the dealer cuts."),
+        "after": translate("rulespage", "The player after the dealer cuts."),
+        "off": translate("rulespage", "Nobody cuts."),
+    }[rules.cut]
+
+
+def ranks(letters: str) -> str:
+    """Ranks in a row, as the corners of the cards have them."""
+    by_letter = {rank.letter: rank for rank in Rank}
+    return "&nbsp;".join(rank_index(by_letter[letter]) for letter in letters)
+
+
+def rank_table(*rows: tuple[str, str]) -> str:
+    """What kind of suit there is, and how its cards rank, row by row."""
+    told = "".join(
+        f"<tr><td><i>{left}</i>&nbsp;&nbsp;</td><td>{right}</td></tr>" for left, right in rows
+    )
+    return f"<table cellspacing='0' cellpadding='3'>{told}</table>"

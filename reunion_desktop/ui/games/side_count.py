@@ -1,0 +1,102 @@
+"""Pages of a count by sides: what games of partners share, their rows as values and in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from PySide6.QtCore import QCoreApplication
+
+from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.ui.games.count import Contents, Figures, Page
+from reunion_desktop.ui.words.cards import listed
+from reunion_desktop.ui.words.company import Company
+
+translate = QCoreApplication.translate
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class SideRow:
+    """One row: what each side has of one thing, the person's first."""
+
+    label: str
+    cells: tuple[str, ...]
+    """As it is written; empty where it does not concern a side."""
+    aloud: tuple[str, ...] = ()
+    """As it is said, where that is not how it is written."""
+    strong: bool = False
+    """Whether it is what the rows above come to."""
+    best: tuple[int, ...] = ()
+    """Columns that stand out."""
+    of_one: bool = False
+    """Whether it concerns one player only, so that it goes without saying whose side that is."""
+
+
+def company_at(sight: Observation, names: Sequence[str]) -> Company:
+    """Who sits at a table, seen from one of its chairs."""
+    return Company(tuple(names), sight.seat, sight.rules.sides)
+
+
+def own_first(company: Company, by_side: Sequence[T]) -> tuple[T, ...]:
+    """What each side has, in the order of the columns."""
+    return tuple(by_side[company.side_of(seats)] for seats in company.every_side())
+
+
+def added(company: Company, by_seat: Sequence[int]) -> tuple[int, ...]:
+    """What the partners of each side have together, in the order of the columns."""
+    return tuple(sum(by_seat[seat] for seat in seats) for seats in company.every_side())
+
+
+def texts(amounts: Iterable[int]) -> tuple[str, ...]:
+    """Amounts as they stand in cells."""
+    return tuple(map(str, amounts))
+
+
+def shared_by(company: Company, seats: Iterable[Seat]) -> str:
+    """Some players in a row, the person first: *you and Karl*."""
+    among = frozenset(seats)
+    ordered = [seat for side in company.every_side() for seat in side if seat in among]
+    return listed([company.name(seat) for seat in ordered])
+
+
+def row_aloud(row: SideRow, company: Company) -> str:
+    """A row as one hears it: *Tricks: you and Karl 5, Anna and Eva 3.*."""
+    told = [
+        figure
+        if row.of_one
+        else translate("count", "{name} {figure}").format(
+            name=listed([company.name(seat) for seat in seats]), figure=figure
+        )
+        for seats, figure in zip(company.every_side(), row.aloud or row.cells, strict=True)
+        if figure
+    ]
+    line = translate("count", "{label}: {figures}.")
+    return line.format(label=row.label, figures=", ".join(told))
+
+
+def rows_aloud(rows: Iterable[SideRow], company: Company) -> str:
+    """Rows as one hears them, one after another."""
+    return " ".join(row_aloud(row, company) for row in rows)
+
+
+def side_page(heading: str, rows: Sequence[SideRow], company: Company) -> Page:
+    """A page with a column a side, under the names as they stand on the sheet."""
+    figures = tuple(Figures(row.label, row.cells, strong=row.strong, best=row.best) for row in rows)
+    columns = tuple(tuple(sorted(seats)) for seats in company.every_side())
+    text = "\n".join(row_aloud(row, company) for row in rows)
+    return Page(heading, Contents(company.names, figures, columns=columns), text)
+
+
+def counted_heading(number: int) -> str:
+    """What a count is of: *Deal 2 is counted*."""
+    return translate("count", "Deal {number} is counted").format(number=number)
+
+
+def sentence(words: str) -> str:
+    """Words with a capital and a full stop."""
+    text = translate("wording", "{sentence}.")
+    return text.format(sentence=words[:1].upper() + words[1:])

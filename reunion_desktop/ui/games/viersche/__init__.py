@@ -1,0 +1,1 @@
+"""Viersche on the screen: words and rules book."""

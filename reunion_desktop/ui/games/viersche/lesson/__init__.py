@@ -1,0 +1,22 @@
+"""The lesson in Viersche: what is said step by step, of the cards that lie on its table."""
+
+from __future__ import annotations
+
+from reunion_desktop.ui.games.course import LessonStep, told_in_order
+from reunion_desktop.ui.games.lesson import PreparedDeal
+from reunion_desktop.ui.games.viersche.lesson.deals import DEALS
+from reunion_desktop.ui.games.viersche.lesson.first_deal import first_deal
+from reunion_desktop.ui.games.viersche.lesson.last_deals import last_deals
+from reunion_desktop.ui.games.viersche.lesson.second_deal import second_deal
+
+
+class VierscheLesson:
+    """Four deals, which make a set."""
+
+    opponents: tuple[str, ...] = ("Anna", "Babette", "Karl")
+    """Who sits at the pupil's right, opposite him and at his left."""
+    deals: tuple[PreparedDeal, ...] = DEALS
+
+    def steps(self) -> tuple[LessonStep, ...]:
+        """Every step, in the language that is spoken now."""
+        return told_in_order((*first_deal(), *second_deal(), *last_deals()))

@@ -1,0 +1,231 @@
+"""Words of Viersche: the hundred, the claim of a number, the ladder and the marks on the frame."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from PySide6.QtCore import QCoreApplication
+
+from reunion_desktop.engine.calls import Call
+from reunion_desktop.engine.events import Announced, DealScored, Event, GameSettled
+from reunion_desktop.engine.legal import Legal, MayPlay
+from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.rules import Rules
+from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.tricks import CardOrder
+from reunion_desktop.games.viersche.options import standing
+from reunion_desktop.ui.games.side_count import row_aloud, rows_aloud, sentence, shared_by
+from reunion_desktop.ui.games.viersche.figures import (
+    made_aloud,
+    outcome_rows,
+    points_row,
+    standing_aloud,
+)
+from reunion_desktop.ui.games.viersche.options import groups, options, presets
+from reunion_desktop.ui.words.company import Company
+from reunion_desktop.ui.words.game_words import (
+    Cell,
+    GameWords,
+    OptionGroup,
+    OptionWords,
+    PresetWords,
+    Value,
+)
+
+translate = QCoreApplication.translate
+
+
+_HAND = 9
+"""Cards that everybody holds before the first trick."""
+
+
+class VierscheWords(GameWords):
+    """What is said of Viersche only."""
+
+    game = "viersche"
+    calls: ClassVar[tuple[Call, ...]] = (Call("reached"),)
+    labels: ClassVar[tuple[str, ...]] = ("deal", "second_deal", "ladder", "written", "frame")
+    cells: ClassVar[tuple[str, ...]] = (
+        *("points", "hundred", "march", "written", "middle", "needs", "reached"),
+        *("false_reached", "rungs", "marks"),
+    )
+    statistics: ClassVar[tuple[str, ...]] = (
+        *("rungs_won", "rungs_lost", "marches_won", "marches_lost"),
+        *("claims_right", "claims_false"),
+    )
+
+    def title(self) -> str:
+        """The name of the game, as a sheet bears it."""
+        return translate("viersche", "Viersche")
+
+    def line(self) -> str:
+        """One sentence that says what the game is."""
+        return translate(
+            "games", "Four players, partners; a hundred points wipe a rung off the ladder."
+        )
+
+    def options(self) -> Mapping[str, OptionWords]:
+        """What houses differ on."""
+        return options()
+
+    def groups(self) -> tuple[OptionGroup, ...]:
+        """Every option once, in the order in which a game meets them."""
+        return groups()
+
+    def presets(self) -> Mapping[str, PresetWords]:
+        """The known rule sets."""
+        return presets()
+
+    def bowers(self) -> tuple[str, str] | None:
+        """The jack of trumps, and the other jack of its colour."""
+        return translate("viersche", "Old Man"), translate("viersche", "Little Man")
+
+    # What is said -------------------------------------------------------------------------------
+
+    def call(self, call: Call) -> str:
+        """What stands on the button for a call."""
+        return {"reached": translate("viersche", "We have our number")}[call.word]
+
+    def announced(self, seat: Seat, call: Call, company: Company) -> str | None:
+        """Who says that his side has its number."""
+        if call.word != "reached":
+            return None
+        if seat == company.person:
+            return translate("viersche", "You say: we have our number.")
+        if company.is_partner(seat):
+            text = translate("viersche", "Your partner {name} says: we have our number.")
+        else:
+            text = translate("viersche", "{name} says: we have our number.")
+        return text.format(name=company.name(seat))
+
+    def unmoved(self, said: Announced, after: Observation, company: Company) -> str | None:
+        """That a side has not its number, and what it has; play stops where it has."""
+        del company
+        deal, needs = after.deal, standing(after.lines).needs
+        if said.call.word != "reached" or deal is None or needs is None:
+            return None
+        side = deal.sides.of[said.seat]
+        made = sum(p for p, of in zip(deal.points, deal.sides.of, strict=True) if of == side)
+        text = translate("viersche", "Not yet: {made} of {needed} points. Play goes on.")
+        return text.format(made=made, needed=needs[side])
+
+    def asked(self, calls: Sequence[Call]) -> str | None:
+        """What the person may say instead of leading."""
+        if any(call.word == "reached" for call in calls):
+            return translate("viersche", "You lead: play any card, or say: we have our number.")
+        return None
+
+    def said(
+        self, event: Event, company: Company, rules: Rules, order: CardOrder | None
+    ) -> str | None:
+        """The count of a deal with its rungs, and the end of a set."""
+        del order
+        if isinstance(event, DealScored):
+            return _counted(event.line, rules, company)
+        return _set_won(event.settlement, company) if isinstance(event, GameSettled) else None
+
+    def made(self, sight: Observation, company: Company) -> str | None:
+        """Tricks and points by side, and how many points are needed."""
+        deal = sight.deal
+        if deal is None:
+            return None
+        return made_aloud(deal, sight.lines[: deal.number - 1], company)
+
+    def standing(self, sheet: ScoreSheet, rules: Rules, company: Company) -> str:
+        """The ladder, what is written below it, and the marks on the frame."""
+        return standing_aloud(sheet, rules, company)
+
+    def misread(self, refused: str, one: str) -> str | None:
+        """The Little Man is no card of the suit that is printed on it."""
+        if not one:
+            return translate("viersche", "{sentence}; the Little Man counts as a trump.").format(
+                sentence=refused
+            )
+        return translate("viersche", "{sentence}; the Little Man counts as {one}.").format(
+            sentence=refused, one=one
+        )
+
+    def prompt(self, legal: Legal) -> str | None:
+        """Whoever cannot follow need not trump either; the first lead may have to be covered."""
+        if not isinstance(legal, MayPlay) or legal.duty is not None or legal.calls:
+            return None
+        if legal.led is not None:
+            return translate("wording", "Your turn: you cannot follow; play any card.")
+        if len(legal.cards) == _HAND and not legal.cards & legal.order.trumps:
+            return translate("viersche", "You lead without a trump: play any card, face down.")
+        return None
+
+    # The sheet ----------------------------------------------------------------------------------
+
+    def label(self, key: str) -> str:
+        """What the parts of the slate are called."""
+        return {
+            "deal": translate("viersche", "deal"),
+            "second_deal": translate("viersche", "second deal"),
+            "ladder": translate("viersche", "ladder"),
+            "written": translate("viersche", "written"),
+            "frame": translate("viersche", "frame"),
+        }[key]
+
+    def means(self, cell: Cell, values: Mapping[str, Value]) -> str:
+        """What a figure of the slate stands for, by the names of what it counts."""
+        return {
+            "points": translate("viersche", "{points} points"),
+            "hundred": translate("viersche", "{points} points: a hundred, a rung is wiped"),
+            "march": translate("viersche", "all nine tricks: two rungs are wiped"),
+            "written": translate("viersche", "{points} written; {needs} still to make"),
+            "middle": translate("viersche", "{points} each; both have {needs} still to make"),
+            "needs": translate("viersche", "{needs} still to make"),
+            "reached": translate("viersche", "has its number: a rung is wiped"),
+            "false_reached": translate("viersche", "claimed its number wrongly"),
+            "rungs": translate("viersche", "rungs still standing: {count}"),
+            "marks": translate("viersche", "marks on the frame: {count}"),
+        }[cell].format_map({"points": "", "needs": "", "count": "", **values})
+
+    def figure(self, key: str) -> str:
+        """What a figure of the statistics is called."""
+        return {
+            "rungs_won": translate("viersche", "Rungs won"),
+            "rungs_lost": translate("viersche", "Rungs lost"),
+            "marches_won": translate("viersche", "All nine tricks, won"),
+            "marches_lost": translate("viersche", "All nine tricks, lost"),
+            "claims_right": translate("viersche", "Number claimed rightly"),
+            "claims_false": translate("viersche", "Number claimed wrongly"),
+        }[key]
+
+
+def _counted(line: ScoreLine, rules: Rules, company: Company) -> str:
+    """The points of each side, and the rungs that they wipe or the number that is written."""
+    text = translate("viersche", "Deal {number}.").format(number=line.number)
+    told = [text, row_aloud(points_row(line.points, company), company)]
+    for seats in company.every_side():
+        rungs = line.sheet[company.side_of(seats)].points if line.sheet else 0
+        if rungs:
+            text = (
+                translate("viersche", "Two rungs are wiped for {names}.")
+                if rungs > 1
+                else translate("viersche", "A rung is wiped for {names}.")
+            )
+            told.append(text.format(names=shared_by(company, seats)))
+    if not any(entry.points for entry in line.sheet):
+        told.append(translate("viersche", "No side has a hundred: a second deal decides."))
+        told.append(rows_aloud(outcome_rows((line,), rules, company), company))
+    return " ".join(told)
+
+
+def _set_won(settlement: Settlement, company: Company) -> str:
+    """Who wins the set, and how many marks the others chalk up."""
+    winners = shared_by(company, settlement.winners)
+    text = translate("viersche", "the last rung is wiped: {names} win the set")
+    told = [sentence(text.format(names=winners))]
+    losers = [seat for seat, marks in enumerate(settlement.chalk) if marks]
+    if losers:
+        text = (
+            translate("viersche", "two marks, not one rung being wiped, for {names}")
+            if max(settlement.chalk) > 1
+            else translate("viersche", "one mark on the frame for {names}")
+        )
+        told.append(sentence(text.format(names=shared_by(company, losers))))
+    return " ".join(told)

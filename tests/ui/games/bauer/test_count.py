@@ -1,0 +1,139 @@
+"""The count of Bauer: every row of worked deals, the Brot and the end of a sitting."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from reunion_desktop.engine.actions import Announce
+from reunion_desktop.engine.calls import Call
+from reunion_desktop.engine.cards import Suit
+from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.scoring import Entry, Mark, ScoreLine
+from reunion_desktop.games.bauer.rules import CATSATCARDS, SAARLAND, BauerRules
+from reunion_desktop.ui.games import count_of
+from reunion_desktop.ui.games.side_count import company_at
+from tests.ui.games.counted import NAMES, deals, game, sheet
+
+COUNT = count_of("bauer")
+HEARTS, AWAY = Call("trump", Suit.HEARTS), Call("away")
+
+
+def counted(
+    tricks: int,
+    left: tuple[int, int],
+    *calls: Announce,
+    rules: BauerRules = SAARLAND,
+) -> Observation:
+    """A first deal in which the first side took so many tricks, and what both have left."""
+    sight = game(SAARLAND, "count 0")[0]
+    assert sight.deal is not None
+    entries = tuple(Entry(number, Mark.PLAIN) for number in left)
+    line = ScoreLine(1, 3, (0,) * 4, (tricks, 0, 0, 8 - tricks), (), entries)
+    deal = replace(sight.deal, calls=calls)
+    return replace(sight, rules=rules, lines=(line,), deal=deal, settlement=rules.settle((line,)))
+
+
+def cells(sight: Observation) -> dict[str, tuple[str, ...]]:
+    """What stands on the plate, by its label."""
+    return {row.label: row.cells for row in COUNT.deal(sight, NAMES).contents.figures}
+
+
+@pytest.mark.parametrize(
+    ("sight", "needed", "result", "to_go"),
+    [
+        (counted(5, (7, 8), Announce(2, HEARTS)), ("5", "4"), ("made", ""), ("8 → 7", "8")),
+        (counted(4, (9, 7), Announce(2, HEARTS)), ("5", "4"), ("lost", ""), ("8 → 9", "8 → 7")),
+        (counted(3, (8, 7), Announce(1, HEARTS)), ("4", "5"), ("", "made"), ("8", "8 → 7")),
+        (
+            counted(4, (8, 8), Announce(0, HEARTS), rules=CATSATCARDS),
+            ("5", "5"),
+            ("neither", ""),
+            ("8", "8"),
+        ),
+    ],
+)
+def test_makers_count_down_or_up(
+    sight: Observation, needed: tuple[str, ...], result: tuple[str, ...], to_go: tuple[str, ...]
+) -> None:
+    """Five tricks are made, four are lost or nothing; the counts say from where to where."""
+    told = cells(sight)
+
+    assert (needed, result, to_go) == (
+        told["Tricks needed"],
+        told["Made or lost"],
+        told["To go"],
+    )
+    assert "The Brot" not in told
+    assert "Played alone" not in told
+
+
+@pytest.mark.parametrize(
+    ("tricks", "left", "result", "brot"),
+    [(8, (0, 8), "made", ("won", "")), (7, (8, 0), "lost", ("", "won"))],
+)
+def test_who_plays_alone_needs_every_trick(
+    tricks: int, left: tuple[int, int], result: str, brot: tuple[str, str]
+) -> None:
+    """His name stands beside the makers'; all eight tricks are a Brot, one lost is the others'."""
+    told = cells(counted(tricks, left, Announce(1, HEARTS), Announce(2, AWAY)))
+
+    assert ("", "Anna, hearts") == told["Named trumps"]
+    assert ("Karl", "") == told["Played alone"]
+    assert ("8", "1") == told["Tricks needed"]
+    assert (result, "") == told["Made or lost"]
+    assert brot == told["The Brot"]
+
+
+@pytest.mark.parametrize("rules", [SAARLAND, CATSATCARDS])
+def test_every_row_agrees_with_the_sheet(rules: BauerRules) -> None:
+    """Eight tricks together; what is left is what the line says, whoever had it before."""
+    for sight in deals(rules):
+        told = cells(sight)
+        assert 8 == sum(map(int, told["Tricks"]))
+        left = tuple(str(entry.points) for entry in sight.lines[-1].sheet)
+        assert left == tuple(cell.split(" → ")[-1] for cell in told["To go"])
+        assert ("The Brot" in told) is (sight.settlement is not None)
+
+
+def test_a_deal_is_told_in_order() -> None:
+    """Each row once, partners named together, and a single player by his name alone."""
+    sight = counted(5, (7, 8), Announce(2, HEARTS))
+
+    assert (
+        "Deal 1 is counted. Named trumps: Karl, hearts. Tricks needed: you and Karl 5, Anna and"
+        " Eva 4. Tricks: you and Karl 5, Anna and Eva 3. Made or lost: made."
+        " To go: you and Karl from 8 to 7, Anna and Eva still 8."
+    ) == COUNT.deal_told(sight, company_at(sight, NAMES))
+
+
+def brot(side: int) -> Observation:
+    """A Brot that a side won by playing alone."""
+    calls = Announce(0, HEARTS), Announce(side, AWAY)
+    return counted(8, (0, 8), *calls) if side == 0 else counted(0, (8, 0), *calls)
+
+
+@pytest.mark.parametrize(
+    ("winners", "heading"),
+    [
+        ((0,), "You and Karl win the Brot"),
+        ((1, 1), "Anna and Eva win the Brot"),
+        ((0, 1, 0), "You and Karl win the Brot, and with it the sitting"),
+        (
+            (0, 0, 1),
+            "Anna and Eva win the Brot. You and Karl have most Brote and win the sitting",
+        ),
+    ],
+)
+def test_a_brot_is_settled(winners: tuple[int, ...], heading: str) -> None:
+    """Who won it, how many Brote there are of three, and at the end who has most of them."""
+    games = [brot(side) for side in winners]
+    page = COUNT.settlement(games[-1], sheet(SAARLAND, *games), NAMES)
+    told = {row.label: row.cells for row in page.contents.figures}
+
+    assert heading == page.heading
+    assert (str(winners.count(0)), str(winners.count(1))) == told["Brote, of 3"]
+    assert () == page.contents.moves
+    assert ((0, 2), (1, 3)) == page.contents.columns
+    assert "unit" not in page.text

@@ -1,0 +1,38 @@
+"""Whole sittings of partners by lot, step by step, as the first chair sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from reunion_desktop.engine.game import GameRules
+from reunion_desktop.engine.observe import Observation, observe
+from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
+from tests.playing import random_steps
+
+NAMES = ("Emma", "Anna", "Karl", "Eva")
+
+
+@cache
+def game(rules: GameRules, seed: str) -> tuple[Observation, ...]:
+    """A game by lot: what the first chair sees whenever a deal has been counted."""
+    return tuple(_counted(rules, seed))
+
+
+def _counted(rules: GameRules, seed: str) -> Iterator[Observation]:
+    seen = 0
+    for step in random_steps(rules, seed, 0):
+        if len(step.after.lines) > seen:
+            seen += 1
+            yield observe(step.after, 0)
+
+
+def deals(rules: GameRules, games: int = 12) -> list[Observation]:
+    """Every counted deal of some games."""
+    return [sight for number in range(games) for sight in game(rules, f"count {number}")]
+
+
+def sheet(rules: GameRules, *games: Observation) -> ScoreSheet:
+    """The figures of a sitting of some games that are over."""
+    played = tuple(GameSheet(seen.first_dealer, 0, seen.lines, seen.settlement) for seen in games)
+    return rules.written(ScoreSheet(NAMES, played))

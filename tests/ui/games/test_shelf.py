@@ -1,0 +1,182 @@
+"""The shelf of words: every game that can be played has all of its own, in every language."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import ClassVar
+
+import pytest
+import translation_files
+from PySide6.QtWidgets import QApplication
+
+from reunion_desktop.engine.calls import Call
+from reunion_desktop.games import GAMES, find_game
+from reunion_desktop.ui.games import GAMES as WITH_WORDS
+from reunion_desktop.ui.games import book_of, has_lesson, lesson_of, words_of
+from reunion_desktop.ui.games.bauer.words import BauerWords
+from reunion_desktop.ui.games.reunion.words import ReunionWords
+from reunion_desktop.ui.language.interpreter import Interpreter, Language
+from reunion_desktop.ui.words.game_words import GameWords, OptionWords, PresetWords
+
+LANGUAGES = (Language.ENGLISH, Language.GERMAN, Language.FRENCH)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _compiled() -> None:
+    """What is translated is compiled, as every start from a checkout would do."""
+    if translation_files.is_stale():
+        translation_files.compile_translations()
+
+
+@pytest.fixture
+def interpreter(qapp: QApplication) -> Iterator[Interpreter]:  # noqa: ARG001 - it speaks to one.
+    """Somebody who speaks English again afterwards."""
+    made = Interpreter()
+    yield made
+    made.speak(Language.ENGLISH)
+
+
+def unsaid(words: GameWords) -> list[str]:
+    """Everything of a game that has no words of its own, or none at all."""
+    asked: dict[str, Callable[[], str]] = {
+        "title": words.title,
+        "short title": words.short_title,
+        "line": words.line,
+        **{f"call {call}": partial(words.call, call) for call in words.calls},
+        **{f"label {key}": partial(words.label, key) for key in words.labels},
+        **{f"cell {key}": partial(words.means, key, {}) for key in words.cells},
+        **{f"figure {key}": partial(words.figure, key) for key in words.statistics},
+    }
+    game = find_game(words.game)
+    options, presets = words.options(), words.presets()
+    if game is not None:
+        lines = {name: told.line for name, told in presets.items()}
+        explanations = {key: told.explanation for key, told in options.items()}
+        asked |= {f"preset {name}": partial(lines.__getitem__, name) for name in game.presets}
+        for option in game.default.options:
+            asked[f"option {option.key}"] = partial(explanations.__getitem__, option.key)
+            if option.key in options and len(option.values) != len(options[option.key].values):
+                asked[f"values of {option.key}"] = str
+    missing = []
+    for name, say in asked.items():
+        try:
+            said = say()
+        except KeyError:
+            said = ""
+        if not said.strip():
+            missing.append(name)
+    return missing
+
+
+def test_every_game_has_words() -> None:
+    """Whatever is on the shelf of games is on the shelf of words, the default first on both."""
+    assert {game.id for game in GAMES} == set(WITH_WORDS)
+    assert GAMES[0].id == WITH_WORDS[0]
+    assert list(WITH_WORDS) == [words_of(game).game for game in WITH_WORDS]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", WITH_WORDS)
+def test_nothing_of_a_game_is_without_words(
+    interpreter: Interpreter, game: str, language: Language
+) -> None:
+    """Options, values, presets, calls, labels, cells and figures, in every language."""
+    interpreter.speak(language)
+    assert [] == unsaid(words_of(game))
+
+
+class Forgetful(BauerWords):
+    """A game with a call, a label, a cell and a figure that nobody gave words to."""
+
+    calls: ClassVar[tuple[Call, ...]] = (*BauerWords.calls, Call("kontra"))
+    labels: ClassVar[tuple[str, ...]] = (*BauerWords.labels, "kontra")
+    cells: ClassVar[tuple[str, ...]] = (*BauerWords.cells, "doubled")
+    statistics: ClassVar[tuple[str, ...]] = (*BauerWords.statistics, "kontras")
+
+    def line(self) -> str:
+        """Nothing."""
+        return ""
+
+
+class Undecided(ReunionWords):
+    """A game of which a value, an option and a preset are unknown."""
+
+    def options(self) -> dict[str, OptionWords]:
+        """All but one, and one value less."""
+        known = dict(super().options())
+        del known["cut"]
+        first = known["first_dealer"]
+        known["first_dealer"] = OptionWords(first.label, first.explanation, first.values[:2])
+        return known
+
+    def presets(self) -> dict[str, PresetWords]:
+        """All but one."""
+        return {name: words for name, words in super().presets().items() if name != "1862"}
+
+
+def test_what_has_no_words_is_found() -> None:
+    """The search names each thing that a game forgot, and nothing else."""
+    assert [
+        "line",
+        "call kontra",
+        "label kontra",
+        "cell doubled",
+        "figure kontras",
+    ] == unsaid(Forgetful())
+    assert ["preset 1862", "values of first_dealer", "option cut"] == unsaid(Undecided())
+
+
+@pytest.mark.parametrize("game", WITH_WORDS)
+def test_options_are_told_apart_and_grouped(game: str) -> None:
+    """No two options share a label, no two values of one share their words; each is in a group."""
+    words = words_of(game)
+    options = words.options()
+    assert len({option.label for option in options.values()}) == len(options)
+    for option in options.values():
+        assert len(set(option.values)) == len(option.values) > 1
+        assert option.explanation.endswith(".")
+    assert sorted(key for group in words.groups() for key in group.keys) == sorted(options)
+
+
+@pytest.mark.parametrize("game", WITH_WORDS)
+def test_titles_and_lines_tell_games_apart(game: str) -> None:
+    """A game is known by its title; its line is one sentence."""
+    words = words_of(game)
+    others = [words_of(other) for other in WITH_WORDS if other != game]
+    assert words.title() not in [other.title() for other in others]
+    assert words.line().endswith(".")
+    assert words.line().count(".") == 1
+
+
+def test_only_a_game_with_a_lesson_offers_one() -> None:
+    """Where there is none, none is made up; a lesson has deals and steps for them."""
+    for game in WITH_WORDS:
+        lesson = lesson_of(game)
+        assert has_lesson(game) == (lesson is not None)
+        if lesson is not None:
+            assert {step.deal for step in lesson.steps()} == set(range(1, len(lesson.deals) + 1))
+    assert not has_lesson("ladder")
+    assert lesson_of("ladder") is None
+
+
+def test_whoever_opens_no_other_game_loads_none() -> None:
+    """A table of the default game brings its own words, and no book or lesson."""
+    code = (
+        "import sys, reunion_desktop.app.table\n"
+        "from reunion_desktop.ui.games import words_of\n"
+        "words_of('reunion').line()\n"
+        "late = ('games.bauer', 'games.viersche', '.book', 'lesson.first_deal', 'illustra')\n"
+        "names = [name for name in sys.modules if name.startswith('reunion_desktop.ui.games')]\n"
+        "print(*(name for name in names if any(word in name for word in late)))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert "" == done.stdout.strip()
+
+
+@pytest.mark.parametrize("game", WITH_WORDS)
+def test_every_book_has_chapters(game: str) -> None:
+    """Whoever can play a game can read its rules."""
+    assert book_of(game) is not None

@@ -1,0 +1,168 @@
+"""The count of Viersche: every row of worked deals, the set and the match."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from reunion_desktop.engine.actions import Announce
+from reunion_desktop.engine.calls import Call
+from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.scoring import Entry, Mark, ScoreLine
+from reunion_desktop.games.viersche.rules import CATSATCARDS, PAGAT, VierscheRules
+from reunion_desktop.ui.games import count_of
+from reunion_desktop.ui.games.side_count import company_at
+from reunion_desktop.ui.games.viersche.words import VierscheWords
+from tests.ui.games.counted import NAMES, deals, game, sheet
+
+COUNT = count_of("viersche")
+REACHED = Call("reached")
+
+
+def line(points: tuple[int, int], rungs: tuple[int, int] = (0, 0), tricks: int = 5) -> ScoreLine:
+    """A deal: points and rungs by side, and the tricks of the first."""
+    entries = tuple(Entry(won, Mark.PLAIN) for won in rungs)
+    return ScoreLine(1, 3, (points[0], points[1], 0, 0), (tricks, 9 - tricks, 0, 0), (), entries)
+
+
+def seen(
+    *lines: ScoreLine,
+    calls: tuple[Announce, ...] = (),
+    held: int = 0,
+    rules: VierscheRules = PAGAT,
+) -> Observation:
+    """A set after some deals; in the last one something was said, and so many cards are left."""
+    sight = game(PAGAT, "count 0")[0]
+    assert sight.deal is not None
+    deal = replace(sight.deal, calls=calls, held=(held,) * 4)
+    return replace(sight, rules=rules, lines=lines, deal=deal, settlement=rules.settle(lines))
+
+
+def cells(sight: Observation) -> dict[str, tuple[str, ...]]:
+    """What stands on the plate, by its label."""
+    return {row.label: row.cells for row in COUNT.deal(sight, NAMES).contents.figures}
+
+
+def test_a_hundred_wins_a_rung() -> None:
+    """Points by side against the hundred that were needed, and one rung less."""
+    assert {
+        "Tricks": ("5", "4"),
+        "Points": ("104", "36"),
+        "Points needed": ("100", "100"),
+        "Rungs won": ("1", ""),
+        "Rungs left": ("4 → 3", "4"),
+    } == cells(seen(line((104, 36), (1, 0))))
+
+
+@pytest.mark.parametrize(
+    ("points", "written", "needs"),
+    [((86, 54), ("86", ""), ("14", "46")), ((70, 70), ("70", "70"), ("30", "30"))],
+)
+def test_a_number_is_written(
+    points: tuple[int, int], written: tuple[str, ...], needs: tuple[str, ...]
+) -> None:
+    """Where nobody has a hundred, what is written and what each needs; both in the middle."""
+    told = cells(seen(line(points)))
+
+    assert (written, needs) == (told["Number written"], told["Needed next"])
+    assert ("4", "4") == told["Rungs left"]
+    assert "Rungs won" not in told
+
+
+@pytest.mark.parametrize(
+    ("calls", "held", "rungs", "said"),
+    [
+        ((Announce(2, REACHED),), 6, (1, 0), ("rightly", "")),
+        ((Announce(1, REACHED),), 6, (1, 0), ("", "wrongly")),
+        ((Announce(1, REACHED), Announce(0, REACHED)), 5, (1, 0), ("rightly", "wrongly")),
+        ((Announce(0, REACHED),), 0, (1, 0), ("wrongly", "")),
+    ],
+)
+def test_a_claim_was_right_or_wrong(
+    calls: tuple[Announce, ...], held: int, rungs: tuple[int, int], said: tuple[str, str]
+) -> None:
+    """Play stops at a true claim, by which its side wins; all others were false."""
+    told = cells(seen(line((86, 54)), line((16, 20), rungs, 1), calls=calls, held=held))
+
+    assert said == told["Number claimed"]
+    assert ("14", "46") == told["Points needed"]
+    assert ("16", "20") == told["Points"]
+
+
+def test_all_nine_tricks_win_two_rungs() -> None:
+    """The row says what they are for."""
+    told = cells(seen(line((140, 0), (2, 0), 9)))
+
+    assert ("2", "") == told["Rungs, for all nine tricks"]
+    assert ("4 → 2", "4") == told["Rungs left"]
+
+
+@pytest.mark.parametrize("rules", [PAGAT, CATSATCARDS])
+def test_every_row_agrees_with_the_sheet(rules: VierscheRules) -> None:
+    """All points together unless play was stopped; what stands is what was not wiped."""
+    for sight in deals(rules, 4):
+        told = cells(sight)
+        assert sight.deal is not None
+        assert any(sight.deal.held) or 140 == sum(map(int, told["Points"]))
+        wiped = (sum(one.sheet[side].points for one in sight.lines) for side in (0, 1))
+        left = tuple(str(4 - each) for each in wiped)
+        assert left == tuple(cell.split(" → ")[-1] for cell in told["Rungs left"])
+        assert ("Number claimed" in told) is bool(sight.deal.calls)
+
+
+def won(*losers: int) -> tuple[ScoreLine, ...]:
+    """A set that the first side won, the other having wiped so many."""
+    own = [line((104, 36), (1, 0))] * 4
+    return (*([line((36, 104), (0, 1))] * sum(losers)), *own)
+
+
+@pytest.mark.parametrize(
+    ("wiped", "label", "marks"),
+    [(2, "Marks for this set", "1"), (0, "Marks, no rung wiped", "2")],
+)
+def test_a_set_is_settled(wiped: int, label: str, marks: str) -> None:
+    """One mark on the losers' side of the frame; two where no rung of theirs is wiped."""
+    sight = seen(*won(wiped))
+    page = COUNT.settlement(sight, sheet(PAGAT, sight), NAMES)
+    told = {row.label: row.cells for row in page.contents.figures}
+
+    assert "You and Karl win the set" == page.heading
+    assert ("0", str(4 - wiped)) == told["Rungs left"]
+    assert ("", marks) == told[label]
+    assert ("0", marks) == told["Marks on the frame, of 4"]
+    assert () == page.contents.moves
+
+
+def test_a_match_is_lost_with_four_marks() -> None:
+    """Two sets without a rung wiped; where a sitting is one set there is no match."""
+    sight, other = seen(*won(0)), seen(*won(0), rules=CATSATCARDS)
+    match = COUNT.settlement(sight, sheet(PAGAT, sight, sight), NAMES)
+    alone = COUNT.settlement(other, sheet(CATSATCARDS, other), NAMES)
+
+    assert "You and Karl win the set, and with it the match" == match.heading
+    assert "You and Karl win the set" == alone.heading
+    assert "Marks on the frame" == alone.contents.figures[-1].label
+
+
+def test_counts_are_told_in_order() -> None:
+    """What is written, and what follows from it, comes after the points."""
+    sight = seen(line((86, 54)))
+
+    assert (
+        "Deal 1 is counted. Tricks: you and Karl 5, Anna and Eva 4. Points: you and Karl 86, Anna"
+        " and Eva 54. Points needed: you and Karl 100, Anna and Eva 100. Number written: you and"
+        " Karl 86. Needed next: you and Karl 14, Anna and Eva 46."
+        " Rungs left: you and Karl 4, Anna and Eva 4."
+    ) == COUNT.deal_told(sight, company_at(sight, NAMES))
+
+
+def test_how_the_set_stands() -> None:
+    """Rungs, what is written, and the frame; no units."""
+    sight = seen(line((86, 54)))
+
+    assert (
+        "Set 1, deals counted: 1. Rungs left: you and Karl 4, Anna and Eva 4."
+        " Number written: you and Karl 86. Needed next: you and Karl 14, Anna and Eva 46."
+        " Marks on the frame, of 4: you and Karl 0, Anna and Eva 0."
+    ) == VierscheWords().standing(sheet(PAGAT, sight), PAGAT, company_at(sight, NAMES))

@@ -1,0 +1,123 @@
+"""What is said at a table of Viersche."""
+
+from __future__ import annotations
+
+import pytest
+
+from reunion_desktop.engine.calls import Call
+from reunion_desktop.engine.cards import FACE_DOWN, Card, CardSet, Suit
+from reunion_desktop.engine.duties import Duty
+from reunion_desktop.engine.events import Announced, CardPlayed, DealScored, Event, GameSettled
+from reunion_desktop.engine.legal import MayPlay, Refusal
+from reunion_desktop.engine.scoring import Entry, Mark, ScoreLine, Settlement
+from reunion_desktop.engine.seats import Sides
+from reunion_desktop.games.viersche.rules import PAGAT
+from reunion_desktop.ui.games.viersche.words import VierscheWords
+from reunion_desktop.ui.words.company import Company
+from reunion_desktop.ui.words.events import event_sentence
+from reunion_desktop.ui.words.prompts import prompt_sentence
+from reunion_desktop.ui.words.refusals import refusal_sentence
+
+WORDS = VierscheWords()
+NAMES = ("Emma", "Anna", "Karl", "Eva")
+HEARTS = PAGAT.order(Suit.HEARTS)
+REACHED = Call("reached")
+
+
+def told(event: Event, person: int = 0) -> str:
+    """What is said of an event where hearts are trumps."""
+    company = Company(NAMES, person, Sides.partners(4))
+    return event_sentence(event, company, WORDS, PAGAT, HEARTS)
+
+
+def counted(points: tuple[int, ...], rungs: tuple[int, int]) -> DealScored:
+    """A deal with the points of each seat and the half-rungs that each side wipes."""
+    sheet = tuple(Entry(wiped, Mark.PLAIN) for wiped in rungs)
+    return DealScored(ScoreLine(1, 0, points, (3, 2, 2, 2), (), sheet), None)
+
+
+@pytest.mark.parametrize(
+    ("event", "sentence"),
+    [
+        (CardPlayed(1, Card.parse("HJ")), "Anna plays the Old Man, the jack of hearts."),
+        (CardPlayed(0, Card.parse("DJ")), "You play the Little Man, the jack of diamonds."),
+        (CardPlayed(1, FACE_DOWN, covered=True), "Anna plays a card face down."),
+        (
+            counted((60, 30, 26, 24), (0, 0)),
+            (
+                "Deal 1. Points: you and Karl 86, Anna and Eva 54."
+                " No side has a hundred: a second deal decides."
+                " Number written: you and Karl 86. Needed next: you and Karl 14, Anna and Eva 46."
+            ),
+        ),
+        (
+            counted((60, 20, 42, 18), (1, 0)),
+            (
+                "Deal 1. Points: you and Karl 102, Anna and Eva 38."
+                " A rung is wiped for you and Karl."
+            ),
+        ),
+        (
+            counted((0, 80, 0, 60), (0, 2)),
+            (
+                "Deal 1. Points: you and Karl 0, Anna and Eva 140."
+                " Two rungs are wiped for Anna and Eva."
+            ),
+        ),
+        (
+            GameSettled(Settlement((0,) * 4, (1, 3), (), (1, 0, 1, 0))),
+            (
+                "The last rung is wiped: Anna and Eva win the set."
+                " One mark on the frame for you and Karl."
+            ),
+        ),
+        (
+            GameSettled(Settlement((0,) * 4, (0, 2), (), (0, 2, 0, 2))),
+            (
+                "The last rung is wiped: you and Karl win the set."
+                " Two marks, not one rung being wiped, for Anna and Eva."
+            ),
+        ),
+    ],
+)
+def test_events(event: Event, sentence: str) -> None:
+    """The two Men by their names, covered cards, points by side, rungs and the set."""
+    assert sentence == told(event)
+
+
+def test_a_number_is_claimed() -> None:
+    """Oneself, an opponent and a partner are told apart."""
+    assert [
+        "You say: we have our number.",
+        "Emma says: we have our number.",
+        "Your partner Emma says: we have our number.",
+    ] == [told(Announced(0, REACHED), person) for person in range(3)]
+
+
+def test_what_is_asked() -> None:
+    """A claim is offered with the lead; without a trump the first lead is a covered one."""
+    hand, nine = CardSet.parse("SA S7"), CardSet.parse("CA CK CQ SA SK SQ DA DK DQ")
+    offer = MayPlay(0, hand, HEARTS, calls=(REACHED,))
+    assert prompt_sentence(offer, WORDS).endswith("or say: we have our number.")
+    covered = "You lead without a trump: play any card, face down."
+    assert covered == prompt_sentence(MayPlay(0, nine, HEARTS), WORDS)
+    assert "You lead: play any card." == prompt_sentence(MayPlay(0, hand, HEARTS), WORDS)
+    either = MayPlay(0, hand, HEARTS, Duty.FOLLOW_OR_TRUMP, Suit.SPADES, Card.parse("SK"))
+    assert "Your turn: follow spades or play a trump." == prompt_sentence(either, WORDS)
+    opening = MayPlay(0, hand, HEARTS, Duty.OPENING_TRUMP, Suit.HEARTS, Card.parse("H7"))
+    assert "Your turn: play a trump." == prompt_sentence(opening, WORDS)
+
+
+def test_why_not() -> None:
+    """Following or trumping, and the Little Man, who is no card of the suit printed on him."""
+    refusal = Refusal(Card.parse("CA"), Duty.FOLLOW_OR_TRUMP, Suit.SPADES)
+    assert "You must follow spades or trump." == refusal_sentence(refusal, WORDS, HEARTS)
+    misread = Refusal(Card.parse("DJ"), Duty.FOLLOW, Suit.DIAMONDS, bower=True)
+    expected = "You must follow diamonds; the Little Man counts as a heart."
+    assert expected == refusal_sentence(misread, WORDS, HEARTS)
+
+
+def test_the_slate_has_words() -> None:
+    """A written number says what is still to make."""
+    assert "86 written; 14 still to make" == WORDS.means("written", {"points": 86, "needs": 14})
+    assert "We have our number" == WORDS.call(REACHED)
