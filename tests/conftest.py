@@ -29,6 +29,14 @@ def _own_folders() -> None:
     QImage(QImage())  # As the program's application does, and for its reason.
 
 
+@pytest.fixture(autouse=True)
+def _the_collector_works() -> Iterator[None]:
+    """A test closes what thinks for it: nobody holds Python's collector when it is over."""
+    worked = gc.isenabled()
+    yield
+    assert gc.isenabled() or not worked, "a thread was left thinking, and the collector at rest"
+
+
 @pytest.fixture(autouse=True, scope="module")
 def _no_dialog_is_left() -> Iterator[None]:
     """A dialog that a test leaves open takes no pointer and no key from other files' tests."""

@@ -22,11 +22,16 @@ from reunion_desktop.ui.words.faults import fault_sentence
 
 PORTABLE = "reunion-desktop-data"
 """The folder beside the executable that keeps everything, where there is one."""
-GAMES_FOLDER, PRACTICE_FOLDER, LESSON_FOLDER = "games", "aside", "lesson"
-"""Where in the program's data the games of the table lie, of the side table, of the lesson."""
+GAMES_FOLDER, PRACTICE_FOLDER = "games", "aside"
+"""Where in the program's data the games of the table lie, and those of the side table."""
 _SWITCH = 0.0005
 """Seconds after which a mind's thread lets the interface have its turn: ten times as often as
 Python would by itself, so that cards fly evenly while minds think."""
+
+
+def lesson_folder(game: str) -> str:
+    """Where in the program's data the lesson of a game waits: each in a folder of its own."""
+    return "lesson" if game == "reunion" else f"lesson-{game}"
 
 
 def application_for_table() -> QApplication:

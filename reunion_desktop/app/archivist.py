@@ -24,8 +24,9 @@ from reunion_desktop.storage.archive.copies import back_up, mend, restore
 from reunion_desktop.storage.archive.intake import Told, import_files, take_in_shelf
 from reunion_desktop.storage.archive.schema import DamagedArchive, is_marked, mark_damaged
 from reunion_desktop.storage.disk import StorageFault, draft
+from reunion_desktop.storage.headers import FindGame
 from reunion_desktop.storage.lines import BadRecord
-from reunion_desktop.storage.reader import FindGame, StoredGame, read_record
+from reunion_desktop.storage.reader import StoredGame, read_record
 
 _LOG = logging.getLogger(__name__)
 _CLOSING_SECONDS = 5.0

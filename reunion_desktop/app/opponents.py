@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import os
+import secrets
+from collections.abc import Sequence
 from dataclasses import replace
 
-from reunion_desktop.ai.player import Decision, Limit, Player, Stop
-from reunion_desktop.ai.roster import player_for
+from reunion_desktop.ai.player import Limit, Player
+from reunion_desktop.ai.roster import LEVELS, Newcomer, names_for
 from reunion_desktop.arena.play import dice_text
-from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import Stream
 from reunion_desktop.session.opening import MakeMinds, new_seed
 from reunion_desktop.session.recording import PERSON
-from reunion_desktop.ui.dialogs.new_game import NewGame
+from reunion_desktop.ui.dialogs.new_game import NewGame, named_now, persons_name
 
 OPPONENT = "club"
 """The level of the minds where nobody has chosen one."""
@@ -21,22 +23,6 @@ ADVISER = "expert"
 """The level that is asked for a hint."""
 THINK = Limit(time_ms=1000, threads=min(4, os.cpu_count() or 1))
 """What a mind may spend on one decision at the table."""
-
-
-class Latecomer:
-    """A mind that sits down when it is first asked: a table opens sooner without it."""
-
-    def __init__(self, level: str, dice: str, name: str = "") -> None:
-        """Keep who it is to be, and the seed text of its randomness."""
-        self.name = level
-        self._dice, self._who = dice, name
-        self._mind: Player | None = None
-
-    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
-        """Decide as the mind does."""
-        if self._mind is None:
-            self._mind = player_for(self.name, self._dice, self._who)
-        return self._mind.choose(observation, limit, stop)
 
 
 def minds_for(levels: tuple[str, ...], names: tuple[str, ...]) -> MakeMinds:
@@ -48,18 +34,61 @@ def minds_for(levels: tuple[str, ...], names: tuple[str, ...]) -> MakeMinds:
     """
 
     def sit_down(seed: str, number: int) -> dict[Seat, Player]:
-        adviser = Latecomer(ADVISER, dice_text(seed, number, PERSON))
+        adviser = Newcomer(ADVISER, dice_text(seed, number, PERSON))
         minds: dict[Seat, Player] = {PERSON: adviser}
         for seat, level in enumerate(levels, 1):
-            minds[seat] = Latecomer(level, dice_text(seed, number, seat), names[seat])
+            minds[seat] = Newcomer(level, dice_text(seed, number, seat), names[seat])
         return minds
 
     return sit_down
 
 
+def levels_for(game: str) -> tuple[str, ...]:
+    """The levels of the minds for a game, the weakest first; none where no mind plays it."""
+    return tuple(level.id for level in LEVELS if level.mind_for(game))
+
+
 def usual_levels(last: NewGame | None, players: tuple[str, ...]) -> tuple[str, ...]:
-    """How strongly the others play where nothing is said: as in the last new game."""
-    return last.levels if last is not None else (OPPONENT,) * (len(players) - 1)
+    """How strongly the others play where nothing is said: as in the last new game.
+
+    Chairs that its table had not are taken by players as strong as the one on its last chair.
+    """
+    known = last.levels if last is not None else ()
+    others = len(players) - 1
+    return (*known, *(known[-1:] or (OPPONENT,)) * others)[:others]
+
+
+def told_apart(names: Sequence[str]) -> tuple[str, ...]:
+    """Names by seat of which no two are alike.
+
+    Of two that are, the later one goes to somebody else of the roster: who plays, who pays and who
+    has won is told by name, and the archive knows everybody by his.
+    """
+    taken: list[str] = []
+    free = [name for name in names_for(len(names)) if not _among(name, names)]
+    for name in names:
+        taken.append(free.pop(0) if _among(name, taken) else name)
+    return tuple(taken)
+
+
+def _among(name: str, names: Sequence[str]) -> bool:
+    return name.casefold() in map(str.casefold, names)
+
+
+def company(chosen: NewGame, chairs: int) -> NewGame:
+    """Those who were chosen, at a table with so many chairs, each by a name of his own.
+
+    Where it has more than they need, others of the roster come along; where it has fewer, the last
+    ones stay away.
+    """
+    names = told_apart((*named_now(chosen.names), *names_for(chairs))[:chairs])
+    return replace(chosen, names=names, levels=usual_levels(chosen, names))
+
+
+def first_game(rules: GameRules) -> NewGame:
+    """What a newcomer plays, against names of the roster that chance finds."""
+    others = secrets.SystemRandom().sample(names_for(rules.players), rules.players - 1)
+    return NewGame(rules, (persons_name(), *others), (OPPONENT,) * len(others))
 
 
 def draw_seats(choice: NewGame) -> NewGame:
@@ -67,7 +96,7 @@ def draw_seats(choice: NewGame) -> NewGame:
 
     Whoever sits at one's right or left is all that a draw for seats decides.
     """
-    if choice.rules.seats != "draw":
+    if choice.rules.as_options().get("seats") != "draw":
         return choice
     stream = Stream(choice.seed if choice.seed is not None else new_seed(), 0, 0)
     left = list(range(len(choice.levels)))

@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeAlias
 
-from reunion_desktop.engine.game import Game
 from reunion_desktop.engine.record import Header, Record, Step
 from reunion_desktop.engine.seals import Seal, Secret
 from reunion_desktop.games import find_game
@@ -47,14 +46,13 @@ def _is_worth_keeping(stored: StoredGame) -> bool:
 class DiskRecorder:
     """Puts every decision on disk before anybody hears of it."""
 
-    def __init__(self, folder: Path, game: Game) -> None:
+    def __init__(self, folder: Path) -> None:
         """Open the journal in a folder.
 
         Raises:
             Busy: another program is writing it.
             StorageFault: the folder or the journal cannot be used.
         """
-        self._game = game
         self._shelf = Shelf(folder)
         self._envelope = Envelope(folder / _ENVELOPE)
         resumed = self._shelf.resume(find_game)
@@ -122,10 +120,10 @@ class DiskRecorder:
             rules = record.header.rules
             record = replace(record, header=replace(record.header, seed=secret.seed))
             seals = tuple([secret.with_proof(seal, rules) for seal in seals])
-        return Shelved(self._shelf.keep(record, self._game, seals), helped=stored.undone)
+        return Shelved(self._shelf.keep(record, seals), helped=stored.undone)
 
     def _lines_of(self, stored: StoredGame) -> Iterator[str]:
-        yield from whole(stored.record, self._game, seals=stored.seals)
+        yield from whole(stored.record, seals=stored.seals)
         if stored.undone:
             yield undo_line(len(stored.record.actions))
 
@@ -171,7 +169,7 @@ class DiskRecorder:
     def finish(self, record: Record, seals: tuple[Seal, ...], *, helped: bool) -> None:
         """Put a game that is over on the shelf; the journal holds it until the sitting ends."""
         with self._faults_told():
-            path = self._shelf.keep(record, self._game, seals)
+            path = self._shelf.keep(record, seals)
             last = Shelved(path, helped=helped)
             self._over = (*(one for one in self._over if one != last), last)
             self.on_kept(self._over)

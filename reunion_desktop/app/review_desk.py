@@ -10,11 +10,10 @@ from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from reunion_desktop.ai.player import Stop
 from reunion_desktop.engine.actions import DealCards
-from reunion_desktop.engine.game import Game
+from reunion_desktop.engine.game import Game, MatchState
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.record import Record, Step, seen_step
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.state import MatchState
 from reunion_desktop.games import GAMES, find_game
 from reunion_desktop.review.deals import (
     by_deal,
@@ -118,12 +117,11 @@ class DealJudge(QObject):
         self.cancel()
         self._verdicts = {}
         record = self.record(name, seat)
-        game = _game(record)
         out_of = len(decisions(record, 0, name.deal))
 
         def task(stop: Stop, worker: _Worker) -> None:
             found: list[Verdict] = []
-            for verdict in verdicts(record, game, 0, _DICE, stop, name.deal):
+            for verdict in verdicts(record, 0, _DICE, stop, name.deal):
                 found.append(verdict)
                 worker.judged.emit(stop, verdict)
                 worker.progressed.emit(stop, len(found), out_of)
@@ -139,11 +137,10 @@ class DealJudge(QObject):
         if verdict is None:
             return
         record = self.record(name, seat)
-        game = _game(record)
 
         def task(stop: Stop, worker: _Worker) -> None:
-            other = play_out_better(record, game, verdict, _DICE, stop)
-            points = other.match(game).lines[name.deal - 1].points
+            other = play_out_better(record, verdict, _DICE, stop)
+            points = other.match().lines[name.deal - 1].points
             worker.played.emit(stop, Variation(_moments(other, name.deal), points))
 
         self._ask(task)
@@ -255,7 +252,7 @@ def _moments(record: Record, deal: int) -> tuple[Moment, ...]:
     """Every position of a deal, as seat 0 saw it, from the cards dealt to the count."""
     found: list[Moment] = []
     number = 0
-    for place, step in enumerate(record.replay(_game(record)), 1):
+    for place, step in enumerate(record.replay(), 1):
         if isinstance(step.action, DealCards):
             number = step.action.number
         if number == deal:

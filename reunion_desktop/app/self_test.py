@@ -12,12 +12,10 @@ from PySide6.QtWidgets import QApplication
 
 from reunion_desktop import __version__
 from reunion_desktop.ai.player import NO_LIMIT, Player, Stop
-from reunion_desktop.ai.roster import player_for
+from reunion_desktop.ai.roster import Newcomer
 from reunion_desktop.app.application import application_for_table, why_no_window
 from reunion_desktop.app.sheets import kept_sheets
 from reunion_desktop.app.table import Table
-from reunion_desktop.engine.actions import Discard, PlayCard
-from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.games import find_game
 from reunion_desktop.session.conductor import Wait
 from reunion_desktop.solver.solve import COMPILED
@@ -54,12 +52,8 @@ class Autopilot:
         match conductor.wait:
             case Wait.CUT:
                 view.cut.emit(HALF)
-            case Wait.CARD | Wait.DISCARD:
-                action = self._mind.choose(conductor.observation, NO_LIMIT, Stop()).action
-                if isinstance(action, PlayCard):
-                    view.offered.emit(action.card)
-                elif isinstance(action, Discard):
-                    view.laid_away.emit(CardSet(action.cards.bits))
+            case Wait.CHOICE:
+                view.chosen.emit(self._mind.choose(conductor.observation, NO_LIMIT, Stop()).action)
             case Wait.DEAL | Wait.TRICK:
                 view.went_on.emit()
             case Wait.GAME | Wait.SITTING:
@@ -98,7 +92,7 @@ def _played(folder: Path) -> str:
         raise Failed("The search is not the compiled one.")
     table = Table(folder, hurry=True)
     loop = QEventLoop()
-    pilot = Autopilot(table, player_for("club", "self-test"), loop.quit)
+    pilot = Autopilot(table, Newcomer("club", "self-test"), loop.quit)
     table.window.table.set_speed(Speed.NONE)
     table.window.show()
     QTimer.singleShot(LIMIT_MS, loop.quit)
@@ -111,7 +105,7 @@ def _played(folder: Path) -> str:
     if settled is None:
         raise Failed("The game got stuck.")
     stored = _stored(folder)
-    if not stored.complete or stored.record.match(table.game).lines != sheets[-1].lines:
+    if not stored.complete or stored.record.match().lines != sheets[-1].lines:
         raise Failed("The record differs from the sheet.")
     if [True] * len(sheets[-1].lines) != [seal.proved for seal in stored.seals]:
         raise Failed("A deal's seal is missing or does not fit.")

@@ -13,11 +13,12 @@ from typing import TypeAlias
 
 from reunion_desktop.app.recorder import DiskRecorder
 from reunion_desktop.engine.actions import PlayCard
-from reunion_desktop.engine.ruleset import Ruleset
-from reunion_desktop.games import GAMES
+from reunion_desktop.engine.game import GameRules
+from reunion_desktop.games import find_game
 from reunion_desktop.storage.disk import StorageFault, replace_file
+from reunion_desktop.storage.headers import FindGame
 from reunion_desktop.storage.lines import BadRecord
-from reunion_desktop.storage.reader import FindGame, StoredGame
+from reunion_desktop.storage.reader import StoredGame
 from reunion_desktop.storage.sheets.sheet import Foot, sheet_of
 from reunion_desktop.storage.sheets.table import as_csv
 from reunion_desktop.storage.sheets.text import as_text
@@ -51,7 +52,7 @@ def kept_sheets(
         game = find_game(name)
         if game is not None:
             records = [stored.record for stored in sitting]
-            figures = sheet_of(records, game, [stored.undone for stored in sitting])
+            figures = sheet_of(records, [stored.undone for stored in sitting])
             kept.append(KeptSheet(figures, heading_of(sitting, place, seal)))
     return tuple(kept)
 
@@ -90,18 +91,19 @@ def _counted(stored: StoredGame) -> int:
     return played // (rules.hand_size * rules.players)
 
 
-def _table_of(stored: StoredGame) -> tuple[str, tuple[str, ...], Ruleset]:
+def _table_of(stored: StoredGame) -> tuple[str, tuple[str, ...], GameRules]:
     header = stored.record.header
     return header.game, header.players, header.rules
 
 
-def changed_options(rules: Ruleset) -> tuple[str, ...]:
+def changed_options(rules: GameRules) -> tuple[str, ...]:
     """The keys of the options that differ from the preset which the rules are named after.
 
     Rules of a name that nobody knows are told by what differs from the rules by default.
     """
-    presets = {name: preset for game in GAMES for name, preset in game.presets.items()}
-    preset = presets.get(rules.preset, Ruleset()).as_options() | {"preset": rules.preset}
+    game = find_game(rules.game)
+    known = game.presets.get(rules.preset, game.default) if game is not None else rules
+    preset = known.as_options() | {"preset": rules.preset}
     return tuple(key for key, value in rules.as_options().items() if value != preset[key])
 
 

@@ -49,8 +49,8 @@ class SideTable:
             StorageFault: the folder cannot be used.
         """
         self._game = game
-        self.recorder = DiskRecorder(folder, game)
-        self.session = Session(game, self.recorder)
+        self.recorder = DiskRecorder(folder)
+        self.session = Session(self.recorder)
         self.thinker = Thinker(limit)
         self.conductor = Conductor(self.session, self.thinker, deals=deals)
         self.window = lay(self.conductor)
@@ -67,7 +67,7 @@ class SideTable:
             IllegalAction: the record is against the rules.
         """
         unseeded = Record(replace(record.header, seed=None, code=None), record.actions)
-        unseeded.match(self._game)
+        unseeded.match()
         self.recorder.new_sitting((StoredGame(unseeded, complete=False, lines=()),))
         self.session.resume((unseeded,), (False,), new_seed())
         self.window.set_players(unseeded.header.players, unseeded.header.rules)

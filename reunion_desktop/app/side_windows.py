@@ -13,9 +13,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QPoint
 
-from reunion_desktop.app.application import LESSON_FOLDER, PRACTICE_FOLDER
+from reunion_desktop.app.application import PRACTICE_FOLDER, lesson_folder
 from reunion_desktop.app.archive import ArchiveOpener
-from reunion_desktop.app.lesson_table import is_lesson, lesson_deal, lesson_minds, lesson_record
+from reunion_desktop.app.lesson_table import LessonTable
 from reunion_desktop.app.opponents import THINK, minds_for, usual_levels
 from reunion_desktop.app.review_desk import ReviewDesk
 from reunion_desktop.app.sheets import heading_of_sitting
@@ -31,6 +31,7 @@ from reunion_desktop.storage.reader import StoredGame
 from reunion_desktop.ui.archive.window import ArchiveWindow
 from reunion_desktop.ui.dialogs.new_game import persons_name
 from reunion_desktop.ui.dialogs.preferences import Preferences
+from reunion_desktop.ui.games import lesson_of
 from reunion_desktop.ui.lesson.panel import LessonPanel
 from reunion_desktop.ui.sheet.heading import SheetTools
 from reunion_desktop.ui.window.main_window import MainWindow
@@ -106,17 +107,30 @@ class SideWindows:
 
         self._open_beside(lay)
 
-    def open_lesson(self, *, anew: bool = False) -> None:
-        """Open the first lesson where the pupil left it; ``anew`` begins it again."""
+    def open_lesson(self, game: Game | None = None, *, anew: bool = False) -> None:
+        """Open the first lesson where the pupil left it; ``anew`` begins it again.
+
+        Nothing is opened where the game has no lesson. Each lesson waits in a folder of its own.
+
+        Args:
+            game: what is to be learnt; None for the table's own game.
+            anew: whether it is begun again.
+        """
+        learnt = self._game if game is None else game
+        lesson = lesson_of(learnt.id)
+        if lesson is None:
+            return
+        laid = LessonTable(lesson)
 
         def lay() -> SideTable:
-            table = self._lay_table(LESSON_FOLDER, translate("lesson", "First lesson"), lesson_deal)
-            panel = LessonPanel(table.window)
-            panel.begun_again.connect(lambda: self.open_lesson(anew=True))
+            folder = lesson_folder(learnt.id)
+            table = self._lay_table(folder, translate("lesson", "First lesson"), laid.deal)
+            panel = LessonPanel(lesson, table.window)
+            panel.begun_again.connect(lambda: self.open_lesson(learnt, anew=True))
             table.window.accompany(panel)
-            if anew or not table.take_up(lesson_minds, is_lesson):
-                name = persons_name()
-                table.play_on(lesson_record(self._game.default, name, now()), lesson_minds)
+            if anew or not table.take_up(laid.minds, laid.holds):
+                start = laid.record(learnt.default, persons_name(), now())
+                table.play_on(start, laid.minds)
             return table
 
         self._open_beside(lay)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
@@ -12,9 +11,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 
-from reunion_desktop.ai.roster import LEVELS, NAMES
+from reunion_desktop.ai.roster import names_for
 from reunion_desktop.app.application import GAMES_FOLDER, PRACTICE_FOLDER
-from reunion_desktop.app.opponents import OPPONENT, THINK, draw_seats, minds_for, usual_levels
+from reunion_desktop.app.opponents import (
+    THINK,
+    company,
+    draw_seats,
+    first_game,
+    levels_for,
+    minds_for,
+    usual_levels,
+)
 from reunion_desktop.app.recorder import DiskRecorder
 from reunion_desktop.app.settings import Settings
 from reunion_desktop.engine.deal_code import DealCode, seed_of_the_day
@@ -29,7 +36,7 @@ from reunion_desktop.solver.built import COMPILED
 from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import StoredGame, read_record
-from reunion_desktop.ui.dialogs.new_game import NewGame, named_now, persons_name
+from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.language.interpreter import Interpreter, Language
 from reunion_desktop.ui.look.theme import is_german
@@ -72,8 +79,8 @@ class Table:
         self.interpreter = Interpreter()
         # First of all: what fails from here on is said in the person's language.
         self._speak()
-        self.recorder = DiskRecorder(folder / GAMES_FOLDER, self.game)
-        self.session = Session(self.game, self.recorder)
+        self.recorder = DiskRecorder(folder / GAMES_FOLDER)
+        self.session = Session(self.recorder)
         self.thinker = Thinker(THINK)
         self.conductor = Conductor(self.session, self.thinker)
         self._folder, self._hurry = folder, hurry
@@ -91,7 +98,7 @@ class Table:
         dialogs.code_chosen.connect(lambda code: self._leave_for(self.play_code, code))
         window.today_chosen.connect(lambda: self._leave_for(self.play_today))
         window.left.connect(self._close_side_table)
-        window.lesson_wanted.connect(lambda: self.side_windows.open_lesson())  # noqa: PLW0108 - loaded late.
+        window.lesson_wanted.connect(lambda id_: self.side_windows.open_lesson(find_game(id_)))
         window.archive_wanted.connect(lambda: self.side_windows.open_archive())  # noqa: PLW0108 - loaded late.
         window.review_wanted.connect(self._review_sitting)
         window.dressed.connect(self._dress_archive)
@@ -148,7 +155,7 @@ class Table:
             self._resume(games)
         else:
             self.welcome()
-            self.begin(self.preferences.new_game or self._first_game())
+            self.begin(self.preferences.new_game or first_game(self.game.default))
         if self.recorder.notice:
             self.window.say_trouble(self.recorder.notice)
         QTimer.singleShot(_CATCH_UP_MS, self.window, self.catch_up)
@@ -170,8 +177,8 @@ class Table:
 
     def begin(self, choice: NewGame) -> None:
         """Begin a sitting as it was chosen."""
-        choice = replace(choice, names=named_now(choice.names))
-        self._prefer(replace(self.preferences, new_game=choice))
+        choice = company(choice, choice.rules.players)
+        self._prefer(self.preferences.with_table(choice))
         choice = draw_seats(choice)
         if self._kept(self.recorder.new_sitting):
             opening = by_draw(choice.rules, choice.names, choice.seed, practice=choice.practice)
@@ -179,9 +186,10 @@ class Table:
 
     def play_code(self, code: DealCode) -> None:
         """Begin a sitting with the cards of a code, against the opponents of the last one."""
-        last = self.preferences.new_game or self._first_game()
+        last = self.preferences.new_game or first_game(self.game.default)
+        now = company(last, code.rules.players)
         if self._kept(self.recorder.new_sitting):
-            self._begin(by_code(code, named_now(last.names)), last.levels)
+            self._begin(by_code(code, now.names), now.levels)
 
     def play_today(self) -> None:
         """Begin a sitting with the deal of the day, by the default rules: the same everywhere."""
@@ -239,12 +247,6 @@ class Table:
         levels = usual_levels(self.preferences.new_game, header.players)
         self.conductor.resume(minds_for(levels, header.players))
 
-    def _first_game(self) -> NewGame:
-        """What a newcomer plays, against two of the roster's names."""
-        rules = self.game.default
-        others = secrets.SystemRandom().sample(NAMES, rules.players - 1)
-        return NewGame(rules, (persons_name(), *others), (OPPONENT,) * len(others))
-
     def _kept(self, change: Callable[[], None]) -> bool:
         """Make a change on disk; when it fails, say so and leave the table as it is."""
         try:
@@ -292,9 +294,11 @@ class Table:
 
     def _lay(self, conductor: Conductor) -> MainWindow:
         """A window on which a conductor shows its game."""
-        levels = tuple(level.id for level in LEVELS)
-        presets = dict(self.game.presets)
-        choices = Choices(presets, levels, NAMES, self._sheet_tools(), COMPILED)
+        levels = {game.id: levels_for(game.id) for game in GAMES}
+        games = tuple(game for game in GAMES if levels[game.id])
+        tables = [rules for game in games for rules in game.presets.values()]
+        names = names_for(max(rules.players for rules in tables))
+        choices = Choices(games, levels, names, self._sheet_tools(), COMPILED)
         window = MainWindow(conductor, self.preferences, choices, hurry=self._hurry)
         window.preferences_changed.connect(self._prefer)
         return window

@@ -13,10 +13,8 @@ from pytestqt.qtbot import QtBot
 from reunion_desktop.app.archivist import FILE
 from reunion_desktop.app.recorder import DiskRecorder
 from reunion_desktop.app.table import Table
-from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.legal import MayDiscard, MayPlay
 from reunion_desktop.games import find_game
-from reunion_desktop.games.reunion import REUNION
 from reunion_desktop.session.conductor import Wait
 from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.ui.archive.window import ArchiveWindow
@@ -24,6 +22,7 @@ from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.look.surroundings import Contrast
 from reunion_desktop.ui.sheet.look import paper_look
+from tests.choices import played
 from tests.storage.sittings import evening, game
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
@@ -31,10 +30,10 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
 def play(folder: Path) -> None:
     """An earlier run of the program: a sitting of two games, the archive never opened."""
-    recorder = DiskRecorder(folder / "games", REUNION)
+    recorder = DiskRecorder(folder / "games")
     for stored in evening(3):
         recorder.begin(stored.record.header, None)
-        for step in stored.record.replay(REUNION):
+        for step in stored.record.replay():
             recorder.record(step)
         recorder.finish(stored.record, (), helped=False)
     recorder.close()
@@ -131,16 +130,16 @@ def test_the_window_looks_as_the_table_does(table: Table, qtbot: QtBot) -> None:
 
 def play_out(table: Table, qtbot: QtBot) -> None:
     """Play the game on the table to its end, always the first card that may be played."""
-    mine = (Wait.CARD, Wait.DISCARD, Wait.DEAL, Wait.CUT, Wait.TRICK, Wait.GAME)
+    mine = (Wait.CHOICE, Wait.DEAL, Wait.CUT, Wait.TRICK, Wait.GAME)
     while table.session.match.settlement is None:
         qtbot.waitUntil(lambda: table.conductor.wait in mine, timeout=10_000)
         legal = table.conductor.observation.legal
         if table.conductor.wait is Wait.CUT:
             table.conductor.cut(12)
         elif isinstance(legal, MayPlay):
-            table.conductor.offer(next(iter(legal.cards)))
+            table.conductor.choose(played(next(iter(legal.cards))))
         elif isinstance(legal, MayDiscard):
-            table.conductor.lay_away(getattr(legal.actions[0], "cards", CardSet()))
+            table.conductor.choose(legal.actions[0])
         elif table.conductor.wait is not Wait.GAME:
             table.conductor.go_on()
 
@@ -150,7 +149,7 @@ def test_a_hint_is_help_in_the_archive_too(tmp_path: Path, qtbot: QtBot) -> None
     made = Table(tmp_path, hurry=True)
     made.window.table.set_speed(Speed.NONE)
     made.begin(NewGame(made.game.default, ("Me", "Anna", "Karl"), ("random", "random"), "7"))
-    qtbot.waitUntil(lambda: made.conductor.wait in (Wait.CARD, Wait.DISCARD), timeout=10_000)
+    qtbot.waitUntil(lambda: made.conductor.wait is Wait.CHOICE, timeout=10_000)
     made.conductor.hint()
     made.close()
     again = Table(tmp_path, hurry=True)

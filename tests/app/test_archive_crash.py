@@ -18,7 +18,7 @@ import pytest
 from reunion_desktop.app.archivist import FILE, Archivist
 from reunion_desktop.games import find_game
 from reunion_desktop.storage.archive.archive import Archive
-from reunion_desktop.storage.archive.schema import MIGRATIONS
+from reunion_desktop.storage.archive.migrations import MIGRATIONS
 from tests.archive_scenes import (
     LATER,
     SCENES,

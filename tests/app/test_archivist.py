@@ -12,10 +12,10 @@ import pytest
 from reunion_desktop.app.archivist import FILE, Archivist
 from reunion_desktop.app.recorder import DiskRecorder, Shelved
 from reunion_desktop.games import find_game
-from reunion_desktop.games.reunion import REUNION
 from reunion_desktop.history.sittings import Imported, Search
 from reunion_desktop.storage.archive.archive import Archive
-from reunion_desktop.storage.archive.schema import MIGRATIONS, is_marked
+from reunion_desktop.storage.archive.migrations import MIGRATIONS
+from reunion_desktop.storage.archive.schema import is_marked
 from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.storage.shelf import Shelf
 from tests.storage.sittings import evening, game, text_of
@@ -83,7 +83,7 @@ def test_what_is_brought_is_kept_before_closing(desk: Desk) -> None:
 
 def test_a_game_on_the_shelf_is_kept_as_it_lies_there(desk: Desk) -> None:
     """With the seed that was told at its end, and with the help that was taken."""
-    path = Shelf(desk.data / "games").keep(game().record, REUNION)
+    path = Shelf(desk.data / "games").keep(game().record)
     desk.archivist.keep([Shelved(path, helped=True)])
     kept = desk.ask("write", lambda archive: (archive.games(1), archive.filing.files()))
 
@@ -96,8 +96,8 @@ def test_a_game_on_the_shelf_is_kept_as_it_lies_there(desk: Desk) -> None:
 def test_a_start_takes_in_what_was_left(desk: Desk) -> None:
     """Whatever the last run did not get round to lies on the shelves."""
     for stored in evening(2):
-        Shelf(desk.data / "games").keep(stored.record, REUNION)
-    Shelf(desk.data / "aside").keep(game(7, "2026-02-01T20:00:00+00:00").record, REUNION)
+        Shelf(desk.data / "games").keep(stored.record)
+    Shelf(desk.data / "aside").keep(game(7, "2026-02-01T20:00:00+00:00").record)
     desk.archivist.begin()
 
     assert [(1, True), (2, False)] == desk.rows()
@@ -106,7 +106,7 @@ def test_a_start_takes_in_what_was_left(desk: Desk) -> None:
 def test_a_start_that_ends_at_once_takes_in_what_was_left(desk: Desk) -> None:
     """Closing does not put off to another day what can be done in a moment."""
     for day in range(1, 9):
-        Shelf(desk.data / "games").keep(game(1, f"2026-01-{day:02}T20:00:00Z").record, REUNION)
+        Shelf(desk.data / "games").keep(game(1, f"2026-01-{day:02}T20:00:00Z").record)
     desk.archivist.begin()
     desk.archivist.close()
     archive = Archive(desk.data / FILE, find_game)
@@ -142,17 +142,17 @@ def test_no_lane_waits_for_another(desk: Desk) -> None:
 
 def test_the_keeper_brings_games_as_they_end(desk: Desk) -> None:
     """A sitting grows in the archive; a game left in its midst comes when another begins."""
-    recorder = DiskRecorder(desk.data / "games", REUNION)
+    recorder = DiskRecorder(desk.data / "games")
     recorder.on_kept = desk.archivist.keep
     for stored in evening(2):
         recorder.begin(stored.record.header, None)
-        for step in stored.record.replay(REUNION):
+        for step in stored.record.replay():
             recorder.record(step)
         recorder.finish(stored.record, (), helped=False)
     left = game(5, "2026-02-01T20:00:00+00:00")
     assert [(2, False)] == desk.rows()
     recorder.begin(left.record.header, None)
-    for step in list(left.record.replay(REUNION))[:30]:
+    for step in list(left.record.replay())[:30]:
         recorder.record(step)
     recorder.new_sitting()
     recorder.close()
@@ -164,16 +164,16 @@ def test_the_keeper_brings_games_as_they_end(desk: Desk) -> None:
 def test_a_sitting_taken_up_again_stays_one(desk: Desk) -> None:
     """The program was closed between two games."""
     first, second = evening(2)
-    recorder = DiskRecorder(desk.data / "games", REUNION)
+    recorder = DiskRecorder(desk.data / "games")
     recorder.begin(first.record.header, None)
-    for step in first.record.replay(REUNION):
+    for step in first.record.replay():
         recorder.record(step)
     recorder.close()
-    recorder = DiskRecorder(desk.data / "games", REUNION)
+    recorder = DiskRecorder(desk.data / "games")
     recorder.on_kept = desk.archivist.keep
     desk.archivist.keep(recorder.over)
     recorder.begin(second.record.header, None)
-    for step in second.record.replay(REUNION):
+    for step in second.record.replay():
         recorder.record(step)
     recorder.finish(second.record, (), helped=False)
     recorder.close()
@@ -206,7 +206,7 @@ def test_a_job_that_fails_is_told_and_ends_nothing(desk: Desk) -> None:
 
 def test_a_damaged_archive_is_set_aside(desk: Desk) -> None:
     """One sentence; a new one is made of what could be read and of what lies on the shelf."""
-    Shelf(desk.data / "games").keep(game().record, REUNION)
+    Shelf(desk.data / "games").keep(game().record)
     (desk.data / FILE).write_bytes(b"damaged" * 1000)
     desk.archivist.begin()
 
@@ -294,7 +294,7 @@ def test_export_backup_and_restore(desk: Desk, tmp_path: Path) -> None:
     assert come.acquire(timeout=PATIENCE)
     desk.archivist.export([1], tmp_path / "out.reunion", take, take)
     assert come.acquire(timeout=PATIENCE)
-    Shelf(desk.data / "games").keep(game(9, "2026-02-01T20:00:00+00:00").record, REUNION)
+    Shelf(desk.data / "games").keep(game(9, "2026-02-01T20:00:00+00:00").record)
     desk.archivist.restore(tmp_path / "backup.db", look, lambda: False, take, take)
     assert come.acquire(timeout=PATIENCE)
 

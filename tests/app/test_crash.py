@@ -41,7 +41,7 @@ def tell(*_step):
 
 table.conductor.sight.connect(tell)
 table.conductor.step.connect(tell)
-pilot = Autopilot(table, player_for("random", "crash"), table.conductor.go_on)
+pilot = Autopilot(table, player_for("reunion", "random", "crash"), table.conductor.go_on)
 table.take_up()
 application.exec()
 """

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.application import application_for_table
+from reunion_desktop.app.opponents import first_game
 from reunion_desktop.app.start import open_up
 from reunion_desktop.app.table import Table
 from reunion_desktop.session.session import NotKept
@@ -68,5 +69,5 @@ def test_room_is_made_and_a_game_begins(
 ) -> None:
     """Once there is room again the first game is dealt as ever."""
     monkeypatch.undo()
-    full.begin(full.preferences.new_game or full._first_game())  # noqa: SLF001 - a dialog's way.
+    full.begin(full.preferences.new_game or first_game(full.game.default))
     qtbot.waitUntil(lambda: bool(full.session.record.header.players))

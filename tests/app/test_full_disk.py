@@ -14,7 +14,7 @@ from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.deal_code import DealCode
 from reunion_desktop.games import find_game
-from reunion_desktop.games.reunion import FRANCAIS
+from reunion_desktop.games.reunion.rules import FRANCAIS
 from reunion_desktop.session.conductor import Wait
 from reunion_desktop.storage.reader import read_journal
 from reunion_desktop.ui.dialogs.new_game import NewGame
@@ -23,7 +23,7 @@ from reunion_desktop.ui.look.pace import Speed
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
 SPECIMEN = Path(__file__).parents[2] / "assets" / "specimen.reunion"
-MINE = {Wait.CARD, Wait.DISCARD, Wait.CUT}
+MINE = {Wait.CHOICE, Wait.CUT}
 
 
 @pytest.fixture

@@ -24,7 +24,7 @@ from pytestqt.qtbot import QtBot
 from reunion_desktop.app import application
 from reunion_desktop.app.application import application_for_table, refused
 from reunion_desktop.app.table import Table
-from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.games.reunion.rules import ReunionRules
 from reunion_desktop.ui.count.plate import CountPlate
 from reunion_desktop.ui.dialogs.duplicate_dialog import DuplicateDialog
 from reunion_desktop.ui.dialogs.new_game import NewGame
@@ -182,7 +182,7 @@ def test_the_rules_believe_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     """A rule set may be called anything."""
     monkeypatch.setattr(rules, "rules_title", lambda *_: NAMES[0])
     book = rules.RulesPage()
-    book.show_rules(Ruleset())
+    book.show_rules(ReunionRules())
     assert NAMES[0] in book.text
     assert MARK + ' src="a' not in book.page.toHtml()
     book.deleteLater()

@@ -8,36 +8,32 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.ai.player import NO_LIMIT, Stop
-from reunion_desktop.app.application import application_for_table
-from reunion_desktop.app.lesson_table import (
-    DEALS,
-    PartPlayer,
-    is_lesson,
-    lesson_deal,
-    lesson_record,
-)
+from reunion_desktop.app.application import application_for_table, lesson_folder
+from reunion_desktop.app.lesson_table import LessonTable, PartPlayer
 from reunion_desktop.app.side_table import SideTable
 from reunion_desktop.app.start import open_up
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.actions import Action, Discard, PlayCard
-from reunion_desktop.engine.cards import Card, CardSet
-from reunion_desktop.engine.game import advance
+from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.record import Record
 from reunion_desktop.engine.scoring import Mark, Why
-from reunion_desktop.engine.state import MatchState
-from reunion_desktop.games.reunion import REUNION, RHINELAND
+from reunion_desktop.games import find_game
+from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.session.conductor import Wait
 from reunion_desktop.storage.settings import write_settings
 from reunion_desktop.ui.dialogs.preferences import DEFAULTS, settings_with
-from reunion_desktop.ui.games.course import COUNT, LAYING_AWAY, Act, Course, place_of
-from reunion_desktop.ui.games.reunion.lesson import lesson_steps
+from reunion_desktop.ui.games import GAMES, lesson_of
+from reunion_desktop.ui.games.course import BEFORE, COUNT, Act, Course, Place, place_of
+from reunion_desktop.ui.games.reunion.lesson import ReunionLesson
 from reunion_desktop.ui.lesson.panel import LessonPanel
 from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.table.view import TableView
@@ -45,7 +41,16 @@ from reunion_desktop.ui.window.lesson_offer import LessonOffer
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
-START = lesson_record(RHINELAND, "Me", "2026-01-01T20:00:00+00:00")
+LESSON = ReunionLesson()
+LESSON_ENTRY = "First &lesson"
+DEALS = LESSON.deals
+LAID = LessonTable(LESSON)
+START = LAID.record(RHINELAND, "Me", "2026-01-01T20:00:00+00:00")
+
+
+def played(card: str) -> PlayCard:
+    """The pupil's playing of a card."""
+    return PlayCard(0, Card.parse(card))
 
 
 def others(match: MatchState) -> Action | None:
@@ -53,10 +58,10 @@ def others(match: MatchState) -> Action | None:
     seat = match.to_act()
     if seat is None:
         number = len(match.lines) + 1
-        return lesson_deal(match.rules, "", 1, number, match.next_dealer, None)
+        return LAID.deal(match.rules, "", 1, number, match.next_dealer, None)
     if seat == 0:
         return None
-    return PartPlayer(seat).choose(observe(match, seat), NO_LIMIT, Stop()).action
+    return PartPlayer(seat, DEALS).choose(observe(match, seat), NO_LIMIT, Stop()).action
 
 
 def wanted(match: MatchState) -> tuple[Action, ...]:
@@ -77,7 +82,7 @@ def wanted(match: MatchState) -> tuple[Action, ...]:
 
 def at(match: MatchState) -> Course:
     """The course where the game stands."""
-    course = Course(lesson_steps())
+    course = Course(LESSON.steps())
     place = place_of(observe(match, 0))
     assert place is not None
     course.arrive(place)
@@ -91,9 +96,9 @@ def ways(match: MatchState, actions: tuple[Action, ...]) -> Iterator[tuple[Actio
         action = others(match)
         if action is None:
             for choice in wanted(match):
-                yield from ways(advance(REUNION, match, choice)[0], (*actions, choice))
+                yield from ways(advance(match, choice)[0], (*actions, choice))
             return
-        match, _ = advance(REUNION, match, action)
+        match, _ = advance(match, action)
         actions = (*actions, action)
     yield actions
 
@@ -109,7 +114,7 @@ def test_every_way_through_the_lesson_is_legal_and_comes_out_as_told() -> None:
 
     assert len(records) > 1
     for record in records:
-        match = record.match(REUNION)
+        match = record.match()
         assert [(87, 0, 63), (121, 18, 11), (50, 81, 19)] == [line.points for line in match.lines]
         assert match.settlement is not None
         assert (258, 99, 93) == match.settlement.totals
@@ -136,37 +141,36 @@ def test_a_wrong_try_is_explained_wherever_the_rules_allow_one() -> None:
             course = at(match)
             for other in legal.actions:
                 assert isinstance(other, (Discard, PlayCard))
-                cards = other.cards if isinstance(other, Discard) else CardSet.of((other.card,))
-                said = at(match).judge(cards)
+                said = at(match).judge(other)
                 assert (said is None) == (other in wanted(match)), f"{course.step.place} {other}"
                 assert said != ""
-        match, _ = advance(REUNION, match, action)
+        match, _ = advance(match, action)
 
 
 def test_every_step_has_its_turn() -> None:
     """No step is said nowhere, and cards that are spoken of are in the pupil's hand then."""
-    places, match = {(1, 1)}, START.start()
+    places, match = {Place(1, 1)}, START.start()
     for action in every_way()[0].actions:
-        match, _ = advance(REUNION, match, action)
+        match, _ = advance(match, action)
         seen = observe(match, 0)
         place = place_of(seen)
-        if place is not None and (match.to_act() == 0 or place[1] == COUNT):
+        if place is not None and (match.to_act() == 0 or place.trick == COUNT):
             places.add(place)
-            for step in lesson_steps():
+            for step in LESSON.steps():
                 if step.place == place and step.act is not Act.PLAY:
                     assert seen.deal is not None
                     assert step.cards <= seen.deal.hand
-    assert places == {step.place for step in lesson_steps()}
-    assert (2, LAYING_AWAY) in places
+    assert places == {step.place for step in LESSON.steps()}
+    assert Place(2, BEFORE) in places
 
 
 def test_a_lesson_that_was_left_is_known_again() -> None:
     """Only a lesson in its midst is taken up; a finished one, or another game, is not."""
     record = every_way()[0]
-    assert is_lesson(record.rewound(20))
-    assert not is_lesson(record)
-    assert not is_lesson(START)
-    assert not is_lesson(Record(START.header, (DEALS[2].as_deal(1),)))
+    assert LAID.holds(record.rewound(20))
+    assert not LAID.holds(record)
+    assert not LAID.holds(START)
+    assert not LAID.holds(Record(START.header, (DEALS[2].as_deal(1),)))
 
 
 # The table -----------------------------------------------------------------------------------
@@ -209,7 +213,7 @@ def go_to(view: TableView, card: Card) -> None:
 
 def follow(qtbot: QtBot, aside: SideTable, panel: LessonPanel) -> None:
     """Do what the lesson wants, with keys alone, to its end."""
-    mine = (Wait.CARD, Wait.DISCARD, Wait.DEAL, Wait.GAME)
+    mine = (Wait.CHOICE, Wait.DEAL, Wait.GAME)
     view = aside.window.table
     for _ in range(200):
         until(qtbot, aside, *mine)
@@ -252,14 +256,14 @@ def test_a_wrong_card_stays_in_the_hand_and_may_be_tried_again(qtbot: QtBot, tab
     """A friendly sentence, nothing is played, and the right card still is."""
     table.side_windows.open_lesson()
     aside, panel = lesson(table)
-    until(qtbot, aside, Wait.CARD)
+    until(qtbot, aside, Wait.CHOICE)
     decided = aside.session.record.actions
 
-    aside.window.table.offered.emit(Card.parse("HA"))
+    aside.window.table.chosen.emit(played("HA"))
     assert decided == aside.session.record.actions
     assert "begin with the right bower" in panel.text
 
-    aside.window.table.offered.emit(Card.parse("HJ"))
+    aside.window.table.chosen.emit(played("HJ"))
     assert PlayCard(0, Card.parse("HJ")) == aside.session.record.actions[len(decided)]
 
 
@@ -267,21 +271,21 @@ def test_the_lesson_is_left_and_taken_up_at_the_same_step(qtbot: QtBot, table: T
     """The next evening it stands where it stood; begun again it stands at its beginning."""
     table.side_windows.open_lesson()
     aside, panel = lesson(table)
-    until(qtbot, aside, Wait.CARD)
-    aside.window.table.offered.emit(Card.parse("HJ"))
-    until(qtbot, aside, Wait.CARD)
+    until(qtbot, aside, Wait.CHOICE)
+    aside.window.table.chosen.emit(played("HJ"))
+    until(qtbot, aside, Wait.CHOICE)
     text = panel.text
     panel.left.emit()
     assert table.side_windows.side_table is None
 
     table.side_windows.open_lesson()
     aside, panel = lesson(table)
-    until(qtbot, aside, Wait.CARD)
+    until(qtbot, aside, Wait.CHOICE)
     assert text == panel.text
 
     panel.begun_again.emit()
     aside, panel = lesson(table)
-    until(qtbot, aside, Wait.CARD)
+    until(qtbot, aside, Wait.CHOICE)
     assert panel.course.number == 1
 
 
@@ -295,6 +299,24 @@ def test_a_newcomer_is_offered_the_lesson_once(table: Table) -> None:
     lesson(table)
     table.side_windows.close_side_table()
     assert table.preferences.lesson_offered
+
+
+def test_each_game_offers_its_own_lesson(qtbot: QtBot, table: Table) -> None:
+    """The menu opens the lesson of the game on the table; each waits where no other is kept."""
+    assert len({lesson_folder(game) for game in GAMES}) == len(GAMES)
+    window = table.window
+    window.lesson_wanted.disconnect()
+    for game in GAMES:
+        on_table = find_game(game)
+        assert on_table is not None
+        names = tuple(["Me", "Anna", "Babette", "Karl"][: on_table.default.players])
+        window.set_players(names, on_table.default)
+        with qtbot.waitSignal(window.lesson_wanted) as wanted_now:
+            menu = next(
+                each for each in window.findChildren(QAction) if each.text() == LESSON_ENTRY
+            )
+            menu.trigger()
+        assert [game] == wanted_now.args
 
 
 def test_the_offer_can_be_answered_in_a_narrow_window(qtbot: QtBot, table: Table) -> None:
@@ -324,7 +346,7 @@ def test_the_first_draw_of_all_is_seen(qtbot: QtBot, tmp_path: Path) -> None:
     sizes: list[QSize] = []
     table.conductor.draw.connect(lambda _draw: sizes.append(view.size()))
     open_up(table)
-    qtbot.waitUntil(lambda: table.conductor.wait in (Wait.CARD, Wait.DISCARD, Wait.CUT))
+    qtbot.waitUntil(lambda: table.conductor.wait in (Wait.CHOICE, Wait.CUT))
     qtbot.wait(20)
     sizes.append(view.size())
     offer = table.window.findChild(LessonOffer)
@@ -337,20 +359,20 @@ def test_the_first_draw_of_all_is_seen(qtbot: QtBot, tmp_path: Path) -> None:
 
 def test_every_step_is_said_aloud_once(qtbot: QtBot) -> None:
     """A screen reader hears the first word too, and the reason why a card was wrong."""
-    panel = LessonPanel()
+    panel = LessonPanel(LESSON)
     qtbot.addWidget(panel)
     said: list[str] = []
     panel.spoken.connect(said.append)
-    match, _ = advance(REUNION, START.start(), DEALS[0].as_deal(1))
+    match, _ = advance(START.start(), DEALS[0].as_deal(1))
     discard = others(match)
     assert discard is not None
-    match, _ = advance(REUNION, match, discard)
+    match, _ = advance(match, discard)
 
     panel.attend(observe(match, 0), choosing=True)
     panel.attend(observe(match, 0), choosing=True)
-    assert [lesson_steps()[0].text] == said
+    assert [LESSON.steps()[0].text] == said
 
-    assert not panel.allows(CardSet.parse("HA"))
+    assert not panel.allows(played("HA"))
     assert "begin with the right bower" in said[-1]
 
 
@@ -359,25 +381,28 @@ def test_the_table_keeps_its_size_when_a_card_is_refused(qtbot: QtBot, table: Ta
     table.side_windows.open_lesson()
     aside, panel = lesson(table)
     aside.window.resize(1200, 760)
-    until(qtbot, aside, Wait.CARD)
-    panel.allows(CardSet.parse("HJ"))
+    until(qtbot, aside, Wait.CHOICE)
+    panel.allows(played("HJ"))
     qtbot.wait(20)
     before = aside.window.table.size()
-    assert not panel.allows(CardSet.parse("H7"))
+    assert not panel.allows(played("H7"))
     qtbot.wait(20)
     assert panel.text.startswith("You may play that card")
     assert before == aside.window.table.size()
 
 
-def test_no_word_is_cut_off_in_the_narrowest_window(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_no_word_is_cut_off_in_the_narrowest_window(qtbot: QtBot, game: str) -> None:
     """Every step has the room that its words want, as narrow as the panel may be."""
-    panel = LessonPanel()
+    taught = lesson_of(game)
+    assert taught is not None
+    panel = LessonPanel(taught)
     qtbot.addWidget(panel)
     panel.resize(540, 300)
     panel.show()
-    for place in dict.fromkeys(step.place for step in lesson_steps()):
+    for place in dict.fromkeys(step.place for step in taught.steps()):
         panel.course.arrive(place)
-        panel.allows(CardSet.parse("C7"))  # Whatever is said of it: the note has room as well.
+        panel.allows(played("C7"))  # Whatever is said of it: the note has room as well.
         for label in panel.findChildren(QLabel):
             if label.isVisible() and label.wordWrap():
                 assert label.minimumHeight() >= label.heightForWidth(label.width()), place
@@ -385,12 +410,12 @@ def test_no_word_is_cut_off_in_the_narrowest_window(qtbot: QtBot) -> None:
 
 def pupil(qtbot: QtBot) -> tuple[LessonPanel, MatchState]:
     """A panel at the pupil's first turn, three steps of which are read before a card is played."""
-    panel = LessonPanel()
+    panel = LessonPanel(LESSON)
     qtbot.addWidget(panel)
-    match, _ = advance(REUNION, START.start(), DEALS[0].as_deal(1))
+    match, _ = advance(START.start(), DEALS[0].as_deal(1))
     discard = others(match)
     assert discard is not None
-    match, _ = advance(REUNION, match, discard)
+    match, _ = advance(match, discard)
     panel.attend(observe(match, 0), choosing=True)
     return panel, match
 
@@ -421,7 +446,7 @@ def test_one_can_read_back_and_on_again(qtbot: QtBot) -> None:
     press(panel, "&Next")
     assert texts[2] == panel.text
     press(panel, "Bac&k")
-    assert panel.allows(CardSet.parse("HJ")), "whoever plays has read enough"
+    assert panel.allows(played("HJ")), "whoever plays has read enough"
     assert panel.course.step.act is Act.PLAY
     assert not panel.course.looks_back
     del match
@@ -431,7 +456,7 @@ def test_the_line_below_the_table_asks_what_the_lesson_asks(qtbot: QtBot, table:
     """It never says that any card may be played where the lesson wants a certain one."""
     table.side_windows.open_lesson()
     aside, panel = lesson(table)
-    until(qtbot, aside, Wait.CARD)
+    until(qtbot, aside, Wait.CHOICE)
     line = aside.window.narrator
 
     assert "Read the lesson, then press Next." == line.text

@@ -19,7 +19,6 @@ import pytest
 from reunion_desktop.app.recorder import DiskRecorder
 from reunion_desktop.engine.seals import Secret
 from reunion_desktop.games import find_game
-from reunion_desktop.games.reunion import REUNION
 from reunion_desktop.session.session import NotKept
 from reunion_desktop.storage.reader import read_journal
 from tests.storage.sittings import game
@@ -41,14 +40,14 @@ def play(folder: str, wire: Connection) -> None:
 
     A decision that could not be kept is told as such and tried again, as a person would.
     """
-    recorder = DiskRecorder(Path(folder), REUNION)
+    recorder = DiskRecorder(Path(folder))
     told: list[str] = []
     recorder.on_fault = told.append
     for number in range(1000):
         stored = game(number % 5, f"2026-01-01T20:{number % 60:02}:00+00:00")
         header = replace(stored.record.header, seed=None)
         insist(lambda: recorder.begin(header, Secret("7", "k")), wire)  # noqa: B023 - at once.
-        for made, step in enumerate(stored.record.replay(REUNION), 1):
+        for made, step in enumerate(stored.record.replay(), 1):
             insist(lambda: recorder.record(step), wire)  # noqa: B023 - at once.
             wire.send((number + 1, made, len(told)))
         recorder.finish(stored.record, (), helped=False)
@@ -154,6 +153,6 @@ def lived(folder: Path, mishap: Callable[[Path, int], None], dice: Random) -> No
         assert (said >= 1) == (mishap in {delete, rename, replace_journal})
         assert bool(refused) == (mishap is fill)
     make_room(folder, os.getpid())
-    again = DiskRecorder(folder, REUNION)
+    again = DiskRecorder(folder)
     assert all(again.secret_of(stored.record.header) for stored in games)
     again.close()

@@ -16,7 +16,7 @@ from reunion_desktop.engine.record import Header, Record, Step
 from reunion_desktop.engine.seals import Seal, Secret
 from reunion_desktop.engine.shuffle import deal_from_seed
 from reunion_desktop.games import find_game
-from reunion_desktop.games.reunion import REUNION, RHINELAND
+from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.session.session import NotKept, Session
 from reunion_desktop.storage.reader import StoredGame, read_journal, read_record
 
@@ -27,7 +27,7 @@ LATER = replace(HEADER, date="2026-01-02T20:00:00+00:00")
 def steps() -> list[Step]:
     """A whole game."""
     players = [RandomPlayer(dice_text("7", 1, seat)) for seat in range(3)]
-    return list(headless(REUNION, HEADER, players, "7"))
+    return list(headless(HEADER, players, "7"))
 
 
 def records_in(folder: Path) -> list[Record]:
@@ -37,7 +37,7 @@ def records_in(folder: Path) -> list[Record]:
 
 def test_every_decision_is_in_the_journal_at_once(tmp_path: Path) -> None:
     """After each decision the journal on disk reads back to exactly that."""
-    recorder = DiskRecorder(tmp_path, REUNION)
+    recorder = DiskRecorder(tmp_path)
     recorder.begin(HEADER, None)
     record = Record(HEADER)
     for step in steps()[:40]:
@@ -50,14 +50,14 @@ def test_every_decision_is_in_the_journal_at_once(tmp_path: Path) -> None:
 
 def test_an_undo_is_taken_up_as_an_undo(tmp_path: Path) -> None:
     """A program started anew stands where the last one stood, and knows of the help."""
-    recorder = DiskRecorder(tmp_path, REUNION)
+    recorder = DiskRecorder(tmp_path)
     recorder.begin(HEADER, None)
     for step in steps()[:12]:
         recorder.record(step)
     recorder.take_back(7)
     recorder.close()
 
-    again = DiskRecorder(tmp_path, REUNION)
+    again = DiskRecorder(tmp_path)
     (stored,) = again.resumed
     again.close()
 
@@ -67,7 +67,7 @@ def test_an_undo_is_taken_up_as_an_undo(tmp_path: Path) -> None:
 
 def test_a_finished_game_is_on_the_shelf_and_stays_in_the_journal(tmp_path: Path) -> None:
     """The sitting's sheet is taken up whole after a restart."""
-    recorder = DiskRecorder(tmp_path, REUNION)
+    recorder = DiskRecorder(tmp_path)
     recorder.begin(HEADER, None)
     game = steps()
     for step in game:
@@ -76,7 +76,7 @@ def test_a_finished_game_is_on_the_shelf_and_stays_in_the_journal(tmp_path: Path
     recorder.finish(record, (), helped=False)
     recorder.close()
 
-    again = DiskRecorder(tmp_path, REUNION)
+    again = DiskRecorder(tmp_path)
     (stored,) = again.resumed
     again.close()
 
@@ -86,7 +86,7 @@ def test_a_finished_game_is_on_the_shelf_and_stays_in_the_journal(tmp_path: Path
 
 def test_a_game_left_in_its_midst_goes_to_the_shelf(tmp_path: Path) -> None:
     """A new sitting throws nothing away."""
-    recorder = DiskRecorder(tmp_path, REUNION)
+    recorder = DiskRecorder(tmp_path)
     recorder.begin(HEADER, None)
     game = steps()[:20]
     for step in game:
@@ -96,12 +96,12 @@ def test_a_game_left_in_its_midst_goes_to_the_shelf(tmp_path: Path) -> None:
 
     left = Record(HEADER, tuple(step.action for step in game))
     assert [left] == records_in(tmp_path)
-    again = DiskRecorder(tmp_path, REUNION)
+    again = DiskRecorder(tmp_path)
     assert [left] == [stored.record for stored in again.resumed]
     again.new_sitting()
     again.begin(LATER, None)
     again.close()
-    last = DiskRecorder(tmp_path, REUNION)
+    last = DiskRecorder(tmp_path)
     assert [Record(LATER)] == [stored.record for stored in last.resumed]
     assert [left] == records_in(tmp_path)
     last.close()
@@ -109,7 +109,7 @@ def test_a_game_left_in_its_midst_goes_to_the_shelf(tmp_path: Path) -> None:
 
 def test_a_game_without_a_decision_of_the_person_is_not_kept(tmp_path: Path) -> None:
     """Cards that were only dealt, or played by others, are nobody's unfinished game."""
-    recorder = DiskRecorder(tmp_path, REUNION)
+    recorder = DiskRecorder(tmp_path)
     recorder.begin(HEADER, None)
     told: list[tuple[KeptGame, ...]] = []
     recorder.on_kept = told.append
@@ -127,11 +127,11 @@ def test_a_game_without_a_decision_of_the_person_is_not_kept(tmp_path: Path) -> 
 def test_a_sitting_that_is_taken_up_stands_in_the_journal(tmp_path: Path) -> None:
     """A record that is opened goes on in the journal; the file itself is left alone."""
     record = Record(HEADER, tuple(step.action for step in steps()[:50]))
-    recorder = DiskRecorder(tmp_path, REUNION)
+    recorder = DiskRecorder(tmp_path)
     recorder.new_sitting([StoredGame(record, complete=False, lines=())])
     recorder.close()
 
-    again = DiskRecorder(tmp_path, REUNION)
+    again = DiskRecorder(tmp_path)
     (stored,) = again.resumed
     again.close()
 
@@ -142,7 +142,7 @@ def test_a_disk_that_refuses_is_told_in_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The decision counts as not made."""
-    recorder = DiskRecorder(tmp_path, REUNION)
+    recorder = DiskRecorder(tmp_path)
     recorder.begin(HEADER, None)
 
     def refuse(_handle: int) -> None:
@@ -162,7 +162,7 @@ def test_a_shelf_that_refuses_is_told_and_nothing_is_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The game stays in the journal and is put on the shelf another day."""
-    recorder = DiskRecorder(tmp_path, REUNION)
+    recorder = DiskRecorder(tmp_path)
     told: list[str] = []
     recorder.on_fault = told.append
     recorder.begin(HEADER, None)
@@ -186,11 +186,11 @@ def test_a_shelf_that_refuses_is_told_and_nothing_is_lost(
 def test_the_secret_of_a_game_outlives_the_program(tmp_path: Path) -> None:
     """Seed and key lie beside the journal, also once another game begins: one may come back."""
     secret = Secret("5eed" * 8, "ab" * 32, 3)
-    recorder = DiskRecorder(tmp_path, REUNION)
+    recorder = DiskRecorder(tmp_path)
     recorder.begin(HEADER, secret)
     recorder.close()
 
-    again = DiskRecorder(tmp_path, REUNION)
+    again = DiskRecorder(tmp_path)
     assert secret == again.secret_of(HEADER)
     assert "5eed" not in (tmp_path / "journal.reunion").read_text()
     again.begin(LATER, Secret("other", "cd" * 32))
@@ -206,12 +206,12 @@ def test_the_secret_of_a_game_outlives_the_program(tmp_path: Path) -> None:
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"game":1}', "\x00" * 9, "9" * 5000, "[" * 5000])
 def test_a_spoilt_envelope_counts_as_none(tmp_path: Path, text: str) -> None:
     """A secret that cannot be read is lost, and nothing else with it."""
-    recorder = DiskRecorder(tmp_path, REUNION)
+    recorder = DiskRecorder(tmp_path)
     recorder.begin(HEADER, Secret("s", "k"))
     recorder.close()
     (tmp_path / "secret.json").write_text(text)
 
-    again = DiskRecorder(tmp_path, REUNION)
+    again = DiskRecorder(tmp_path)
     assert again.secret_of(HEADER) is None
     assert 1 == len(again.resumed)
     again.close()
@@ -222,16 +222,16 @@ def test_a_sealed_game_is_written_down_with_its_proofs(tmp_path: Path) -> None:
 
     The program is ended in the midst of the second deal and started anew.
     """
-    recorder = DiskRecorder(tmp_path, REUNION)
-    session = Session(REUNION, recorder)
+    recorder = DiskRecorder(tmp_path)
+    session = Session(recorder)
     session.begin(replace(HEADER, seed=None), "5eed", key="cd" * 32)
     _play(session, until=lambda: len(session.match.lines) == 1 and not session.match.awaits_deal)
     recorder.close()
 
-    recorder = DiskRecorder(tmp_path, REUNION)
+    recorder = DiskRecorder(tmp_path)
     (stored,) = recorder.resumed
     assert [True, False] == [seal.proved for seal in stored.seals]
-    session = Session(REUNION, recorder)
+    session = Session(recorder)
     session.resume(
         (stored.record,),
         (False,),
@@ -273,7 +273,7 @@ def test_a_record_that_is_opened_keeps_its_seals_and_its_help(tmp_path: Path) ->
         replace(stored, undone=at == 0)
         for at, stored in enumerate(read_record(specimen, find_game))
     )
-    recorder = DiskRecorder(tmp_path, REUNION)
+    recorder = DiskRecorder(tmp_path)
     recorder.new_sitting(games)
     recorder.close()
 
@@ -302,7 +302,7 @@ def test_a_sitting_that_cannot_begin_leaves_the_old_one_whole(
 ) -> None:
     """With the disk full at the beginning of another sitting one goes on with the game at hand."""
     game = steps()
-    recorder = DiskRecorder(tmp_path, REUNION)
+    recorder = DiskRecorder(tmp_path)
     recorder.begin(HEADER, Secret("old", "ab" * 32))
     for step in game[:20]:
         recorder.record(step)
@@ -318,7 +318,7 @@ def test_a_sitting_that_cannot_begin_leaves_the_old_one_whole(
     recorder.record(game[20])
     recorder.close()
 
-    again = DiskRecorder(tmp_path, REUNION)
+    again = DiskRecorder(tmp_path)
     (stored,) = again.resumed
     assert Record(HEADER, tuple(step.action for step in game[:21])) == stored.record
     assert Secret("old", "ab" * 32) == again.secret_of(HEADER)
@@ -327,8 +327,8 @@ def test_a_sitting_that_cannot_begin_leaves_the_old_one_whole(
 
 def test_a_sealed_game_is_left_and_taken_up_again(tmp_path: Path) -> None:
     """Who opens another record and comes back finds every promise kept, the game's number too."""
-    recorder = DiskRecorder(tmp_path, REUNION)
-    session = Session(REUNION, recorder)
+    recorder = DiskRecorder(tmp_path)
+    session = Session(recorder)
     session.begin(HEADER, "first", key="ab" * 32)
     _play(session, until=lambda: session.match.settlement is not None)
     session.begin(LATER, "5eed", key="cd" * 32)
@@ -353,8 +353,8 @@ def test_a_sealed_game_is_left_and_taken_up_again(tmp_path: Path) -> None:
 
 def test_a_game_taken_up_before_the_cut_keeps_its_promise(tmp_path: Path) -> None:
     """A promise that was shown stands in the journal that is begun anew, before its proof."""
-    recorder = DiskRecorder(tmp_path, REUNION)
-    session = Session(REUNION, recorder)
+    recorder = DiskRecorder(tmp_path)
+    session = Session(recorder)
     session.begin(HEADER, "5eed", key="cd" * 32)
     _play(session, until=lambda: len(session.match.lines) == 1 and session.match.awaits_deal)
     promised = session.seal()
@@ -374,8 +374,8 @@ def test_a_game_taken_up_before_the_cut_keeps_its_promise(tmp_path: Path) -> Non
 
 def test_a_secret_of_another_game_opens_nothing(tmp_path: Path) -> None:
     """A promise that cannot be kept is not shown, and no seed is named that is not the game's."""
-    recorder = DiskRecorder(tmp_path, REUNION)
-    session = Session(REUNION, recorder)
+    recorder = DiskRecorder(tmp_path)
+    session = Session(recorder)
     session.begin(HEADER, "5eed", key="cd" * 32)
     _play(session, until=lambda: len(session.match.lines) == 1 and session.match.awaits_deal)
     assert session.seal() is not None
@@ -401,14 +401,14 @@ def test_a_game_that_ended_with_the_program_is_kept_with_its_seed(tmp_path: Path
         def finish(self, record: Record, seals: tuple[Seal, ...], *, helped: bool) -> None:
             """The program has come to its end before this."""
 
-    recorder = Cut(tmp_path, REUNION)
-    session = Session(REUNION, recorder)
+    recorder = Cut(tmp_path)
+    session = Session(recorder)
     session.begin(HEADER, "5eed", key="cd" * 32)
     _play(session, until=lambda: session.match.settlement is not None)
     recorder.close()
     assert [] == records_in(tmp_path)
 
-    again = DiskRecorder(tmp_path, REUNION)
+    again = DiskRecorder(tmp_path)
     again.new_sitting()
     again.close()
     (path,) = tmp_path.glob("[0-9]*")

@@ -15,7 +15,7 @@ from reunion_desktop.arena.play import dice_text, headless
 from reunion_desktop.engine.record import Header, Record, Step
 from reunion_desktop.engine.seals import Secret
 from reunion_desktop.games import find_game
-from reunion_desktop.games.reunion import REUNION, RHINELAND
+from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.session.session import NotKept
 from reunion_desktop.storage.reader import read_journal, read_record
 
@@ -30,7 +30,7 @@ pytestmark = pytest.mark.skipif(
 def steps() -> list[Step]:
     """A whole game."""
     players = [RandomPlayer(dice_text("7", 1, seat)) for seat in range(3)]
-    return list(headless(REUNION, HEADER, players, "7"))
+    return list(headless(HEADER, players, "7"))
 
 
 def records_in(folder: Path) -> list[Record]:
@@ -54,7 +54,7 @@ def lost(folder: Path, how: str) -> None:
 def test_a_sitting_that_lost_its_file_is_written_anew(tmp_path: Path, how: str) -> None:
     """The person is told in one sentence; games, secrets and every later decision are on disk."""
     folder = tmp_path / "games"
-    recorder = DiskRecorder(folder, REUNION)
+    recorder = DiskRecorder(folder)
     told: list[str] = []
     recorder.on_fault = told.append
     game = steps()
@@ -78,7 +78,7 @@ def test_a_sitting_that_lost_its_file_is_written_anew(tmp_path: Path, how: str) 
     assert ["7"] == [record.header.seed for record in records_in(folder)] or how == "replaced"
     assert [first.actions] == [record.actions for record in records_in(folder)]
     recorder.close()
-    again = DiskRecorder(folder, REUNION)
+    again = DiskRecorder(folder)
     assert secret == again.secret_of(LATER)
     assert 2 == len(again.resumed)
     again.close()
@@ -86,7 +86,7 @@ def test_a_sitting_that_lost_its_file_is_written_anew(tmp_path: Path, how: str) 
 
 def test_a_copy_in_the_journals_place_is_gone_on_with(tmp_path: Path) -> None:
     """A folder that was copied and put back has lost nothing, and nobody need know."""
-    recorder = DiskRecorder(tmp_path, REUNION)
+    recorder = DiskRecorder(tmp_path)
     told: list[str] = []
     recorder.on_fault = told.append
     recorder.begin(HEADER, None)
@@ -105,7 +105,7 @@ def test_a_copy_in_the_journals_place_is_gone_on_with(tmp_path: Path) -> None:
 def test_nothing_is_lost_between_the_last_decision_and_the_end(tmp_path: Path) -> None:
     """A program that ends puts back what was taken away since its last decision; once is enough."""
     folder = tmp_path / "games"
-    recorder = DiskRecorder(folder, REUNION)
+    recorder = DiskRecorder(folder)
     recorder.begin(HEADER, None)
     for step in steps()[:9]:
         recorder.record(step)
@@ -124,7 +124,7 @@ def test_no_decision_is_made_while_there_is_no_place_for_it(
 ) -> None:
     """A full disk refuses the decision until the whole sitting can be written anew."""
     folder = tmp_path / "games"
-    recorder = DiskRecorder(folder, REUNION)
+    recorder = DiskRecorder(folder)
     recorder.begin(HEADER, Secret("7", ""))
     recorder.record(steps()[0])
     shutil.rmtree(folder)

@@ -15,12 +15,12 @@ from reunion_desktop.app.archivist import FILE
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.deal_code import DealCode
 from reunion_desktop.games import find_game
-from reunion_desktop.games.reunion import FRANCAIS, RHINELAND
+from reunion_desktop.games.reunion.rules import FRANCAIS, RHINELAND
 from reunion_desktop.history.sittings import SittingRow
-from reunion_desktop.session.conductor import Wait
 from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.look.pace import Speed
+from tests.choices import plays
 from tests.ui.sittings import play
 from tests.ui.window.person import by_click, decisions, reach, until_mine
 
@@ -62,7 +62,7 @@ def in_the_second_game(qtbot: QtBot, table: Table) -> None:
 
     def there() -> bool:
         deal = table.conductor.observation.deal
-        return table.conductor.wait is Wait.CARD and deal is not None and len(deal.taken) >= 2
+        return plays(table.conductor) and deal is not None and len(deal.taken) >= 2
 
     reach(qtbot, table, there)
 

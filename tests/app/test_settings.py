@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 from reunion_desktop.app.settings import FILE, Settings
+from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.storage.settings import parse_settings, read_settings
 from reunion_desktop.ui.dialogs.preferences import DEFAULTS, Preferences, load
 from reunion_desktop.ui.look.palettes import Cloth
@@ -48,13 +49,13 @@ def test_any_settings_are_read() -> None:
     dice = Random(READINGS)
     for _ in range(READINGS * MANY):
         text = spoilt(dice).decode("utf-8", errors="replace")
-        assert isinstance(load(parse_settings(text)), Preferences)
+        assert isinstance(load(parse_settings(text), RHINELAND), Preferences)
 
 
 def test_what_could_be_read_is_kept() -> None:
     """A state of the window that is damaged costs nothing but the place of the sheet."""
     for settings in deadly():
-        read = load(parse_settings(settings.decode()))
+        read = load(parse_settings(settings.decode()), RHINELAND)
         assert Cloth.SLATE is read.cloth
         assert read.place.box is not None
         assert read.new_game is not None
@@ -64,8 +65,8 @@ def test_what_could_be_read_is_kept() -> None:
 def test_the_place_of_an_older_version_is_found() -> None:
     """Qt's own bytes say where the window stood, and what the sheet had."""
     expected = WindowPlace(Box(12, 22, 890, 680), sheet_width=300)
-    assert expected == load(parse_settings(OLD)).place
-    assert Box(10, 20, 890, 680) == load(parse_settings(NOW)).place.box
+    assert expected == load(parse_settings(OLD), RHINELAND).place
+    assert Box(10, 20, 890, 680) == load(parse_settings(NOW), RHINELAND).place.box
 
 
 @pytest.mark.usefixtures("qapp")

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from reunion_desktop.app.sheets import (
+    changed_options,
     heading_of,
     kept_sheets,
     plain_seal,
@@ -15,10 +16,11 @@ from reunion_desktop.app.sheets import (
     plain_text,
     worded_text,
 )
+from reunion_desktop.engine.game import GameRules
+from reunion_desktop.games import GAMES as SHELF
 from reunion_desktop.games import find_game
-from reunion_desktop.games.reunion import PRESETS
 from reunion_desktop.storage.reader import StoredGame, read_record
-from reunion_desktop.ui.games.reunion.presets import preset_words
+from reunion_desktop.ui.games.rule_sets import preset_title
 from reunion_desktop.ui.sheet.notes import notes
 from reunion_desktop.ui.sheet.pages.export import as_pdf
 from tests.storage.specimen import SPECIMEN
@@ -39,7 +41,7 @@ def under(stored: StoredGame, **changes: object) -> StoredGame:
 def test_one_table_is_one_sheet() -> None:
     """The games of an evening stand on one sheet, in their order."""
     (kept,) = kept_sheets(GAMES, find_game)
-    assert 4 == len(kept.sheet.games)
+    assert 4 == len(kept.figures.games)
     assert ("Emma", "Martha", "Heinrich") == kept.sheet.names
     assert [game.record.header.date for game in GAMES] == list(kept.heading.begun)
 
@@ -49,7 +51,7 @@ def test_other_players_or_rules_begin_another_sheet() -> None:
     first, second = SPECIMENS
     other = under(first, reveal_discards="never")
     sheets = kept_sheets([first, first, other, second, first], find_game)
-    assert [2, 1, 1, 1] == [len(kept.sheet.games) for kept in sheets]
+    assert [2, 1, 1, 1] == [len(kept.figures.games) for kept in sheets]
     assert [(), ("reveal_discards",)] == [kept.heading.changed for kept in sheets[:2]]
     assert plain_text(sheets).count("Rules: ") == 4
     assert plain_table(sheets).count("\nsheet,") == 4
@@ -60,12 +62,14 @@ def test_a_game_that_nobody_knows_has_no_sheet() -> None:
     assert () == kept_sheets(GAMES, lambda _: None)
 
 
-@pytest.mark.parametrize("preset", PRESETS)
-def test_a_preset_is_changed_in_nothing(preset: str) -> None:
-    """Published rules are named, and nothing else."""
-    header = replace(GAMES[0].record.header, rules=PRESETS[preset])
-    stored = replace(GAMES[0], record=replace(GAMES[0].record, header=header))
-    assert () == heading_of([stored]).changed
+@pytest.mark.parametrize(
+    "rules",
+    [rules for game in SHELF for rules in game.presets.values()],
+    ids=lambda rules: f"{rules.game} {rules.preset}",
+)
+def test_a_preset_is_changed_in_nothing(rules: GameRules) -> None:
+    """Published rules are named, and nothing else, though two games have some of one name."""
+    assert () == changed_options(rules)
 
 
 @pytest.mark.parametrize("preset", ["Tante Käthe", "", "rules; \x00\n<b>", "preset", "x" * 4096])
@@ -76,7 +80,7 @@ def test_a_preset_that_nobody_knows_is_shown(preset: str) -> None:
     (kept,) = kept_sheets([stored], find_game)
     assert ("reveal_discards",) == kept.heading.changed
     assert "reveal_discards=never" in plain_table([kept])
-    shown = " ".join(preset_words(preset).title.split())
+    shown = " ".join(preset_title(preset).split())
     for text in (plain_text([kept]), *[said for _, said in notes(kept)]):
         assert shown.rstrip("…") in text or "Rules: " not in text or not preset.strip()
     assert as_pdf([kept]).startswith(b"%PDF")
@@ -85,7 +89,7 @@ def test_a_preset_that_nobody_knows_is_shown(preset: str) -> None:
 def test_help_is_noted() -> None:
     """A game in which something was taken back says so on its sheet."""
     (kept,) = kept_sheets([replace(GAMES[0], undone=True), GAMES[1]], find_game)
-    assert [True, False] == [game.helped for game in kept.sheet.games]
+    assert [True, False] == [game.helped for game in kept.figures.games]
 
 
 def test_the_seal_counts_what_was_proved() -> None:

@@ -20,11 +20,12 @@ from reunion_desktop.storage.reader import read_journal, read_record
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.look.palettes import Cloth
+from tests.choices import played
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
 SPECIMEN = Path(__file__).parents[2] / "assets" / "specimen.reunion"
-MINE = (Wait.CARD, Wait.DISCARD)
+MINE = (Wait.CHOICE,)
 LEVELS = ("random", "random")
 
 
@@ -61,9 +62,9 @@ def play_a_card(qtbot: QtBot, table: Table | SideTable) -> None:
     assert legal is not None
     action = legal.actions[0]
     if isinstance(action, Discard):
-        conductor.lay_away(action.cards)
+        conductor.choose(action)
     else:
-        conductor.offer(next(iter(legal.cards)))
+        conductor.choose(played(next(iter(legal.cards))))
 
 
 def test_a_record_is_played_on_from_any_point(qtbot: QtBot, table: Table) -> None:

@@ -15,7 +15,7 @@ import pytest
 from reunion_desktop.app.application import application_for_table, why_no_window
 from reunion_desktop.app.opponents import draw_seats
 from reunion_desktop.cli import main
-from reunion_desktop.games.reunion import CATSATCARDS, RHINELAND
+from reunion_desktop.games.reunion.rules import CATSATCARDS, RHINELAND
 from reunion_desktop.ui.dialogs.new_game import NewGame
 
 MISSING = "libxcb-cursor.so.0: cannot open shared object file: No such file or directory"

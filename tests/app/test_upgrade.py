@@ -10,6 +10,7 @@ import pytest
 from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.table import Table
 from reunion_desktop.cli import main
+from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.storage.settings import read_settings, write_settings
 from reunion_desktop.ui.dialogs.preferences import Preferences, load, settings_with
 
@@ -22,20 +23,20 @@ def test_settings_of_a_newer_version_survive(tmp_path: Path) -> None:
     newer = "[look]\ncloth=oxblood\nlamp=oil\n\n[tomorrow]\nweather=fair\n"
     path.write_text(newer, encoding="utf-8")
     values = read_settings(path)
-    preferences = load(values)
+    preferences = load(values, RHINELAND)
     changed = replace(preferences, lesson_offered=not preferences.lesson_offered)
     write_settings(path, settings_with(values, changed))
 
     again = read_settings(path)
     assert ("oil", "fair") == (again["look/lamp"], again["tomorrow/weather"])
-    assert preferences.cloth == load(again).cloth
+    assert preferences.cloth == load(again, RHINELAND).cloth
 
 
 def test_settings_of_an_older_version_are_completed(tmp_path: Path) -> None:
     """What it did not know has its default; what it knew stays as it was."""
     path = tmp_path / "settings.ini"
     path.write_text("[look]\ncloth=oxblood\n", encoding="utf-8")
-    preferences = load(read_settings(path))
+    preferences = load(read_settings(path), RHINELAND)
     assert "oxblood" == preferences.cloth.value
     assert replace(preferences, cloth=Preferences().cloth) == Preferences()
 

@@ -19,7 +19,7 @@ def begin(table: Table, seed: str | None) -> None:
 def play(qtbot: QtBot, table: Table) -> None:
     """Play the game on the table to its end, by lot."""
     over: list[bool] = []
-    pilot = Autopilot(table, player_for("random", "me"), lambda: over.append(True))
+    pilot = Autopilot(table, player_for("reunion", "random", "me"), lambda: over.append(True))
     table.conductor.waiting.emit(table.conductor.wait)
     qtbot.waitUntil(lambda: bool(over), timeout=20_000)
     pilot.stop()

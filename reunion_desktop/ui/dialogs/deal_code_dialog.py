@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from reunion_desktop.engine.deal_code import LONGEST, BadCode, DealCode
-from reunion_desktop.engine.ruleset import Ruleset
-from reunion_desktop.ui.games.reunion.presets import rules_title
+from reunion_desktop.engine.game import Game, GameRules
+from reunion_desktop.ui.games.rule_sets import rules_title
 from reunion_desktop.ui.look.plain_words import PlainLabel, explain
 
 _WIDE = 460
@@ -35,7 +35,7 @@ class DealCodeDialog(QDialog):
     """A DealCode whose cards are to be played."""
 
     def __init__(
-        self, own: DealCode | None, presets: Mapping[str, Ruleset], parent: QWidget
+        self, own: DealCode | None, presets: Mapping[str, GameRules], parent: QWidget
     ) -> None:
         """Lay the dialog out.
 
@@ -45,6 +45,7 @@ class DealCodeDialog(QDialog):
             parent: the window.
         """
         super().__init__(parent)
+        self._game = Game(next(iter(presets.values())).game, "", presets)
         self._presets = presets
         self._code: DealCode | None = None
         self.setWindowTitle(self.tr("Deal code"))
@@ -116,7 +117,7 @@ class DealCodeDialog(QDialog):
         verdict = ""
         if text.strip():
             try:
-                self._code = DealCode.parse(text, self._presets)
+                self._code = DealCode.parse(text, (self._game,))
             except BadCode as bad:
                 verdict = self.tr("This is no deal code, or one with a typing error.")
                 explain(self._verdict, str(bad))

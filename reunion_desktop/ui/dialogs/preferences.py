@@ -6,12 +6,13 @@ Reading never fails: a value that is missing or broken counts as the default.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import TypeAlias, TypeVar
 from unicodedata import category
 
-from reunion_desktop.engine.ruleset import OPTIONS, BadRules, OptionValue, Ruleset
+from reunion_desktop.engine.game import GameRules
+from reunion_desktop.engine.rules import BadRules, OptionValue
 from reunion_desktop.ui.dialogs.new_game import LONGEST_NAME, LONGEST_SEED, NewGame
 from reunion_desktop.ui.language.interpreter import Language
 from reunion_desktop.ui.look.pace import Speed
@@ -41,6 +42,8 @@ _UNSEEN = frozenset(("Cc", "Zl", "Zp"))
 """Kinds of letters that are none: controls, and the ends of lines."""
 _WHOLE = ("new_game/", "sheet/people/", "window/")
 """What is told wholly or not at all: nothing of what stood there before stays."""
+_FIRST = "reunion"
+"""The game that was the only one when settings were first written."""
 _PERSON = ("name", "written", "initials")
 """What is kept of a player whose name is written in another way on sheets."""
 
@@ -91,6 +94,19 @@ class Preferences:
     """Where the window stands, and how much of it the sheet has."""
     new_game: NewGame | None = None
     """The last choice in the new game dialog; None before the first."""
+    other_games: tuple[NewGame, ...] = ()
+    """The last table of every other game that was played, the latest first."""
+
+    @property
+    def tables(self) -> tuple[NewGame, ...]:
+        """The last table of every game, the latest first."""
+        return (self.new_game, *self.other_games) if self.new_game is not None else ()
+
+    def with_table(self, choice: NewGame) -> Preferences:
+        """The same, with a table that is played at now."""
+        game = choice.rules.game
+        others = tuple(table for table in self.tables if table.rules.game != game)
+        return replace(self, new_game=choice, other_games=others)
 
 
 DEFAULTS = Preferences()
@@ -101,8 +117,14 @@ Values: TypeAlias = Mapping[str, str | bytes]
 """What a settings file says, by keys such as ``look/cloth``."""
 
 
-def load(values: Values) -> Preferences:
-    """Find the preferences in settings; whatever is missing or broken counts as the default."""
+def load(values: Values, *defaults: GameRules) -> Preferences:
+    """Find the preferences in settings; whatever is missing or broken counts as the default.
+
+    Args:
+        values: what the settings say.
+        defaults: the usual rules of each game whose tables are remembered, the first game's first.
+    """
+    tables = _tables(values, defaults)
     return Preferences(
         language=_member(values, "language", DEFAULTS.language),
         speed=_member(values, "table/speed", DEFAULTS.speed),
@@ -127,7 +149,8 @@ def load(values: Values) -> Preferences:
         sound=_flag(values, "sound/on", default=DEFAULTS.sound),
         volume=_percent(values, "sound/volume", DEFAULTS.volume),
         place=_place(values),
-        new_game=_new_game(values),
+        new_game=tables[0] if tables else None,
+        other_games=tables[1:],
     )
 
 
@@ -164,7 +187,7 @@ def settings_with(values: Values, preferences: Preferences) -> dict[str, str | b
         "sound/on": _as_text(preferences.sound),
         "sound/volume": _as_text(preferences.volume),
         **place_as_settings(preferences.place),
-        **(_game_as_settings(preferences.new_game) if preferences.new_game is not None else {}),
+        **_tables_as_settings(preferences.tables),
     }
 
 
@@ -199,45 +222,75 @@ def _sheet_style(values: Values) -> SheetStyle:
     )
 
 
-def _game_as_settings(choice: NewGame) -> dict[str, str]:
-    names = {f"new_game/name_{seat}": name for seat, name in enumerate(choice.names)}
-    levels = {f"new_game/level_{seat}": level for seat, level in enumerate(choice.levels, 1)}
-    seed = {"new_game/seed": choice.seed} if choice.seed is not None else {}
+def _tables_as_settings(tables: Sequence[NewGame]) -> dict[str, str]:
+    """Every game's last table, and the order in which they were played at."""
+    games = [table.rules.game for table in tables]
+    # Who only ever played the first game has a file that older versions wrote as well.
+    told = {"new_game/games": " ".join(games)} if games not in ([], [_FIRST]) else {}
+    for table in tables:
+        told |= _table_as_settings(table)
+    return told
+
+
+def _table_as_settings(choice: NewGame) -> dict[str, str]:
+    place = _table_place(choice.rules.game)
+    names = {f"{place}name_{seat}": name for seat, name in enumerate(choice.names)}
+    levels = {f"{place}level_{seat}": level for seat, level in enumerate(choice.levels, 1)}
+    seed = {f"{place}seed": choice.seed} if choice.seed is not None else {}
     rules = {
-        f"new_game/rules/{key}": _as_text(value) for key, value in choice.rules.as_options().items()
+        f"{place}rules/{key}": _as_text(value) for key, value in choice.rules.as_options().items()
     }
-    return {**names, **levels, **seed, "new_game/practice": _as_text(choice.practice), **rules}
+    return {**names, **levels, **seed, f"{place}practice": _as_text(choice.practice), **rules}
 
 
-def _new_game(values: Values) -> NewGame | None:
-    """The last choice; None where a name or a level is missing."""
-    players = Ruleset().players
-    names = [_text(values, f"new_game/name_{seat}")[:LONGEST_NAME] for seat in range(players)]
-    levels = [_text(values, f"new_game/level_{seat}") for seat in range(1, players)]
+def _table_place(game: str) -> str:
+    """Where a game's table stands; Réunion's stands where it did when there was no other game."""
+    return "new_game/" if game == _FIRST else f"new_game/{game}/"
+
+
+def _tables(values: Values, defaults: Sequence[GameRules]) -> tuple[NewGame, ...]:
+    """The last table of each game, the latest first; a file of older versions knows one game."""
+    order = _text(values, "new_game/games").split()
+    known = [rules.game for rules in defaults]
+    played = [table for rules in defaults if (table := _table(values, rules)) is not None]
+
+    def turn(table: NewGame) -> tuple[int, int]:
+        game = table.rules.game
+        return (order.index(game) if game in order else len(order), known.index(game))
+
+    return tuple(sorted(played, key=turn))
+
+
+def _table(values: Values, default: GameRules) -> NewGame | None:
+    """The last table of a game; None where a name or a level is missing."""
+    place, rules = _table_place(default.game), _rules(values, default)
+    names = [_text(values, f"{place}name_{seat}")[:LONGEST_NAME] for seat in range(rules.players)]
+    levels = [_text(values, f"{place}level_{seat}") for seat in range(1, rules.players)]
     if not all(names) or not all(levels):
         return None
     return NewGame(
-        _rules(values),
+        rules,
         tuple(names),
         tuple(levels),
-        _text(values, "new_game/seed")[:LONGEST_SEED] or None,
-        _flag(values, "new_game/practice", default=False),
+        _text(values, f"{place}seed")[:LONGEST_SEED] or None,
+        _flag(values, f"{place}practice", default=False),
     )
 
 
-def _rules(values: Values) -> Ruleset:
+def _rules(values: Values, default: GameRules) -> GameRules:
     """The rules; options that are broken have their default, and so have all if they clash."""
+    place = f"{_table_place(default.game)}rules/"
     options: dict[str, OptionValue] = {}
-    for option in OPTIONS:
-        text = _text(values, f"new_game/rules/{option.key}")
+    for option in default.options:
+        text = _text(values, place + option.key)
         for value in option.values:
             if text == _as_text(value):
                 options[option.key] = value
-    preset = _text(values, "new_game/rules/preset")
+    preset = _text(values, f"{place}preset")
     try:
-        return Ruleset().changed(options | ({"preset": preset} if preset else {}))
+        return default.changed(options | ({"preset": preset} if preset else {}))
     except BadRules:
-        return Ruleset()
+        return default
 
 
 def _as_text(value: OptionValue) -> str:

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from reunion_desktop.engine.ruleset import OPTIONS, OptionValue, Ruleset, forced_options
-from reunion_desktop.ui.games.reunion.options import option_words
-from reunion_desktop.ui.games.reunion.presets import option_groups
+from reunion_desktop.engine.game import GameRules
+from reunion_desktop.engine.rules import Option, OptionValue, Rules
+from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.look.plain_words import PlainLabel, explain
 
 
@@ -30,16 +30,17 @@ class RulesForm(QWidget):
     changed = Signal()
     """A rule was chosen otherwise."""
 
-    def __init__(self, presets: Mapping[str, Ruleset], parent: QWidget | None = None) -> None:
+    def __init__(self, presets: Mapping[str, GameRules], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._presets = presets
         self._base = next(iter(presets.values()))
+        self._words = words_of(self._base.game)
         self._chosen = self._options(self._base)
         self._boxes: dict[str, QComboBox] = {}
         self._labels: dict[str, QLabel] = {}
         inside = QWidget(self)
         column = QVBoxLayout(inside)
-        for group in option_groups():
+        for group in self._words.groups():
             box = QGroupBox(group.title, inside)
             form = QFormLayout(box)
             form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
@@ -67,11 +68,11 @@ class RulesForm(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._scroll, 1)
         layout.addWidget(self._explanation)
-        self._explain(OPTIONS[0].key)
+        self._explain(self._base.options[0].key)
         self._show()
 
     @property
-    def rules(self) -> Ruleset:
+    def rules(self) -> GameRules:
         """The rules as chosen; options never clash."""
         return self._base.changed(self._coupled())
 
@@ -82,7 +83,7 @@ class RulesForm(QWidget):
         base = self._options(self._presets.get(self._base.preset, self._base))
         return tuple(key for key in options if options[key] != base[key])
 
-    def set_rules(self, rules: Ruleset) -> None:
+    def set_rules(self, rules: GameRules) -> None:
         """Show a rule set, one's own or a known one."""
         self._base = rules
         self._chosen = self._options(rules)
@@ -95,14 +96,17 @@ class RulesForm(QWidget):
 
     def _coupled(self) -> dict[str, OptionValue]:
         """The options as chosen, those set otherwise that could not go together with the rest."""
-        return self._chosen | forced_options(self._chosen)
+        return self._chosen | self._base.forced(self._chosen)
+
+    def _option(self, key: str) -> Option:
+        return next(option for option in self._base.options if option.key == key)
 
     @staticmethod
-    def _options(rules: Ruleset) -> dict[str, OptionValue]:
+    def _options(rules: Rules) -> dict[str, OptionValue]:
         return {key: value for key, value in rules.as_options().items() if key != "preset"}
 
     def _add(self, form: QFormLayout, key: str) -> None:
-        words = option_words(key)
+        words = self._words.option(key)
         box = QComboBox(self)
         for text in words.values:
             box.addItem(text)
@@ -123,14 +127,14 @@ class RulesForm(QWidget):
         self._boxes[key], self._labels[key] = box, label
 
     def _choose(self, key: str, place: int) -> None:
-        self._chosen[key] = next(option for option in OPTIONS if option.key == key).values[place]
+        self._chosen[key] = self._option(key).values[place]
         self._show()
         self.changed.emit()
 
     def _show(self) -> None:
         """Let every row show what is chosen, what is changed, and what leaves no choice."""
-        options, forced, changes = self._coupled(), forced_options(self._chosen), self.changes
-        for option in OPTIONS:
+        options, forced, changes = self._coupled(), self._base.forced(self._chosen), self.changes
+        for option in self._base.options:
             box, label = self._boxes[option.key], self._labels[option.key]
             box.setCurrentIndex(option.values.index(options[option.key]))
             box.setEnabled(option.key not in forced)
@@ -139,9 +143,8 @@ class RulesForm(QWidget):
             label.setFont(face)
 
     def _explain(self, key: str) -> None:
-        words = option_words(key)
-        # Both are our own words, free of markup.
-        self._explanation.setText(f"<b>{words.label}</b><br>{words.explanation}")
+        words = self._words.option(key)
+        self._explanation.setText(f"{words.label}\n{words.explanation}")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Explain what is pointed at or focused; the wheel scrolls and does not change a rule."""

@@ -74,6 +74,10 @@ class Palette:
     hint: str = "#f3c63f"
     """The outline around a card that is advised; at least 3 to 1 from its halo."""
     hint_halo: str = "#3a2506"
+    ribbon: str = "#e0ab2e"
+    """The ribbon of one's own side, on wood."""
+    ribbon_other: str = "#3f6fb0"
+    """The ribbon of the other side; its bars are of card stock."""
 
 
 PALETTES: Mapping[Cloth, Palette] = {

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.cards.faces import Faces
+from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.look.theme import Theme, index_letters
 from reunion_desktop.ui.review.checker import CheckerDock
@@ -146,6 +147,7 @@ class ReviewWindow(QMainWindow):
         self._checker.begin(self._steps.seat_text)
         self.table.set_names(self._source.names(name, seat))
         self._deal_moments = self._source.moments(name, seat)
+        self.table.set_words(self._table_words())
         self._asked_about = None
         self._show_as_it_was()
         self._source.judge(name, seat)
@@ -153,6 +155,11 @@ class ReviewWindow(QMainWindow):
     def _open_chosen(self) -> None:
         self._timeline = self._timeline.first()
         self.open_deal(self._steps.deal, self._steps.seat)
+
+    def _table_words(self) -> TableWords:
+        """The words of the game that is looked at again."""
+        rules = [moment.observation.rules for moment in self._deal_moments[:1]]
+        return TableWords.translated(words_of(rules[0].game).bowers() if rules else None)
 
     def _write_title(self) -> None:
         self.setWindowTitle(f"{self._steps.deal_text} – Reunion Desktop")
@@ -308,7 +315,7 @@ class ReviewWindow(QMainWindow):
         self._checker.say_anew()
         self._telling.say_anew()
         self._measure()
-        self.table.set_words(TableWords.translated())
+        self.table.set_words(self._table_words())
         theme = self.table.faces.theme
         self.table.retheme(theme.changed(letters=index_letters(QLocale().name())))
         self._write_title()

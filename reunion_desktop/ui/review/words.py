@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.review.moments import DealGrade, Judgement, Moment, Variation
 from reunion_desktop.ui.words.advice import reasons_sentence
 from reunion_desktop.ui.words.cards import cards_list, points
+from reunion_desktop.ui.words.company import Company
 from reunion_desktop.ui.words.events import dealt_sentence, event_sentence
 
 translate = QCoreApplication.translate
@@ -119,9 +121,10 @@ def moment_sentence(moment: Moment, names: tuple[str, ...]) -> str:
     sight = moment.observation
     if moment.step is not None:
         order = sight.deal.order if sight.deal is not None else None
-        ledger = sight.rules.ledger
+        words, company = words_of(sight.rules.game), Company(names, 0, sight.rules.sides)
         return " ".join(
-            event_sentence(event, names, order=order, ledger=ledger) for event in moment.step.events
+            event_sentence(event, company, words, sight.rules, order)
+            for event in moment.step.events
         )
     if sight.deal is None:
         return ""

@@ -98,6 +98,7 @@ class Dresser(QObject):
         theme = theme_of(preferences, around)
         if anew or theme != self._parts.faces.theme:
             self._parts.table.retheme(theme)
+            self._parts.caller.dress()
             self._parts.dialogs.retheme(theme)
         points, larger = QApplication.font().pointSizeF(), largeness(self._window.size())
         self._larger = larger
@@ -109,7 +110,9 @@ class Dresser(QObject):
     def adopt(self, preferences: Preferences) -> None:
         """Take over preferences that were changed elsewhere."""
         now = self._preferences
-        here = replace(preferences, place=now.place, new_game=now.new_game)
+        here = replace(
+            preferences, place=now.place, new_game=now.new_game, other_games=now.other_games
+        )
         if here != now:
             self.wear(preferences)
         self._preferences = preferences

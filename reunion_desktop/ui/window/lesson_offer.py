@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QPushButton, QToolBar, QWidget
 
 from reunion_desktop.ui.window.elided_line import ElidedLine
+from reunion_desktop.ui.words.game_words import GameWords
 
 _ROOM = 8
 """Logical pixels between the words and the buttons."""
@@ -17,9 +18,10 @@ class LessonOffer(QToolBar):
     accepted = Signal()
     """The lesson is wanted now."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        """Write the line."""
+    def __init__(self, words: GameWords, parent: QWidget | None = None) -> None:
+        """Write the line about the game of some words."""
         super().__init__(parent)
+        self._words = words
         self.setObjectName("offer")
         self.setMovable(False)
         self.toggleViewAction().setVisible(False)
@@ -44,7 +46,8 @@ class LessonOffer(QToolBar):
             self._speak()
 
     def _speak(self) -> None:
-        self._text.setText(self.tr("New to Réunion? The first lesson takes about ten minutes."))
+        text = self.tr("New to {game}? The first lesson takes about ten minutes.")
+        self._text.setText(text.format(game=self._words.title()))
         self._yes.setText(self.tr("&Begin the lesson"))
         self._no.setText(self.tr("No&t now"))
         self._no.setToolTip(self.tr("The lesson stays in the menu Help"))

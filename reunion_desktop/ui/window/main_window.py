@@ -10,12 +10,14 @@ from PySide6.QtCore import QEvent, QSize, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow
 
-from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.engine.rules import Rules
+from reunion_desktop.games.reunion.options import ReunionOptions
 from reunion_desktop.session.conductor import Conductor
 from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.dialogs.looks import surroundings_of, theme_of
 from reunion_desktop.ui.dialogs.new_game import named_now
 from reunion_desktop.ui.dialogs.preferences import Preferences
+from reunion_desktop.ui.games import has_lesson, words_of
 from reunion_desktop.ui.language.labels import Labels, name_buttons
 from reunion_desktop.ui.look.surroundings import dress
 from reunion_desktop.ui.look.theme import Theme
@@ -55,8 +57,8 @@ class MainWindow(QMainWindow):
     """The archive is to be opened."""
     today_chosen = Signal()
     """The deal of the day is to be played."""
-    lesson_wanted = Signal()
-    """The first lesson is to be opened."""
+    lesson_wanted = Signal(str)
+    """The first lesson is to be opened, in the game of this name."""
 
     def __init__(
         self, conductor: Conductor, preferences: Preferences, choices: Choices, *, hurry: bool
@@ -78,12 +80,13 @@ class MainWindow(QMainWindow):
         self._aside = False
         self._labels = Labels()
         self._seated: tuple[str, ...] = ("", "", "")
-        self._rules = Ruleset()
+        self._rules: Rules = ReunionOptions()
         faces = Faces(theme_of(preferences, around), self)
         why = partial(why_not, conductor)
         self._parts = parts = lay_out(self, faces, why, choices, self._labels)
         self.table, self.sheet, self.prompt = parts.table, parts.sheet, parts.prompt
         self.dialogs, self.narrator, self.seal = parts.dialogs, parts.narrator, parts.seal
+        self.caller = parts.caller
         set_pace = parts.narrator.unhurried(conductor.set_pace)
         self._dresser = Dresser(self, parts, preferences, set_pace, hurry=hurry)
         wants_tools = lambda: self.preferences.tools_visible  # noqa: E731 - asked each time.
@@ -113,7 +116,7 @@ class MainWindow(QMainWindow):
         self._conductor.sight.connect(self._forget_trouble)
         menus.archive.connect(self.archive_wanted)
         menus.today.connect(self.today_chosen)
-        menus.lesson.connect(self.lesson_wanted)
+        menus.lesson.connect(self._want_lesson)
         menus.review.connect(self._review_last)
         self.sheet.row_activated.connect(self.review_wanted)
         menus.full_screen.connect(self._full.fill)
@@ -147,16 +150,31 @@ class MainWindow(QMainWindow):
 
     def offer_lesson(self) -> None:
         """Offer the first lesson to a newcomer, above the table and out of the way."""
-        offer = LessonOffer(self)
-        offer.accepted.connect(self.lesson_wanted)
+        offer = LessonOffer(words_of(self._rules.game), self)
+        offer.accepted.connect(self._want_lesson)
         self.addToolBar(offer)
 
-    def set_players(self, names: tuple[str, ...], rules: Ruleset) -> None:
+    def _want_lesson(self) -> None:
+        self.lesson_wanted.emit(self._rules.game)
+
+    def set_players(self, names: tuple[str, ...], rules: Rules) -> None:
         """Say who sits at the table, and by which rules they play."""
         self._seated = names
+        other = rules.game != self._rules.game
         self._rules = rules
+        if other:
+            self.table.set_words(self._table_words())
+            words = words_of(rules.game)
+            self._parts.caller.attend(None)  # What another game has offered is no call of this one.
+            self._parts.caller.speak(words.call, words.grave)
         self.dialogs.follow(rules)
+        if not self._aside:
+            self._parts.menus.offer_lesson(has_lesson(rules.game))
         self._name_players()
+
+    def _table_words(self) -> TableWords:
+        """The table's own words, with the names that the game gives its highest trumps."""
+        return TableWords.translated(words_of(self._rules.game).bowers())
 
     def _name_players(self) -> None:
         """Call the players at the table, and in what is told, by their names of the moment."""
@@ -224,7 +242,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def choose_game(self) -> None:
         """Ask for rules and opponents, and begin."""
-        self.dialogs.choose_game(self.preferences.new_game)
+        self.dialogs.choose_game(*self.preferences.tables)
 
     @Slot()
     def _escape(self) -> None:
@@ -273,7 +291,7 @@ class MainWindow(QMainWindow):
             name_buttons(self._parts.dock)
             self._parts.tools.say_anew()
             self._parts.menus.say_anew()
-            self.table.set_words(TableWords.translated())
+            self.table.set_words(self._table_words())
             self._name_players()
             self.narrator.say_anew()
             self.dialogs.say_anew()

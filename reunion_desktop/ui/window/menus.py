@@ -130,6 +130,7 @@ class Menus(QObject):
         self._rules = self._add(about, lambda: self.tr("&Rules"), self.rules, "F1")
         self._add(about, lambda: self.tr("&Keys"), self.keys, "?", "Ctrl+/")
         lesson = self._add(about, lambda: self.tr("First &lesson"), self.lesson, "Ctrl+F1")
+        self._lesson = lesson
         self._add(about, lambda: self.tr("&About Reunion Desktop"), self.about)
         self._of_a_sitting.append(lesson)
 
@@ -160,6 +161,11 @@ class Menus(QObject):
                 if one.isVisible() and one.shortcuts()
             ]
             yield plain(menu.title()), entries
+
+    def offer_lesson(self, offered: bool) -> None:  # noqa: FBT001 - one menu entry.
+        """Say whether the game on the table has a lesson."""
+        self._lesson.setVisible(offered)
+        self._lesson.setEnabled(offered)
 
     def stand_aside(self) -> None:
         """The window is the table aside: no sitting is begun or opened at it."""

@@ -11,32 +11,29 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.actions import Action, Discard, PlayCard
+from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.deal_code import DealCode
-from reunion_desktop.engine.legal import Refusal
+from reunion_desktop.engine.legal import MayDiscard, Refusal
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.shuffle import Draw
-from reunion_desktop.engine.tricks import CardOrder
-from reunion_desktop.session.conductor import Conductor, Wait
+from reunion_desktop.session.conductor import PERSON, Conductor, Wait
 from reunion_desktop.session.counsel import Advice
 from reunion_desktop.session.states import State
-from reunion_desktop.ui import count
 from reunion_desktop.ui.commands import reasons
 from reunion_desktop.ui.commands.command import Say
+from reunion_desktop.ui.games import count_of, words_of
 from reunion_desktop.ui.window.parts import Parts
 from reunion_desktop.ui.window.prompt import Way
-from reunion_desktop.ui.words.advice import advice_sentence
 from reunion_desktop.ui.words.occasions import occasion_text
 from reunion_desktop.ui.words.refusals import refusal_sentence
 
 if TYPE_CHECKING:
-    from reunion_desktop.ui.count import Page
+    from reunion_desktop.ui.games.count import Page
     from reunion_desktop.ui.lesson.panel import LessonPanel
 
-CHOICE = Wait.CARD, Wait.DISCARD
-"""The person chooses among the cards in hand."""
 COUNT = Wait.DEAL, Wait.GAME, Wait.SITTING
 """A deal is counted, and the count looked at."""
 END = Wait.GAME, Wait.SITTING
@@ -136,7 +133,7 @@ class Host(QObject):
     @Slot(object)
     def advise(self, advice: Advice) -> None:
         """Mark what was advised, and offer to do it."""
-        self._parts.narrator.advice(advice.cards, advice.reasons)
+        self._parts.narrator.advice(advice.cards, advice.reasons, advice.call)
         self._advice = advice
         self._show_advice()
         self._parts.counsel.advise(advice.cards)
@@ -144,17 +141,19 @@ class Host(QObject):
     def _show_advice(self) -> None:
         """Mark what was advised, and say why above the hand."""
         if self._advice is not None:
-            cards, reasons = self._advice.cards, self._advice.reasons
-            self._parts.table.show_hint(cards, advice_sentence(cards, reasons))
+            advice = self._advice
+            why = self._parts.narrator.advised(advice.cards, advice.reasons, advice.call)
+            self._parts.table.show_hint(advice.cards, why)
 
     @Slot(object)
     def wait_for(self, wait: Wait) -> None:
         """Say what the table waits for, and what can be done meanwhile."""
-        parts, choosing = self._parts, wait in CHOICE
+        parts, choosing = self._parts, wait is Wait.CHOICE
         parts.counsel.forget()
         self._advice = None
         observation = self._conductor.observation
         self._allow(wait, observation)
+        parts.caller.attend(observation.legal if choosing else None)
         if choosing and observation.legal is not None and self._teacher is None:
             parts.narrator.prompt(observation.legal)
         if self._teacher is not None:
@@ -190,12 +189,12 @@ class Host(QObject):
         """Let the menus offer what can be done now."""
         menus, games, deal = self._parts.menus, self._parts.sheet.sheet.games, observation.deal
         conductor = self._conductor
-        redoable = wait in CHOICE and conductor.can_redo
+        redoable = wait is Wait.CHOICE and conductor.can_redo
         menus.allow(
             go_on=None if wait in (Wait.TRICK, *COUNT) else reasons.nothing_to_go_on,
             undo=None if conductor.can_undo else reasons.why_no_undo(counted=wait in COUNT),
             redo=None if redoable else reasons.nothing_taken_back,
-            hint=None if wait in CHOICE else reasons.not_your_turn,
+            hint=None if wait is Wait.CHOICE else reasons.not_your_turn,
         )
         taken, led = (False, False) if deal is None else (bool(deal.taken), bool(deal.trick.cards))
         lies = wait is Wait.TRICK
@@ -210,7 +209,7 @@ class Host(QObject):
     def _ask_to_go_on(self, wait: Wait, observation: Observation) -> None:
         """Count the deal that was played, or show what has been counted; and ask to go on."""
         fresh = self._unwritten is not None
-        told = self._parts.narrator.summary(observation)
+        told = self._parts.narrator.summary(observation, self._figures)
         self._parts.prompt.count(self._pages(observation), self._ways(wait), fresh=fresh)
         if self._teacher is None:
             self._parts.narrator.ask_to_look(over=wait in END)
@@ -227,15 +226,21 @@ class Host(QObject):
     def tell_settlement(self) -> None:
         """The settlement lies open: say it."""
         self._parts.narrator.hush()
-        self._parts.narrator.announce(self._parts.narrator.summary(self._conductor.observation)[1])
+        told = self._parts.narrator.summary(self._conductor.observation, self._figures)
+        self._parts.narrator.announce(told[1])
+
+    @property
+    def _figures(self) -> ScoreSheet:
+        """The figures of the sitting, whether they are written down yet or not."""
+        return self._unwritten or self._parts.sheet.sheet
 
     def _pages(self, observation: Observation) -> tuple[Page, ...]:
         """What is counted and settled now."""
-        names, sheet = self._parts.table.showing.names, self._unwritten or self._parts.sheet.sheet
-        counted = count.count_page(observation, names)
+        names, count = self._parts.table.showing.names, count_of(observation.rules.game)
+        counted = count.deal(observation, names)
         if observation.settlement is None:
             return (counted,)
-        return counted, count.settlement_page(observation, sheet, names)
+        return counted, count.settlement(observation, self._figures, names)
 
     def _ways(self, wait: Wait) -> tuple[Way, ...]:
         """What can be done next, the default first."""
@@ -251,31 +256,26 @@ class Host(QObject):
     # What the person does -------------------------------------------------------------------
 
     @Slot(object)
-    def offer(self, card: Card) -> None:
-        """A card is put forward."""
-        if self._teacher is None or self._teacher.allows(CardSet.of((card,))):
-            self._conductor.offer(card)
-
-    @Slot(object)
-    def lay_away(self, cards: CardSet) -> None:
-        """Cards are laid away."""
-        if self._teacher is None or self._teacher.allows(cards):
-            self._conductor.lay_away(cards)
+    def choose(self, action: Action) -> None:
+        """The person decides; a lesson has to allow it."""
+        if self._teacher is None or self._teacher.allows(action):
+            self._conductor.choose(action)
 
     @Slot(object)
     def follow(self, cards: CardSet) -> None:
         """Do what the hint says."""
-        if self._conductor.wait is Wait.DISCARD:
-            self.lay_away(cards)
-        else:
-            for card in cards:
-                self.offer(card)
+        self.choose(self._with(cards))
 
     @Slot(object)
     def play_for(self, cards: CardSet) -> None:
         """Play a card in the pupil's place."""
-        for card in cards:
-            self._conductor.offer(card)
+        self._conductor.choose(self._with(cards))
+
+    def _with(self, cards: CardSet) -> Action:
+        """What one does with some cards now: lay them away, or play the one."""
+        if isinstance(self._conductor.observation.legal, MayDiscard):
+            return Discard(PERSON, cards)
+        return PlayCard(PERSON, next(iter(cards)))
 
     @Slot()
     def go_on(self) -> None:
@@ -326,6 +326,11 @@ class Host(QObject):
         """A key was pressed in vain."""
         self._parts.narrator.remark(why_not)
 
+    @Slot(str)
+    def explain_call(self, reason: str) -> None:
+        """Something was to be said that may not be."""
+        self._parts.narrator.remark(lambda: reason)
+
     @Slot()
     def play_again(self) -> None:
         """The same cards once more, from the place of whoever sits next."""
@@ -340,10 +345,6 @@ class Host(QObject):
 
 def why_not(conductor: Conductor, refusal: Refusal) -> str:
     """Why a card may not be chosen, in the words of this deal."""
-    return refusal_sentence(refusal, _order(conductor))
-
-
-def _order(conductor: Conductor) -> CardOrder | None:
-    """How the cards rank in this deal; None between two."""
-    deal = conductor.observation.deal
-    return deal.order if deal is not None else None
+    seen = conductor.observation
+    order = seen.deal.order if seen.deal is not None else None
+    return refusal_sentence(refusal, words_of(seen.rules.game), order)

@@ -11,31 +11,32 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QLabel
 
+from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.events import (
+    Announced,
     CardPlayed,
     CardsDealt,
     CardsDiscarded,
     DealScored,
+    Event,
     GameSettled,
 )
 from reunion_desktop.engine.legal import Legal
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import SeenStep
-from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.shuffle import Draw
+from reunion_desktop.engine.tricks import CardOrder
+from reunion_desktop.games.reunion.options import ReunionOptions
 from reunion_desktop.ui.access.herald import Herald, SetPace, Unhurried
+from reunion_desktop.ui.games import count_of, words_of
 from reunion_desktop.ui.words.access import picked_up, put_back
 from reunion_desktop.ui.words.advice import advice_sentence
 from reunion_desktop.ui.words.answers import Question, answer
-from reunion_desktop.ui.words.events import (
-    deal_summary,
-    draw_sentence,
-    event_sentence,
-    settlement_sentence,
-    taken_back_sentence,
-)
+from reunion_desktop.ui.words.company import Company
+from reunion_desktop.ui.words.events import draw_sentence, event_sentence, taken_back_sentence
 from reunion_desktop.ui.words.prompts import (
     count_sentence,
     cut_sentence,
@@ -58,12 +59,14 @@ class Narrator(QObject):
         self._herald = herald
         herald.speaks.connect(self._hear)
         self._names: tuple[str, ...] = ("", "", "")
-        self._rules = Ruleset()
+        self._rules: Rules = ReunionOptions()
         self._say: Callable[[], str] = str
         self._held_back: Callable[[], str] | None = None
         self._news: list[Callable[[], str]] = []
         """What was said since the person's own last decision."""
         self._prompt: Callable[[], str] = str
+        self._unmoved: Callable[[], str] = str
+        """What was said last and has changed nothing."""
         self._seen: Observation | None = None
         self._picked: tuple[Card, ...] = ()
         self._greeted = False
@@ -90,7 +93,7 @@ class Narrator(QObject):
         """The same tempo, but for somebody who has to hear what happens before it goes on."""
         return Unhurried(self._herald, set_pace).set_pace
 
-    def sit(self, names: tuple[str, ...], rules: Ruleset) -> None:
+    def sit(self, names: tuple[str, ...], rules: Rules) -> None:
         """Learn who sits at the table, and by which rules they play."""
         self._names, self._rules = names, rules
 
@@ -166,12 +169,11 @@ class Narrator(QObject):
         order = deal.order if deal is not None else None
         events = [one for one in step.events if not isinstance(one, (DealScored, GameSettled))]
         self._follow(step)
+        self._unmoved = partial(self._told_unmoved, step)
 
         def sentences() -> str:
-            ledger = self._rules.ledger
-            return " ".join(
-                event_sentence(event, self._names, order=order, ledger=ledger) for event in events
-            )
+            told = [self._told(event, order) for event in events]
+            return " ".join((*told, self._told_unmoved(step))).strip()
 
         if (
             dealt := next((one for one in events if isinstance(one, CardsDealt)), None)
@@ -199,7 +201,7 @@ class Narrator(QObject):
 
     def go_back(self, observation: Observation) -> None:
         """Tell what was taken back, if an earlier moment of the same deal is shown."""
-        before, self._seen = self._seen, observation
+        before, self._seen, self._unmoved = self._seen, observation, str
         self._held_back, self._asked, self._then = None, False, None
         self._asking.stop()
         self._news.clear()
@@ -214,10 +216,23 @@ class Narrator(QObject):
             self._tell(say)
 
     def advice(
-        self, cards: CardSet, reasons: tuple[tuple[str, CardSet, int | None, float | None], ...]
+        self,
+        cards: CardSet,
+        reasons: tuple[tuple[str, CardSet, int | None, float | None], ...],
+        call: Call | None = None,
     ) -> None:
-        """Tell what a strong player would choose, and why."""
-        self._tell(lambda: advice_sentence(cards, reasons))
+        """Tell what a strong player would choose or say, and why."""
+        self._tell(lambda: self.advised(cards, reasons, call))
+
+    def advised(
+        self,
+        cards: CardSet,
+        reasons: tuple[tuple[str, CardSet, int | None, float | None], ...],
+        call: Call | None = None,
+    ) -> str:
+        """The same as a sentence, in the words of the game."""
+        said = "" if call is None else words_of(self._rules.game).call(call)
+        return advice_sentence(cards, reasons, said)
 
     def ask_to_look(self, *, over: bool) -> None:
         """Show that a deal is counted, and what goes on from there; it is told elsewhere."""
@@ -225,8 +240,14 @@ class Narrator(QObject):
 
     def prompt(self, legal: Legal) -> None:
         """Show what the person has to choose; it is said aloud once."""
-        self._prompt = lambda: prompt_sentence(legal)
-        self._write(self._prompt)
+        self._prompt = lambda: prompt_sentence(legal, words_of(self._rules.game))
+        unmoved, prompt = self._unmoved, self._prompt
+
+        def asked() -> str:
+            # Said aloud before; on the line it would be gone at once.
+            return f"{unmoved()} {prompt()}".strip()
+
+        self._write(asked)
         if not self._asked:
             self._asked = True
             self._asking.start(0)
@@ -253,7 +274,7 @@ class Narrator(QObject):
         if question is Question.AGAIN:
             said = " ".join(say() for say in self._news or (self._say,))
         else:
-            said = answer(question, self._seen, sheet, self._names)
+            said = answer(question, self._seen, sheet, self._names, words_of(self._rules.game))
         self._line.setText(said)
         self._remarked.start(_REMARK_MS)
         self.announce(said)
@@ -276,12 +297,29 @@ class Narrator(QObject):
         """Show what a teacher asks for, in place of the prompt."""
         self._write(lambda: sentence)
 
-    def summary(self, observation: Observation) -> tuple[str, str]:
+    def summary(self, observation: Observation, sheet: ScoreSheet) -> tuple[str, str]:
         """A deal's count, and the settlement of the game; empty while the game goes on."""
-        line = observation.lines[-1]
+        line, count = observation.lines[-1], count_of(observation.rules.game)
         discards = observation.deal.laid_away if observation.deal is not None else None
-        ledger = self._rules.ledger
-        count = deal_summary(line, self._names, discards=discards, ledger=ledger)
+        told = count.deal_told(observation, self._company) or self._told(DealScored(line, discards))
         if observation.settlement is None:
-            return count, ""
-        return count, settlement_sentence(observation.settlement, self._names, ledger=ledger)
+            return told, ""
+        settled = count.settlement_told(observation, sheet, self._company)
+        return told, settled or self._told(GameSettled(observation.settlement))
+
+    @property
+    def _company(self) -> Company:
+        return Company(self._names, 0, self._rules.sides)
+
+    def _told_unmoved(self, step: SeenStep) -> str:
+        """What is said of a call that has changed nothing."""
+        said = [one for one in step.events if isinstance(one, Announced)]
+        if not said or any(isinstance(one, DealScored) for one in step.events):
+            return ""
+        words = words_of(self._rules.game)
+        return words.unmoved(said[0], step.after, self._company) or ""
+
+    def _told(self, event: Event, order: CardOrder | None = None) -> str:
+        """What is said of an event, in the words of the game."""
+        rules = self._rules
+        return event_sentence(event, self._company, words_of(rules.game), rules, order)

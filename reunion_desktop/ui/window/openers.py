@@ -9,12 +9,14 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from reunion_desktop.engine.deal_code import DealCode
-from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.engine.game import Game, GameRules
+from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
+from reunion_desktop.games.reunion.options import ReunionOptions
 from reunion_desktop.ui import dialogs
 from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.commands.table_keys import Keys
-from reunion_desktop.ui.dialogs.new_game import NewGame
+from reunion_desktop.ui.dialogs.new_game import GameOffer, NewGame
 from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.look.plain_words import PlainMessage
 from reunion_desktop.ui.look.theme import Theme
@@ -29,10 +31,10 @@ from reunion_desktop.ui.words.opponents import level_title, solver_sentence
 class Choices:
     """What the dialogs offer, and what they work with."""
 
-    presets: Mapping[str, Ruleset]
-    """Rule sets by name, the default first."""
-    levels: Sequence[str]
-    """Strengths of the opponents, the weakest first."""
+    games: Sequence[Game]
+    """The games that can be played, the default first."""
+    levels: Mapping[str, Sequence[str]]
+    """Strengths of the opponents by game, the weakest first."""
     names: Sequence[str]
     """Names for the opponents."""
     sheet_tools: SheetTools
@@ -71,14 +73,22 @@ class Openers(QObject):
         self._sheets: dialogs.SheetOpener | None = None
         self._find_heading: Callable[[], Heading] = Heading
         self._style = SheetStyle()
-        self._rules = Ruleset()
+        self._rules: Rules = ReunionOptions()
         self._rules_page: dialogs.RulesPage | None = None
 
-    def choose_game(self, last: NewGame | None) -> None:
-        """Ask for rules and opponents; ``last`` is proposed again."""
-        offer = self._choices
-        levels = [(level, level_title(level)) for level in offer.levels]
-        dialog = dialogs.NewGameDialog(offer.presets, levels, offer.names, last, self._window)
+    def choose_game(self, *last: NewGame) -> None:
+        """Ask for game, rules and opponents.
+
+        Args:
+            last: what is proposed again, a table of each game, the latest first.
+        """
+        offers = tuple(
+            GameOffer(
+                game, tuple((level, level_title(level)) for level in self._choices.levels[game.id])
+            )
+            for game in self._choices.games
+        )
+        dialog = dialogs.NewGameDialog(offers, self._choices.names, last, self._window)
         dialog.accepted.connect(lambda: self.new_game_chosen.emit(dialog.choice()))
         self._open(dialog)
 
@@ -145,7 +155,7 @@ class Openers(QObject):
 
     def show_code(self, own: DealCode | None) -> None:
         """Tell the code of the cards on the table, and ask for another."""
-        dialog = dialogs.DealCodeDialog(own, self._choices.presets, self._window)
+        dialog = dialogs.DealCodeDialog(own, self._presets(), self._window)
         dialog.chosen.connect(self.code_chosen)
         self._open(dialog)
 
@@ -155,7 +165,7 @@ class Openers(QObject):
         if comparison is not None:
             self._open(dialogs.DuplicateDialog(comparison, self._window))
 
-    def follow(self, rules: Ruleset) -> None:
+    def follow(self, rules: Rules) -> None:
         """Let the page of rules tell those that are played by."""
         self._rules = rules
         if self._rules_page is not None:
@@ -171,11 +181,16 @@ class Openers(QObject):
         """Show the rules in force."""
         if self._rules_page is None:
             self._rules_page = dialogs.RulesPage(
-                self._window, self._choices.presets, self._theme, self._faces
+                self._window, self._presets(), self._theme, self._faces
             )
             self._rules_page.show_rules(self._rules)
         self._rules_page.show()
         self._rules_page.raise_()
+
+    def _presets(self) -> Mapping[str, GameRules]:
+        """The known rule sets of the game that is played."""
+        games = {game.id: game for game in self._choices.games}
+        return games[self._rules.game].presets
 
     def show_keys(self, menus: Iterable[tuple[str, Keys]]) -> None:
         """Show every key; ``menus`` have some each, by title."""

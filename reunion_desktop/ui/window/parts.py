@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QSizeGrip
 
 from reunion_desktop.engine.legal import Refusal
 from reunion_desktop.ui.access.herald import Board, Herald
+from reunion_desktop.ui.calls.caller import Caller
 from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.commands.tool_bar import ToolBar
 from reunion_desktop.ui.language.labels import Labels
@@ -41,6 +42,8 @@ class Parts:
     """Where the sheet stands."""
     prompt: Prompt
     """What asks, over the table, to go on."""
+    caller: Caller
+    """What shows, over the table, what may be said."""
     counsel: CounselBar
     seal: SealBadge
     occasion: ElidedLine
@@ -111,6 +114,7 @@ def lay_out(
         sheet=sheet,
         dock=dock,
         prompt=prompt,
+        caller=Caller(table),
         counsel=counsel,
         seal=seal,
         occasion=occasion,

@@ -18,7 +18,8 @@ from reunion_desktop.ui import count
 from reunion_desktop.ui.table.view import TableView
 
 if TYPE_CHECKING:
-    from reunion_desktop.ui.count import CountPlate, Page
+    from reunion_desktop.ui.count import CountPlate
+    from reunion_desktop.ui.games.count import Page
 
 _MARGIN = 8
 _SHARE = 0.155
@@ -270,7 +271,7 @@ class Prompt(QFrame):
     def _may_see(self) -> list[QRect]:
         """The plates with the names, and the tricks that were won."""
         layout = self._table.showing.layout
-        plates = [layout.plate(seat) for seat in range(len(self._table.showing.names))]
+        plates = [layout.plate(seat) for seat in range(layout.chairs.players)]
         return [*(_around(plate.corners) for plate in plates), *self._cards(face_up=False)]
 
     def _cards(self, *, face_up: bool) -> Iterator[QRect]:

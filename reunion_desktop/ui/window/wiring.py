@@ -76,8 +76,7 @@ def _from_conductor(conductor: Conductor, parts: Parts, host: Host) -> None:
 def _from_table(conductor: Conductor, parts: Parts, host: Host) -> None:
     """What the person does at the table, and what is heard of it."""
     table = parts.table
-    table.offered.connect(host.offer)
-    table.laid_away.connect(host.lay_away)
+    table.chosen.connect(host.choose)
     table.cut.connect(conductor.cut)
     table.went_on.connect(host.go_on_at_table)
     table.settled.connect(host.settle)
@@ -91,6 +90,8 @@ def _from_table(conductor: Conductor, parts: Parts, host: Host) -> None:
     parts.prompt.review_wanted.connect(parts.menus.review)
     parts.prompt.same_cards_wanted.connect(parts.menus.same_cards)
     parts.prompt.code_wanted.connect(parts.menus.deal_code)
+    parts.caller.chosen.connect(host.choose)
+    parts.caller.refused.connect(host.explain_call)
     parts.counsel.claimed.connect(conductor.claim)
     parts.counsel.followed.connect(host.follow)
     parts.counsel.advises.connect(parts.menus.allow_follow)

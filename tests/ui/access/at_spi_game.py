@@ -34,6 +34,8 @@ MOST = 60
 class Player:
     """Plays, and remembers what could be known."""
 
+    questions = QUESTIONS
+
     def __init__(self, listener: Listener) -> None:
         """Come to the table; news is heard by ``listener``."""
         self._listener = listener
@@ -82,9 +84,20 @@ class Player:
 
     def _decide(self, doing: str, cards: list[Thing]) -> None:
         """Know all there is to be known, then choose the first card that may be chosen."""
+        self._know(cards)
+        self._choose(doing, cards)
+
+    def _know(self, cards: list[Thing]) -> None:
+        """Write down all there is to be known."""
         known: dict[str, object] = {
             "hand": [card.name for card in cards],
-            "list": next(x.name for x in self.table.inside() if x.name.startswith("Your hand")),
+            "list": [x.name for x in self.table.inside() if x.name.startswith("Your hand")],
+            "lying": [
+                each.name
+                for group in self.table.inside()
+                if group.name == "On the table"
+                for each in group.inside()
+            ],
             "seen": [
                 player.name
                 for each in self.table.inside()
@@ -98,11 +111,13 @@ class Player:
                 for card in each.inside()
             ],
         }
-        for key, asked in QUESTIONS.items():
-            known[f"asked {asked}"] = self._ask(key)
+        known |= self._asked()
         self.decisions.append(known)
         if len(self.decisions) in (1, 5, 25):
             self._look_for_the_nameless()
+
+    def _choose(self, doing: str, cards: list[Thing]) -> None:
+        """Choose the first card that may be chosen, or two to be laid away."""
         if doing == "may be played":
             before = len(cards)
             next(card for card in cards if card.name.endswith(doing)).press()
@@ -116,6 +131,10 @@ class Player:
             button = wait(self._ready, "the button")
             button.press()
             wait(lambda: not self._more_than(0), "the discards")
+
+    def _asked(self) -> dict[str, object]:
+        """What is answered at a decision."""
+        return {f"asked {asked}": self._ask(key) for key, asked in self.questions.items()}
 
     def _more_than(self, count: int) -> bool:
         """Whether more cards than so many are picked."""
@@ -151,18 +170,18 @@ def frames() -> Iterator[Thing]:
         yield from application.inside()
 
 
-def main(python: str, folder: str, answer: str) -> None:
+def main(python: str, folder: str, answer: str, *game: str, kind: type[Player] = Player) -> None:
     """Open a table, play, and write down what was known."""
     manager = subprocess.Popen([OPENBOX], stderr=subprocess.DEVNULL)
     wait(managed, "the window manager")
     program = Path(__file__).with_name("at_spi_table.py")
     heard: list[str] = []
     listener = Listener(keep=heard)
-    table = subprocess.Popen([python, str(program), folder], stdout=subprocess.PIPE)
+    table = subprocess.Popen([python, str(program), folder, *game], stdout=subprocess.PIPE)
     try:
         assert table.stdout is not None
         table.stdout.readline()
-        player = Player(listener)
+        player = kind(listener)
         player.play()
         found = {"decisions": player.decisions, "nameless": player.nameless, "heard": heard}
         Path(answer).write_text(json.dumps(found), encoding="utf-8")

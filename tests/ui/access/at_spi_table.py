@@ -1,7 +1,8 @@
 """A table for the tests with a real screen reader's eyes; run as a program of its own.
 
-``at_spi_table.py FOLDER`` keeps its games in ``FOLDER``, and writes there, a line of JSON for each
-decision of the person's, what a sighted player sees at that moment.
+``at_spi_table.py FOLDER [GAME SEED]`` keeps its games in ``FOLDER``, and writes there, a line of
+JSON for each decision of the person's, what a sighted player sees at that moment; and when the game
+is over what everybody did, in order.
 """
 
 from __future__ import annotations
@@ -15,9 +16,14 @@ from PySide6.QtCore import QTimer
 
 from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.table import Table
+from reunion_desktop.engine.cards import FACE_DOWN
+from reunion_desktop.engine.events import Announced, CardPlayed, DealScored
 from reunion_desktop.engine.legal import MayDiscard, MayPlay
-from reunion_desktop.session.conductor import Wait
+from reunion_desktop.engine.record import seen_step
+from reunion_desktop.games import find_game
+from reunion_desktop.session.conductor import PERSON, Wait
 from reunion_desktop.ui.dialogs.new_game import NewGame
+from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.words.cards import card_name, suit_name
 
@@ -25,7 +31,8 @@ LONGEST_MS = 90_000
 """Whoever started the table may have died: it closes by itself."""
 SETTLED_MS = 400
 """By then the table has told the bus that it is there."""
-NAMES = ("Me", "Anna", "Karl")
+NAMES = ("Me", "Anna", "Karl", "Lena")
+"""Who sits there: as many of them as the game has chairs for."""
 
 
 def say_ready() -> None:
@@ -39,44 +46,72 @@ def sight(table: Table) -> dict[str, object]:
     seen = table.conductor.observation
     deal, legal = seen.deal, seen.legal
     assert deal is not None
-    assert isinstance(legal, MayPlay | MayDiscard)
-    seats = [deal.trick.seat_of(at, seen.rules.seating) for at in range(len(deal.trick.cards))]
+    assert legal is not None
+    words, trump, turned = words_of(seen.rules.game), deal.order.trump, deal.turn_up
+    seats = [deal.trick.seat_of(at) for at in range(len(deal.trick.cards))]
+    calls = () if isinstance(legal, MayDiscard) else legal.calls
     return {
         "hand": sorted(card_name(card) for card in deal.hand),
         "legal": sorted(card_name(card) for card in legal.cards),
         "trick": [
-            (NAMES[seat], card_name(card))
+            (NAMES[seat], card_name(card) if card != FACE_DOWN else "")
             for seat, card in zip(seats, deal.trick.cards, strict=True)
         ],
-        "trumps": suit_name(deal.order.trump),
+        "covered": list(deal.trick.covered),
+        "trumps": suit_name(trump) if trump is not None else "",
         "bowers": [card_name(card) for card in deal.order.bowers],
-        "turned": card_name(deal.turn_up),
+        "turned": card_name(turned) if turned is not None else "",
         "points": list(deal.points),
         "tricks": list(deal.tricks),
         "dealer": NAMES[deal.dealer],
         "held": list(deal.held),
+        "sides": list(deal.sides.of),
+        "out": [seat for seat in range(len(deal.held)) if seat not in deal.trick.seats],
+        "calls": [words.call(call) for call in calls],
         "laying away": isinstance(legal, MayDiscard),
+        "playing": isinstance(legal, MayPlay),
     }
+
+
+def done(table: Table) -> list[tuple[str, str]]:
+    """Everything that was played and said, in order, as the table shows it to the person."""
+    told = []
+    for step in table.session.record.replay():
+        for event in seen_step(step, PERSON).events:
+            if isinstance(event, CardPlayed):
+                card = "a card face down" if event.card == FACE_DOWN else card_name(event.card)
+                told.append((NAMES[event.seat], card))
+            elif isinstance(event, Announced):
+                told.append((NAMES[event.seat], str(event.call)))
+            elif isinstance(event, DealScored):
+                told.append(("", f"Deal {event.line.number}"))
+    return told
 
 
 def writer(table: Table, file: Path) -> Callable[[Wait], None]:
     """What writes down every decision."""
 
     def write(wait: Wait) -> None:
-        if wait in (Wait.CARD, Wait.DISCARD):
+        if wait is Wait.CHOICE:
             with file.open("a", encoding="utf-8") as lines:
                 lines.write(json.dumps(sight(table)) + "\n")
+        elif wait in (Wait.GAME, Wait.SITTING):
+            file.with_name("done.json").write_text(json.dumps(done(table)), encoding="utf-8")
 
     return write
 
 
-def main(folder: Path) -> None:
-    """Sit down with two opponents without a plan, and stay until told to go."""
+def main(folder: Path, game: str = "reunion", seed: str = "7") -> None:
+    """Sit down with opponents without a plan, and stay until told to go."""
     application = application_for_table()
     table = Table(folder, hurry=True)
     table.window.table.set_speed(Speed.NONE)
     table.conductor.waiting.connect(writer(table, folder / "sights.jsonl"))
-    table.begin(NewGame(table.game.default, NAMES, ("random", "random"), "7"))
+    chosen = find_game(game)
+    assert chosen is not None
+    rules = chosen.default
+    others = ("random",) * (rules.players - 1)
+    table.begin(NewGame(rules, NAMES[: rules.players], others, seed))
     table.window.show()
     QTimer.singleShot(SETTLED_MS, say_ready)
     QTimer.singleShot(LONGEST_MS, application.quit)
@@ -85,4 +120,4 @@ def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), *sys.argv[2:])

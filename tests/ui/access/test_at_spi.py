@@ -73,8 +73,8 @@ def screen() -> Iterator[str]:
         server.communicate()
 
 
-def ask(client: str, folder: Path) -> dict[str, Any]:
-    """What a client found out at a table of its own, in a window."""
+def ask(client: str, folder: Path, *game: str) -> dict[str, Any]:
+    """What a client found out at a table of its own, in a window; Réunion where nothing is said."""
     if missing():
         pytest.skip(missing())
     answer = folder / "answer.json"
@@ -88,7 +88,7 @@ def ask(client: str, folder: Path) -> dict[str, Any]:
     program = (PYTHON, "-W", "ignore", str(HERE.with_name(client)))
     with screen() as display:
         ran = subprocess.run(
-            [*session, *program, sys.executable, str(folder), str(answer)],
+            [*session, *program, sys.executable, str(folder), str(answer), *game],
             env=around | {"DISPLAY": display},
             capture_output=True,
             text=True,
@@ -130,7 +130,7 @@ def knows(known: dict[str, Any], sight: dict[str, Any]) -> None:
     hand = [name.lower() for name in known["hand"]]
     verb = "may be laid away" if sight["laying away"] else "may be played"
     assert len(sight["hand"]) == len(hand)
-    assert known["list"] == HELD.get(len(hand), f"Your hand: {len(hand)} cards")
+    assert known["list"] == [HELD.get(len(hand), f"Your hand: {len(hand)} cards")]
     for card in sight["hand"]:
         (said,) = (name for name in hand if card in name.split(":")[0])
         assert (card in sight["legal"]) == said.endswith(verb), said
@@ -201,3 +201,110 @@ def test_a_screen_reader_can_play(tmp_path: Path) -> None:
     assert ["Deal 1", "Karl", "deals"] in told["sheet"]
     assert ["Deal 3", "Anna", "deals"] in told["sheet"]
     assert ["Deal 2", "Karl", "empty"] in told["sheet"]
+
+
+@pytest.mark.parametrize(
+    ("game", "seed", "decisions"), [("bauer", "112", 20), ("viersche", "571", 34)]
+)
+def test_a_game_of_partners_is_played_by_ear(
+    tmp_path: Path, game: str, seed: str, decisions: int
+) -> None:
+    """A whole Brot, a whole set: all is known at each decision, and each play and call is heard."""
+    found = ask("at_spi_partners.py", tmp_path, game, seed)
+    lines = (tmp_path / "sights.jsonl").read_text(encoding="utf-8").splitlines()
+    sights = [json.loads(line) for line in lines]
+    assert [] == found["nameless"]
+    assert decisions == len(found["decisions"]) == len(sights)
+    for known, sight in zip(found["decisions"], sights, strict=True):
+        partners_know(known, sight)
+    done = json.loads((tmp_path / "done.json").read_text(encoding="utf-8"))
+    assert [f"{who} {what}".strip() for who, what in done] == list(heard_of(found["heard"]))
+
+
+def partners_know(known: dict[str, Any], sight: dict[str, Any]) -> None:
+    """Whether a client's knowledge is all that is to be seen where partners play."""
+    hand = [name.lower() for name in known["hand"]]
+    assert len(sight["hand"]) == len(hand)
+    assert known["list"] == [HELD.get(len(hand), f"Your hand: {len(hand)} cards")]
+    for card in sight["hand"]:
+        (said,) = (name for name in hand if card in name.split(":")[0])
+        assert (card in sight["legal"]) == said.endswith("may be played"), said
+    assert sight["calls"] == known["calls"]
+    assert [f"{player}: {card}" for player, card in shown(sight)] == [
+        re.sub(r": .*?(\w+ of \w+|a card face down).*", r": \1", name.lower().capitalize())
+        for name in known["trick"]
+    ]
+    badge = known["lying"][0] if known["lying"] else ""
+    assert sight["trumps"] in badge.lower()
+    plates = [name for name in known["seen"] if ", tricks: " in name]
+    counts = "points" in plates[0]
+    for seat, player in enumerate(("Me", "Anna", "Karl", "Lena")):
+        (plate,) = (name for name in plates if name.startswith(f"{player}, "))
+        assert ("your partner" in plate, "opponent" in plate) == (seat == 2, seat in (1, 3))
+        assert (player == sight["dealer"]) == ("dealer" in plate)
+        assert (seat in sight["out"]) == ("hand laid aside" in plate)
+        ours = [other for other, side in enumerate(sight["sides"]) if side == seat % 2]
+        tricks, points = (sum(sight[what][each] for each in ours) for what in ("tricks", "points"))
+        assert f"tricks: {tricks}" in plate
+        assert not counts or f"points: {points}" in plate
+        if "asked points" in known:
+            side, asked = ("you and Karl", "Anna and Lena")[seat % 2], known["asked points"]
+            assert re.search(rf"Tricks: .*\b{side} {tricks}\b", asked)
+            assert not counts or re.search(rf"Points: .*\b{side} {points}\b", asked)
+    if "asked points" in known:
+        partners_hear(known, sight)
+
+
+def partners_hear(known: dict[str, Any], sight: dict[str, Any]) -> None:
+    """Whether what was asked is answered."""
+    for _, card in shown(sight):
+        assert card in known["asked trick"].lower()
+    for words in (sight["trumps"], sight["turned"], *sight["bowers"]):
+        assert words in known["asked trumps"]
+    for told, held in zip(("You", "Anna", "Karl", "Lena"), sight["held"], strict=True):
+        count = HELD.get(held, f": {held} cards").split(": ")[1]
+        assert f"{told}: {count}" in known["asked held"]
+    assert known["asked turn"] in ASKED or sight["playing"]
+    assert known["asked score"].startswith(("No deal", "Brot 1, ", "Set 1, "))
+
+
+def shown(sight: dict[str, Any]) -> list[tuple[str, str]]:
+    """The cards of the trick, each with its player; a covered one is not told."""
+    return [(player, card or "a card face down") for player, card in sight["trick"]]
+
+
+ASKED = (
+    "Name trumps: these four cards are half of your hand.",
+    "Will you play for all eight tricks, alone? Say: cards away, or pass.",
+)
+"""What is asked where no card may be played."""
+SAID = {
+    r"(You|Your partner Karl|Anna|Lena) makes? (\w+) trumps": "trump {suit}",
+    r"(You|Karl|Anna|Lena) pass(?:es)?\.": "pass",
+    r"Cards away: (?:your partner )?(Karl|Anna|Lena) plays for all": "away",
+    r"(You|Your partner Karl|Anna|Lena) says?: we have our number": "reached",
+}
+"""How calls are told, and how each is written."""
+
+
+def heard_of(sentences: list[str]) -> Iterator[str]:
+    """Everything that was played and said, as it was heard; and where a deal was counted."""
+    for sentence in sentences:
+        played = re.match(r"(You|Anna|Karl|Lena) plays? (.*?)\.", sentence)
+        if played is not None:
+            card = re.search(r"\w+ of \w+|a card face down", played[2])
+            assert card is not None, sentence
+            yield f"{player(played[1])} {card[0]}"
+        for pattern, call in SAID.items():
+            said = re.match(pattern, sentence)
+            if said is not None:
+                suit = said[2][0].upper() if "suit" in call else ""
+                yield f"{player(said[1])} {call.format(suit=suit)}"
+        counted = re.match(r"(Deal \d+) is counted", sentence)
+        if counted is not None:
+            yield counted[1]
+
+
+def player(told: str) -> str:
+    """Who it is of whom a sentence tells."""
+    return "Me" if told == "You" else told.rsplit(maxsplit=1)[-1]

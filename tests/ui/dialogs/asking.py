@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.games.reunion import PRESETS
-from reunion_desktop.ui.dialogs.new_game import NewGame
+from reunion_desktop.engine.game import Game
+from reunion_desktop.games.reunion.rules import REUNION
+from reunion_desktop.ui.dialogs.new_game import GameOffer, NewGame
 from reunion_desktop.ui.dialogs.new_game_dialog import NewGameDialog
 from reunion_desktop.ui.dialogs.preferences import DEFAULTS, Preferences
 from reunion_desktop.ui.dialogs.preferences_dialog import PreferencesDialog
@@ -21,9 +24,13 @@ def pick(box: QComboBox, place: int) -> None:
     box.activated.emit(place)
 
 
-def dialog(qtbot: QtBot, last: NewGame | None = None) -> NewGameDialog:
-    """A new game dialog."""
-    made = NewGameDialog(PRESETS, LEVELS, OPPONENTS, last)
+def dialog(
+    qtbot: QtBot, *last: NewGame | None, games: Sequence[Game] = (REUNION,)
+) -> NewGameDialog:
+    """A new game dialog; of one game unless there are to be more."""
+    offers = [GameOffer(game, LEVELS) for game in games]
+    known = [choice for choice in last if choice is not None]
+    made = NewGameDialog(offers, OPPONENTS, known)
     qtbot.addWidget(made)
     return made
 

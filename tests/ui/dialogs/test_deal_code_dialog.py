@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.deal_code import DealCode, seed_of_the_day
-from reunion_desktop.games.reunion import FRANCAIS, PRESETS, RHINELAND
+from reunion_desktop.games.reunion.rules import FRANCAIS, PRESETS, REUNION, RHINELAND
 from reunion_desktop.ui.dialogs.deal_code_dialog import DealCodeDialog
 from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.look.surroundings import PERCENTS, Light, Surroundings, dress
@@ -49,7 +49,7 @@ def test_a_secret_game_tells_its_code_when_it_is_over(qtbot: QtBot, table: Table
 
     (code,) = codes(table)
     (field,) = [f for f in dialog(table).findChildren(QLineEdit) if f.isReadOnly()]
-    assert code == DealCode.parse(field.text(), PRESETS)
+    assert code == DealCode.parse(field.text(), (REUNION,))
     assert dealt(table) == [code.deal(deal.number, deal.dealer) for deal in dealt(table)]
 
 

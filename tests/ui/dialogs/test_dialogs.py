@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QTabBar
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.games.reunion import RHINELAND
+from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.ui import dialogs
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from tests.ui.dialogs.asking import dialog, preferences

@@ -5,12 +5,26 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QTabBar, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QTabBar,
+    QTabWidget,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.games.reunion import FRANCAIS, PRESETS, RHINELAND
+from reunion_desktop.games.bauer.rules import BAUER, CATSATCARDS, SAARLAND
+from reunion_desktop.games.reunion.rules import FRANCAIS, PRESETS, REUNION, RHINELAND
+from reunion_desktop.ui.dialogs.game_chooser import GameChooser
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.new_game_dialog import NewGameDialog
+from reunion_desktop.ui.games import words_of
 from tests.ui.dialogs.asking import dialog, pick
 
 # The offscreen platform says so of every top-level window that has a least size.
@@ -106,3 +120,99 @@ def test_tab_key_reaches_everything_in_order(qtbot: QtBot) -> None:
     assert "You" == getattr(reached[0], "placeholderText", str)()
     tabs = next(place for place, each in enumerate(reached) if isinstance(each, QTabBar))
     assert sorted(heights[:tabs]) == heights[:tabs]
+
+
+# Several games ------------------------------------------------------------------------------------
+
+BOTH = (REUNION, BAUER)
+
+
+def chooser(made: NewGameDialog) -> GameChooser:
+    """The row of games."""
+    return made.findChildren(GameChooser)[0]
+
+
+def seen(made: NewGameDialog) -> list[str]:
+    """What is asked of the table that is shown, by the words before it."""
+    return [label.text() for label in made.findChildren(QLabel) if label.isVisible()]
+
+
+def test_one_game_is_not_asked_for(qtbot: QtBot) -> None:
+    """A row of one would be a question without a choice."""
+    made = dialog(qtbot)
+    made.show()
+    assert not chooser(made).isVisible()
+
+
+def test_each_game_is_offered_with_its_line(qtbot: QtBot) -> None:
+    """The dialog begins with the games; the first is chosen where none was played."""
+    made = dialog(qtbot, games=BOTH)
+    made.show()
+    buttons = chooser(made).findChildren(QRadioButton)
+    assert ["Réunion", "Bauer"] == [button.text() for button in buttons]
+    assert [True, False] == [button.isChecked() for button in buttons]
+    for game in BOTH:
+        assert words_of(game.id).line() in seen(made)
+    tabs = made.findChildren(QTabWidget)[0]
+    assert chooser(made).geometry().bottom() < tabs.mapTo(made, QPoint(0, 0)).y()
+
+
+def test_a_game_brings_its_seats_rules_and_partner(qtbot: QtBot) -> None:
+    """Another game asks for as many players as it has, the partner called so."""
+    made = dialog(qtbot, games=BOTH)
+    made.show()
+    chooser(made).findChildren(QRadioButton)[1].click()
+    places = ("Plays &after you", "Your partn&er", "Plays &before you")
+    assert list(places) == [text for text in seen(made) if text in places]
+    expected = NewGame(SAARLAND, ("You", "Anna", "Jakob", "Margarethe"), ("club",) * 3, None)
+    assert expected == made.choice()
+    assert "The ace" == made.form.box("king_high").currentText()
+    chooser(made).findChildren(QRadioButton)[0].click()
+    assert RHINELAND == made.choice().rules
+    assert "Your partn&er" not in seen(made)
+
+
+def test_the_last_table_of_each_game_comes_back(qtbot: QtBot) -> None:
+    """The game played last is chosen; the other one's table is proposed when it is wanted."""
+    bauer = NewGame(CATSATCARDS, ("Karl", "A", "B", "C"), ("club", "random", "club"))
+    reunion = NewGame(FRANCAIS, ("Karl", "Eva", "Otto"), ("random", "club"), "seven")
+    made = dialog(qtbot, bauer, reunion, games=BOTH)
+    assert bauer == made.choice()
+    chooser(made).choose("reunion")
+    assert reunion == made.choice()
+
+
+def test_whoever_plays_stays_the_same_person(qtbot: QtBot) -> None:
+    """A name that was typed for one game holds for the next."""
+    made = dialog(qtbot, games=BOTH)
+    own = next(line for line in made.findChildren(QLineEdit) if line.placeholderText() == "You")
+    own.setText("Clara")
+    chooser(made).choose("bauer")
+    assert "Clara" == made.choice().names[0]
+
+
+def test_tab_key_goes_from_the_games_through_the_table_to_the_buttons(qtbot: QtBot) -> None:
+    """Also where the form of a game was made after the buttons were."""
+    made = dialog(qtbot, games=BOTH)
+    made.show()
+    chooser(made).findChildren(QRadioButton)[1].setFocus()
+    chooser(made).choose("bauer")
+    reached: list[QWidget] = [made.focusWidget()]
+    while not isinstance(reached[-1], QPushButton) and len(reached) < 30:
+        QTest.keyClick(reached[-1], Qt.Key.Key_Tab)
+        reached.append(made.focusWidget())
+    assert all(widget.isVisible() for widget in reached)
+    parts = [QRadioButton, QTabBar, QLineEdit, QComboBox, QCheckBox, QPushButton]
+    order = [parts.index(type(each)) for each in reached]
+    assert sorted(order) == order
+    assert set(order) == set(range(len(parts)))
+
+
+def test_letters_lead_to_one_thing_for_a_table_of_four(qtbot: QtBot) -> None:
+    """The partner's letter is no other row's."""
+    made = dialog(qtbot, games=BOTH)
+    chooser(made).choose("bauer")
+    made.show()
+    texts = [*seen(made), *(b.text() for b in made.findChildren(QAbstractButton) if b.isVisible())]
+    letters = [text[text.index("&") + 1].lower() for text in texts if "&" in text]
+    assert len(letters) == len(set(letters)) >= 8

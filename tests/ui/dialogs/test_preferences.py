@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
 
-from reunion_desktop.engine.ruleset import Ruleset
-from reunion_desktop.games.reunion import FRANCAIS, PIERER_1862, PRESETS
+from reunion_desktop.games.bauer.rules import CATSATCARDS, SAARLAND
+from reunion_desktop.games.reunion.options import reunion
+from reunion_desktop.games.reunion.rules import (
+    FRANCAIS,
+    PIERER_1862,
+    PRESETS,
+    RHINELAND,
+    ReunionRules,
+)
 from reunion_desktop.storage.settings import parse_settings, read_settings, write_settings
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.preferences import (
@@ -64,6 +71,9 @@ CHOSEN = Preferences(
         "007",
         practice=True,
     ),
+    other_games=(
+        NewGame(CATSATCARDS, ("Jürgen", "A", "B", "C"), ("club", "random", "club"), practice=True),
+    ),
 )
 """Nothing as it is by default."""
 
@@ -71,12 +81,12 @@ CHOSEN = Preferences(
 def kept(path: Path, preferences: Preferences) -> Preferences:
     """Preferences after a way through a file."""
     write_settings(path, settings_with(read_settings(path), preferences))
-    return load(read_settings(path))
+    return load(read_settings(path), RHINELAND, SAARLAND)
 
 
 def test_nothing_stored_is_the_default(tmp_path: Path) -> None:
     """A newcomer finds the defaults."""
-    assert DEFAULTS == load(read_settings(tmp_path / "none.ini"))
+    assert DEFAULTS == load(read_settings(tmp_path / "none.ini"), RHINELAND)
 
 
 def test_example_differs_in_every_field() -> None:
@@ -107,6 +117,36 @@ def test_seed_and_choice_are_forgotten(tmp_path: Path) -> None:
     assert kept(path, DEFAULTS).new_game is None
 
 
+def test_the_game_played_last_comes_first(tmp_path: Path) -> None:
+    """The last table of each game is kept, whichever was played last."""
+    reunion = NewGame(FRANCAIS, ("A", "B", "C"), ("x", "y"))
+    bauer = NewGame(CATSATCARDS, ("A", "B", "C", "D"), ("x", "y", "x"), "seven")
+    again = replace(bauer, rules=SAARLAND)
+    chosen = DEFAULTS.with_table(reunion).with_table(bauer).with_table(again)
+    assert (again, reunion) == chosen.tables
+    assert (again, reunion) == kept(tmp_path / "a.ini", chosen).tables
+    assert (reunion, again) == kept(tmp_path / "a.ini", chosen.with_table(reunion)).tables
+
+
+def test_a_file_of_one_game_is_written_as_ever(tmp_path: Path) -> None:
+    """Who only plays the first game has a file that older versions understand, and wrote."""
+    path = tmp_path / "a.ini"
+    kept(path, DEFAULTS.with_table(NewGame(FRANCAIS, ("A", "B", "C"), ("x", "y"))))
+    keys = [key for key in read_settings(path) if key.startswith("new_game/")]
+    assert "new_game/name_2" in keys
+    assert "new_game/rules/ten_rank" in keys
+    assert "new_game/games" not in keys
+
+
+def test_a_table_of_a_game_that_is_gone_is_forgotten(tmp_path: Path) -> None:
+    """A file of a newer version may tell of games that nobody here can play."""
+    path = tmp_path / "a.ini"
+    reunion = NewGame(FRANCAIS, ("A", "B", "C"), ("x", "y"))
+    bauer = NewGame(CATSATCARDS, ("A", "B", "C", "D"), ("x", "y", "x"))
+    kept(path, DEFAULTS.with_table(reunion).with_table(bauer))
+    assert (reunion,) == load(read_settings(path), RHINELAND).tables
+
+
 BROKEN = (
     "",
     "nonsense",
@@ -133,14 +173,14 @@ def test_broken_values_fall_back(broken: str) -> None:
         f"[{section}]\n{name}={broken}"
         for section, _, name in (key.rpartition("/") for key in values)
     )
-    for read in (load(values), load(parse_settings(text))):
+    for read in (load(values, RHINELAND), load(parse_settings(text), RHINELAND)):
         assert DEFAULTS.speed is read.speed
         assert DEFAULTS.clicks == read.clicks
         assert DEFAULTS.wait_for_click == read.wait_for_click
         assert DEFAULTS.back == read.back
         assert DEFAULTS.volume == read.volume
         assert DEFAULTS.place == read.place
-        assert read.new_game is None or read.new_game.rules.ten_rank == Ruleset().ten_rank
+        assert read.new_game is None or reunion(read.new_game.rules).ten_rank == RHINELAND.ten_rank
 
 
 def test_one_broken_value_spoils_no_other(tmp_path: Path) -> None:
@@ -149,7 +189,7 @@ def test_one_broken_value_spoils_no_other(tmp_path: Path) -> None:
     kept(path, CHOSEN)
     text = path.read_text(encoding="utf-8").replace("speed=brisk", "speed=warp")
     path.write_text(text.replace("ten_rank=high", "ten_rank=odd"), encoding="utf-8")
-    read = load(read_settings(path))
+    read = load(read_settings(path), RHINELAND)
     assert (DEFAULTS.speed, CHOSEN.cloth) == (read.speed, read.cloth)
     assert CHOSEN.new_game == read.new_game
 
@@ -160,6 +200,6 @@ def test_rules_that_clash_are_the_default(tmp_path: Path) -> None:
     kept(path, CHOSEN)
     text = path.read_text(encoding="utf-8")
     path.write_text(text.replace("discard_turn_up=false", "discard_turn_up=true"), encoding="utf-8")
-    read = load(read_settings(path)).new_game
+    read = load(read_settings(path), RHINELAND).new_game
     assert read is not None
-    assert Ruleset() == read.rules
+    assert ReunionRules() == read.rules

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QDialogButtonBox, QSlider
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.games.reunion import CATSATCARDS
+from reunion_desktop.games.reunion.rules import CATSATCARDS
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.look.pace import Speed

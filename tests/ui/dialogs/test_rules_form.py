@@ -7,12 +7,13 @@ from itertools import product
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from reunion_desktop.engine.ruleset import OPTIONS
-from reunion_desktop.games.reunion import PIERER_1862, PRESETS
+from reunion_desktop.games.reunion.options import OPTIONS
+from reunion_desktop.games.reunion.rules import PIERER_1862, PRESETS
 from reunion_desktop.ui.dialogs.rules_form import RulesForm
+from reunion_desktop.ui.games import words_of
 from tests.ui.dialogs.asking import pick
 
 # The offscreen platform says so of every top-level window that has a least size.
@@ -87,3 +88,11 @@ def test_every_row_can_be_explained(form: RulesForm) -> None:
         box = form.box(option.key)
         assert box.accessibleName()
         assert box.accessibleDescription() in box.toolTip()
+
+
+def test_the_explanation_is_read_as_it_is_meant(form: RulesForm) -> None:
+    """It names the option and explains it, and shows no sign of markup."""
+    words = words_of("reunion").option("ten_rank")
+    labels = [label.text() for label in form.findChildren(QLabel)]
+    told = next(text for text in labels if words.explanation in text)
+    assert f"{words.label}\n{words.explanation}" == told

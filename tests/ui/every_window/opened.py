@@ -48,13 +48,13 @@ def every_window(table: Table) -> Iterator[tuple[str, QWidget]]:
     game = find_game("reunion")
     assert game is not None
     code = DealCode(game.default, "7", 0)
-    plain = sheet_of([records[0], records[0]], game)
+    plain = sheet_of([records[0], records[0]])
     twice = tuple(replace(each, cards=str(code)) for each in plain.games)
     sheet = replace(plain, games=twice)
     dialogs, window = table.window.dialogs, table.window
     side = table.side_windows
     openers: dict[str, Callable[[], object]] = {
-        "new game": lambda: dialogs.choose_game(None),
+        "new game": dialogs.choose_game,
         "preferences": lambda: dialogs.prefer(table.preferences),
         "deal code": lambda: dialogs.show_code(code),
         "compare": lambda: dialogs.compare(sheet.games),

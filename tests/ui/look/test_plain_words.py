@@ -48,7 +48,6 @@ def test_names_from_right_to_left_keep_the_order_of_a_list() -> None:
         0,
         0,
         practice=False,
-        stangen=0,
         units=(0, 0, 0),
         result="won",
     )

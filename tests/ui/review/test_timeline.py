@@ -6,12 +6,11 @@ import pytest
 
 from reunion_desktop.engine.cards import NO_CARDS
 from reunion_desktop.engine.observe import observe
-from reunion_desktop.games.reunion import REUNION
 from reunion_desktop.ui.review.moments import Moment
 from reunion_desktop.ui.review.timeline import Timeline
 from tests.storage.sittings import played
 
-SIGHT = observe(played().rewound(1).match(REUNION), 0)
+SIGHT = observe(played().rewound(1).match(), 0)
 """What is seen is the same at every moment: a timeline does not look at it."""
 TRICKS = (0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3)
 """The trick in play at each moment: the dealer lays away, then three cards to a trick."""

@@ -20,7 +20,6 @@ from reunion_desktop.app.table import Table
 from reunion_desktop.engine.cards import NO_CARDS, PACK, Card, CardSet
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.games import find_game
-from reunion_desktop.games.reunion import REUNION
 from reunion_desktop.session.conductor import Wait
 from reunion_desktop.solver.solve import COMPILED
 from reunion_desktop.storage.reader import StoredGame, read_record
@@ -97,7 +96,7 @@ def test_every_moment_is_what_the_seat_could_know(judge: DealJudge, seat: int) -
     name = judge.deals[1]
     record = RECORDS[name.game - 1].turned(seat)
     for moment in judge.moments(name, seat):
-        state = record.rewound(moment.place).match(REUNION)
+        state = record.rewound(moment.place).match()
         seen = observe(state, 0)
         assert seen.deal == moment.observation.deal
         assert moment.observation.legal is None
@@ -110,7 +109,7 @@ def test_the_deals_are_those_that_were_counted(judge: DealJudge) -> None:
     lines = [
         DealName(number, line.number)
         for number, record in enumerate(RECORDS, 1)
-        for line in record.match(REUNION).lines
+        for line in record.match().lines
     ]
     assert lines == list(judge.deals)
 
@@ -323,7 +322,7 @@ def test_a_deal_is_played_on_and_played_again_aside(qtbot: QtBot, table: Table) 
     again.click()
     assert table.side_windows.side_table is not None
     aside = table.side_windows.side_table
-    mine = (Wait.CARD, Wait.DISCARD)
+    mine = (Wait.CHOICE,)
     qtbot.waitUntil(lambda: aside.conductor.wait in mine, timeout=10_000)
     assert before.actions == table.session.record.actions[: len(before.actions)]
 

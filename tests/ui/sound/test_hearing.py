@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.table import Table
+from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.session.conductor import Wait
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.preferences import Preferences
@@ -59,7 +60,7 @@ def play(qtbot: QtBot, table: Table) -> list[Sound]:
     due: list[Sound] = []
     table.window.table.sounded.connect(due.append)
     table.begin(NewGame(table.game.default, ("You", "Anna", "Karl"), ("club", "club"), "7"))
-    qtbot.waitUntil(lambda: table.conductor.wait in (Wait.CARD, Wait.DISCARD), timeout=30_000)
+    qtbot.waitUntil(lambda: table.conductor.wait is Wait.CHOICE, timeout=30_000)
     return due
 
 
@@ -91,7 +92,8 @@ def test_the_quill_is_heard_once_a_stroke(qtbot: QtBot, table: Table) -> None:
     table.open(specimen)
     finished = sheet.sheet
     game = finished.games[0]
-    sheet.show_sheet(replace(finished, games=(replace(game, lines=game.lines[:-1]),)))
+    unfinished = replace(finished, games=(replace(game, lines=game.lines[:-1], settlement=None),))
+    sheet.show_sheet(RHINELAND.written(unfinished))
     sheet.set_stroke_time(20)
     sheet.show_sheet(finished)
     qtbot.waitUntil(lambda: not sheet.is_writing(), timeout=5_000)

@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.cards import Card, CardSet
-from reunion_desktop.engine.legal import MayDiscard, MayPlay
+from reunion_desktop.engine.legal import Legal, MayDiscard, MayPlay
 from reunion_desktop.session.conductor import Wait
 from reunion_desktop.ui.dialogs.new_game import NewGame
 
-MINE = (Wait.CARD, Wait.DISCARD, Wait.CUT, Wait.DEAL, Wait.GAME)
+MINE = (Wait.CHOICE, Wait.CUT, Wait.DEAL, Wait.GAME)
 LEFT = Qt.MouseButton.LeftButton
 MOST = 300
 """Clicks with which anything can be reached: a game has some forty decisions of one's own."""
@@ -87,27 +87,29 @@ def pair(legal: MayDiscard) -> tuple[Card, ...]:
     return tuple(chosen)
 
 
-def by_click(table: Table, legal: MayPlay | MayDiscard) -> None:
+def by_click(table: Table, legal: Legal) -> None:
     """Choose with clicks; the discards are confirmed with Enter."""
     if isinstance(legal, MayPlay):
         click(table, spot(table, next(iter(legal.cards))))
         return
+    assert isinstance(legal, MayDiscard)
     for card in pair(legal):
         click(table, spot(table, card))
     key(table, Qt.Key.Key_Return)
 
 
-def by_drag(table: Table, legal: MayPlay | MayDiscard) -> None:
+def by_drag(table: Table, legal: Legal) -> None:
     """Choose by dragging cards to the middle."""
     if isinstance(legal, MayPlay):
         drag(table, spot(table, next(iter(legal.cards))), middle(table))
         return
+    assert isinstance(legal, MayDiscard)
     for card in pair(legal):
         drag(table, spot(table, card), middle(table))
     key(table, Qt.Key.Key_Return)
 
 
-def by_key(table: Table, legal: MayPlay | MayDiscard) -> None:
+def by_key(table: Table, legal: Legal) -> None:
     """Choose with arrows and Enter, never looking at where a card lies; Space confirms."""
     before = decisions(table)
     key(table, *[Qt.Key.Key_Left] * 12)

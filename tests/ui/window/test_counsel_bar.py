@@ -17,10 +17,11 @@ from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.session.conductor import Wait
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.new_game_dialog import NewGameDialog
+from tests.choices import played, plays
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
-MINE = (Wait.CARD, Wait.DISCARD)
+MINE = (Wait.CHOICE,)
 
 
 def begin(qtbot: QtBot, table: Table, *, practice: bool = False) -> None:
@@ -74,7 +75,7 @@ def test_a_hint_is_over_when_another_card_is_played(qtbot: QtBot, table: Table) 
 
     legal = table.conductor.observation.legal
     assert legal is not None
-    table.window.table.offered.emit(next(iter(legal.cards)))
+    table.window.table.chosen.emit(played(next(iter(legal.cards))))
 
     assert not button(table).isVisible()
 
@@ -115,10 +116,10 @@ def test_open_cards_go_to_the_trick_from_where_they_lie(qtbot: QtBot, table: Tab
     for _ in range(4):
         legal = table.conductor.observation.legal
         assert legal is not None
-        if table.conductor.wait is Wait.CARD:
-            table.window.table.offered.emit(next(iter(legal.cards)))
+        if plays(table.conductor):
+            table.window.table.chosen.emit(played(next(iter(legal.cards))))
         else:
-            table.conductor.lay_away(getattr(legal.actions[0], "cards", CardSet()))
+            table.conductor.choose(legal.actions[0])
         qtbot.waitUntil(lambda: table.conductor.wait in MINE, timeout=10_000)
         deal = table.session.match.deal
         assert deal is not None

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.ui.language.interpreter import Language
 from reunion_desktop.ui.look.palettes import Cloth
 from reunion_desktop.ui.sheet.style import SheetStyle
@@ -53,7 +54,7 @@ def test_a_guest_is_called_so_on_the_sheet_in_the_language_of_the_moment(
 ) -> None:
     """The head follows the plates; what is kept stays."""
     monkeypatch.setattr("getpass.getuser", lambda: "user")
-    window, shown = table.window, ScoreSheet(("Guest", "Anna", "Karl"))
+    window, shown = table.window, RHINELAND.written(ScoreSheet(("Guest", "Anna", "Karl")))
     window.sheet.show_sheet(shown)
     heard = []
     for language in (Language.GERMAN, Language.FRENCH, Language.ENGLISH):

@@ -19,12 +19,13 @@ from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.session.conductor import Wait
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.look.pace import Speed
+from tests.choices import plays
 
 pytestmark = pytest.mark.qt_log_ignore(
     "propagateSizeHints", "raise\\(\\)", "grabbing the keyboard", "requestActivate"
 )
 
-MINE = (Wait.CARD, Wait.DISCARD, Wait.CUT, Wait.DEAL, Wait.GAME)
+MINE = (Wait.CHOICE, Wait.CUT, Wait.DEAL, Wait.GAME)
 NO_KEYS = Qt.KeyboardModifier.NoModifier
 Key = Qt.Key
 
@@ -113,8 +114,8 @@ def test_a_whole_game(qtbot: QtBot, table: Table) -> None:
             assert legal is not None
             go_to(table, next(iter(legal.cards)))
             press(table, Key.Key_Return)
-        assert table.conductor.wait is not wait or wait is Wait.CARD
-    assert {Wait.CUT, Wait.DISCARD, Wait.CARD, Wait.DEAL} == waited
+        assert table.conductor.wait is not wait or wait is Wait.CHOICE
+    assert {Wait.CUT, Wait.CHOICE, Wait.DEAL} == waited
     settlement = table.session.match.settlement
     assert settlement is not None
     assert 450 == sum(settlement.totals)
@@ -152,7 +153,7 @@ def test_home_and_end_lead_to_the_ends_of_the_hand(qtbot: QtBot, table: Table) -
 
 def test_shift_and_h_mean_hearts_and_nothing_else(qtbot: QtBot, table: Table) -> None:
     """The letter alone asks for a hint; with Shift it jumps to a card, hint or no hint."""
-    qtbot.waitUntil(lambda: table.conductor.wait is Wait.CARD, timeout=10_000)
+    qtbot.waitUntil(lambda: plays(table.conductor), timeout=10_000)
     before = table.session.record
     press(table, Key.Key_H)
     qtbot.waitUntil(lambda: bool(table.window.table.showing.hinted), timeout=10_000)
@@ -182,7 +183,7 @@ def test_tab_leads_over_the_window(qtbot: QtBot, table: Table) -> None:
 
 def test_tab_to_the_table_shows_a_card(qtbot: QtBot, table: Table) -> None:
     """The focus is seen as soon as the keyboard comes there, on a card that may be played."""
-    qtbot.waitUntil(lambda: table.conductor.wait is Wait.CARD, timeout=10_000)
+    qtbot.waitUntil(lambda: plays(table.conductor), timeout=10_000)
     table.window.sheet.setFocus()
     assert focused(table) is None
     press(table, Key.Key_Backtab)
@@ -254,7 +255,7 @@ def test_dialogs_are_reached_walked_and_left(qtbot: QtBot, table: Table, key: Qt
 
 def test_escape_takes_back_and_never_ends_anything(qtbot: QtBot, table: Table) -> None:
     """At the table it takes back a choice; where there is none it does nothing."""
-    qtbot.waitUntil(lambda: table.conductor.wait is Wait.CARD, timeout=10_000)
+    qtbot.waitUntil(lambda: plays(table.conductor), timeout=10_000)
     before = table.conductor.observation
     press(table, Key.Key_Escape)
     assert before == table.conductor.observation

@@ -12,14 +12,15 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.table import Table
-from reunion_desktop.engine.legal import MayDiscard, MayPlay
-from reunion_desktop.engine.ruleset import Ruleset
+from reunion_desktop.engine.legal import Legal
 from reunion_desktop.games import find_game
+from reunion_desktop.games.reunion.rules import ReunionRules
 from reunion_desktop.session.conductor import Wait
 from reunion_desktop.storage.reader import read_record
 from reunion_desktop.ui.language.interpreter import Language
 from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.words.access import spoken_card
+from tests.choices import plays
 from tests.ui.window.person import (
     begin,
     by_click,
@@ -37,9 +38,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
 
 @pytest.mark.parametrize("choose", [by_click, by_drag, by_key])
-def test_a_whole_game(
-    qtbot: QtBot, table: Table, choose: Callable[[Table, MayPlay | MayDiscard], None]
-) -> None:
+def test_a_whole_game(qtbot: QtBot, table: Table, choose: Callable[[Table, Legal], None]) -> None:
     """Three deals are played to the settlement by one kind of input alone."""
     begin(table)
     while (wait := until_mine(qtbot, table)) is not Wait.GAME:
@@ -113,7 +112,7 @@ def test_a_new_game_shelves_the_one_left_behind(qtbot: QtBot, table: Table, tmp_
 def test_a_screen_reader_finds_the_card_with_the_focus(qtbot: QtBot, table: Table) -> None:
     """What the keyboard is on is told by the table itself, with what holds for it."""
     begin(table)
-    reach(qtbot, table, lambda: table.conductor.wait is Wait.CARD)
+    reach(qtbot, table, lambda: plays(table.conductor))
     table.window.table.setFocus()
 
     key(table, *[Qt.Key.Key_Left] * 12)
@@ -133,7 +132,7 @@ def test_a_guests_plate_speaks_the_language_of_the_moment(
 ) -> None:
     """Who gave no name is a guest in every language, at once; the others keep theirs."""
     monkeypatch.setattr("getpass.getuser", lambda: "user")
-    table.window.set_players(("Guest", "Anna", "Karl"), Ruleset())
+    table.window.set_players(("Guest", "Anna", "Karl"), ReunionRules())
     heard = []
     for language in (Language.GERMAN, Language.FRENCH, Language.ENGLISH):
         table.interpreter.speak(language)

@@ -14,6 +14,7 @@ from reunion_desktop.app.table import Table
 from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.session.conductor import Wait
+from tests.choices import plays
 from tests.ui.window.person import (
     begin,
     by_click,
@@ -33,7 +34,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 def held_back(table: Table) -> tuple[Card, ...]:
     """The person's cards that may not be played."""
     seen = table.conductor.observation
-    if table.conductor.wait is not Wait.CARD or seen.deal is None or seen.legal is None:
+    if not plays(table.conductor) or seen.deal is None or seen.legal is None:
         return ()
     return tuple(seen.deal.hand - seen.legal.cards)
 
@@ -59,7 +60,7 @@ def test_an_illegal_card_says_why_and_stays(qtbot: QtBot, table: Table) -> None:
 def tricks_taken(table: Table) -> int:
     """How many tricks have been taken where a card is wanted; -1 elsewhere."""
     seen = table.conductor.observation.deal
-    return len(seen.taken) if table.conductor.wait is Wait.CARD and seen is not None else -1
+    return len(seen.taken) if plays(table.conductor) and seen is not None else -1
 
 
 def _taken(table: Table, tricks: int) -> bool:
@@ -82,7 +83,7 @@ def test_the_last_trick_is_offered_while_there_is_one(qtbot: QtBot, table: Table
 def test_undo_comes_back_to_the_same_choice(qtbot: QtBot, table: Table) -> None:
     """The key takes back one's own last card and what followed; the sheet will say so."""
     begin(table)
-    reach(qtbot, table, lambda: table.conductor.wait is Wait.CARD)
+    reach(qtbot, table, lambda: plays(table.conductor))
     before = table.conductor.observation
     legal = before.legal
     assert legal is not None
@@ -110,7 +111,7 @@ def test_the_person_cuts_where_the_pack_is_clicked(qtbot: QtBot, table: Table) -
 def test_a_hint_marks_a_card_and_says_why(qtbot: QtBot, table: Table) -> None:
     """The key asks; the answer names a card that may be played, and stands above the hand."""
     begin(table)
-    reach(qtbot, table, lambda: table.conductor.wait is Wait.CARD)
+    reach(qtbot, table, lambda: plays(table.conductor))
 
     QTest.keyClick(table.window, Qt.Key.Key_H)
     qtbot.waitUntil(lambda: bool(table.window.table.showing.hinted), timeout=10_000)
@@ -184,7 +185,7 @@ def test_the_tool_bar_is_put_away_for_good(qtbot: QtBot, table: Table) -> None:
 def test_a_hint_goes_with_its_moment(qtbot: QtBot, table: Table, ends: str) -> None:
     """Once the card is played, or the one before taken back, nothing is advised any more."""
     begin(table)
-    reach(qtbot, table, lambda: table.conductor.wait is Wait.CARD and _taken(table, 1))
+    reach(qtbot, table, lambda: plays(table.conductor) and _taken(table, 1))
     shown = table.window.table
     QTest.keyClick(table.window, Qt.Key.Key_H)
     qtbot.waitUntil(lambda: bool(shown.showing.advice), timeout=10_000)

@@ -16,6 +16,7 @@ from reunion_desktop.ui.count.plate import CountPlate
 from reunion_desktop.ui.words.answers import Question
 from reunion_desktop.ui.words.cards import card_name
 from reunion_desktop.ui.words.table import TableWords
+from tests.choices import lays_away, plays
 from tests.ui.window.person import begin, by_click, pair, reach, until_mine
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
@@ -80,7 +81,7 @@ def test_a_game_that_begins_is_not_told_of_the_one_before(qtbot: QtBot, table: T
 def test_an_undo_leaves_no_word_of_what_was_undone(qtbot: QtBot, table: Table) -> None:
     """What stands there is what is asked."""
     begin(table)
-    reach(qtbot, table, lambda: table.conductor.wait is Wait.CARD)
+    reach(qtbot, table, lambda: plays(table.conductor))
     asked = table.window.message
     legal = table.conductor.observation.legal
     assert legal is not None
@@ -132,7 +133,7 @@ def test_the_keys_are_told_once(
     qtbot.waitUntil(lambda: keys in told)
     assert "You lead" in told[told.index(keys) - 1]
     begin(table, "another")
-    reach(qtbot, table, lambda: table.conductor.wait in (Wait.CARD, Wait.DISCARD))
+    reach(qtbot, table, lambda: table.conductor.wait is Wait.CHOICE)
     qtbot.waitUntil(lambda: told[-1].startswith(("You lead", "Your turn", "Lay")))
     assert 1 == told.count(keys)
 
@@ -164,7 +165,7 @@ def test_one_is_asked_when_the_last_play_was_heard(
     waits = [table.conductor.wait]
     silence(table)
     waits.append(table.conductor.wait)
-    assert [Wait.NOTHING, Wait.CARD] == waits
+    assert [Wait.NOTHING, Wait.CHOICE] == waits
     qtbot.waitUntil(lambda: told[-1].startswith("You lead"))
 
 
@@ -209,7 +210,7 @@ def test_picks_are_told(qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPa
     """What is picked, what no longer is, and by which key it is laid away."""
     told = listen(table, monkeypatch)
     begin(table)
-    reach(qtbot, table, lambda: table.conductor.wait is Wait.DISCARD)
+    reach(qtbot, table, lambda: lays_away(table.conductor))
     legal = table.conductor.observation.legal
     assert isinstance(legal, MayDiscard)
     qtbot.waitUntil(lambda: told[-1].startswith("Lay "))

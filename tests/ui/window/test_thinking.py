@@ -17,6 +17,7 @@ from reunion_desktop.app.table import Table
 from reunion_desktop.engine.claim import sure_rest
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.session.conductor import Wait
+from tests.choices import plays
 from tests.session.test_thinker import PROMPT_MS, Deep, milliseconds
 from tests.ui.window.person import begin, by_click, decisions, reach
 
@@ -43,10 +44,10 @@ def opponent(monkeypatch: pytest.MonkeyPatch) -> Ponderer:
     both, adviser = Ponderer(), Ponderer()
     adviser.deep = Deep()
 
-    def sit_down(level: str, _dice: str, _name: str = "") -> Ponderer:
+    def sit_down(_game: str, level: str, _dice: str, _name: str = "") -> Ponderer:
         return adviser if level == ADVISER else both
 
-    monkeypatch.setattr("reunion_desktop.app.opponents.player_for", sit_down)
+    monkeypatch.setattr("reunion_desktop.ai.roster.player_for", sit_down)
     return both
 
 
@@ -56,7 +57,7 @@ def my_turn(qtbot: QtBot, table: Table) -> Observation:
     def there() -> bool:
         deal = table.conductor.observation.deal
         return (
-            table.conductor.wait is Wait.CARD
+            plays(table.conductor)
             and deal is not None
             and not deal.trick.cards
             and len(deal.hand) > 1
@@ -83,7 +84,7 @@ def test_undo_while_an_opponent_thinks(qtbot: QtBot, table: Table, opponent: Pon
     deep = provoke(qtbot, table, opponent)
     took = milliseconds(lambda: QTest.keyClick(table.window, Qt.Key.Key_U))
     assert before == table.conductor.observation
-    assert table.conductor.wait is Wait.CARD
+    assert plays(table.conductor)
     assert took < PROMPT_MS
     qtbot.waitUntil(lambda: deep.ended == 1, timeout=PROMPT_MS)
 
@@ -120,12 +121,12 @@ def asked_in_vain(qtbot: QtBot, table: Table, there: Callable[[], bool]) -> None
 def test_a_card_does_not_wait_for_a_hint(qtbot: QtBot, table: Table) -> None:
     """One who has made up his mind plays; the question is taken back and the game goes on."""
     begin(table)
-    asked_in_vain(qtbot, table, lambda: table.conductor.wait is Wait.CARD)
+    asked_in_vain(qtbot, table, lambda: plays(table.conductor))
     legal, count = table.conductor.observation.legal, decisions(table)
     assert legal is not None
     assert milliseconds(lambda: by_click(table, legal)) < PROMPT_MS
     assert decisions(table) > count
-    reach(qtbot, table, lambda: decisions(table) > count + 4 and table.conductor.wait is Wait.CARD)
+    reach(qtbot, table, lambda: decisions(table) > count + 4 and plays(table.conductor))
 
 
 @pytest.mark.usefixtures("opponent")
@@ -134,9 +135,7 @@ def test_undo_does_not_wait_for_a_hint(qtbot: QtBot, table: Table) -> None:
     begin(table)
     my_turn(qtbot, table)
     first = decisions(table)
-    asked_in_vain(
-        qtbot, table, lambda: decisions(table) > first and table.conductor.wait is Wait.CARD
-    )
+    asked_in_vain(qtbot, table, lambda: decisions(table) > first and plays(table.conductor))
     assert milliseconds(lambda: QTest.keyClick(table.window, Qt.Key.Key_U)) < PROMPT_MS
     assert first == decisions(table)
 
@@ -148,7 +147,7 @@ SURE_OF_SOME = range(15, 60)
 
 def sure(table: Table) -> bool:
     """Whether the person leads, and every card of several is sure to win."""
-    return table.conductor.wait is Wait.CARD and len(sure_rest(table.conductor.observation)) > 1
+    return plays(table.conductor) and len(sure_rest(table.conductor.observation)) > 1
 
 
 @pytest.mark.usefixtures("opponent")

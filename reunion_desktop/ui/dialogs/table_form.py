@@ -1,0 +1,249 @@
+"""The form of a table of one game: who plays, by which rules, and from which seed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QGroupBox,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from reunion_desktop.engine.game import GameRules
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.ui.dialogs.new_game import (
+    LONGEST_NAME,
+    LONGEST_SEED,
+    GameOffer,
+    NewGame,
+    named_now,
+)
+from reunion_desktop.ui.dialogs.opponent_row import OpponentRow
+from reunion_desktop.ui.dialogs.rules_form import RulesForm
+from reunion_desktop.ui.games.rule_sets import changes_text, preset_words, rules_title
+from reunion_desktop.ui.look.plain_words import PlainLabel, explain
+from reunion_desktop.ui.look.scarce_room import ScrolledPage
+
+
+class TableForm(QWidget):
+    """Asks for a table of one game, on two pages."""
+
+    def __init__(
+        self, offer: GameOffer, opponents: Sequence[str], parent: QWidget | None = None
+    ) -> None:
+        """Propose the default rules, the first names and the strongest level.
+
+        Args:
+            offer: the game, and who plays it how well.
+            opponents: names to choose from; others may be typed.
+            parent: the dialog in which the form lies.
+        """
+        super().__init__(parent)
+        self._presets = dict(offer.game.presets)
+        self._tabs = QTabWidget(self)
+        self._form = RulesForm(self._presets, self)
+        self._own_name = QLineEdit(self)
+        self._players = QFormLayout()
+        self._opponents = tuple(
+            OpponentRow(opponents, place, offer.levels, self)
+            for place in range(_most_players(self._presets.values()) - 1)
+        )
+        self._preset = QComboBox(self)
+        self._line = PlainLabel(self)
+        self._reset = QPushButton(self.tr("&Undo changes to the rules"), self)
+        self._seeded = QCheckBox(self.tr("&Deal from a seed, for fair repeats"), self)
+        self._seed = QLineEdit(self)
+        self._practice = QCheckBox(self.tr("&Practice with open cards"), self)
+        self._tabs.addTab(ScrolledPage(self._table_page()), self.tr("&Table"))
+        self._tabs.addTab(self._form, self.tr("&House rules"))
+        self._seed.setEnabled(False)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._tabs)
+        self._connect()
+        self._tell_rules()
+
+    def choice(self) -> NewGame:
+        """What is chosen now; empty names are filled with the suggested ones."""
+        rules = self._form.rules
+        seated = self._opponents[: rules.players - 1]
+        names = [self.person, *(row.player for row in seated)]
+        seed = self._seed.text().strip() if self._seeded.isChecked() else ""
+        practice = self._practice.isChecked()
+        levels = tuple(row.strength for row in seated)
+        return NewGame(rules, tuple(names), levels, seed or None, practice)
+
+    def propose(self, last: NewGame) -> None:
+        """Show a choice that was made before."""
+        self._form.set_rules(last.rules)
+        for row, name, level in zip(self._opponents, last.names[1:], last.levels, strict=False):
+            row.propose(name, level)
+        self.person = named_now(last.names)[0]
+        self._practice.setChecked(last.practice)
+        if last.seed is not None:
+            self._seeded.setChecked(True)
+            self._seed.setText(last.seed)
+
+    @property
+    def person(self) -> str:
+        """What the person is called."""
+        return self._own_name.text().strip() or self._own_name.placeholderText()
+
+    @person.setter
+    def person(self, name: str) -> None:
+        self._own_name.setText(name)
+
+    @property
+    def last(self) -> QWidget:
+        """What the Tab key comes to last."""
+        return self._practice
+
+    def begin(self) -> None:
+        """Let one begin with one's own name."""
+        self._own_name.setFocus()
+
+    @property
+    def form(self) -> RulesForm:
+        """The house rules."""
+        return self._form
+
+    # Pages ----------------------------------------------------------------------------------------
+
+    def _table_page(self) -> QWidget:
+        page = QWidget(self)
+        layout = QVBoxLayout(page)
+        layout.addWidget(self._players_box(page))
+        layout.addWidget(self._rules_box(page))
+        layout.addWidget(self._seed_box(page))
+        layout.addWidget(self._practice_box(page))
+        layout.addStretch(1)
+        return page
+
+    def _players_box(self, page: QWidget) -> QWidget:
+        box = QGroupBox(self.tr("Players"), page)
+        box.setLayout(self._players)
+        form = self._players
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self._own_name.setMaxLength(LONGEST_NAME)
+        self._own_name.setPlaceholderText(self.tr("You"))
+        form.addRow(self.tr("Your &name"), self._own_name)
+        for row in self._opponents:
+            form.addRow(row.label, row)
+        return box
+
+    def _seat(self) -> None:
+        """As many rows of opponents as the rules have seats, each with its place at the table."""
+        rules = self._form.rules
+        named: set[str] = set()
+        for seat, row in enumerate(self._opponents, 1):
+            self._players.setRowVisible(row, seat < rules.players)
+            if seat < rules.players:
+                title = self._place(seat, rules)
+                row.entitle(title if title not in named else title.replace("&", ""))
+                named.add(title)
+
+    def _place(self, seat: Seat, rules: GameRules) -> str:
+        """Where somebody sits, as seen from the person's chair."""
+        if rules.sides.of[seat] == rules.sides.of[0]:
+            return self.tr("Your partn&er")
+        if seat == 1:
+            return self.tr("Plays &after you")
+        if seat == rules.players - 1:
+            return self.tr("Plays &before you")
+        return self.tr("Place {number}").format(number=seat + 1)
+
+    def _rules_box(self, page: QWidget) -> QWidget:
+        box = QGroupBox(self.tr("Rules"), page)
+        layout = QVBoxLayout(box)
+        row = QHBoxLayout()
+        label = PlainLabel(self.tr("&Rule set"), box)
+        label.setBuddy(self._preset)
+        row.addWidget(label)
+        row.addWidget(self._preset, 1)
+        for key in self._presets:
+            self._preset.addItem(preset_words(self._presets[key]).title, key)
+        self._line.setWordWrap(True)
+        self._line.setMinimumHeight(self.fontMetrics().lineSpacing() * 3)
+        self._line.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        layout.addLayout(row)
+        layout.addWidget(self._line)
+        layout.addWidget(self._reset, 0, Qt.AlignmentFlag.AlignLeft)
+        return box
+
+    def _seed_box(self, page: QWidget) -> QWidget:
+        box = QWidget(page)
+        layout = QHBoxLayout(box)
+        self._seed.setMaxLength(LONGEST_SEED)
+        self._seed.setAccessibleName(self.tr("Seed"))
+        hint = self.tr(
+            "Any text. The same text always gives the same cards, so that a game can be"
+            " played again, or by somebody else."
+        )
+        explain(self._seed, hint)
+        explain(self._seeded, hint)
+        layout.addWidget(self._seeded)
+        layout.addWidget(self._seed, 1)
+        return box
+
+    def _practice_box(self, page: QWidget) -> QWidget:
+        box = QWidget(page)
+        self._reset.setAutoDefault(False)
+        hint = self.tr(
+            "You see everybody’s cards; the others see only their own. Hints and undos are not"
+            " marked on the sheet, which says that the game was for practice."
+        )
+        explain(self._practice, hint)
+        QHBoxLayout(box).addWidget(self._practice)
+        return box
+
+    # What happens ---------------------------------------------------------------------------------
+
+    def _connect(self) -> None:
+        self._preset.activated.connect(self._take_preset)
+        self._reset.clicked.connect(self._take_preset)
+        self._form.changed.connect(self._tell_rules)
+        self._seeded.toggled.connect(self._seed.setEnabled)
+        self._seeded.toggled.connect(self._focus_seed)
+
+    def _take_preset(self) -> None:
+        """Take the rule set named in the box as it is."""
+        self._form.set_rules(self._presets[str(self._preset.currentData())])
+
+    def _focus_seed(self, on: bool) -> None:  # noqa: FBT001 - the signal's own argument.
+        if on:
+            self._seed.setFocus()
+
+    def _tell_rules(self) -> None:
+        """Say which rules are chosen and whether they were changed."""
+        rules = self._form.rules
+        self._seat()
+        place = self._preset.findData(rules.preset)
+        if place >= 0:
+            self._preset.setCurrentIndex(place)
+        own = bool(self._form.changes) or place < 0
+        title = rules_title(rules, self._presets)
+        changes = changes_text(rules, self._form.changes)
+        self._line.setText(f"{title}. {changes}" if own else preset_words(rules).line)
+        self._reset.setVisible(own)
+
+
+def _most_players(presets: Iterable[GameRules]) -> int:
+    """How many can sit at any table of a game."""
+    most = [rules.players for rules in presets]
+    for rules in presets:
+        most.extend(
+            int(value)
+            for option in rules.options
+            if option.key == "players"
+            for value in option.values
+        )
+    return max(most)

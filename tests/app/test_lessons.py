@@ -1,0 +1,291 @@
+"""Every game's first lesson, played through the engine alone by doing what is asked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+import translation_files
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.ai.player import NO_LIMIT, Stop
+from reunion_desktop.app.lesson_table import LessonTable, PartPlayer
+from reunion_desktop.engine.actions import Action, Announce, Discard, PlayCard
+from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.game import MatchState, advance
+from reunion_desktop.engine.legal import MayDiscard
+from reunion_desktop.engine.observe import observe
+from reunion_desktop.engine.record import Record
+from reunion_desktop.games import GAMES, find_game
+from reunion_desktop.ui.games import has_lesson, lesson_of
+from reunion_desktop.ui.games.course import COUNT, Act, Course, Place, place_of
+from reunion_desktop.ui.games.lesson import Lesson
+from reunion_desktop.ui.language.interpreter import Interpreter, Language
+from reunion_desktop.ui.lesson.panel import LessonPanel
+
+TAUGHT = tuple(game.id for game in GAMES if has_lesson(game.id))
+TONGUES = (Language.ENGLISH, Language.GERMAN, Language.FRENCH)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _compiled() -> None:
+    """What is translated is compiled, as every start from a checkout would do."""
+    if translation_files.is_stale():
+        translation_files.compile_translations()
+
+
+@pytest.fixture
+def interpreter(qapp: QApplication) -> Iterator[Interpreter]:  # noqa: ARG001 - it speaks to one.
+    """Somebody who speaks English again afterwards."""
+    made = Interpreter()
+    yield made
+    made.speak(Language.ENGLISH)
+
+
+def lesson(game: str) -> Lesson:
+    """The lesson of a game that has one."""
+    found = lesson_of(game)
+    assert found is not None
+    return found
+
+
+def beginning(game: str) -> Record:
+    """The record with which the lesson of a game begins."""
+    taught = find_game(game)
+    assert taught is not None
+    return LessonTable(lesson(game)).record(taught.default, "Me", "2026-01-01T20:00:00+00:00")
+
+
+def others(game: str, match: MatchState) -> Action | None:
+    """What chance or another player does next; None where it is the pupil's turn."""
+    seat, deals = match.to_act(), lesson(game).deals
+    if seat is None:
+        number = len(match.lines) + 1
+        return deals[number - 1].as_deal(number)
+    if seat == 0:
+        return None
+    return PartPlayer(seat, deals).choose(observe(match, seat), NO_LIMIT, Stop()).action
+
+
+def at(game: str, match: MatchState, course: Course | None = None) -> Course:
+    """The course where the game stands, its talk read; a course that is given arrives there."""
+    course = Course(lesson(game).steps()) if course is None else course
+    place = place_of(observe(match, 0))
+    assert place is not None
+    course.arrive(place)
+    assert course.step.stands_at(place)
+    while course.step.act is Act.READ:
+        assert course.read_on(), f"{place} only talks"
+    return course
+
+
+def wanted(game: str, match: MatchState) -> tuple[Action, ...]:
+    """Everything that the lesson accepts from the pupil here."""
+    course, legal, seen = at(game, match), match.legal(), observe(match, 0).deal
+    assert legal is not None
+    assert seen is not None
+    if course.step.act is Act.SAY:
+        assert course.step.call is not None
+        return (Announce(0, course.step.call),)
+    if isinstance(legal, MayDiscard):
+        return (Discard(0, course.wanted),)
+    return tuple(PlayCard(0, card) for card in course.wanted & seen.hand)
+
+
+def played(game: str) -> tuple[list[tuple[MatchState, Action]], MatchState]:
+    """Every turn of the pupil with what he did, which is what the lesson asks first; the end."""
+    match, turns = beginning(game).start(), []
+    while match.settlement is None:
+        action = others(game, match)
+        if action is None:
+            action = wanted(game, match)[0]
+            turns.append((match, action))
+        match, _ = advance(match, action)
+    return turns, match
+
+
+def ways(game: str, match: MatchState, actions: tuple[Action, ...]) -> Iterator[Record]:
+    """Every way through a lesson, to its end."""
+    while match.settlement is None:
+        action = others(game, match)
+        if action is None:
+            for choice in wanted(game, match):
+                yield from ways(game, advance(match, choice)[0], (*actions, choice))
+            return
+        match, _ = advance(match, action)
+        actions = (*actions, action)
+    yield Record(beginning(game).header, actions)
+
+
+def sheets(record: Record) -> list[tuple[int, ...]]:
+    """What every deal of a game writes for each side or seat."""
+    return [tuple(entry.points for entry in line.sheet) for line in record.match().lines]
+
+
+def test_every_way_through_bauer_comes_out_as_told() -> None:
+    """Five of eight, four tricks each against the makers, and a Brot with cards away."""
+    records = list(ways("bauer", beginning("bauer").start(), ()))
+    assert len(records) > 1
+    for record in records:
+        match = record.match()
+        assert [(7, 8), (6, 9), (0, 9)] == sheets(record)
+        assert [6, 4, 8] == [line.tricks[0] + line.tricks[2] for line in match.lines]
+        assert match.settlement is not None
+        assert (0, 2) == match.settlement.winners
+
+
+def test_every_way_through_viersche_comes_out_as_told() -> None:
+    """86 written, 26 when 14 are needed, 110, and all nine tricks: four rungs, and two marks."""
+    records = list(ways("viersche", beginning("viersche").start(), ()))
+    assert len(records) > 1
+    for record in records:
+        match = record.match()
+        assert [(0, 0), (1, 0), (1, 0), (2, 0)] == sheets(record)
+        assert match.settlement is not None
+        assert (0, 2, 0, 2) == match.settlement.chalk
+        ours = [line.points[0] + line.points[2] for line in match.lines]
+        theirs = [line.points[1] + line.points[3] for line in match.lines]
+        assert [86, 26, 110, 140] == ours
+        assert [54, 45, 30, 0] == theirs
+        said = [action for action in record.actions if isinstance(action, Announce)]
+        assert [(3, "reached"), (0, "reached")] == [(each.seat, str(each.call)) for each in said]
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_every_step_has_its_turn(game: str) -> None:
+    """No step is told nowhere, and cards that are spoken of are in the pupil's hand then."""
+    turns, end = played(game)
+    told = set()
+    for match, _ in turns:
+        place, seen = place_of(observe(match, 0)), observe(match, 0).deal
+        assert place is not None
+        assert seen is not None
+        for step in lesson(game).steps():
+            if step.stands_at(place):
+                told.add(step)
+                assert step.act is Act.PLAY or step.wanted_at(place) <= seen.hand, step
+                assert step.wanted_at(place) & seen.hand or not step.cards, step
+    counts = {step for step in lesson(game).steps() if step.trick == COUNT}
+    assert set(range(1, len(end.lines) + 1)) == {step.deal for step in counts}
+    assert told | counts == set(lesson(game).steps())
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_whatever_is_wrong_is_answered_wherever_it_is_allowed(game: str) -> None:
+    """What is legal and not wanted gets a sentence, a card as well as a call; the rest none."""
+    for match, _ in played(game)[0]:
+        legal = match.legal()
+        assert legal is not None
+        for action in legal.actions:
+            said = at(game, match).judge(action)
+            place = at(game, match).step.place
+            assert (said is None) == (action in wanted(game, match)), f"{place} {action}"
+            assert said != "", f"{place} {action}"
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_undo_finds_the_step_again(game: str) -> None:
+    """One course, led back from the end turn by turn, tells each turn what it told before."""
+    turns, end = played(game)
+    course = Course(lesson(game).steps())
+    before = []
+    for match, _ in turns:
+        before.append(at(game, match, course).step)
+    course.arrive(Place(len(end.lines), COUNT))
+    assert course.step.act is Act.LOOK
+    again = [at(game, match, course).step for match, _ in reversed(turns)]
+    assert before == list(reversed(again))
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_the_panel_leads_to_the_end(qtbot: QtBot, game: str) -> None:
+    """It asks at every turn, plays what is to be watched itself, one card each, and tells counts.
+
+    What it asks for is marked, and the line below the table says what kind of thing it is.
+    """
+    panel = LessonPanel(lesson(game))
+    qtbot.addWidget(panel)
+    chosen: list[CardSet] = []
+    asked: list[str] = []
+    marked: list[CardSet] = []
+    panel.chosen.connect(chosen.append)
+    panel.asked.connect(asked.append)
+    panel.marked.connect(marked.append)
+    for match, action in played(game)[0]:
+        chosen.clear()
+        panel.attend(observe(match, 0), choosing=True)
+        if panel.course.step.act is Act.WATCH:
+            assert isinstance(action, PlayCard)
+            assert [CardSet.of((action.card,))] == chosen
+        assert panel.allows(action)
+        if panel.course.step.act is Act.SAY:
+            assert "Your turn: say what the lesson says." == asked[-1]
+            assert panel.course.step.cards == marked[-1]
+    end = played(game)[1]
+    panel.attend(observe(end, 0), choosing=False)
+    assert panel.course.length == panel.course.number
+    assert lesson(game).steps()[-1].text == panel.text
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_hint_says_what_the_lesson_asks(game: str) -> None:
+    """Whoever is asked for a hint plays the pupil's part, which is a way through the lesson."""
+    deals, match = lesson(game).deals, beginning(game).start()
+    while match.settlement is None:
+        action = others(game, match)
+        if action is None:
+            action = PartPlayer(0, deals).choose(observe(match, 0), NO_LIMIT, Stop()).action
+            assert action in wanted(game, match)
+        match, _ = advance(match, action)
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_every_lesson_that_was_left_is_known_again(game: str) -> None:
+    """One in its midst is taken up; a finished one, one not dealt yet, or another game's is not."""
+    whole = next(ways(game, beginning(game).start(), ()))
+    table = LessonTable(lesson(game))
+    assert table.holds(whole.rewound(len(whole.actions) - 1))
+    assert not table.holds(whole)
+    assert not table.holds(beginning(game))
+    for other in TAUGHT:
+        assert other == game or not LessonTable(lesson(other)).holds(whole.rewound(20))
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_parts_make_up_the_pack(game: str) -> None:
+    """Everybody at the table has a part, and every card that is not laid away is in one."""
+    rules = beginning(game).header.rules
+    for deal in lesson(game).deals:
+        cards = [card for seat in range(rules.players) for card in deal.cards(seat)]
+        away = CardSet.parse(deal.laid_away)
+        assert CardSet.of(rules.pack) == CardSet.of(cards) | away
+        assert len(rules.pack) == len(cards) + len(away)
+        assert rules.players == len(deal.parts) == 1 + len(lesson(game).opponents)
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_every_language_tells_the_same_steps(game: str, interpreter: Interpreter) -> None:
+    """Nothing is left in English, no two texts are one, and only the words differ."""
+    texts, places = {}, []
+    for tongue in TONGUES:
+        interpreter.speak(tongue)
+        steps = lesson(game).steps()
+        texts[tongue] = [text for step in steps for text in (step.text, step.wrong) if text]
+        places.append([(step.place, step.act, step.cards, step.call) for step in steps])
+    assert places[0] == places[1] == places[2]
+    for tongue in TONGUES[1:]:
+        assert len(texts[Language.ENGLISH]) == len(texts[tongue])
+        assert not set(texts[Language.ENGLISH]) & set(texts[tongue])
+    assert not [text for text in texts[Language.FRENCH] if re.search(r"[^\u00a0][:;?!]", text)]
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_german_cards_are_told_of_by_their_gender(game: str, interpreter: Interpreter) -> None:
+    """An Eichel is a she where a Kreuz is an it."""
+    interpreter.speak(Language.GERMAN, german_pack=True)
+    told = " ".join(f"{step.text} {step.wrong}" for step in lesson(game).steps())
+    assert "Eichel" in told
+    assert not re.search(r"\b(kleines|kleinem|einziges|höchste) Eichel, das|\w+es Eichel\b", told)
+    assert not re.search(r"\b(das|Ihrem) kleinen? Eichel\b|Eichel aus, und Sie haben keines", told)

@@ -1,0 +1,78 @@
+"""A player by ear at a game of partners: what is said and what lies covered are known as well.
+
+Run as :mod:`at_spi_game` is, with the game's name and a seed behind.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+
+from at_spi_client import (  # type: ignore[import-not-found]  # a file beside this one
+    GLib,
+    Thing,
+    wait,
+)
+from at_spi_game import QUESTIONS, Player, main  # type: ignore[import-not-found]  # as above
+
+SELDOM = 5
+"""Once in so many decisions everything is asked, and wherever something may be said."""
+GRAVE = "Cards away!"
+"""What this player never says."""
+
+
+class Partner(Player):  # type: ignore[misc]  # its file has no types for mypy
+    """Says the first that may be said, but nothing grave; plays the first card by name."""
+
+    questions = QUESTIONS | {"F7": "turn", "F8": "score"}
+
+    def _turn(self) -> tuple[str, list[Thing]] | None:
+        """Besides what there is in any game, something may have to be said."""
+        found: tuple[str, list[Thing]] | None = super()._turn()
+        return ("say", self._hand()) if found is None and self._calls() else found
+
+    def _calls(self) -> dict[str, Thing]:
+        """What may be said now; nothing while that is about to change."""
+        try:
+            bars = [each for each in self.table.inside() if each.name == "What you may say"]
+            shown = [each for each in bars if "showing" in each.states]
+            return {button.name: button for bar in shown for button in bar.walk_buttons()}
+        except GLib.Error:
+            return {}
+
+    def _know(self, cards: list[Thing]) -> None:
+        """What may be said belongs to it."""
+        super()._know(cards)
+        self.decisions[-1]["calls"] = list(self._calls())
+
+    def _asked(self) -> dict[str, object]:
+        """Questions take their time: they are asked now and then."""
+        return super()._asked() if len(self.decisions) % SELDOM == 0 or self._calls() else {}
+
+    def _choose(self, doing: str, cards: list[Thing]) -> None:
+        calls = [button for name, button in self._calls().items() if name != GRAVE]
+        if calls:
+            asked = self._asked_now()
+            calls[0].press()
+            wait(lambda: self._asked_now() != asked, "what follows a call")
+        else:
+            able = [card for card in cards if card.name.endswith(doing)]
+            able.sort(key=lambda card: _suit_and_rank(card.name))
+            before = len(cards)
+            able[0].press()
+            wait(lambda: len(self._hand()) < before or self._turn() is None, "a play")
+
+    def _asked_now(self) -> tuple[list[str], int]:
+        """What may be said, and how many cards are held."""
+        return list(self._calls()), len(self._hand())
+
+
+def _suit_and_rank(name: str) -> tuple[str, str]:
+    """A card by the words of its name."""
+    found = re.search(r"(\w+) of (\w+)", name.split(":", maxsplit=1)[0])
+    assert found is not None, name
+    return found[2], found[1].lower()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:], kind=Partner)

@@ -1,0 +1,186 @@
+"""What is said at the table is said through the window: by mouse and by keys, then cards fall."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.ai.player import Decision, Limit, Player, Stop
+from reunion_desktop.ai.random_player import RandomPlayer
+from reunion_desktop.app.table import Table
+from reunion_desktop.engine.actions import Announce
+from reunion_desktop.engine.calls import PASS, Call
+from reunion_desktop.engine.cards import Suit
+from reunion_desktop.engine.legal import MayAnnounce
+from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.games.reunion.rules import RHINELAND
+from reunion_desktop.session.conductor import PERSON, Wait
+from reunion_desktop.session.opening import by_draw
+from reunion_desktop.ui import games
+from reunion_desktop.ui.calls.button import CallButton
+from reunion_desktop.ui.window.moments import Host
+from tests.engine.parlour import AWAY, PARLOUR
+from tests.ui.window.person import click, middle, spot
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
+
+WORDS = {"trump": "Trumps", "away": "Cards away", "pass": "Pass"}
+LEFT = Qt.MouseButton.LeftButton
+
+
+def say(call: Call) -> str:
+    """A call in the words of the game."""
+    return call.suit.name.title() if call.suit is not None else WORDS[call.word]
+
+
+class Modest(RandomPlayer):
+    """Plays by lot, and says the first that is offered."""
+
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
+        """A card by lot, or the first call."""
+        legal = observation.legal
+        if isinstance(legal, MayAnnounce):
+            return Decision(legal.first)
+        return RandomPlayer.choose(self, observation, limit, stop)
+
+
+@pytest.fixture(autouse=True)
+def _words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The made-up game speaks with the words of Bauer, which is most like it."""
+    monkeypatch.setitem(games._WORDS, "parlour", games._WORDS["bauer"])  # noqa: SLF001 - a shelf by hand.
+
+
+def minds(seed: str, game: int) -> dict[Seat, Player]:
+    """Three opponents."""
+    return {seat: Modest(f"{seed}{game}{seat}") for seat in (1, 2, 3)}
+
+
+def sit_down(table: Table, seed: str) -> None:
+    """Four at the table, in a game of partners that nobody plays."""
+    table.window.set_players(("Me", "Anna", "Karl", "Lena"), PARLOUR)
+    table.window.caller.speak(say, ("away",))
+    table.window.sheet.hide()  # What is written on it is the game's own affair.
+    table.conductor.begin(by_draw(PARLOUR, ("Me", "Anna", "Karl", "Lena"), seed), minds)
+
+
+def until_asked(qtbot: QtBot, table: Table) -> None:
+    """Wait until the person is to say something; cards are cut and led by the way."""
+    for _ in range(200):
+        qtbot.waitUntil(lambda: table.conductor.wait is not Wait.NOTHING, timeout=10_000)
+        wait, legal = table.conductor.wait, table.conductor.observation.legal
+        if isinstance(legal, MayAnnounce) and wait is Wait.CHOICE:
+            return
+        go_on(table)
+    pytest.fail("Nothing was asked.")
+
+
+def go_on(table: Table) -> None:
+    """Do what is asked for, but for what is to be said."""
+    wait, legal = table.conductor.wait, table.conductor.observation.legal
+    if wait is Wait.CUT:
+        click(table, middle(table))
+    elif wait is Wait.CHOICE and legal is not None:
+        click(table, spot(table, next(iter(legal.cards))))
+    else:
+        table.conductor.go_on()
+    QApplication.processEvents()
+
+
+def button(table: Table, name: str) -> CallButton:
+    """The button of a call."""
+    bar = table.window.caller.bar
+    return next(each for each in bar.buttons if each.accessibleName() == name)
+
+
+def focused() -> QWidget:
+    """What has the keyboard."""
+    found = QApplication.focusWidget()
+    assert found is not None
+    return found
+
+
+def said(table: Table) -> list[Call]:
+    """What the person has said so far."""
+    actions = table.session.record.actions
+    return [a.call for a in actions if isinstance(a, Announce) and a.seat == PERSON]
+
+
+def seed_where_the_person_names(first: int = 0) -> str:
+    """A seed by which the last seat deals first, so that the person names trumps."""
+    return next(
+        str(number)
+        for number in range(first, 200)
+        if by_draw(PARLOUR, ("a", "b", "c", "d"), str(number)).header.first_dealer == 3
+    )
+
+
+def test_trumps_are_named_with_the_mouse(qtbot: QtBot, table: Table) -> None:
+    """The bar shows four suits; a click names one, the rest is dealt, the bar asks again."""
+    sit_down(table, seed_where_the_person_names())
+    until_asked(qtbot, table)
+    bar = table.window.caller.bar
+    assert bar.isVisible()
+    assert ["Clubs", "Diamonds", "Hearts", "Spades"] == [b.accessibleName() for b in bar.buttons]
+
+    QTest.mouseClick(button(table, "Hearts"), LEFT)
+    assert [Call("trump", Suit.HEARTS)] == said(table)
+    until_asked(qtbot, table)
+    deal = table.conductor.observation.deal
+    assert deal is not None
+    assert Suit.HEARTS == deal.order.trump
+    assert 8 == len(deal.hand)
+    assert ["Pass", "Cards away"] == [b.accessibleName() for b in bar.buttons]
+
+
+def test_it_is_said_with_keys_alone(qtbot: QtBot, table: Table) -> None:
+    """The focus is on the bar at once: digits name, Enter says the first; twice what is grave."""
+    sit_down(table, seed_where_the_person_names())
+    until_asked(qtbot, table)
+    table.window.activateWindow()
+    table.window.caller.bar.take_focus()
+    QTest.keyClicks(focused(), "4")
+    until_asked(qtbot, table)
+    table.window.caller.bar.take_focus()
+    QTest.keyClicks(focused(), "2")
+    assert [Call("trump", Suit.SPADES)] == said(table)
+    QTest.keyClicks(focused(), "2")
+    assert [Call("trump", Suit.SPADES), AWAY] == said(table)
+    assert not table.window.caller.bar.isVisible()
+
+
+def test_a_whole_game_of_partners_through_the_window(
+    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two deals from the cut to the settlement, every decision by the mouse."""
+    # How a game's deals are counted is its own affair, and nobody's here.
+    monkeypatch.setattr(Host, "_ask_to_go_on", lambda *_: None)
+    sit_down(table, seed_where_the_person_names(1))
+    for _ in range(400):
+        qtbot.waitUntil(lambda: table.conductor.wait is not Wait.NOTHING, timeout=10_000)
+        if table.conductor.wait is Wait.GAME:
+            break
+        if isinstance(table.conductor.observation.legal, MayAnnounce):
+            name = "Pass" if PASS in table.conductor.observation.legal.calls else "Clubs"
+            QTest.mouseClick(button(table, name), LEFT, pos=QPoint(5, 5))
+        else:
+            go_on(table)
+    assert Wait.GAME is table.conductor.wait
+    assert 2 == len(table.session.match.lines)
+    assert Call("trump", Suit.CLUBS) in said(table)
+
+
+def test_another_game_begins_while_something_is_to_be_said(qtbot: QtBot, table: Table) -> None:
+    """What one game has offered is gone when the next begins, whose words know nothing of it."""
+    sit_down(table, seed_where_the_person_names())
+    until_asked(qtbot, table)
+    assert table.window.caller.bar.isVisible()
+
+    table.window.set_players(("Me", "Anna", "Karl"), RHINELAND)
+    assert not table.window.caller.bar.buttons
+    table.conductor.begin(by_draw(RHINELAND, ("Me", "Anna", "Karl"), "7"), minds)
+    qtbot.waitUntil(lambda: table.conductor.wait is not Wait.NOTHING, timeout=10_000)
+    assert "reunion" == table.conductor.observation.rules.game

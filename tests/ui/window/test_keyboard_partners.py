@@ -1,0 +1,192 @@
+"""Games of partners by keyboard: what is said and what is played, and the focus is never lost."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.app.application import application_for_table
+from reunion_desktop.app.table import Table
+from reunion_desktop.engine.actions import Announce
+from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.legal import MayAnnounce, MayPlay
+from reunion_desktop.engine.observe import DealSight
+from reunion_desktop.games import find_game
+from reunion_desktop.session.conductor import PERSON, Wait
+from reunion_desktop.ui.calls.button import CallButton
+from reunion_desktop.ui.dialogs.new_game import NewGame
+from reunion_desktop.ui.look.pace import Speed
+
+pytestmark = pytest.mark.qt_log_ignore(
+    "propagateSizeHints", "raise\\(\\)", "grabbing the keyboard", "requestActivate"
+)
+
+NAMES = ("Me", "Anna", "Karl", "Lena")
+MINE = (Wait.CHOICE, Wait.CUT, Wait.DEAL, Wait.GAME, Wait.SITTING)
+SEEDS = {"bauer": "112", "viersche": "571"}
+"""Numbers by which the games are short, and the person has something to say."""
+TOO_EARLY = "195"
+"""A number by which the person may claim his number before he has it."""
+MOST = 300
+"""Decisions with which any game comes to its end."""
+Key = Qt.Key
+
+
+@pytest.fixture
+def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
+    """An active window."""
+    application_for_table()
+    table = Table(tmp_path, hurry=True)
+    table.window.table.set_speed(Speed.NONE)
+    table.window.resize(1000, 700)
+    table.window.show()
+    table.window.activateWindow()
+    qtbot.waitActive(table.window)
+    yield table
+    table.close()
+
+
+def sit_down(table: Table, game: str, seed: str) -> None:
+    """Three others without a plan."""
+    found = find_game(game)
+    assert found is not None
+    table.begin(NewGame(found.default, NAMES, ("random",) * 3, seed))
+
+
+def press(table: Table, *keys: Qt.Key) -> None:
+    """Keys pressed in the window."""
+    window = table.window.windowHandle()
+    assert window is not None
+    for key in keys:
+        QTest.keyClick(window, key)
+
+
+def focus(table: Table) -> QWidget:
+    """What has the keyboard: never nothing, and never a thing that is not seen."""
+    found = QApplication.focusWidget()
+    assert found is not None
+    assert found.isVisible()
+    assert table.window.isAncestorOf(found)
+    return found
+
+
+def go_to(table: Table, wanted: Card) -> None:
+    """Move along the hand until a card has the focus."""
+    view = table.window.table
+    for key in (Key.Key_Left, Key.Key_Right):
+        for _ in range(10):
+            if view.keys.card == wanted:
+                return
+            press(table, key)
+    assert view.keys.card == wanted
+
+
+def say(table: Table, digit: Qt.Key) -> None:
+    """What must be said is said by a digit: the focus is on the bar at once."""
+    assert isinstance(focus(table), CallButton)
+    press(table, digit)
+
+
+def claim(table: Table) -> None:
+    """What may be said instead of leading is reached from the cards by Tab, and said by Enter."""
+    assert focus(table) is table.window.table
+    press(table, Key.Key_Tab)
+    assert isinstance(focus(table), CallButton)
+    press(table, Key.Key_Return)
+
+
+def play(qtbot: QtBot, table: Table) -> Iterator[DealSight]:
+    """Play a game; every deal as it is seen before a decision of one's own."""
+    for _ in range(MOST):
+        qtbot.waitUntil(lambda: table.conductor.wait in MINE, timeout=10_000)
+        wait, sight = table.conductor.wait, table.conductor.observation
+        legal, before = sight.legal, len(table.session.record.actions)
+        if wait in (Wait.GAME, Wait.SITTING):
+            return
+        if wait is Wait.CHOICE:
+            assert sight.deal is not None
+            yield sight.deal
+        if wait is Wait.CUT:
+            press(table, Key.Key_Right, Key.Key_Return)
+        elif wait is Wait.DEAL:
+            assert isinstance(focus(table), QPushButton)
+            press(table, Key.Key_Return)
+        elif isinstance(legal, MayAnnounce):
+            say(table, Key.Key_1)
+        else:
+            assert isinstance(legal, MayPlay)
+            if legal.calls:
+                claim(table)
+            else:
+                assert focus(table) is table.window.table
+                go_to(table, min(legal.cards, key=str))
+                press(table, Key.Key_Return)
+        # Another deal may have to be cut first.
+        assert before < len(table.session.record.actions) or wait is Wait.DEAL
+    pytest.fail("The game has no end.")
+
+
+@pytest.mark.parametrize("game", ["bauer", "viersche"])
+def test_a_whole_game(
+    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """From the cut to the settlement by keys alone, and every question is answered on the way."""
+    told: list[str] = []
+    monkeypatch.setattr(table.window.narrator, "announce", told.append)
+    sit_down(table, game, SEEDS[game])
+    for number, deal in enumerate(play(qtbot, table)):
+        if not number % 4:
+            answered(table, told, deal)
+    settlement = table.session.match.settlement
+    assert settlement is not None
+    said = [a for a in table.session.record.actions if isinstance(a, Announce) and a.seat == PERSON]
+    assert {"bauer": {"trump", "pass"}, "viersche": {"reached"}}[game] == {
+        a.call.word for a in said
+    }
+
+
+def test_a_number_that_is_not_reached_is_told(
+    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever claims too early hears and sees how far his side has come, and plays on."""
+    told: list[str] = []
+    monkeypatch.setattr(table.window.narrator, "announce", told.append)
+    sit_down(table, "viersche", TOO_EARLY)
+    denied = (
+        deal
+        for deal in play(qtbot, table)
+        if deal.calls and deal.calls[-1].seat == PERSON and not deal.trick.cards
+    )
+    deal = next(denied)
+    made = deal.points[0] + deal.points[2]
+    *_, said = (one for one in told if one.startswith("You say: we have our number."))
+    assert said.startswith(f"You say: we have our number. Not yet: {made} of ")
+    assert table.window.message.startswith(f"Not yet: {made} of ")
+    assert table.window.message.endswith("You lead: play any card.")
+
+
+def answered(table: Table, told: list[str], deal: DealSight) -> None:
+    """F3 to F8: cards with their players, trumps, tricks by side, whose turn, and the score."""
+    answers = {}
+    for key in (Key.Key_F3, Key.Key_F5, Key.Key_F6, Key.Key_F7, Key.Key_F8):
+        told.clear()
+        press(table, key)
+        answers[key] = " ".join(told)
+    assert "" not in answers.values()
+    ours, theirs = (sum(deal.tricks[seat] for seat in side) for side in ((0, 2), (1, 3)))
+    tricks = f"Tricks: you and Karl {ours}, Anna and Lena {theirs}."
+    assert tricks in answers[Key.Key_F6]
+    dealer = "you" if deal.dealer == PERSON else NAMES[deal.dealer]
+    assert f"Dealer: {dealer}." in answers[Key.Key_F5]
+    for place in range(len(deal.trick.cards)):
+        seat = deal.trick.seat_of(place)
+        assert f"{NAMES[seat]}: " in answers[Key.Key_F3]
+    counted = len(table.session.match.lines)
+    assert re.search(rf"deals counted: {counted}\.|^No deal", answers[Key.Key_F8])
