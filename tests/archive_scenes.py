@@ -14,12 +14,11 @@ from random import Random
 from reunion_desktop.app.archivist import FILE, Archivist
 from reunion_desktop.app.recorder import DiskRecorder
 from reunion_desktop.games import find_game
-from reunion_desktop.games.reunion import REUNION
 from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.bin import KEPT_SECONDS
 from reunion_desktop.storage.archive.copies import back_up, restore
 from reunion_desktop.storage.archive.intake import import_files
-from reunion_desktop.storage.archive.schema import MIGRATIONS
+from reunion_desktop.storage.archive.migrations import MIGRATIONS
 from reunion_desktop.storage.reader import StoredGame
 from tests.storage.sittings import evening, game, text_of
 
@@ -46,7 +45,7 @@ def date_of(number: int) -> str:
 @contextlib.contextmanager
 def at_work(folder: Path) -> Iterator[tuple[DiskRecorder, Archivist]]:
     """A recorder and an archivist as the program has them when it starts."""
-    recorder = DiskRecorder(folder / "games", REUNION)
+    recorder = DiskRecorder(folder / "games")
     archivist = Archivist(folder, SHELVES, find_game)
     recorder.on_kept = archivist.keep
     archivist.keep(recorder.over)
@@ -65,7 +64,7 @@ def play(folder: Path, begin: int, tell: Tell) -> None:
         for number in range(begin, begin + 10_000):
             stored = game(number % 5, date_of(number))
             recorder.begin(stored.record.header, None)
-            for step in stored.record.replay(REUNION):
+            for step in stored.record.replay():
                 recorder.record(step)
             recorder.finish(stored.record, (), helped=number % 2 == 0)
             tell(number)

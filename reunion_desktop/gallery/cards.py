@@ -21,7 +21,9 @@ from reunion_desktop.ui.look.theme import Theme, index_letters
 
 WIDTHS = (48, 90, 180, 360)
 """Widths of a card in pixels: in the smallest window, and on a large screen."""
-SUITS, RANKS = "CSHD", "AKQJT987"
+SUITS = "CSHD"
+PACKS = {32: "AKQJT987", 36: "AKQJT9876"}
+"""The ranks of each suit, high to low, by how many cards a pack has."""
 
 Cell = tuple[str, Theme]
 """A card's letters or the back, and the look it is drawn in."""
@@ -35,12 +37,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("out", type=Path, help="the folder for the pictures")
     parser.add_argument("--width", type=int, action="append", help="only this width of a card")
     parser.add_argument("--language", default="en", help="whose letters the French pack bears")
+    parser.add_argument(
+        "--pack", type=int, choices=PACKS, default=32, help="how many cards (default: 32)"
+    )
     options = parser.parse_args(arguments)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application_for_table()
     options.out.mkdir(parents=True, exist_ok=True)
     for width in options.width or WIDTHS:
-        for name, rows in _sheets(options.language):
+        for name, rows in _sheets(options.language, PACKS[options.pack]):
             path = options.out / f"{name}-{width}.png"
             sheet(rows, width).save(str(path))
             sys.stdout.write(f"{path}\n")
@@ -62,12 +67,12 @@ def sheet(rows: Sequence[Sequence[Cell]], width: int) -> QImage:
     return image
 
 
-def _sheets(language: str) -> Iterator[tuple[str, list[list[Cell]]]]:
+def _sheets(language: str, ranks: str) -> Iterator[tuple[str, list[list[Cell]]]]:
     """Each sheet's name and rows."""
     for design in DESIGNS:
         for four_colours in (False, True):
             theme = Theme(design=design, four_colours=four_colours, letters=index_letters(language))
-            rows = [[(suit + rank, theme) for rank in RANKS] for suit in SUITS]
+            rows = [[(suit + rank, theme) for rank in ranks] for suit in SUITS]
             yield f"{design}-four" if four_colours else design, rows
     yield "backs", [[(BACK, Theme(back=back)) for back in BACKS]]
 

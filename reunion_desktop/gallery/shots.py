@@ -42,6 +42,8 @@ SIZES = ((960, 600), (1280, 800), (3840, 2160))
 USUAL = (1280, 800)
 LANGUAGES = (Language.ENGLISH, Language.GERMAN, Language.FRENCH)
 LIGHTS = (Light.LIGHT, Light.DARK)
+SCENE_WISHES: Mapping[str, Mapping[str, object]] = {"viersche-slate": {"sheet_on_slate": True}}
+"""What is preferred in every picture of a scene."""
 _BREATH_MS = 600
 
 
@@ -71,7 +73,8 @@ class Shot:
     def preferences(self) -> Preferences:
         """What the person in the picture prefers."""
         chosen = replace(DEFAULTS, language=self.language, light=self.light, lesson_offered=True)
-        return replace(chosen, **self.wishes)  # type: ignore[arg-type]  # the fields' own types hold
+        wishes = {**SCENE_WISHES.get(self.scene, {}), **self.wishes}
+        return replace(chosen, **wishes)  # type: ignore[arg-type]  # the fields' own types hold
 
 
 def _written(name: str, value: object) -> str:

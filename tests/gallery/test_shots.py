@@ -76,3 +76,19 @@ def test_a_picture_leaves_the_language_as_it_was(tmp_path: Path) -> None:
     assert 0 == gallery.main([str(tmp_path), *wanted])
     assert ["cut-1280x800-fr.png"] == [path.name for path in tmp_path.iterdir()]
     assert "Card table" == TableWords.translated().table
+
+
+def test_a_slate_is_on_its_own_picture() -> None:
+    """What a scene is about is preferred in every picture of it."""
+    slates = [shot.scene for shot in gallery.every_shot() if shot.preferences.sheet_on_slate]
+
+    assert {"viersche-slate", "sheet"} == set(slates)
+
+
+def test_a_game_of_partners_has_its_pictures(tmp_path: Path) -> None:
+    """Played to the naming of trumps, by four."""
+    wanted = ("--scene", "bauer-naming", "--size", "960x600", "--plain")
+
+    assert 0 == gallery.main([str(tmp_path), *wanted])
+    image = QImage(str(tmp_path / "bauer-naming-960x600.png"))
+    assert (960, 600) == (image.width(), image.height())
