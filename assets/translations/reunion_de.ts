@@ -229,6 +229,10 @@
         <translation>Platz {n}</translation>
     </message>
     <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
         <source>Deal {n}</source>
         <translation>Spiel {n}</translation>
     </message>

@@ -229,6 +229,10 @@
         <translation>Place {n}</translation>
     </message>
     <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
         <source>Deal {n}</source>
         <translation>Donne {n}</translation>
     </message>

@@ -17,7 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from reunion_desktop.engine.scoring import GameSheet, Units
+from reunion_desktop.engine.cards import Suit
+from reunion_desktop.engine.rules import Rules
+from reunion_desktop.engine.scoring import GameSheet, ScoreLine, Units
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.look.plain_words import PlainLabel
 from reunion_desktop.ui.words.cards import signed
@@ -35,13 +37,16 @@ class Comparison:
     places: tuple[tuple[int, ...], ...]
     """By game, how far after the dealer the person sat in each deal; 0 for the dealer himself."""
     points: tuple[tuple[int, ...], ...]
-    """By game, the person's card points in each deal."""
+    """By game, the person's card points in each deal, or his side's; tricks where cards have no
+    points."""
     totals: tuple[int, ...]
     units: tuple[Units, ...]
-    """By game, what it brought the person, fees included."""
+    """By game, what it brought the person's account, fees included."""
+    paid: bool = True
+    """Whether that is in units."""
 
 
-def comparison(games: Sequence[GameSheet], person: Seat) -> Comparison | None:
+def comparison(games: Sequence[GameSheet], person: Seat, rules: Rules) -> Comparison | None:
     """The last finished game beside those of the sitting with the same cards.
 
     None where there is no other.
@@ -50,18 +55,28 @@ def comparison(games: Sequence[GameSheet], person: Seat) -> Comparison | None:
     same = [game for game in over if game.cards == over[-1].cards]
     if len(same) < 2:
         return None
-    seats = same[0].players
+    points = tuple(tuple(_made(line, person, rules) for line in _lines(game)) for game in same)
     return Comparison(
         tuple(
-            tuple((person - line.dealer) % seats for line in game.lines if not line.playoff)
-            for game in same
+            tuple((person - line.dealer) % rules.players for line in _lines(game)) for game in same
         ),
-        tuple(
-            tuple(line.points[person] for line in game.lines if not line.playoff) for game in same
-        ),
-        tuple(game.totals[person] for game in same),
-        tuple(game.balance[person] for game in same),
+        points,
+        tuple(map(sum, points)),
+        tuple(rules.account(game.lines, game.settlement)[person] for game in same),
+        not any(game.settlement.chalk for game in same if game.settlement is not None),
     )
+
+
+def _lines(game: GameSheet) -> list[ScoreLine]:
+    """The deals that count."""
+    return [line for line in game.lines if not line.playoff]
+
+
+def _made(line: ScoreLine, person: Seat, rules: Rules) -> int:
+    """What the person's side has made in a deal."""
+    of = rules.sides.of
+    made = line.points if rules.count(rules.pack, rules.order(Suit.CLUBS)) else line.tricks
+    return sum(each for seat, each in enumerate(made) if of[seat] == of[person])
 
 
 class DuplicateDialog(QDialog):
@@ -100,20 +115,22 @@ class DuplicateDialog(QDialog):
         self.resize(wanted.boundedTo(self.screen().availableSize()))
 
     def _grid(self, games: Comparison) -> QTableWidget:
-        deals = len(games.points[0])
+        deals = max(map(len, games.points))
         table = QTableWidget(deals + 2, len(games.points), self)
         table.setAccessibleName(self.windowTitle())
         table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         table.setHorizontalHeaderLabels(
             [self.tr("Seat {n}").format(n=n) for n in range(1, len(games.points) + 1)]
         )
+        last = self.tr("Units") if games.paid else self.tr("Result")
         rows = [self.tr("Deal {n}").format(n=n) for n in range(1, deals + 1)]
-        table.setVerticalHeaderLabels([*rows, self.tr("Total"), self.tr("Units")])
+        table.setVerticalHeaderLabels([*rows, self.tr("Total"), last])
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         for column, points in enumerate(games.points):
             for row, made in enumerate(points):
                 place = _place(games.places[column][row])
-                self._put(table, row, column, self.tr("{points} as {place}"), made, place)
+                text = self.tr("{points} as {place}") if place else "{points}"
+                self._put(table, row, column, text, made, place)
             self._put(table, deals, column, "{points}", games.totals[column])
             self._put(table, deals + 1, column, "{points}", signed(games.units[column]))
         return table
@@ -128,9 +145,10 @@ class DuplicateDialog(QDialog):
 
 
 def _place(after_dealer: int) -> str:
+    """What a place is called; empty for one that has no name."""
     translate = QCoreApplication.translate
-    return (
-        translate("duplicate", "dealer"),
-        translate("duplicate", "forehand"),
-        translate("duplicate", "middlehand"),
-    )[after_dealer]
+    return {
+        0: translate("duplicate", "dealer"),
+        1: translate("duplicate", "forehand"),
+        2: translate("duplicate", "middlehand"),
+    }.get(after_dealer, "")

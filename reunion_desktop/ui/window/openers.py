@@ -161,7 +161,7 @@ class Openers(QObject):
 
     def compare(self, games: Sequence[GameSheet]) -> None:
         """Show the person's games with the same cards side by side, where there are two."""
-        comparison = dialogs.comparison(games, 0)
+        comparison = dialogs.comparison(games, 0, self._rules)
         if comparison is not None:
             self._open(dialogs.DuplicateDialog(comparison, self._window))
 

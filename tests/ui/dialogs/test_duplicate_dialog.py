@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QApplication, QTableWidget
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.table import Table
+from reunion_desktop.engine.scoring import GameSheet, ScoreLine, Settlement
+from reunion_desktop.games.bauer.rules import SAARLAND
 from reunion_desktop.ui.dialogs.duplicate_dialog import Comparison, DuplicateDialog, comparison
 from tests.ui.sittings import begin, play
 
@@ -27,6 +29,19 @@ def test_same_cards_are_compared_in_whole_words(large: Table) -> None:
     assert ["0", "−2"] == [item.text() for item in last if item is not None]
 
 
+def test_deals_of_unlike_games_stand_side_by_side(large: Table) -> None:
+    """A shorter game leaves places empty, the last chair has no name, and nothing is in units."""
+    found = Comparison(((0,), (0, 3)), ((5,), (8, 4)), (5, 12), (1, -1), paid=False)
+    (cells,) = DuplicateDialog(found, large.window).findChildren(QTableWidget)
+    heads = [cells.verticalHeaderItem(row) for row in range(cells.rowCount())]
+
+    assert ["Deal 1", "Deal 2", "Total", "Result"] == [head.text() for head in heads if head]
+    assert cells.item(1, 0) is None
+    last = cells.item(1, 1)
+    assert last is not None
+    assert "4" == last.text()
+
+
 def test_the_same_cards_from_every_seat_stand_side_by_side(qtbot: QtBot, table: Table) -> None:
     """Three games with the same cards: one has sat in every place of every deal."""
     begin(table, None)
@@ -38,7 +53,7 @@ def test_the_same_cards_from_every_seat_stand_side_by_side(qtbot: QtBot, table: 
 
     games = table.window.sheet.sheet.games
     assert 3 == len(games)
-    found = comparison(games, 0)
+    found = comparison(games, 0, table.session.match.rules)
     assert found is not None
     assert [{0, 1, 2}] * 3 == [set(places) for places in zip(*found.places, strict=True)]
     assert [sum(points) for points in found.points] == list(found.totals)
@@ -57,8 +72,25 @@ def test_games_with_other_cards_are_not_compared(qtbot: QtBot, table: Table) -> 
     """One game alone, or two with different cards, give nothing to compare."""
     begin(table, None)
     play(qtbot, table)
-    assert comparison(table.window.sheet.sheet.games, 0) is None
+    rules = table.session.match.rules
+    assert comparison(table.window.sheet.sheet.games, 0, rules) is None
     table.conductor.go_on()
     play(qtbot, table)
     assert 2 == len(table.window.sheet.sheet.games)
-    assert comparison(table.window.sheet.sheet.games, 0) is None
+    assert comparison(table.window.sheet.sheet.games, 0, rules) is None
+
+
+def test_partners_compare_what_their_side_took() -> None:
+    """Tricks of both partners where cards have no points, and Brote for units; no deal is missed."""
+    def game(*tricks: tuple[int, int, int, int]) -> GameSheet:
+        lines = tuple(
+            ScoreLine(number, number - 1, (0,) * 4, made, (), ())
+            for number, made in enumerate(tricks, 1)
+        )
+        won = Settlement((0,) * 4, (0, 2), (), (1, 0, 1, 0))
+        return GameSheet(0, 0, lines, won, cards="the same")
+
+    found = comparison([game((3, 1, 2, 2)), game((8, 0, 0, 0), (1, 2, 3, 2))], 0, SAARLAND)
+
+    expected = Comparison(((0,), (0, 3)), ((5,), (8, 4)), (5, 12), (1, 1), paid=False)
+    assert expected == found

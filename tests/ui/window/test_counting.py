@@ -1,0 +1,84 @@
+"""Whole sittings of partners through the window: every count and settlement comes and goes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QScrollArea
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.ai.roster import player_for
+from reunion_desktop.app.self_test import Autopilot
+from reunion_desktop.app.table import Table
+from reunion_desktop.games import find_game
+from reunion_desktop.session.conductor import Wait
+from reunion_desktop.ui.count.plate import CountPlate
+from reunion_desktop.ui.dialogs.new_game import NewGame
+from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.words.answers import Question
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
+
+NAMES = ("Emma", "Anna", "Karl", "Eva")
+
+
+def play(qtbot: QtBot, table: Table, game: str, **options: object) -> None:
+    """Sit down with three who play by lot, and play a game to its end."""
+    found = find_game(game)
+    assert found is not None
+    rules = found.default.changed(options)
+    over: list[bool] = []
+    pilot = Autopilot(table, player_for(game, "random", "me"), lambda: over.append(True))
+    table.begin(NewGame(rules, NAMES, ("random",) * 3, "count"))
+    qtbot.waitUntil(lambda: bool(over), timeout=20_000)
+    pilot.stop()
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "won"),
+    [
+        ("bauer", {"brote": 1}, "win the Brot, and with it the sitting"),
+        ("viersche", {"session": "set"}, "win the set"),
+    ],
+)
+def test_a_sitting_ends_with_its_settlement(
+    qtbot: QtBot, table: Table, game: str, options: dict[str, object], won: str
+) -> None:
+    """The count, then the settlement under the same two columns; nobody speaks of units."""
+    play(qtbot, table, game, **options)
+    prompt, said = table.window.prompt, table.window.narrator
+
+    assert Wait.SITTING is table.conductor.wait
+    assert prompt.goes_on
+    assert "is counted" in prompt.page.heading
+    assert ((0, 2), (1, 3)) == prompt.page.contents.columns
+    prompt.go_on()
+    assert won in prompt.page.heading
+    for question in (Question.POINTS, Question.SCORE):
+        said.answer(question, table.window.sheet.sheet)
+        assert "you and Karl" in said.text
+        assert "unit" not in said.text
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("bauer", {"brote": 1}), ("viersche", {"session": "set"})]
+)
+def test_plates_fit_in_large_print(
+    qtbot: QtBot, table: Table, game: str, options: dict[str, object]
+) -> None:
+    """In a small window at 175 % the labels are whole and nothing has to be scrolled."""
+    window = table.window
+    window.resize(960, 600)
+    window.dialogs.preferred.emit(replace(window.preferences, print_percent=175))
+    window.table.set_speed(Speed.NONE)
+    play(qtbot, table, game, **options)
+
+    for last in (False, True):
+        assert last is not window.prompt.goes_on
+        (plate,) = window.prompt.findChildren(CountPlate)
+        (area,) = plate.findChildren(QScrollArea)
+        assert plate.slip.least <= plate.slip.width()
+        assert 0 == area.verticalScrollBar().maximum()
+        if not last:
+            window.prompt.go_on()
