@@ -17,6 +17,8 @@ from at_spi_game import QUESTIONS, Player, main  # type: ignore[import-not-found
 
 SELDOM = 5
 """Once in so many decisions everything is asked, and wherever something may be said."""
+ENOUGH = 12
+"""By so many decisions a deal was counted, and the next one is played."""
 GRAVE = "Cards away!"
 """What this player never says."""
 
@@ -44,6 +46,11 @@ class Partner(Player):  # type: ignore[misc]  # its file has no types for mypy
         """What may be said belongs to it."""
         super()._know(cards)
         self.decisions[-1]["calls"] = list(self._calls())
+
+    def _look_for_the_nameless(self) -> None:
+        """A deal of every kind is looked over, and a count: the rest of a long game is alike."""
+        if len(self.decisions) < ENOUGH:
+            super()._look_for_the_nameless()
 
     def _asked(self) -> dict[str, object]:
         """Questions take their time: they are asked now and then."""
