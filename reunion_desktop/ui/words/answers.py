@@ -98,11 +98,11 @@ def _of_deal(
     """The answer to a question about the deal on the table."""
     if question is Question.TRUMPS:
         return _trumps(deal, company, words)
-    if question is Question.TRICK:
-        return _trick(sight, deal, company, words)
-    if question is Question.CARDS:
-        return _cards(sight, deal, company)
-    return words.made(sight, company) or _points(sight, deal, company)
+    return {
+        Question.TRICK: _trick,
+        Question.POINTS: _points,
+        Question.CARDS: _cards,
+    }[question](sight, deal, company, words)
 
 
 def _by_seat(company: Company, seat: Seat) -> Iterator[Seat]:
@@ -174,7 +174,10 @@ def _trumps(deal: DealSight, company: Company, words: GameWords) -> str:
     )
 
 
-def _points(sight: Observation, deal: DealSight, company: Company) -> str:
+def _points(sight: Observation, deal: DealSight, company: Company, words: GameWords) -> str:
+    by_side = words.made(sight, company)
+    if by_side is not None:
+        return by_side
     told = [_made(sight, deal, company, seat) for seat in _by_seat(company, sight.seat)]
     text = translate("answers", "; ", "between the cards of a trick").join(told)
     return translate("answers", "{words}.").format(words=text) + _away(deal)
@@ -207,7 +210,8 @@ def _away(deal: DealSight) -> str:
     return " " + translate("answers", "Laid away: {cards}.").format(cards=known)
 
 
-def _cards(sight: Observation, deal: DealSight, company: Company) -> str:
+def _cards(sight: Observation, deal: DealSight, company: Company, words: GameWords) -> str:
+    del words
     held = [
         translate("answers", "{name}: {cards}").format(
             name=capital(company.name(seat)), cards=cards_count(deal.held[seat])
