@@ -13,7 +13,9 @@ from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.scoring import Entry, Mark, ScoreLine
 from reunion_desktop.games.bauer.rules import CATSATCARDS, SAARLAND, BauerRules
 from reunion_desktop.ui.games import count_of
+from reunion_desktop.ui.games.bauer.words import BauerWords
 from reunion_desktop.ui.games.side_count import company_at
+from reunion_desktop.ui.words.answers import Question, answer
 from tests.ui.games.counted import NAMES, deals, game, sheet
 
 COUNT = count_of("bauer")
@@ -137,3 +139,21 @@ def test_a_brot_is_settled(winners: tuple[int, ...], heading: str) -> None:
     assert () == page.contents.moves
     assert ((0, 2), (1, 3)) == page.contents.columns
     assert "unit" not in page.text
+
+
+def test_what_is_answered_names_partners_together() -> None:
+    """Tricks and what is needed, the counts and the Brote; the last trick is worth no points."""
+    sight = counted(5, (7, 8), Announce(2, HEARTS))
+    assert sight.deal is not None
+    paper, words = sheet(SAARLAND, sight), BauerWords()
+    own, theirs = (sum(sight.deal.tricks[seat::2]) for seat in (0, 1))
+
+    assert (
+        f"Tricks: you and Karl {own}, Anna and Eva {theirs}."
+        " Tricks needed: you and Karl 5, Anna and Eva 4."
+    ) == answer(Question.POINTS, sight, paper, NAMES, words)
+    assert (
+        "Brot 1, deals counted: 1. To go: you and Karl 7, Anna and Eva 8."
+        " Brote, of 3: you and Karl 0, Anna and Eva 0."
+    ) == answer(Question.SCORE, sight, paper, NAMES, words)
+    assert "points" not in answer(Question.TRICK, sight, paper, NAMES, words)
