@@ -3808,8 +3808,8 @@
         <translation>Diese Karten werden für Sie gespielt; sie machen jeden Stich.</translation>
     </message>
     <message>
-        <source>All eight: the Brot is yours, and both sides start at eight again. Counting down to nothing wins a Brot as well. Whoever has three Brote first wins the sitting. You know the game now; the rules are under Help.</source>
-        <translation>Alle acht: das Brot gehört Ihnen, und beide Seiten beginnen wieder mit acht. Auch wer auf null herunterzählt, gewinnt ein Brot. Wer zuerst drei Brote hat, gewinnt die Runde. Jetzt kennen Sie das Spiel; die Regeln stehen unter Hilfe.</translation>
+        <source>All eight: the Brot is yours, and both sides start at eight again. Counting down to nothing wins a Brot as well. A sitting is three Brote. You know the game now; the rules are under Help.</source>
+        <translation>Alle acht: das Brot gehört Ihnen, und beide Seiten beginnen wieder mit acht. Auch wer auf null herunterzählt, gewinnt ein Brot. Eine Runde sind drei Brote. Jetzt kennen Sie das Spiel; die Regeln stehen unter Hilfe.</translation>
     </message>
     <message>
         <source>Welcome! Viersche is played by four people with 36 cards, the sixes among them, two against two. Babette, opposite you, is your partner; Anna on your right and Karl on your left are the opponents. Everybody holds nine cards.</source>
@@ -5220,12 +5220,12 @@
         <translation>Das erste Brot beendet die Runde.</translation>
     </message>
     <message>
-        <source>The side that has three Brote first wins the sitting.</source>
-        <translation>Die Seite, die zuerst drei Brote hat, gewinnt die Runde.</translation>
+        <source>A sitting is three Brote; the side with more of them wins it.</source>
+        <translation>Eine Runde sind drei Brote; die Seite mit mehr davon gewinnt sie.</translation>
     </message>
     <message>
-        <source>The side that has five Brote first wins the sitting.</source>
-        <translation>Die Seite, die zuerst fünf Brote hat, gewinnt die Runde.</translation>
+        <source>A sitting is five Brote; the side with more of them wins it.</source>
+        <translation>Eine Runde sind fünf Brote; die Seite mit mehr davon gewinnt sie.</translation>
     </message>
     <message>
         <source>The sources only say that the side with the most Brote wins; this number is a ruling of our own.</source>

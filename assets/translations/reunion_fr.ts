@@ -3808,8 +3808,8 @@
         <translation>Ces cartes sont jouées pour vous&#xa0;; elles font tous les plis.</translation>
     </message>
     <message>
-        <source>All eight: the Brot is yours, and both sides start at eight again. Counting down to nothing wins a Brot as well. Whoever has three Brote first wins the sitting. You know the game now; the rules are under Help.</source>
-        <translation>Les huit&#xa0;: le Brot est à vous, et les deux camps repartent de huit. Qui compte jusqu’à zéro gagne aussi un Brot. Qui a le premier trois Brote gagne la séance. Vous connaissez maintenant le jeu&#xa0;; les règles sont dans le menu Aide.</translation>
+        <source>All eight: the Brot is yours, and both sides start at eight again. Counting down to nothing wins a Brot as well. A sitting is three Brote. You know the game now; the rules are under Help.</source>
+        <translation>Les huit&#xa0;: le Brot est à vous, et les deux camps repartent de huit. Qui compte jusqu’à zéro gagne aussi un Brot. Une séance compte trois Brote. Vous connaissez maintenant le jeu&#xa0;; les règles sont dans le menu Aide.</translation>
     </message>
     <message>
         <source>Welcome! Viersche is played by four people with 36 cards, the sixes among them, two against two. Babette, opposite you, is your partner; Anna on your right and Karl on your left are the opponents. Everybody holds nine cards.</source>
@@ -5220,12 +5220,12 @@
         <translation>Le premier Brot finit la séance.</translation>
     </message>
     <message>
-        <source>The side that has three Brote first wins the sitting.</source>
-        <translation>Le camp qui a le premier trois Brote gagne la séance.</translation>
+        <source>A sitting is three Brote; the side with more of them wins it.</source>
+        <translation>Une séance compte trois Brote&#xa0;; le camp qui en a le plus la gagne.</translation>
     </message>
     <message>
-        <source>The side that has five Brote first wins the sitting.</source>
-        <translation>Le camp qui a le premier cinq Brote gagne la séance.</translation>
+        <source>A sitting is five Brote; the side with more of them wins it.</source>
+        <translation>Une séance compte cinq Brote&#xa0;; le camp qui en a le plus la gagne.</translation>
     </message>
     <message>
         <source>The sources only say that the side with the most Brote wins; this number is a ruling of our own.</source>

@@ -220,8 +220,8 @@ def _count(rules: Rules) -> tuple[str, ...]:
 def _sitting(rules: Rules) -> tuple[str, ...]:
     length = {
         1: translate("rulespage", "The first Brot ends a sitting."),
-        3: translate("rulespage", "The side that has three Brote first wins the sitting."),
-        5: translate("rulespage", "The side that has five Brote first wins the sitting."),
+        3: translate("rulespage", "A sitting is three Brote; the side with more of them wins it."),
+        5: translate("rulespage", "A sitting is five Brote; the side with more of them wins it."),
     }[int(rules.as_options().get("brote", 3))]
     return (
         length

@@ -70,7 +70,7 @@ def third_deal() -> tuple[LessonStep, ...]:
             translate(
                 "lesson",
                 "All eight: the Brot is yours, and both sides start at eight again. Counting down"
-                " to nothing wins a Brot as well. Whoever has three Brote first wins the sitting."
+                " to nothing wins a Brot as well. A sitting is three Brote."
                 " You know the game now; the rules are under Help.",
             ),
         ),
