@@ -37,6 +37,13 @@ _LESSONS = {
     "viersche": "reunion_desktop.ui.games.viersche.lesson:VierscheLesson",
 }
 
+MODULES: tuple[str, ...] = tuple(
+    place.partition(":")[0]
+    for shelf in (_WORDS, _COUNTS, _BOOKS, _LESSONS)
+    for place in shelf.values()
+)
+"""Every module that is named here by a text alone: who packs the program packs them too."""
+
 GAMES: tuple[str, ...] = tuple(_WORDS)
 """Every game that has words, by its name in a record; the default first."""
 
