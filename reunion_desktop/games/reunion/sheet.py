@@ -29,10 +29,10 @@ from reunion_desktop.engine.sheet import (
     Sheet,
     Shown,
     Standing,
-    Value,
     means,
 )
 from reunion_desktop.games.reunion.options import MATSCH
+from reunion_desktop.games.reunion.units import signed, unsigned
 
 _LABELS = (
     ("deal", Shown.PAPER),
@@ -341,16 +341,3 @@ def _units(amounts: Sequence[Units]) -> _Cells:
 def _plain(amounts: Sequence[Units]) -> _Cells:
     """Units that are received only."""
     return tuple(Cell(unsigned(units), means=(means("units", units=units),)) for units in amounts)
-
-
-def signed(units: Value) -> str:
-    """Units with their sign: *+2*, *−1½*, *0*."""
-    amount = float(units)
-    return f"{'+' if amount > 0 else '−'}{unsigned(units)}" if amount else "0"
-
-
-def unsigned(units: Value) -> str:
-    """Units without a sign; a share of one is a half in this game."""
-    amount = abs(float(units))
-    whole = int(amount)
-    return f"{whole or ''}½" if amount != whole else str(whole)
