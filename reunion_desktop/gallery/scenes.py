@@ -88,7 +88,7 @@ def trick(table: Table) -> QWidget:
         table,
         RHINELAND,
         seed_for(RHINELAND, 1),
-        lambda: _last_to_play(table) and bool(held_back(table)),
+        lambda: _last_and_bound(table),
     )
     click(table, held_back(table)[-1])
     return table.window
@@ -100,7 +100,7 @@ def hint(table: Table) -> QWidget:
         table,
         RHINELAND,
         seed_for(RHINELAND, 1),
-        lambda: _last_to_play(table) and bool(held_back(table)),
+        lambda: _last_and_bound(table),
     )
     loop = event_loop()
     table.conductor.advice.connect(lambda _: loop.quit())

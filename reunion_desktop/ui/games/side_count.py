@@ -1,7 +1,8 @@
-"""Pages of a count by sides: what games of partners share, their rows as values and in words."""
+"""The count of games of partners: a column a side, its rows as values, as a page and in words."""
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
@@ -9,8 +10,10 @@ from typing import TypeVar
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.ui.games.count import Contents, Figures, Page
+from reunion_desktop.ui.games.count import Contents, Figures, GameCount, Page
+from reunion_desktop.ui.words.access import capital
 from reunion_desktop.ui.words.cards import listed
 from reunion_desktop.ui.words.company import Company
 
@@ -34,6 +37,46 @@ class SideRow:
     """Columns that stand out."""
     of_one: bool = False
     """Whether it concerns one player only, so that it goes without saying whose side that is."""
+
+
+class SideCount(GameCount):
+    """What is counted in a game of partners: a column a side; a game says which rows there are."""
+
+    @abstractmethod
+    def deal_rows(self, sight: Observation, company: Company) -> tuple[SideRow, ...]:
+        """The rows of the deal that was counted last."""
+
+    @abstractmethod
+    def game_rows(
+        self, sight: Observation, sheet: ScoreSheet, company: Company
+    ) -> tuple[SideRow, ...]:
+        """The rows of the game that is over, and of the sitting."""
+
+    @abstractmethod
+    def heading(self, sight: Observation, sheet: ScoreSheet, company: Company) -> str:
+        """Who has won the game, and with it what else."""
+
+    def deal(self, sight: Observation, names: Sequence[str]) -> Page:
+        """The rows of the deal under its number."""
+        company = company_at(sight, names)
+        rows = self.deal_rows(sight, company)
+        return side_page(counted_heading(sight.lines[-1].number), rows, company)
+
+    def settlement(self, sight: Observation, sheet: ScoreSheet, names: Sequence[str]) -> Page:
+        """Who has won, and the rows of the game."""
+        company = company_at(sight, names)
+        rows = self.game_rows(sight, sheet, company)
+        return side_page(self.heading(sight, sheet, company), rows, company)
+
+    def deal_told(self, sight: Observation, company: Company) -> str:
+        """The rows of the count one after another."""
+        heading = sentence(counted_heading(sight.lines[-1].number))
+        return f"{heading} {rows_aloud(self.deal_rows(sight, company), company)}"
+
+    def settlement_told(self, sight: Observation, sheet: ScoreSheet, company: Company) -> str:
+        """Who has won, and the rows of the settlement."""
+        heading = sentence(self.heading(sight, sheet, company))
+        return f"{heading} {rows_aloud(self.game_rows(sight, sheet, company), company)}"
 
 
 def company_at(sight: Observation, names: Sequence[str]) -> Company:
@@ -61,6 +104,11 @@ def shared_by(company: Company, seats: Iterable[Seat]) -> str:
     among = frozenset(seats)
     ordered = [seat for side in company.every_side() for seat in side if seat in among]
     return listed([company.name(seat) for seat in ordered])
+
+
+def said_of(text: str, seats: Iterable[Seat], company: Company) -> str:
+    """A sentence of some players, their names for ``{names}``, with a capital at its head."""
+    return capital(text.format(names=shared_by(company, seats)))
 
 
 def row_aloud(row: SideRow, company: Company) -> str:

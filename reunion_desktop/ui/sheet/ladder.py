@@ -52,11 +52,6 @@ class Side:
     number: Written | None = None
     """The number on its side; one in the middle counts to the left."""
 
-    @property
-    def is_touched(self) -> bool:
-        """Whether anything was written or wiped there."""
-        return bool(self.wiped or self.frame or self.number)
-
 
 def sides(ladder: Ladder) -> tuple[Side, Side]:
     """What each side has of a ladder."""

@@ -85,10 +85,6 @@ class GameWords(ABC):
     def title(self) -> str:
         """What the game is called, as a sheet bears it."""
 
-    def short_title(self) -> str:
-        """The same where room is scarce."""
-        return self.title()
-
     @abstractmethod
     def line(self) -> str:
         """One sentence that says what the game is."""

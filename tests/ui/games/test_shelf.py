@@ -43,7 +43,6 @@ def unsaid(words: GameWords) -> list[str]:
     """Everything of a game that has no words of its own, or none at all."""
     asked: dict[str, Callable[[], str]] = {
         "title": words.title,
-        "short title": words.short_title,
         "line": words.line,
         **{f"call {call}": partial(words.call, call) for call in words.calls},
         **{f"label {key}": partial(words.label, key) for key in words.labels},

@@ -254,6 +254,7 @@ def test_a_page_is_described_as_the_sheet_is_read_aloud(widget: ScoreSheetWidget
 
 def test_a_rehearsed_slate_is_painted_without_any_more_chalk(widget: ScoreSheetWidget) -> None:
     """What was worked out ahead is what is painted."""
+    widget.grab()  # It has its size by now.
     list(widget.rehearse(EVENING))
     before = block_painter._whole.cache_info().misses  # noqa: SLF001 - what it costs.
     widget.show_sheet(EVENING)
