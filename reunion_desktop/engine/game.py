@@ -194,19 +194,20 @@ def _wrong_place(plan: DealPlan, action: DealCards) -> str:
 
 def _wrong_hands(rules: GameRules, plan: DealPlan, action: DealCards) -> str:
     """What is wrong with the sizes of the hands; empty where nothing is."""
-    dealt_in = [seat in plan.seats for seat in range(rules.players)]
-    if [len(hand) for hand in action.hands] != [plan.hand if sits else 0 for sits in dealt_in]:
-        sizes = ", ".join(str(len(hand)) for hand in action.hands) or "no"
+    first, later, seats = plan.hand, plan.later_hand, range(rules.players)
+    given = [len(hand) for hand in action.hands]
+    if given != [first if seat in plan.seats else 0 for seat in seats]:
+        sizes = ", ".join(map(str, given)) or "no"
         return (
             f"Hands of {sizes} cards were dealt; "
-            f"expected {plan.hand} for each of {len(plan.seats)} seats."
+            f"expected {first} for each of {len(plan.seats)} seats."
         )
-    later = [plan.later_hand if sits else 0 for sits in dealt_in] if plan.later else []
-    if [len(hand) for hand in action.later] != later:
-        sizes = ", ".join(str(len(hand)) for hand in action.later) or "no"
+    given = [len(hand) for hand in action.later]
+    if given != ([later if seat in plan.seats else 0 for seat in seats] if plan.later else []):
+        sizes = ", ".join(map(str, given)) or "no"
         return (
             f"{sizes} cards were to follow later; "
-            f"expected {plan.later_hand} for each of {len(plan.seats)} seats."
+            f"expected {later} for each of {len(plan.seats)} seats."
         )
     return ""
 

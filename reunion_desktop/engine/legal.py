@@ -12,10 +12,12 @@ from typing import TypeAlias
 
 from reunion_desktop.engine.actions import Announce, Discard, PlayCard
 from reunion_desktop.engine.calls import Call
-from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet, Rank, Suit
+from reunion_desktop.engine.cards import ALL_CARDS, NO_CARDS, Card, CardSet, Rank, Suit
 from reunion_desktop.engine.duties import Duty
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder
+
+_TENS = CardSet.of(card for card in ALL_CARDS if card.rank is Rank.TEN).bits
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +63,8 @@ class MayPlay:
     @property
     def actions(self) -> tuple[PlayCard | Announce, ...]:
         """Every legal action: the cards in the order of the pack, then what may be said."""
-        cards = tuple(PlayCard(self.seat, card) for card in self.cards)
+        seat = self.seat
+        cards = tuple([PlayCard(seat, card) for card in self.cards])
         if not self.calls:
             return cards
         return (*cards, *(Announce(self.seat, call) for call in self.calls))
@@ -118,7 +121,8 @@ class MayDiscard:
         return next(self._discards())
 
     def _discards(self) -> Iterator[Discard]:
-        choices = (CardSet.of(cards) for cards in combinations(self.cards, self.count))
+        single = [1 << card.index for card in self.cards]
+        choices = (CardSet(sum(bits)) for bits in combinations(single, self.count))
         return (Discard(self.seat, cards) for cards in choices if _tens(cards) <= self.max_tens)
 
     def refusal(self, card: Card, chosen: CardSet = NO_CARDS) -> Refusal | None:
@@ -170,4 +174,4 @@ Legal: TypeAlias = MayPlay | MayDiscard | MayAnnounce
 
 
 def _tens(cards: CardSet) -> int:
-    return sum(1 for card in cards if card.rank is Rank.TEN)
+    return (cards.bits & _TENS).bit_count()

@@ -107,11 +107,10 @@ class TrickPlay:
             return self._said(deal, action)
         seat, card = action.seat, action.card
         covered = not deal.taken and self.custom.covers(deal, seat)
-        hands = tuple(
-            [hand.minus(card) if who == seat else hand for who, hand in enumerate(deal.hands)]
-        )
-        trick = deal.trick.plus(card, covered=covered) if covered else deal.trick.plus(card)
-        played: Event = CardPlayed(seat, card, covered) if covered else CardPlayed(seat, card)
+        held = deal.hands
+        hands = (*held[:seat], held[seat].minus(card), *held[seat + 1 :])
+        trick = deal.trick.plus(card, covered=covered)
+        played = CardPlayed(seat, card, covered)
         if len(trick.cards) < len(trick.seats):
             after = _moved_on(
                 deal, self, hands, deal.laid_away, trick, deal.taken, deal.points, deal.payments
@@ -126,7 +125,7 @@ class TrickPlay:
         last = not hands[winner]
         points = deal.rules.count(trick.cards, deal.order) + (deal.rules.last_trick if last else 0)
         events: list[Event] = [played, TrickTaken(len(deal.taken) + 1, trick, winner, points)]
-        payments = deal.payments
+        before, payments = deal.points, deal.payments
         payment = self.custom.fee(deal, trick, winner)
         if payment is not None:
             payments = (*payments, payment)
@@ -138,7 +137,7 @@ class TrickPlay:
             deal.laid_away,
             trick.led_by(winner),
             (*deal.taken, TakenTrick(trick, winner, points)),
-            tuple([p + points if who == winner else p for who, p in enumerate(deal.points)]),
+            (*before[:winner], before[winner] + points, *before[winner + 1 :]),
             payments,
         )
         if not last and self.custom.ends(after):

@@ -29,7 +29,7 @@ class Seating:
 
     def round(self, first: Seat) -> tuple[Seat, ...]:
         """All seats in order of play, beginning with one of them."""
-        return tuple((first + i) % self.players for i in range(self.players))
+        return (*range(first, self.players), *range(first))
 
     def forehand(self, dealer: Seat) -> Seat:
         """Who leads to the first trick: the next player after the dealer."""

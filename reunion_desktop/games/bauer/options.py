@@ -108,7 +108,7 @@ class BauerOptions(Rules):
     def order(self, trump: Suit | None) -> CardOrder:
         """The Fat One and the Left One above the trumps; before trumps are named, no trump."""
         ranks = _KING_HIGH if self.king_high else _NATURAL
-        return two_bowers(trump, ranks) if trump is not None else CardOrder(None, (), ranks)
+        return two_bowers(trump, ranks) if trump is not None else _unnamed(ranks)
 
     def points(self, card: Card, order: CardOrder) -> int:  # noqa: ARG002 - as every game is asked.
         """Cards have no points: tricks count."""
@@ -181,6 +181,11 @@ class BauerOptions(Rules):
         """Four cards each, then trumps are named, then four more (all sources)."""
         seats = self.seating.round(self.seating.forehand(dealer))
         return DealPlan(number, dealer, seats, (4,), (4,), turned=Turned.NONE)
+
+
+@lru_cache(maxsize=2)
+def _unnamed(ranks: tuple[Rank, ...]) -> CardOrder:
+    return CardOrder(None, (), ranks)
 
 
 @lru_cache(maxsize=64)
