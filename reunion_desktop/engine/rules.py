@@ -13,7 +13,7 @@ from dataclasses import dataclass, fields, replace
 from typing import ClassVar, Literal, Self, TypeAlias
 
 from reunion_desktop.engine.actions import Announce
-from reunion_desktop.engine.cards import PACK, Card, CardSet, Suit
+from reunion_desktop.engine.cards import NO_CARDS, PACK, Card, CardSet, Suit
 from reunion_desktop.engine.duties import Must
 from reunion_desktop.engine.plans import DealPlan
 from reunion_desktop.engine.scoring import (
@@ -207,6 +207,10 @@ class Rules(ABC):
             seats: who was dealt in, forehand first.
         """
         return order, seats
+
+    def vouched(self, said: Announce) -> CardSet:  # noqa: ARG002 - a game's to use.
+        """The cards of which a player held at least one when he said something; empty: of none."""
+        return NO_CARDS
 
     def aim(
         self,

@@ -78,8 +78,16 @@ def gather(rules: Rules, seat: Seat, deal: DealSight) -> Evidence:
     ]
     dealt_in = set(rules.plan_of(deal.number, deal.dealer).seats)
     to_come = [deal.later if who in dealt_in else 0 for who in range(rules.players)]
+    counts = [to_come[who] + (deal.held[who] if who != seat else 0) for who in range(rules.players)]
+    vouched = [_vouched(rules, deal, who) if who != seat else () for who in range(rules.players)]
     hands = [
-        Holder(who, Pile.HAND, to_come[who] + (deal.held[who] if who != seat else 0), may_hold[who])
+        Holder(
+            who,
+            Pile.HAND,
+            counts[who],
+            may_hold[who],
+            tuple([AtMost(unseen - cards, counts[who] - 1) for cards in vouched[who]]),
+        )
         for who in range(rules.players)
         if who != seat or to_come[who]
     ]
@@ -88,6 +96,18 @@ def gather(rules: Rules, seat: Seat, deal: DealSight) -> Evidence:
         for who in (deal.trick.seats[place] for place in hidden_places(deal.trick))
     ]
     return Evidence(seat, unseen, (*hands, *covered))
+
+
+def _vouched(rules: Rules, deal: DealSight, who: Seat) -> tuple[CardSet, ...]:
+    """Sets of which a player has a card still: he said so, and has shown none of them."""
+    shown = CardSet.of(
+        card
+        for trick in tricks_of(deal)
+        for place, card in enumerate(trick.cards)
+        if trick.seats[place] == who
+    )
+    said = [rules.vouched(said) for said in deal.calls if said.seat == who]
+    return tuple([cards for cards in said if cards and not cards & shown])
 
 
 def tricks_of(deal: DealSight) -> list[Trick]:

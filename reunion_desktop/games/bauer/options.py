@@ -13,7 +13,7 @@ from typing import ClassVar, Literal
 
 from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.calls import Call
-from reunion_desktop.engine.cards import Card, Rank, Suit
+from reunion_desktop.engine.cards import Card, CardSet, Rank, Suit
 from reunion_desktop.engine.duties import Duty, Must
 from reunion_desktop.engine.plans import DealPlan, Turned
 from reunion_desktop.engine.rules import Cut, Direction, FirstDealer, Option, Rules
@@ -137,6 +137,10 @@ class BauerOptions(Rules):
             own = self.sides.of[alone]
             seats = tuple(s for s in round_of if s == alone or self.sides.of[s] != own)
         return (order if suit is None else self.order(suit)), seats
+
+    def vouched(self, said: Announce) -> CardSet:
+        """Who names trumps holds a card on which that suit is printed."""
+        return CardSet.of(card for card in self.pack if card.suit == said.call.suit)
 
     def needed(self, calls: tuple[Announce, ...]) -> tuple[int, int]:
         """Tricks with which each side wins a deal, after what was said in it.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,7 +11,9 @@ import pytest
 from reunion_desktop.ai.tricks.evidence import AtMost, Evidence, Holder, Pile, gather
 from reunion_desktop.ai.tricks.layouts import Layouts
 from reunion_desktop.ai.tricks.worlds import Worlds
-from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.state import DealState
 from tests.ai.tricks.tables import TABLES, met, seen
 
 
@@ -105,3 +109,28 @@ def test_a_pile_may_be_limited() -> None:
     found = {layout[1] for layout in layouts}
     assert found == {CardSet.parse("C7 DT").bits, CardSet.parse("C7 HT").bits}
     assert layouts.count == len(found)
+
+
+def test_who_named_trumps_holds_one_of_them() -> None:
+    """In every world forehand has a card of the suit, or has shown one: no such card, no world."""
+    without = 0
+    for match in met(TABLES["bauer"], "named", 4):
+        observation, deal = seen(match), match.deal
+        assert deal is not None
+        forehand, trump = (deal.dealer + 1) % 4, deal.order.trump
+        if trump is None or observation.seat == forehand:
+            continue
+        worlds = Worlds(observation)
+        played = CardSet.of(card for who, card in cards_played(deal) if who == forehand)
+        for world in worlds.draw(20, Random(1)):
+            had = CardSet(world.hands[forehand]) | played
+            assert trump in {card.suit for card in had}
+        free = [replace(holder, limits=()) for holder in worlds.evidence.holders]
+        without += worlds.count < Layouts(replace(worlds.evidence, holders=tuple(free))).count
+    assert without
+
+
+def cards_played(deal: DealState) -> Iterator[tuple[Seat, Card]]:
+    """Who played which card in a deal."""
+    for trick in (*[taken.trick for taken in deal.taken], deal.trick):
+        yield from zip(trick.seats, trick.cards, strict=False)
