@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 
 import pytest
 
@@ -27,12 +28,15 @@ KNOWN = {game.id: game for game in GAMES} | {
     "parlour": Game("parlour", "Parlour", {"parlour": PARLOUR}),
 }
 
+GAMES_EACH = int(os.environ.get("REUNION_DESKTOP_SHELF_GAMES", "0"))
+"""On how many games a law is tried at each table; 0 for as few as tell much already."""
+
 at_every_table = pytest.mark.parametrize("table", TABLES)
 at_tables_to_keep = pytest.mark.parametrize("table", [name for name in TABLES if "six" not in name])
 """Whose number of players follows from the game: a record tells no other."""
 
 
-@cache
+@lru_cache(maxsize=64)
 def game(table: str, number: int) -> tuple[Step, ...]:
     """A game by lot; in every other one nothing is said rashly."""
     rules, seed = TABLES[table], f"shelf {number}"
@@ -45,9 +49,9 @@ def game(table: str, number: int) -> tuple[Step, ...]:
     return tuple(headless(header, players, seed))
 
 
-def games(table: str, count: int = 3) -> Iterator[tuple[Step, ...]]:
-    """Some games by lot."""
-    return (game(table, number) for number in range(count))
+def games(table: str, few: int = 3) -> Iterator[tuple[Step, ...]]:
+    """So many games by lot, or as many as are asked for."""
+    return (game(table, number) for number in range(1, 1 + (GAMES_EACH or few)))
 
 
 def recorded(steps: tuple[Step, ...]) -> Record:

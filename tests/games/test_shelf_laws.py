@@ -97,72 +97,75 @@ def test_every_option_is_written_and_read(name: str) -> None:
 @at_tables_to_keep
 def test_a_journal_is_taken_up_again(table: str, tmp_path: Path) -> None:
     """With decisions that were taken back, and others in their stead."""
-    record = recorded(game(table, 1))
-    back = len(record.actions) // 3
-    journal = Journal(tmp_path / "journal.reunion")
-    journal.write(game_line(record.header))
-    for action in record.actions[: 2 * back]:
-        journal.write(action_line(action))
-    journal.write(undo_line(back))
-    for action in record.actions[back:-1]:
-        journal.write(action_line(action))
-    journal.close()
+    for number, steps in enumerate(games(table, 1)):
+        record, path = recorded(steps), tmp_path / f"{number}.reunion"
+        back = len(record.actions) // 3
+        journal = Journal(path)
+        journal.write(game_line(record.header))
+        for action in record.actions[: 2 * back]:
+            journal.write(action_line(action))
+        journal.write(undo_line(back))
+        for action in record.actions[back:-1]:
+            journal.write(action_line(action))
+        journal.close()
 
-    (read,) = read_journal(tmp_path / "journal.reunion", find)
+        (read,) = read_journal(path, find)
 
-    assert record.rewound(len(record.actions) - 1) == read.record
-    assert (True, False) == (read.undone, read.complete)
+        assert record.rewound(len(record.actions) - 1) == read.record
+        assert (True, False) == (read.undone, read.complete)
 
 
 @at_tables_to_keep
 def test_a_sealed_deal_proves_itself(table: str) -> None:
     """The pack that was promised gives the hands, those of later among them; another does not."""
     rules = TABLES[table]
-    pack = pack_from_seed(rules, "sealed", 1, 1)
-    header = recorded(game(table, 1)).header
-    plan = MatchState(rules, header.first_dealer).plan
-    cut = 0 if rules.cut == "off" else 5
-    record = Record(header, (deal_cards(rules, pack, cut, 1, plan.dealer),))
-    while not record.match().lines:
-        legal = record.match().legal()
-        assert legal is not None
-        record = record.plus(legal.first)
-    seal = Seal.of(1, "0f" * 32, pack)
-    (read,) = games_in(BytesIO("\n".join(whole(record, seals=[seal])).encode()), find)
-    assert (record, (seal,)) == (read.record, read.seals)
+    for number, steps in enumerate(games(table, 1), 1):
+        pack = pack_from_seed(rules, "sealed", number, 1)
+        header = recorded(steps).header
+        plan = MatchState(rules, header.first_dealer).plan
+        cut = 0 if rules.cut == "off" else 5
+        record = Record(header, (deal_cards(rules, pack, cut, 1, plan.dealer),))
+        while not record.match().lines:
+            legal = record.match().legal()
+            assert legal is not None
+            record = record.plus(legal.first)
+        seal = Seal.of(1, "0f" * 32, pack)
+        (read,) = games_in(BytesIO("\n".join(whole(record, seals=[seal])).encode()), find)
+        assert (record, (seal,)) == (read.record, read.seals)
 
-    other = Seal.of(1, "0f" * 32, (*pack[1:], pack[0]))
-    text = "\n".join(whole(record, seals=[other]))
-    with pytest.raises(BadRecord, match="does not give the hands"):
-        list(games_in(BytesIO(text.encode()), find))
+        other = Seal.of(1, "0f" * 32, (*pack[1:], pack[0]))
+        text = "\n".join(whole(record, seals=[other]))
+        with pytest.raises(BadRecord, match="does not give the hands"):
+            list(games_in(BytesIO(text.encode()), find))
 
 
 @pytest.mark.parametrize("table", SHELF)
 def test_a_deal_code_says_the_cards(table: str) -> None:
     """The code of a game, given to somebody else, deals him the same cards under the same rules."""
-    steps = game(table, 1)
-    first = steps[0].before.first_dealer
-    code = DealCode.of(recorded(steps), "shelf 1", 1)
-    assert code is not None
-    heard = DealCode.parse(str(code), GAMES)
-    assert (TABLES[table], "shelf 1", first) == (heard.rules, heard.seed, heard.first_dealer)
-    dealt = [step.action for step in steps if isinstance(step.action, DealCards)]
-    assert dealt == [heard.deal(deal.number, deal.dealer) for deal in dealt]
+    for number, steps in enumerate(games(table, 1), 1):
+        first, seed = steps[0].before.first_dealer, f"shelf {number}"
+        code = DealCode.of(recorded(steps), seed, 1)
+        assert code is not None
+        heard = DealCode.parse(str(code), GAMES)
+        assert (TABLES[table], seed, first) == (heard.rules, heard.seed, heard.first_dealer)
+        dealt = [step.action for step in steps if isinstance(step.action, DealCards)]
+        assert dealt == [heard.deal(deal.number, deal.dealer) for deal in dealt]
 
 
 @at_every_table
 def test_seats_are_only_numbers(table: str) -> None:
     """The game with its seats renumbered is the same game, won by the same people."""
     rules = TABLES[table]
-    record = recorded(game(table, 1))
-    here, there = record.match(), record.turned(1).match()
-    assert here.settlement is not None
-    assert there.settlement is not None
-    moved = {(seat - 1) % rules.players for seat in here.settlement.winners}
-    assert moved == set(there.settlement.winners)
-    account = rules.account(here.lines, here.settlement)
-    turned = rules.account(there.lines, there.settlement)
-    assert (*account[1:], account[0]) == turned
+    for steps in games(table, 1):
+        record = recorded(steps)
+        here, there = record.match(), record.turned(1).match()
+        assert here.settlement is not None
+        assert there.settlement is not None
+        moved = {(seat - 1) % rules.players for seat in here.settlement.winners}
+        assert moved == set(there.settlement.winners)
+        account = rules.account(here.lines, here.settlement)
+        turned = rules.account(there.lines, there.settlement)
+        assert (*account[1:], account[0]) == turned
 
 
 # ---- What adds up ----
@@ -217,6 +220,26 @@ def counted(step: Step, event: DealScored) -> None:
     assert event.line == step.after.lines[-1]
 
 
+WHOLE = {"reunion": (150, 10), "viersche": (140, 9), "bauer": (0, 8)}
+"""Card points and tricks of a whole deal, by game, as its sources tell them."""
+
+
+@pytest.mark.parametrize("table", [name for name in SHELF if TABLES[name].game in WHOLE])
+def test_a_deal_comes_to_what_the_sources_say(table: str) -> None:
+    """Who lays cards away has their points; a deal may be over before its last trick."""
+    played_out = 0
+    for steps in games(table):
+        for step in steps:
+            deal = step.after.deal
+            assert deal is not None
+            over = deal.phase is None and not any(deal.hands[seat] for seat in deal.trick.seats)
+            if over:
+                points = sum(deal.points) + deal.rules.count(deal.laid_away, deal.order)
+                assert WHOLE[deal.rules.game] == (points, len(deal.taken))
+                played_out += 1
+    assert played_out
+
+
 # ---- No empty examples ----
 
 
@@ -239,8 +262,8 @@ def test_the_laws_are_tried_on_what_there_is(
     met = (
         table
         for table in TABLES
-        for steps in games(table)
-        for step in steps
+        for number in (1, 2, 3)
+        for step in game(table, number)
         if step.after.deal is not None and occurs(step.after.deal)
     )
     assert next(met, None) is not None, f"{what} does not occur"

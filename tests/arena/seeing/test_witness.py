@@ -20,10 +20,12 @@ from reunion_desktop.games.reunion.rules import PRESETS, REUNION, ReunionRules
 from reunion_desktop.storage.lines import Line
 from tests.engine.ladder import LADDER_RULES
 from tests.engine.parlour import PARLOUR, SIX_HANDED
+from tests.games.shelf import GAMES_EACH
 from tests.playing import random_steps
 from tests.strategies import LAW, records, rulesets
 
-MATCHES = 4
+FEW = 4
+MATCHES = GAMES_EACH or FEW
 
 OTHERS: dict[str, GameRules] = {
     **{
@@ -115,7 +117,7 @@ NEWS = (
 def test_the_examples_are_no_empty_ones() -> None:
     """All that the second protocol has added occurs in the games above."""
     found: set[str] = set()
-    for number in range(MATCHES):
+    for number in range(FEW):
         for rules in OTHERS.values():
             for step in random_steps(rules, f"witness {number}", number % rules.players):
                 told = "".join(messages(seen_step(step, 0), 0))

@@ -1,0 +1,145 @@
+"""Worlds that a seat thinks of fit all that it has seen, in every game on the shelf."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from reunion_desktop.ai.reunion.worlds import Worlds as ReunionWorlds
+from reunion_desktop.ai.tricks.evidence import Holder, Pile
+from reunion_desktop.ai.tricks.worlds import World, Worlds
+from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard, PlayCard
+from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, CardSet
+from reunion_desktop.engine.game import MatchState, advance
+from reunion_desktop.engine.observe import Observation, observe
+from reunion_desktop.engine.record import Step
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.state import DealState
+from reunion_desktop.games.reunion.options import ReunionOptions
+from tests.games.shelf import SHELF, games
+
+EVERY = 7
+"""Every so many positions of a game a player thinks of worlds."""
+
+
+def worlds_of(observation: Observation) -> Worlds:
+    """The worlds that a player of the game thinks of."""
+    reunion = isinstance(observation.rules, ReunionOptions)
+    return ReunionWorlds(observation) if reunion else Worlds(observation)
+
+
+def played(observation: Observation, world: World) -> list[PlayCard]:
+    """The cards of the deal as they were played in a world, those that lie face down among them."""
+    deal = observation.deal
+    assert deal is not None
+    hidden = iter(world.covered)
+    plays = []
+    for trick in (*[taken.trick for taken in deal.taken], deal.trick):
+        for place, card in enumerate(trick.cards):
+            lies = next(iter(CardSet(next(hidden)))) if card == FACE_DOWN else card
+            plays.append(PlayCard(trick.seat_of(place), lies))
+    return plays
+
+
+def dealt(
+    really: DealCards, said: Sequence[Announce], seat: Seat, given: Sequence[CardSet]
+) -> DealCards:
+    """A deal that gives each seat all its cards of a world, one's own as one was given them.
+
+    Args:
+        really: the deal.
+        said: what was said after it.
+        seat: who thinks of the world.
+        given: all cards that each was given in it.
+    """
+    talon, later, first = really.talon, really.later, list(given)
+    if talon and seat != really.dealer:
+        other = next(card for card in given[really.dealer] if card != really.turn_up)
+        talon = tuple(card if card == really.turn_up else other for card in talon)
+    first[really.dealer] -= CardSet.of(talon)
+    if later:
+        named = {one.seat: one.call.suit for one in said if one.call.suit is not None}
+        for who, cards in enumerate(given):
+            of_suit = [card for card in cards if card.suit == named.get(who)]
+            others = [card for card in cards if card not in of_suit]
+            first[who] = CardSet.of([*of_suit, *others][: len(really.hands[who])])
+        first[seat] = really.hands[seat]
+        later = tuple(cards - hand for cards, hand in zip(given, first, strict=True))
+    return replace(really, hands=tuple(first), talon=talon, later=later)
+
+
+def lived_through(steps: Sequence[Step], observation: Observation, world: World) -> MatchState:
+    """The match had the cards of a world been dealt in its last deal.
+
+    Raises:
+        IllegalAction: somebody could not have done in this world what he did.
+    """
+    really = steps[0].action
+    assert isinstance(really, DealCards)
+    away = CardSet(world.laid_away)
+    plays = played(observation, world)
+    given = [CardSet(bits) for bits in world.hands]
+    given[really.dealer] |= away
+    for play in plays:
+        given[play.seat] = given[play.seat].plus(play.card)
+    said = [step.action for step in steps if isinstance(step.action, Announce)]
+    match, _ = advance(steps[0].before, dealt(really, said, observation.seat, given))
+    card = iter(plays)
+    for step in steps[1:]:
+        action: Action = step.action
+        if isinstance(action, PlayCard):
+            action = next(card)
+        elif isinstance(action, Discard):
+            action = Discard(action.seat, away)
+        match, _ = advance(match, action)
+    return match
+
+
+@pytest.mark.parametrize("table", SHELF)
+def test_a_world_looks_the_same(table: str) -> None:
+    """Dealt and played again, a world is legal decision by decision and shows the seat the same."""
+    dice, differed = Random(table), 0
+    for steps in games(table, 1):
+        begun = 0
+        for number, step in enumerate(steps):
+            if isinstance(step.action, DealCards):
+                begun = number
+            seat = step.after.to_act()
+            if seat is None or number % EVERY:
+                continue
+            observation = observe(step.after, seat)
+            (world,) = worlds_of(observation).draw(1, dice)
+            other = lived_through(steps[begun : number + 1], observation, world)
+            assert observation == observe(other, seat)
+            differed += other != step.after
+    assert differed
+
+
+@pytest.mark.parametrize("table", SHELF)
+def test_the_truth_is_among_the_worlds(table: str) -> None:
+    """What really lies on the table is never ruled out."""
+    for steps in games(table, 1):
+        for step in steps[::EVERY]:
+            deal, seat = step.after.deal, step.after.to_act()
+            if deal is None or seat is None:
+                continue
+            evidence = worlds_of(observe(step.after, seat)).evidence
+            for holder in evidence.holders:
+                cards = lying(deal, holder, seat)
+                assert cards <= holder.may_hold
+                assert len(cards) == holder.count
+                assert all(len(cards & limit.cards) <= limit.most for limit in holder.limits)
+            assert len(evidence.unseen) == sum(holder.count for holder in evidence.holders)
+
+
+def lying(deal: DealState, holder: Holder, seat: Seat) -> CardSet:
+    """What really lies in a hand or a pile that a seat does not see."""
+    if holder.pile is Pile.DISCARDS:
+        return deal.laid_away
+    if holder.pile is Pile.COVERED:
+        return CardSet.of((deal.trick.cards[deal.trick.seats.index(holder.seat)],))
+    later = deal.later[holder.seat] if deal.later else NO_CARDS
+    return later if holder.seat == seat else deal.hands[holder.seat] | later
