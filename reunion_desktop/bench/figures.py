@@ -14,9 +14,10 @@ import time
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from random import Random
 from statistics import median
 from tempfile import TemporaryDirectory
-from time import perf_counter
+from time import perf_counter, process_time
 
 from reunion_desktop.ai.player import Decision, Limit, Player, Stop
 from reunion_desktop.ai.roster import player_for
@@ -24,14 +25,17 @@ from reunion_desktop.arena.play import dice_text, headless
 from reunion_desktop.arena.simulate import UNDATED, Simulation, simulate
 from reunion_desktop.bench.solver import solver_figures
 from reunion_desktop.bench.window import SHARP, STARTED
-from reunion_desktop.engine.game import Game
+from reunion_desktop.engine.actions import Action
+from reunion_desktop.engine.game import Game, GameRules, MatchState, advance
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import Header, Record
+from reunion_desktop.engine.shuffle import deal_from_seed
 from reunion_desktop.games import GAMES, find_game
 from reunion_desktop.ui.language.shell_language import translate
 
 _SEED = "bench"
 _SIMULATED = 200
+_PLAYED = 100
 _REPLAYED = 60
 _MINDS = (("club", 20), ("judge", 4), ("expert", 1))
 """Levels that are timed, and in how many games."""
@@ -109,10 +113,12 @@ def every_figure(*, quick: bool) -> Iterator[Figure]:
 
 
 def engine_figures(game: Game = GAMES[0]) -> Iterator[Figure]:
-    """How fast deals of a game are played, written down and replayed."""
+    """How fast games are played by lot, deals played and written down, and games replayed."""
     seats = range(game.default.players)
     chance = ("random",) * len(seats)
     told = "" if game is GAMES[0] else f"{game.id}: "
+    rate = _by_lot(game.default)
+    yield Figure(f"{told}play by lot on the engine alone", rate, "decisions/s")
     with TemporaryDirectory() as folder, (Path(folder) / "record").open("w") as stream:
         plan = Simulation(game.default, chance, _SEED, _SIMULATED)
         outcome = simulate(plan, stream.write)
@@ -129,6 +135,24 @@ def engine_figures(game: Game = GAMES[0]) -> Iterator[Figure]:
         times.append((perf_counter() - begin) * 1e3)
     deals = "a game of three deals" if game is GAMES[0] else "a game"
     yield Figure(f"{told}replay of {deals}, median", median(times), "ms")
+
+
+def _by_lot(rules: GameRules) -> float:
+    """Decisions a second, deals among them, where nothing is shown to anybody or written down."""
+    dice, decisions, begin = Random(_SEED), 0, process_time()
+    for number in range(1, _PLAYED + 1):
+        match = MatchState(rules, 0)
+        while match.settlement is None:
+            legal = match.legal()
+            action: Action
+            if legal is None:
+                deal = len(match.lines) + 1
+                action = deal_from_seed(rules, _SEED, number, deal, match.next_dealer)
+            else:
+                action = dice.choice(legal.actions)
+            match, _ = advance(match, action)
+            decisions += 1
+    return decisions / (process_time() - begin)
 
 
 class _Watched:

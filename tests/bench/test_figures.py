@@ -73,7 +73,11 @@ def test_one_game_is_measured(
     monkeypatch.setattr(bench, "_REPLAYED", 2)
     assert 0 == main(["bench", "--game", "bauer", "--json"])
     names = [figure["name"] for figure in json.loads(capsys.readouterr().out)]
-    told = ["bauer: random deals, record written", "bauer: replay of a game, median"]
+    told = [
+        "bauer: play by lot on the engine alone",
+        "bauer: random deals, record written",
+        "bauer: replay of a game, median",
+    ]
     assert told == names
 
 
