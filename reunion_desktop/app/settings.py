@@ -8,10 +8,10 @@ from threading import Lock, Thread
 
 from PySide6.QtCore import QObject, QTimer
 
-from reunion_desktop.games import GAMES
+from reunion_desktop.games import IDS, game_of
 from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.storage.settings import read_settings, write_settings
-from reunion_desktop.ui.dialogs.preferences import Preferences, load, settings_with
+from reunion_desktop.ui.dialogs.preferences import Preferences, last_game, load, settings_with
 
 FILE = "settings.ini"
 _SOON_MS = 200
@@ -34,7 +34,7 @@ class Settings(QObject):
 
     def preferences(self) -> Preferences:
         """What the file says; whatever is missing or broken in it counts as the default."""
-        return load(self._values, *(game.default for game in GAMES))
+        return load(self._values, game_of(last_game(self._values, IDS)).default)
 
     def keep(self, preferences: Preferences) -> None:
         """Have preferences written soon; what only a newer version knows stays in the file."""

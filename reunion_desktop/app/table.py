@@ -26,7 +26,7 @@ from reunion_desktop.app.recorder import DiskRecorder
 from reunion_desktop.app.settings import Settings
 from reunion_desktop.engine.deal_code import DealCode, seed_of_the_day
 from reunion_desktop.engine.shuffle import draw_for_deal
-from reunion_desktop.games import GAMES, find_game
+from reunion_desktop.games import GAMES, IDS, find_game, game_of
 from reunion_desktop.session.conductor import Conductor
 from reunion_desktop.session.opening import Opening, by_code, by_draw, new_seed
 from reunion_desktop.session.recording import PERSON
@@ -294,11 +294,8 @@ class Table:
 
     def _lay(self, conductor: Conductor) -> MainWindow:
         """A window on which a conductor shows its game."""
-        levels = {game.id: levels_for(game.id) for game in GAMES}
-        games = tuple(game for game in GAMES if levels[game.id])
-        tables = [rules for game in games for rules in game.presets.values()]
-        names = names_for(max(rules.players for rules in tables))
-        choices = Choices(games, levels, names, self._sheet_tools(), COMPILED)
+        levels = {game: known for game in IDS if (known := levels_for(game))}
+        choices = Choices(levels, game_of, names_for, self._sheet_tools(), COMPILED)
         window = MainWindow(conductor, self.preferences, choices, hurry=self._hurry)
         window.preferences_changed.connect(self._prefer)
         return window

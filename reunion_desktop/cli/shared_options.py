@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from reunion_desktop.cli.argument_types import count_to
-from reunion_desktop.games import GAMES
+from reunion_desktop.games import GAMES, IDS
 from reunion_desktop.ui.language.shell_language import translate
 
 _DAY_MS = 86_400_000
@@ -28,13 +28,37 @@ def seats_help(who: str) -> str:
 def add_game(parser: argparse.ArgumentParser) -> None:
     """Which game, and by which of its rules; the first on the shelf by its first ones."""
     choose_game(parser, translate("cli", "which game"))
-    parser.set_defaults(game=GAMES[0].id)
-    parser.add_argument("--rules", help=rules_help())
+    parser.set_defaults(game=IDS[0])
+    parser.add_argument("--rules", action=_Rules)
 
 
 def choose_game(parser: argparse.ArgumentParser, purpose: str) -> None:
     """One of the games on the shelf, or none in particular."""
-    parser.add_argument("--game", choices=[game.id for game in GAMES], help=purpose)
+    parser.add_argument("--game", choices=IDS, help=purpose)
+
+
+class _Rules(argparse.Action):
+    """Keeps the rules that are named; which there are is asked of every game only for the help."""
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: object,
+        option_string: str | None = None,
+    ) -> None:
+        """Keep what was typed."""
+        del parser, option_string
+        setattr(namespace, self.dest, values)
+
+    @property
+    def help(self) -> str | None:
+        """What may be written for the rules."""
+        return rules_help()
+
+    @help.setter
+    def help(self, told: str | None) -> None:
+        """Nothing is told beforehand."""
 
 
 def rules_help() -> str:

@@ -179,7 +179,7 @@ def preferences(table: Table) -> QWidget:
 
 def new_game(table: Table) -> QWidget:
     """The dialog in which table and opponents are chosen."""
-    table.window.dialogs.choose_game(*table.preferences.tables)
+    table.window.dialogs.choose_game(table.preferences)
     return _in_front(table)
 
 

@@ -1,1 +1,34 @@
-"""What one may say at the table: a bar of buttons on the cloth, one a call."""
+"""What one may say at the table, behind one face: a bar of buttons on the cloth, one a call.
+
+Nothing of the bar is loaded before something may be said: in many games nothing ever is.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from reunion_desktop.ui.calls.bar import CallBar
+    from reunion_desktop.ui.calls.offer import CallOffer
+    from reunion_desktop.ui.words.calls import call_text
+
+__all__ = ["CallBar", "CallOffer", "call_text"]
+
+_HOMES = {
+    "CallBar": "reunion_desktop.ui.calls.bar",
+    "CallOffer": "reunion_desktop.ui.calls.offer",
+    "call_text": "reunion_desktop.ui.words.calls",
+}
+"""The module of each name, as the imports above have it for whoever reads types."""
+
+
+def __getattr__(name: str) -> object:
+    """Load the module of a name that is asked for.
+
+    Raises:
+        AttributeError: nothing of the bar has this name.
+    """
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(_HOMES[name]), name)

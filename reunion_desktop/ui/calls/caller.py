@@ -11,11 +11,9 @@ from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.legal import Legal, MayDiscard
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.ui.calls.bar import CallBar
-from reunion_desktop.ui.calls.offer import CallOffer
+from reunion_desktop.ui import calls
 from reunion_desktop.ui.table.place.places import Box
 from reunion_desktop.ui.table.view import TableView
-from reunion_desktop.ui.words.calls import call_text
 
 _TYPE, _LEAST = 0.19, 15.0
 """Height of the bar's type in widths of a card, and in pixels at least, in usual print."""
@@ -33,15 +31,21 @@ class Caller(QObject):
         """Stand at a table; until a game lends its words, calls are named by the common ones."""
         super().__init__(table)
         self._table = table
-        self._say: Callable[[Call], str] = call_text
+        self._say: Callable[[Call], str] = lambda call: calls.call_text(call)
         self._grave: tuple[str, ...] = ()
         self._seat: Seat = 0
-        self.bar = CallBar(table)
-        """The bar itself."""
-        self.bar.chosen.connect(self._choose)
-        self.bar.refused.connect(self.refused)
-        self.bar.left.connect(self._leave)
-        table.resized.connect(self._place)
+        self._bar: calls.CallBar | None = None
+
+    @property
+    def bar(self) -> calls.CallBar:
+        """The bar itself; it is made when it is first wanted."""
+        if self._bar is None:
+            self._bar = calls.CallBar(self._table)
+            self._bar.chosen.connect(self._choose)
+            self._bar.refused.connect(self.refused)
+            self._bar.left.connect(self._leave)
+            self._table.resized.connect(self._place)
+        return self._bar
 
     def speak(self, say: Callable[[Call], str], grave: Sequence[str] = ()) -> None:
         """Use the words of a game.
@@ -51,19 +55,21 @@ class Caller(QObject):
             grave: the words of calls that cost much and are said by a second press.
         """
         self._say, self._grave = say, tuple(grave)
-        self.bar.say_anew(say)
+        if self._bar is not None:
+            self._bar.say_anew(say)
 
     def attend(self, legal: Legal | None) -> None:
         """Show what may be said now; nothing with None, or where only cards may be chosen."""
-        calls = () if legal is None or isinstance(legal, MayDiscard) else legal.calls
-        if legal is None or not calls:
-            self.bar.offer(CallOffer(), self._say)
+        offered = () if legal is None or isinstance(legal, MayDiscard) else legal.calls
+        if legal is None or not offered:
+            if self._bar is not None:
+                self._bar.offer(calls.CallOffer(), self._say)
             return
         self._seat = legal.seat
-        grave = tuple(call for call in calls if call.word in self._grave)
-        self.dress()
+        grave = tuple(call for call in offered if call.word in self._grave)
         self.bar.takes_digits = not legal.cards
-        self.bar.offer(CallOffer(calls, grave=grave), self._say)
+        self.dress()
+        self.bar.offer(calls.CallOffer(offered, grave=grave), self._say)
         self._follow_the_table()
         if not legal.cards:
             # Nothing else can be done: keys go to the calls.
@@ -78,8 +84,9 @@ class Caller(QObject):
 
     def dress(self) -> None:
         """Look as the table looks now."""
-        self.bar.dress(self._table.faces.theme)
-        self._place()
+        if self._bar is not None:
+            self._bar.dress(self._table.faces.theme)
+            self._place()
 
     def _place(self) -> None:
         layout = self._table.showing.layout

@@ -5,7 +5,7 @@ Reading never fails: a value that is missing or broken counts as the default.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import TypeAlias, TypeVar
@@ -18,7 +18,7 @@ from reunion_desktop.ui.language.interpreter import Language
 from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.look.palettes import Cloth
 from reunion_desktop.ui.look.surroundings import PERCENTS, Contrast, Light
-from reunion_desktop.ui.sheet.style import MOST_PEOPLE, SheetStyle
+from reunion_desktop.ui.sheet.style import MOST_PEOPLE, PERSON, SheetStyle, style_as_settings
 from reunion_desktop.ui.standing.old_place import read_old_place
 from reunion_desktop.ui.standing.place import (
     USUAL,
@@ -40,12 +40,12 @@ _LONGEST = 4096
 """Letters of the longest text that is taken for one."""
 _UNSEEN = frozenset(("Cc", "Zl", "Zp"))
 """Kinds of letters that are none: controls, and the ends of lines."""
-_WHOLE = ("new_game/", "sheet/people/", "window/")
+_TABLES, _ORDER = "new_game/", "new_game/games"
+"""Where the last tables of games stand, and the games of these, the latest first."""
+_WHOLE = (_TABLES, "sheet/people/", "window/")
 """What is told wholly or not at all: nothing of what stood there before stays."""
 _FIRST = "reunion"
 """The game that was the only one when settings were first written."""
-_PERSON = ("name", "written", "initials")
-"""What is kept of a player whose name is written in another way on sheets."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,18 +94,21 @@ class Preferences:
     """Where the window stands, and how much of it the sheet has."""
     new_game: NewGame | None = None
     """The last choice in the new game dialog; None before the first."""
-    other_games: tuple[NewGame, ...] = ()
-    """The last table of every other game that was played, the latest first."""
+    other_games: Mapping[str, str] = field(default_factory=dict)
+    """What settings say of the last table of every other game that was played, the latest first: a
+    game's rules, without which that means nothing, are not loaded before they are wanted."""
 
-    @property
-    def tables(self) -> tuple[NewGame, ...]:
-        """The last table of every game, the latest first."""
-        return (self.new_game, *self.other_games) if self.new_game is not None else ()
+    def tables(self, *defaults: GameRules) -> tuple[NewGame, ...]:
+        """The last table of every game, the latest first; ``defaults`` are each game's rules."""
+        usual = {rules.game: rules for rules in defaults}
+        others = [usual[game] for game in _games_of(self.other_games) if game in usual]
+        tables = [self.new_game, *(_table(self.other_games, rules) for rules in others)]
+        return tuple([table for table in tables if table is not None])
 
     def with_table(self, choice: NewGame) -> Preferences:
         """The same, with a table that is played at now."""
-        game = choice.rules.game
-        others = tuple(table for table in self.tables if table.rules.game != game)
+        told, game = _tables_told(self), choice.rules.game
+        others = {key: text for key, text in told.items() if _game_of(key) != game}
         return replace(self, new_game=choice, other_games=others)
 
 
@@ -117,14 +120,20 @@ Values: TypeAlias = Mapping[str, str | bytes]
 """What a settings file says, by keys such as ``look/cloth``."""
 
 
+def last_game(values: Values, games: Container[str]) -> str:
+    """The game that settings say was played at last; the first one where they say of none."""
+    order = _text(values, _ORDER).split()
+    return next((game for game in order if game in games), _FIRST)
+
+
 def load(values: Values, *defaults: GameRules) -> Preferences:
     """Find the preferences in settings; whatever is missing or broken counts as the default.
 
     Args:
         values: what the settings say.
-        defaults: the usual rules of each game whose tables are remembered, the first game's first.
+        defaults: the usual rules of the game that was played at last, or of more.
     """
-    tables = _tables(values, defaults)
+    new_game, other_games = _tables(values, {rules.game: rules for rules in defaults})
     return Preferences(
         language=_member(values, "language", DEFAULTS.language),
         speed=_member(values, "table/speed", DEFAULTS.speed),
@@ -149,8 +158,8 @@ def load(values: Values, *defaults: GameRules) -> Preferences:
         sound=_flag(values, "sound/on", default=DEFAULTS.sound),
         volume=_percent(values, "sound/volume", DEFAULTS.volume),
         place=_place(values),
-        new_game=tables[0] if tables else None,
-        other_games=tables[1:],
+        new_game=new_game,
+        other_games=other_games,
     )
 
 
@@ -182,12 +191,12 @@ def settings_with(values: Values, preferences: Preferences) -> dict[str, str | b
         "sheet/on_slate": _as_text(preferences.sheet_on_slate),
         "sheet/visible": _as_text(preferences.sheet_visible),
         "table/tools": _as_text(preferences.tools_visible),
-        **_style_as_settings(preferences.sheet_style),
+        **style_as_settings(preferences.sheet_style),
         "lesson/offered": _as_text(preferences.lesson_offered),
         "sound/on": _as_text(preferences.sound),
         "sound/volume": _as_text(preferences.volume),
         **place_as_settings(preferences.place),
-        **_tables_as_settings(preferences.tables),
+        **_tables_as_settings(preferences),
     }
 
 
@@ -199,20 +208,11 @@ def _place(values: Values) -> WindowPlace:
     return read_old_place(values.get("window/geometry"), values.get("window/state"))
 
 
-def _style_as_settings(style: SheetStyle) -> dict[str, str]:
-    people = {
-        f"sheet/people/{part}_{number}": text
-        for number, person in enumerate(style.people)
-        for part, text in zip(_PERSON, person, strict=True)
-    }
-    return {"sheet/paper": style.paper, "sheet/place": style.place, **people}
-
-
 def _sheet_style(values: Values) -> SheetStyle:
     """How sheets are written; a person of whom something is missing is left out."""
     people = []
     for number in range(MOST_PEOPLE):
-        name, alias, short = (_text(values, f"sheet/people/{part}_{number}") for part in _PERSON)
+        name, alias, short = (_text(values, f"sheet/people/{part}_{number}") for part in PERSON)
         if name and alias and short:
             people.append((name, alias[:LONGEST_NAME], short[:LONGEST_NAME]))
     return SheetStyle(
@@ -222,14 +222,18 @@ def _sheet_style(values: Values) -> SheetStyle:
     )
 
 
-def _tables_as_settings(tables: Sequence[NewGame]) -> dict[str, str]:
+def _tables_as_settings(preferences: Preferences) -> dict[str, str]:
     """Every game's last table, and the order in which they were played at."""
-    games = [table.rules.game for table in tables]
+    told = _tables_told(preferences)
+    games = _games_of(told)
     # Who only ever played the first game has a file that older versions wrote as well.
-    told = {"new_game/games": " ".join(games)} if games not in ([], [_FIRST]) else {}
-    for table in tables:
-        told |= _table_as_settings(table)
-    return told
+    return told if games in ([], [_FIRST]) else told | {_ORDER: " ".join(games)}
+
+
+def _tables_told(preferences: Preferences) -> dict[str, str]:
+    """Every game's last table, the latest first."""
+    last = preferences.new_game
+    return {**({} if last is None else _table_as_settings(last)), **preferences.other_games}
 
 
 def _table_as_settings(choice: NewGame) -> dict[str, str]:
@@ -245,20 +249,35 @@ def _table_as_settings(choice: NewGame) -> dict[str, str]:
 
 def _table_place(game: str) -> str:
     """Where a game's table stands; Réunion's stands where it did when there was no other game."""
-    return "new_game/" if game == _FIRST else f"new_game/{game}/"
+    return _TABLES if game == _FIRST else f"{_TABLES}{game}/"
 
 
-def _tables(values: Values, defaults: Sequence[GameRules]) -> tuple[NewGame, ...]:
-    """The last table of each game, the latest first; a file of older versions knows one game."""
-    order = _text(values, "new_game/games").split()
-    known = [rules.game for rules in defaults]
-    played = [table for rules in defaults if (table := _table(values, rules)) is not None]
+def _game_of(key: str) -> str:
+    """Of which game's table a setting tells."""
+    part, inside, _ = key.removeprefix(_TABLES).partition("/")
+    return part if inside and part != "rules" else _FIRST
 
-    def turn(table: NewGame) -> tuple[int, int]:
-        game = table.rules.game
-        return (order.index(game) if game in order else len(order), known.index(game))
 
-    return tuple(sorted(played, key=turn))
+def _games_of(told: Mapping[str, str]) -> list[str]:
+    """Of which games' tables settings tell, in their order."""
+    return list(dict.fromkeys(map(_game_of, told)))
+
+
+def _tables(
+    values: Values, usual: Mapping[str, GameRules]
+) -> tuple[NewGame | None, dict[str, str]]:
+    """The table that was played at last of some games, and what is told of those of all others."""
+    said: dict[str, dict[str, str]] = {game: {} for game in _text(values, _ORDER).split()}
+    for key in values:
+        if key.startswith(_TABLES) and key != _ORDER:
+            said.setdefault(_game_of(key), {})[key] = _text(values, key)
+    last, others = None, dict[str, str]()
+    for game, told in said.items():
+        if last is None and game in usual:
+            last = _table(told, usual[game])
+        elif f"{_table_place(game)}name_0" in told:
+            others |= told
+    return last, others
 
 
 def _table(values: Values, default: GameRules) -> NewGame | None:

@@ -9,12 +9,11 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, cast
 
-from reunion_desktop.ui.games.lesson import Lesson
-from reunion_desktop.ui.words.book import Book
-from reunion_desktop.ui.words.game_words import GameWords
-
 if TYPE_CHECKING:
     from reunion_desktop.ui.games.count import GameCount
+    from reunion_desktop.ui.games.lesson import Lesson
+    from reunion_desktop.ui.words.book import Book
+    from reunion_desktop.ui.words.game_words import GameWords
 
 _WORDS = {
     "reunion": "reunion_desktop.ui.games.reunion.words:ReunionWords",

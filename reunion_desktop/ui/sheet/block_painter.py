@@ -6,47 +6,22 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from reunion_desktop.engine.sheet import Ladder, Marks, RowKind, Sheet, Strokes
 from reunion_desktop.ui.look.typefaces import SERIF, font
-from reunion_desktop.ui.pen.engraving import GRAINS, engraved
-from reunion_desktop.ui.pen.strokes import Ink
 from reunion_desktop.ui.sheet import ladder as ladders
 from reunion_desktop.ui.sheet import marks as tallies
-from reunion_desktop.ui.sheet.cell_ink import SheetPen
+from reunion_desktop.ui.sheet.cell_ink import SheetPen, Stroke
 from reunion_desktop.ui.sheet.look import Material, SheetLook
 from reunion_desktop.ui.sheet.words import cell_words
-from reunion_desktop.ui.sheet.writing import Progress
+from reunion_desktop.ui.sheet.writing import Progress, Side, sides
 
 _SMEAR, _GHOST = 0.10, 0.22
 """How much chalk a smear keeps, one cloud over the other, and a line that was wiped away."""
 
 _CANCELLED = 0.55
 """How much of its ink a line keeps that is crossed out, for it stands no more."""
-
-
-@dataclass(frozen=True, slots=True)
-class Stroke:
-    """Ink with its outline: that takes most of the time of painting."""
-
-    ink: Ink
-    outline: QPainterPath
-
-    @classmethod
-    def of(cls, ink: Ink) -> Stroke:
-        """Ink, its outline worked out."""
-        return cls(ink, ink.path())
-
-    def paint(self, painter: QPainter, colour: QColor, *, for_page: bool) -> None:
-        """Put the whole stroke on the sheet; in few pieces on a page that travels."""
-        if not for_page:
-            painter.fillPath(self.outline, colour)
-            return
-        painter.save()
-        painter.scale(1 / GRAINS, 1 / GRAINS)
-        painter.fillPath(engraved(self.ink), colour)
-        painter.restore()
 
 
 _Traces = tuple[tuple[Stroke, tallies.Touch], ...]
@@ -124,10 +99,10 @@ class BlockPainter:
         if so_far.share >= 1:
             self._paint_whole(painter, ladder, column, cells)
         else:
-            before = so_far.before if isinstance(so_far.before, ladders.Side) else None
+            before = so_far.before if isinstance(so_far.before, Side) else None
             for trace in ladders.traces(ladder, column, cells, self._hand, so_far.share, before):
                 self._trace(painter, trace)
-        number = ladders.sides(ladder)[column].number
+        number = sides(ladder)[column].number
         if number is not None and not self.pen.by_hand and so_far.share > 0:
             face = self.pen.face(RowKind.DEAL, ladders.FIGURES * self.pen.row_height)
             text, middle = str(number.points), Qt.AlignmentFlag.AlignCenter

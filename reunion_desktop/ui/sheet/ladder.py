@@ -6,13 +6,13 @@ Pure geometry and ink; who paints it chooses the colours.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
 from reunion_desktop.engine.sheet import Ladder, Written
 from reunion_desktop.ui.pen.strokes import Ink, can_write, ink_of, text_width
 from reunion_desktop.ui.sheet.marks import Hand, Touch, Trace
+from reunion_desktop.ui.sheet.writing import Side, sides
 
 _RUNG = 0.74
 """From one rung to the next, in row heights."""
@@ -41,27 +41,6 @@ _POST = 0.085
 
 _HALFWAY = 0.4
 """So far a finger has to be over a number until it is hardly seen."""
-
-
-@dataclass(frozen=True, slots=True)
-class Side:
-    """What one side has of a ladder."""
-
-    wiped: int = 0
-    frame: int = 0
-    number: Written | None = None
-    """The number on its side; one in the middle counts to the left."""
-
-
-def sides(ladder: Ladder) -> tuple[Side, Side]:
-    """What each side has of a ladder."""
-    written = ladder.written
-    place = None if written is None else written.column or 0
-    left, right = (
-        Side(wiped, frame, written if place == column else None)
-        for column, (wiped, frame) in enumerate(zip(ladder.wiped, ladder.frame, strict=True))
-    )
-    return left, right
 
 
 def ladder_height(ladder: Ladder, row_height: float) -> float:

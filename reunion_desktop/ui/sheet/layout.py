@@ -13,8 +13,6 @@ from itertools import pairwise
 from PySide6.QtCore import QPointF, QRectF
 
 from reunion_desktop.engine.sheet import Ladder, Line, Marks, Row, RowKind
-from reunion_desktop.ui.sheet.ladder import ladder_height
-from reunion_desktop.ui.sheet.marks import marks_height
 
 
 class Ruling(Enum):
@@ -174,15 +172,19 @@ def _is(line: Line, kind: RowKind) -> bool:
 
 
 def _height(line: Line, row_height: float, column: float) -> float:
-    """How high a line is, each kind by its own measure."""
+    """How high a line is, each kind by its own measure; strokes and ladders are not every game's."""
     match line:
         case Row():
             height = row_height if line.kind in _POINTS else round(row_height * _LOW)
             noted = any(cell.note for cell in line.cells)
             return height + (note_height(row_height) if noted else 0)
         case Marks():
+            from reunion_desktop.ui.sheet.marks import marks_height  # noqa: PLC0415 - loaded late.
+
             return marks_height(line, row_height, column)
         case Ladder():
+            from reunion_desktop.ui.sheet.ladder import ladder_height  # noqa: PLC0415 - as above.
+
             return ladder_height(line, row_height)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
@@ -25,8 +26,7 @@ from reunion_desktop.engine.sheet import (
 )
 from reunion_desktop.ui.look.typefaces import SERIF, font
 from reunion_desktop.ui.pen.strokes import Ink
-from reunion_desktop.ui.sheet.block_painter import BlockPainter, Stroke
-from reunion_desktop.ui.sheet.cell_ink import SheetPen
+from reunion_desktop.ui.sheet.cell_ink import SheetPen, Stroke
 from reunion_desktop.ui.sheet.heads import initials
 from reunion_desktop.ui.sheet.layout import (
     PlacedRow,
@@ -38,6 +38,9 @@ from reunion_desktop.ui.sheet.layout import (
 from reunion_desktop.ui.sheet.look import SheetLook
 from reunion_desktop.ui.sheet.words import is_heading, line_label, words_of
 from reunion_desktop.ui.sheet.writing import Progress
+
+if TYPE_CHECKING:
+    from reunion_desktop.ui.sheet.block_painter import BlockPainter
 
 translate = QCoreApplication.translate
 
@@ -121,6 +124,9 @@ class SheetPainter:
 
     @property
     def _blocks(self) -> BlockPainter:
+        """Who paints strokes and ladders; some games have neither."""
+        from reunion_desktop.ui.sheet.block_painter import BlockPainter  # noqa: PLC0415 - loaded late.
+
         return BlockPainter(self.sheet, self.look, self._pen, self.type_size, self.for_page)
 
     def head(self, painter: QPainter) -> None:

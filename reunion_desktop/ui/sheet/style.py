@@ -9,6 +9,8 @@ from reunion_desktop.ui.sheet.heads import initials
 
 MOST_PEOPLE = 60
 """How many players are remembered; the oldest are forgotten."""
+PERSON = ("name", "written", "initials")
+"""What is kept of a player whose name is written in another way on sheets."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,3 +48,13 @@ class SheetStyle:
             if as_written != name or letters != few:
                 people[name] = (name, as_written, letters)
         return replace(self, people=tuple(people.values())[-MOST_PEOPLE:])
+
+
+def style_as_settings(style: SheetStyle) -> dict[str, str]:
+    """What settings are to say of a style."""
+    people = {
+        f"sheet/people/{part}_{number}": text
+        for number, person in enumerate(style.people)
+        for part, text in zip(PERSON, person, strict=True)
+    }
+    return {"sheet/paper": style.paper, "sheet/place": style.place, **people}

@@ -7,11 +7,20 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QVariantAnimation, Signal
 
-from reunion_desktop.engine.sheet import Cell, Ladder, Line, Marks, Row, Strokes
-from reunion_desktop.ui.sheet.ladder import Side, sides
+from reunion_desktop.engine.sheet import Cell, Ladder, Line, Marks, Row, Strokes, Written
 
 _LONGEST = 12
 """Strokes; more of them are written faster, so that nobody waits for a quill."""
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """What one side has of a ladder."""
+
+    wiped: int = 0
+    frame: int = 0
+    number: Written | None = None
+    """The number on its side; one in the middle counts to the left."""
 
 
 Part = Cell | Strokes | Side
@@ -131,6 +140,17 @@ def parts(line: Line) -> Sequence[Part]:
             return line.strokes
         case Ladder():
             return sides(line)
+
+
+def sides(ladder: Ladder) -> tuple[Side, Side]:
+    """What each side has of a ladder."""
+    written = ladder.written
+    place = None if written is None else written.column or 0
+    left, right = (
+        Side(wiped, frame, written if place == column else None)
+        for column, (wiped, frame) in enumerate(zip(ladder.wiped, ladder.frame, strict=True))
+    )
+    return left, right
 
 
 def _is_another(line: Line, was: Part | None, cell: Cell) -> bool:

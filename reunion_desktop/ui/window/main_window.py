@@ -242,7 +242,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def choose_game(self) -> None:
         """Ask for rules and opponents, and begin."""
-        self.dialogs.choose_game(*self.preferences.tables)
+        self.dialogs.choose_game(self.preferences)
 
     @Slot()
     def _escape(self) -> None:

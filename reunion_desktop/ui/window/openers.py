@@ -17,7 +17,7 @@ from reunion_desktop.ui import dialogs
 from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.commands.table_keys import Keys
 from reunion_desktop.ui.dialogs.new_game import GameOffer, NewGame
-from reunion_desktop.ui.dialogs.preferences import Preferences
+from reunion_desktop.ui.dialogs.preferences import DEFAULTS, Preferences
 from reunion_desktop.ui.look.plain_words import PlainMessage
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.sheet.heading import Heading, SheetTools
@@ -31,12 +31,13 @@ from reunion_desktop.ui.words.opponents import level_title, solver_sentence
 class Choices:
     """What the dialogs offer, and what they work with."""
 
-    games: Sequence[Game]
-    """The games that can be played, the default first."""
     levels: Mapping[str, Sequence[str]]
-    """Strengths of the opponents by game, the weakest first."""
-    names: Sequence[str]
-    """Names for the opponents."""
+    """Strengths of the opponents by game, the weakest first; of every game that can be played, the
+    default first."""
+    game_of: Callable[[str], Game]
+    """Finds one of these games; that loads it."""
+    names: Callable[[int], Sequence[str]]
+    """Finds names for the opponents at a table with so many chairs."""
     sheet_tools: SheetTools
     """What saving and printing a sheet needs."""
     compiled: bool = True
@@ -76,19 +77,20 @@ class Openers(QObject):
         self._rules: Rules = ReunionOptions()
         self._rules_page: dialogs.RulesPage | None = None
 
-    def choose_game(self, *last: NewGame) -> None:
+    def choose_game(self, remembered: Preferences = DEFAULTS) -> None:
         """Ask for game, rules and opponents.
 
         Args:
-            last: what is proposed again, a table of each game, the latest first.
+            remembered: what says at which tables one sat last; they are proposed again.
         """
         offers = tuple(
-            GameOffer(
-                game, tuple((level, level_title(level)) for level in self._choices.levels[game.id])
-            )
-            for game in self._choices.games
+            GameOffer(self._choices.game_of(game), tuple((each, level_title(each)) for each in known))
+            for game, known in self._choices.levels.items()
         )
-        dialog = dialogs.NewGameDialog(offers, self._choices.names, last, self._window)
+        tables = [rules for offer in offers for rules in offer.game.presets.values()]
+        names = self._choices.names(max(rules.players for rules in tables))
+        last = remembered.tables(*(offer.game.default for offer in offers))
+        dialog = dialogs.NewGameDialog(offers, names, last, self._window)
         dialog.accepted.connect(lambda: self.new_game_chosen.emit(dialog.choice()))
         self._open(dialog)
 
@@ -189,8 +191,7 @@ class Openers(QObject):
 
     def _presets(self) -> Mapping[str, GameRules]:
         """The known rule sets of the game that is played."""
-        games = {game.id: game for game in self._choices.games}
-        return games[self._rules.game].presets
+        return self._choices.game_of(self._rules.game).presets
 
     def show_keys(self, menus: Iterable[tuple[str, Keys]]) -> None:
         """Show every key; ``menus`` have some each, by title."""

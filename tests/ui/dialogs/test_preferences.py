@@ -22,6 +22,7 @@ from reunion_desktop.ui.dialogs.preferences import (
     DEFAULTS,
     Preferences,
     Values,
+    last_game,
     load,
     settings_with,
 )
@@ -34,6 +35,12 @@ from reunion_desktop.ui.table.counting import PointsShown
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.showing import Highlighting
 
+AT_REUNION = NewGame(
+    PIERER_1862, ("Jürgen, d. Ä.", "Anna", "Karl"), ("club", "random"), "007", practice=True
+)
+AT_BAUER = NewGame(
+    CATSATCARDS, ("Jürgen", "A", "B", "C"), ("club", "random", "club"), practice=True
+)
 CHOSEN = Preferences(
     language=Language.FRENCH,
     speed=Speed.BRISK,
@@ -64,16 +71,8 @@ CHOSEN = Preferences(
         sheet_height=220,
         sheet_box=Box(20, 30, 400, 500),
     ),
-    new_game=NewGame(
-        PIERER_1862,
-        ("Jürgen, d. Ä.", "Anna", "Karl"),
-        ("club", "random"),
-        "007",
-        practice=True,
-    ),
-    other_games=(
-        NewGame(CATSATCARDS, ("Jürgen", "A", "B", "C"), ("club", "random", "club"), practice=True),
-    ),
+    new_game=AT_REUNION,
+    other_games=DEFAULTS.with_table(AT_BAUER).with_table(AT_REUNION).other_games,
 )
 """Nothing as it is by default."""
 
@@ -98,6 +97,7 @@ def test_example_differs_in_every_field() -> None:
 def test_everything_comes_back(tmp_path: Path) -> None:
     """What is saved is loaded as it was, umlauts and commas included."""
     assert CHOSEN == kept(tmp_path / "a.ini", CHOSEN)
+    assert (AT_REUNION, AT_BAUER) == CHOSEN.tables(RHINELAND, SAARLAND)
     assert DEFAULTS == kept(tmp_path / "b.ini", DEFAULTS)
 
 
@@ -123,9 +123,26 @@ def test_the_game_played_last_comes_first(tmp_path: Path) -> None:
     bauer = NewGame(CATSATCARDS, ("A", "B", "C", "D"), ("x", "y", "x"), "seven")
     again = replace(bauer, rules=SAARLAND)
     chosen = DEFAULTS.with_table(reunion).with_table(bauer).with_table(again)
-    assert (again, reunion) == chosen.tables
-    assert (again, reunion) == kept(tmp_path / "a.ini", chosen).tables
-    assert (reunion, again) == kept(tmp_path / "a.ini", chosen.with_table(reunion)).tables
+    known = RHINELAND, SAARLAND
+    assert (again, reunion) == chosen.tables(*known)
+    assert (again, reunion) == kept(tmp_path / "a.ini", chosen).tables(*known)
+    assert (reunion, again) == kept(tmp_path / "a.ini", chosen.with_table(reunion)).tables(*known)
+
+
+def test_only_the_rules_of_the_last_game_are_asked_for(tmp_path: Path) -> None:
+    """What is said of all other games' tables stays as it is until their rules are at hand."""
+    path = tmp_path / "a.ini"
+    reunion = NewGame(FRANCAIS, ("A", "B", "C"), ("x", "y"))
+    written = settings_with({}, DEFAULTS.with_table(reunion).with_table(AT_BAUER))
+    write_settings(path, written)
+    assert "bauer" == last_game(read_settings(path), ("reunion", "bauer"))
+    assert "reunion" == last_game(read_settings(path), ("reunion", "viersche"))
+    assert "reunion" == last_game({}, ("reunion", "bauer"))
+
+    read = load(read_settings(path), SAARLAND)
+    assert AT_BAUER == read.new_game
+    assert written == settings_with({}, read)
+    assert (AT_BAUER, reunion) == read.tables(SAARLAND, RHINELAND)
 
 
 def test_a_file_of_one_game_is_written_as_ever(tmp_path: Path) -> None:
@@ -144,7 +161,7 @@ def test_a_table_of_a_game_that_is_gone_is_forgotten(tmp_path: Path) -> None:
     reunion = NewGame(FRANCAIS, ("A", "B", "C"), ("x", "y"))
     bauer = NewGame(CATSATCARDS, ("A", "B", "C", "D"), ("x", "y", "x"))
     kept(path, DEFAULTS.with_table(reunion).with_table(bauer))
-    assert (reunion,) == load(read_settings(path), RHINELAND).tables
+    assert (reunion,) == load(read_settings(path), RHINELAND).tables(RHINELAND)
 
 
 BROKEN = (

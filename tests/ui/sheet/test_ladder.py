@@ -7,16 +7,15 @@ from PySide6.QtCore import QRectF
 
 from reunion_desktop.engine.sheet import Ladder, Written
 from reunion_desktop.ui.sheet.ladder import (
-    Side,
     frame_mark,
     half_rung,
     ladder_height,
     number_box,
-    sides,
     traces,
     upright,
 )
 from reunion_desktop.ui.sheet.marks import Hand, Touch
+from reunion_desktop.ui.sheet.writing import Side, sides
 
 ROW = 32.0
 LADDER = Ladder(4, (1, 2), Written(86, 0), (0, 3), 1)

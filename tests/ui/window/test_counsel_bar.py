@@ -17,6 +17,7 @@ from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.session.conductor import Wait
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.new_game_dialog import NewGameDialog
+from reunion_desktop.ui.dialogs.preferences import DEFAULTS
 from tests.choices import played, plays
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
@@ -146,7 +147,8 @@ def test_practice_is_chosen_with_the_new_game(table: Table) -> None:
     """The choice is proposed again, as everything else is."""
     last = NewGame(table.game.default, ("Me", "Anna", "Karl"), ("club", "club"))
     for practice in (False, True):
-        table.window.dialogs.choose_game(replace(last, practice=practice))
+        remembered = DEFAULTS.with_table(replace(last, practice=practice))
+        table.window.dialogs.choose_game(remembered)
         dialog = table.window.findChildren(NewGameDialog)[-1]
         assert practice == dialog.choice().practice
         dialog.reject()
