@@ -22,7 +22,7 @@ from reunion_desktop.storage.reader import StoredGame
 from reunion_desktop.storage.sheets.sheet import Foot, sheet_of
 from reunion_desktop.storage.sheets.table import as_csv
 from reunion_desktop.storage.sheets.text import as_text
-from reunion_desktop.ui.sheet.heading import Heading, KeptSheet
+from reunion_desktop.ui.sheet.heading import Heading, KeptSheet, SheetTools
 
 Notes: TypeAlias = Callable[[KeptSheet], Sequence[tuple[str, str]]]
 """Says what stands at the foot of a sheet, by the fields of a :class:`Foot`."""
@@ -190,6 +190,10 @@ class SheetWriter:
     def table(self, sheets: Sequence[KeptSheet]) -> str:
         """Sheets as comma-separated values."""
         return plain_table(sheets)
+
+    def tools(self) -> SheetTools:
+        """What saving and printing a sheet of this table needs."""
+        return SheetTools({"txt": self.text, "csv": self.table}, self.save)
 
     def heading(self) -> Heading:
         """When and by which rules the sitting was played."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -40,7 +40,6 @@ from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.language.interpreter import Interpreter, Language
 from reunion_desktop.ui.look.theme import is_german
-from reunion_desktop.ui.sheet.heading import KeptSheet, SheetTools
 from reunion_desktop.ui.window.main_window import MainWindow
 from reunion_desktop.ui.window.openers import Choices
 from reunion_desktop.ui.words.faults import fault_sentence
@@ -130,7 +129,7 @@ class Table:
                 self.window,
                 lay=self._lay,
                 archive=lambda: self.archive,
-                tools=self._sheet_tools,
+                tools=lambda: self.sheet_writer.tools(),  # noqa: PLW0108 - loaded late.
                 prefer=self._prefer,
                 resume=self.resume,
             )
@@ -295,24 +294,11 @@ class Table:
     def _lay(self, conductor: Conductor) -> MainWindow:
         """A window on which a conductor shows its game."""
         levels = {game: known for game in IDS if (known := levels_for(game))}
-        choices = Choices(levels, game_of, names_for, self._sheet_tools(), COMPILED)
+        tools = lambda: self.sheet_writer.tools()  # noqa: E731, PLW0108 - loaded late.
+        choices = Choices(levels, game_of, names_for, tools, COMPILED)
         window = MainWindow(conductor, self.preferences, choices, hurry=self._hurry)
         window.preferences_changed.connect(self._prefer)
         return window
-
-    def _sheet_tools(self) -> SheetTools:
-        """What saving and printing a sheet needs."""
-
-        def text(sheets: Sequence[KeptSheet]) -> str:
-            return self.sheet_writer.text(sheets)
-
-        def table(sheets: Sequence[KeptSheet]) -> str:
-            return self.sheet_writer.table(sheets)
-
-        def put(path: Path, data: bytes) -> str:
-            return self.sheet_writer.save(path, data)
-
-        return SheetTools({"txt": text, "csv": table}, put)
 
     def _speak(self) -> None:
         """Speak the person's language, with the names of the pack on the table."""

@@ -56,7 +56,7 @@ class _Rules(argparse.Action):
         """What may be written for the rules."""
         return rules_help()
 
-    @help.setter
+    @help.setter  # noqa: A003 - argparse's own name for it.
     def help(self, told: str | None) -> None:
         """Nothing is told beforehand."""
 

@@ -8,15 +8,16 @@ only the interface's thread may.
 from __future__ import annotations
 
 import gc
-from dataclasses import dataclass
 
 
-@dataclass(slots=True)
 class _Collector:
     """How many hold it, and whether it worked before."""
 
-    holds: int = 0
-    worked: bool = False
+    __slots__ = ("holds", "worked")
+
+    def __init__(self) -> None:
+        self.holds = 0
+        self.worked = False
 
 
 _COLLECTOR = _Collector()

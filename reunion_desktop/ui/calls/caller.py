@@ -31,7 +31,7 @@ class Caller(QObject):
         """Stand at a table; until a game lends its words, calls are named by the common ones."""
         super().__init__(table)
         self._table = table
-        self._say: Callable[[Call], str] = lambda call: calls.call_text(call)
+        self._say: Callable[[Call], str] = lambda call: calls.call_text(call)  # noqa: PLW0108 - loaded late.
         self._grave: tuple[str, ...] = ()
         self._seat: Seat = 0
         self._bar: calls.CallBar | None = None

@@ -17,12 +17,14 @@ if TYPE_CHECKING:
     from reunion_desktop.ui.dialogs.new_game_dialog import NewGameDialog
     from reunion_desktop.ui.dialogs.preferences_dialog import PreferencesDialog
     from reunion_desktop.ui.dialogs.sheet_opener import SheetOpener
+    from reunion_desktop.ui.dialogs.table_form import GameOffer
     from reunion_desktop.ui.rules.page import RulesPage
 
 __all__ = [
     "AboutDialog",
     "DealCodeDialog",
     "DuplicateDialog",
+    "GameOffer",
     "KeysDialog",
     "NewGameDialog",
     "PreferencesDialog",
@@ -35,6 +37,7 @@ _HOMES = {
     "AboutDialog": "reunion_desktop.ui.dialogs.about",
     "DealCodeDialog": "reunion_desktop.ui.dialogs.deal_code_dialog",
     "DuplicateDialog": "reunion_desktop.ui.dialogs.duplicate_dialog",
+    "GameOffer": "reunion_desktop.ui.dialogs.table_form",
     "KeysDialog": "reunion_desktop.ui.dialogs.keys_dialog",
     "NewGameDialog": "reunion_desktop.ui.dialogs.new_game_dialog",
     "PreferencesDialog": "reunion_desktop.ui.dialogs.preferences_dialog",

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from reunion_desktop.engine.game import Game, GameRules
+from reunion_desktop.engine.game import GameRules
 
 LONGEST_NAME = 24
 """Characters of a name that a plate at the table has room for."""
@@ -38,15 +38,6 @@ class NewGame:
     """The text from which every deal follows; None where the program is to find one."""
     practice: bool = False
     """Whether all cards lie open, and help is not marked."""
-
-
-@dataclass(frozen=True, slots=True)
-class GameOffer:
-    """A game that can be played, and by whom."""
-
-    game: Game
-    levels: tuple[tuple[str, str], ...]
-    """The minds by id, each with the title to show, the weakest first."""
 
 
 def persons_name() -> str:

@@ -8,9 +8,9 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QStackedWidget, QVBoxLayout, QWidget
 
 from reunion_desktop.ui.dialogs.game_chooser import GameChooser
-from reunion_desktop.ui.dialogs.new_game import GameOffer, NewGame
+from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.rules_form import RulesForm
-from reunion_desktop.ui.dialogs.table_form import TableForm
+from reunion_desktop.ui.dialogs.table_form import GameOffer, TableForm
 
 
 class NewGameDialog(QDialog):

@@ -19,7 +19,6 @@ from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.look.palettes import Cloth
 from reunion_desktop.ui.look.surroundings import PERCENTS, Contrast, Light
 from reunion_desktop.ui.sheet.style import MOST_PEOPLE, PERSON, SheetStyle, style_as_settings
-from reunion_desktop.ui.standing.old_place import read_old_place
 from reunion_desktop.ui.standing.place import (
     USUAL,
     WindowPlace,
@@ -202,10 +201,12 @@ def settings_with(values: Values, preferences: Preferences) -> dict[str, str | b
 
 def _place(values: Values) -> WindowPlace:
     """Where the window stood, told by this version or by one before it."""
-    place = read_place(values)
-    if place != USUAL:
+    place, old = read_place(values), [values.get(f"window/{key}") for key in ("geometry", "state")]
+    if place != USUAL or not any(old):
         return place
-    return read_old_place(values.get("window/geometry"), values.get("window/state"))
+    from reunion_desktop.ui.standing.old_place import read_old_place  # noqa: PLC0415 - loaded late.
+
+    return read_old_place(*old)
 
 
 def _sheet_style(values: Values) -> SheetStyle:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -18,12 +19,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from reunion_desktop.engine.game import GameRules
+from reunion_desktop.engine.game import Game, GameRules
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.dialogs.new_game import (
     LONGEST_NAME,
     LONGEST_SEED,
-    GameOffer,
     NewGame,
     named_now,
 )
@@ -32,6 +32,15 @@ from reunion_desktop.ui.dialogs.rules_form import RulesForm
 from reunion_desktop.ui.games.rule_sets import changes_text, preset_words, rules_title
 from reunion_desktop.ui.look.plain_words import PlainLabel, explain
 from reunion_desktop.ui.look.scarce_room import ScrolledPage
+
+
+@dataclass(frozen=True, slots=True)
+class GameOffer:
+    """A game that can be played, and by whom."""
+
+    game: Game
+    levels: tuple[tuple[str, str], ...]
+    """The minds by id, each with the title to show, the weakest first."""
 
 
 class TableForm(QWidget):

@@ -7,7 +7,6 @@ prevented: whoever shows words uses these.
 
 from __future__ import annotations
 
-from html import escape
 from unicodedata import bidirectional
 
 from PySide6.QtCore import Qt
@@ -17,6 +16,8 @@ _TURNING = frozenset(
     ("R", "AL", "AN", "RLE", "RLO", "RLI", "LRE", "LRO", "LRI", "FSI", "PDF", "PDI")
 )
 """Kinds of letters that turn the order of what stands beside them."""
+_MARKUP = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;"})
+"""As ``html.escape`` has it, which would load the names of two thousand letters at every start."""
 _LONG = 60
 """Letters from which on a text on hover is broken into lines; Qt breaks only markup."""
 
@@ -78,8 +79,13 @@ def on_hover(words: str) -> str:
     """Words to be shown on hover: as they are written, and a long text in several lines."""
     if len(words) <= _LONG and not {"<", "&"} & set(words):
         return words
-    lines = escape(words).replace("\n", "<br>")
+    lines = escaped(words).replace("\n", "<br>")
     return f"<qt>{lines}</qt>"
+
+
+def escaped(words: str) -> str:
+    """Words inside rich text, in which Qt finds no markup."""
+    return words.translate(_MARKUP)
 
 
 def isolated(name: str) -> str:

@@ -172,7 +172,7 @@ def _is(line: Line, kind: RowKind) -> bool:
 
 
 def _height(line: Line, row_height: float, column: float) -> float:
-    """How high a line is, each kind by its own measure; strokes and ladders are not every game's."""
+    """How high a line is, each kind by its own measure; few games have strokes or ladders."""
     match line:
         case Row():
             height = row_height if line.kind in _POINTS else round(row_height * _LOW)

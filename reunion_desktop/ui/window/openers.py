@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QWidget
@@ -16,15 +17,16 @@ from reunion_desktop.games.reunion.options import ReunionOptions
 from reunion_desktop.ui import dialogs
 from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.commands.table_keys import Keys
-from reunion_desktop.ui.dialogs.new_game import GameOffer, NewGame
 from reunion_desktop.ui.dialogs.preferences import DEFAULTS, Preferences
 from reunion_desktop.ui.look.plain_words import PlainMessage
 from reunion_desktop.ui.look.theme import Theme
-from reunion_desktop.ui.sheet.heading import Heading, SheetTools
 from reunion_desktop.ui.sheet.look import Material
 from reunion_desktop.ui.sheet.style import SheetStyle
 from reunion_desktop.ui.standing.documents import ask_to_open
 from reunion_desktop.ui.words.opponents import level_title, solver_sentence
+
+if TYPE_CHECKING:
+    from reunion_desktop.ui.sheet.heading import Heading, SheetTools
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +40,8 @@ class Choices:
     """Finds one of these games; that loads it."""
     names: Callable[[int], Sequence[str]]
     """Finds names for the opponents at a table with so many chairs."""
-    sheet_tools: SheetTools
-    """What saving and printing a sheet needs."""
+    sheet_tools: Callable[[], SheetTools]
+    """Finds what saving and printing a sheet needs."""
     compiled: bool = True
     """Whether the solver is the compiled one."""
 
@@ -72,7 +74,7 @@ class Openers(QObject):
         self._window, self._faces, self._theme = window, faces, faces.theme
         self._choices = choices
         self._sheets: dialogs.SheetOpener | None = None
-        self._find_heading: Callable[[], Heading] = Heading
+        self._find_heading: Callable[[], Heading] | None = None
         self._style = SheetStyle()
         self._rules: Rules = ReunionOptions()
         self._rules_page: dialogs.RulesPage | None = None
@@ -84,7 +86,9 @@ class Openers(QObject):
             remembered: what says at which tables one sat last; they are proposed again.
         """
         offers = tuple(
-            GameOffer(self._choices.game_of(game), tuple((each, level_title(each)) for each in known))
+            dialogs.GameOffer(
+                self._choices.game_of(game), tuple((each, level_title(each)) for each in known)
+            )
             for game, known in self._choices.levels.items()
         )
         tables = [rules for offer in offers for rules in offer.game.presets.values()]
@@ -142,11 +146,12 @@ class Openers(QObject):
     def _sheet_opener(self) -> dialogs.SheetOpener:
         """What opens the dialogs about sheets; it is set up when it is first wanted."""
         if self._sheets is None:
-            self._sheets = dialogs.SheetOpener(self._window, self._choices.sheet_tools)
+            self._sheets = dialogs.SheetOpener(self._window, self._choices.sheet_tools())
             self._sheets.style = self._style
             self._sheets.styled.connect(self.styled)
             self._sheets.report.connect(self.report)
-        self._sheets.find_heading = self._find_heading
+        if self._find_heading is not None:
+            self._sheets.find_heading = self._find_heading
         return self._sheets
 
     def prefer(self, preferences: Preferences) -> None:

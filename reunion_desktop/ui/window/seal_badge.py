@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from reunion_desktop.engine.seals import Seal
+from reunion_desktop.ui.look.plain_words import escaped
 
 _SHORT, _GROUP = 8, 4
 """Hexadecimal digits that are shown, and of each group of them."""
@@ -65,7 +64,7 @@ class SealBadge(QToolButton):
                 " Once the deal is counted, the secret is told, and anybody can check it."
             )
         copy = self.tr("Press to copy the whole number.")
-        paragraphs = (f"<p>{escape(text)}</p>" for text in (meaning, seal.commitment, copy))
+        paragraphs = (f"<p>{escaped(text)}</p>" for text in (meaning, seal.commitment, copy))
         self.setToolTip(f"<qt>{''.join(paragraphs)}</qt>")
         self.setAccessibleName(seal_words(seal))
         self.setAccessibleDescription(meaning)

@@ -9,10 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.engine.game import Game
 from reunion_desktop.games.reunion.rules import REUNION
-from reunion_desktop.ui.dialogs.new_game import GameOffer, NewGame
+from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.new_game_dialog import NewGameDialog
 from reunion_desktop.ui.dialogs.preferences import DEFAULTS, Preferences
 from reunion_desktop.ui.dialogs.preferences_dialog import PreferencesDialog
+from reunion_desktop.ui.dialogs.table_form import GameOffer
 
 LEVELS = (("random", "Beginner"), ("club", "Club player"))
 OPPONENTS = ("Anna", "Jakob", "Margarethe")

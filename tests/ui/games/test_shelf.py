@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from typing import ClassVar
@@ -159,20 +157,6 @@ def test_only_a_game_with_a_lesson_offers_one() -> None:
             assert {step.deal for step in lesson.steps()} == set(range(1, len(lesson.deals) + 1))
     assert not has_lesson("ladder")
     assert lesson_of("ladder") is None
-
-
-def test_whoever_opens_no_other_game_loads_none() -> None:
-    """A table of the default game brings its own words, and no book or lesson."""
-    code = (
-        "import sys, reunion_desktop.app.table\n"
-        "from reunion_desktop.ui.games import words_of\n"
-        "words_of('reunion').line()\n"
-        "late = ('games.bauer', 'games.viersche', '.book', 'lesson.first_deal', 'illustra')\n"
-        "names = [name for name in sys.modules if name.startswith('reunion_desktop.ui.games')]\n"
-        "print(*(name for name in names if any(word in name for word in late)))"
-    )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert "" == done.stdout.strip()
 
 
 @pytest.mark.parametrize("game", WITH_WORDS)

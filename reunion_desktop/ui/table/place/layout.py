@@ -125,7 +125,7 @@ class Layout(Boards):
         places: list[Place] = []
         for line, count in enumerate(rows):
             inner = 0 if side is Side.ABOVE else hand.size / 2
-            at = replace(hand.at, x=hand.at.x + inner, y=hand.at.y + _OPEN_LINE * line)
+            at = hand.at._replace(x=hand.at.x + inner, y=hand.at.y + _OPEN_LINE * line)
             x, y = self.spot(seat, at)
             if side is Side.ABOVE:
                 x -= step * (count - 1) / 2

@@ -2,12 +2,13 @@
 
 All measures are in widths of a card of one's own hand. A chair on the right is the mirror image of
 the one on the left, so the plans speak of the left only. Whoever sits above is measured from the
-middle, everybody else from the edge of the side.
+middle, everybody else from the edge of the side. They are tuples with names, which are made in a
+quarter of the time of other values: the program reads all of them before a table is seen.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from reunion_desktop.ui.table.place.chairs import Side
 
@@ -24,8 +25,7 @@ IN_TRICK = 200.0
 """From this height up lie the cards of a trick."""
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
+class Spot(NamedTuple):
     """A point of the table on the left, or from the middle for who sits above."""
 
     x: float
@@ -39,8 +39,7 @@ class Spot:
     """How far it gives way to plates that are broader than at the narrowest table."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fan:
+class Fan(NamedTuple):
     """How another player holds cards."""
 
     at: Spot
@@ -54,8 +53,7 @@ class Fan:
     """Degrees between the first and the last card, at most."""
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     """Cards side by side."""
 
     at: Spot
@@ -67,8 +65,7 @@ class Row:
     """From the first to the last at most, where there may be many."""
 
 
-@dataclass(frozen=True, slots=True)
-class OpenHand:
+class OpenHand(NamedTuple):
     """Another player's cards where all lie open: upright, so that all can be read."""
 
     at: Spot
@@ -80,8 +77,7 @@ class OpenHand:
     """In how many rows they lie."""
 
 
-@dataclass(frozen=True, slots=True)
-class Chair:
+class Chair(NamedTuple):
     """All that belongs to one who sits at the table with oneself."""
 
     plate: Spot
@@ -101,8 +97,7 @@ class Chair:
     drawn_size: float = DRAWN
 
 
-@dataclass(frozen=True, slots=True)
-class InTrick:
+class InTrick(NamedTuple):
     """Where a side's card lies in the trick."""
 
     dx: float
@@ -112,8 +107,7 @@ class InTrick:
     """Degrees clockwise from upright, before the card's own."""
 
 
-@dataclass(frozen=True, slots=True)
-class TablePlan:
+class TablePlan(NamedTuple):
     """A table for so many players."""
 
     wide: float
