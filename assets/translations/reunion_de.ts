@@ -645,6 +645,14 @@
         <source>Units</source>
         <translation>Einheiten</translation>
     </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Augen</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -1327,6 +1335,10 @@
     <message>
         <source>To the end (End)</source>
         <translation>Zum Ende (Ende)</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Ansagen</translation>
     </message>
     <message>
         <source>Show all cards (O)</source>
@@ -4073,6 +4085,39 @@
         <translation>{units} Einheiten</translation>
     </message>
     <message>
+        <source>{count} tricks</source>
+        <comment>fewer than two</comment>
+        <translation>{count} Stiche</translation>
+    </message>
+    <message>
+        <source>{count} tricks</source>
+        <comment>two and more</comment>
+        <translation>{count} Stiche</translation>
+    </message>
+    <message>
+        <source>{count} points</source>
+        <comment>fewer than two</comment>
+        <translation>{count} Augen</translation>
+    </message>
+    <message>
+        <source>{count} points</source>
+        <comment>two and more</comment>
+        <translation>{count} Augen</translation>
+    </message>
+    <message>
+        <source>{count}%</source>
+        <comment>percent</comment>
+        <translation>{count} %</translation>
+    </message>
+    <message>
+        <source>“{call}”</source>
+        <translation>„{call}“</translation>
+    </message>
+    <message>
+        <source>Said: {call}</source>
+        <translation>Gesagt: {call}</translation>
+    </message>
+    <message>
         <source>Laid away: {cards}</source>
         <translation>Gedrückt: {cards}</translation>
     </message>
@@ -4105,6 +4150,14 @@
         <translation>Nichts, was Sie wissen konnten, war besser.</translation>
     </message>
     <message>
+        <source>Better: {cards}. On average it brings {units} more.</source>
+        <translation>Besser: {cards}. Das bringt im Mittel {units} mehr.</translation>
+    </message>
+    <message>
+        <source>Better: {cards}. On average it is worth {share} of the deal.</source>
+        <translation>Besser: {cards}. Das ist im Mittel {share} des Spiels wert.</translation>
+    </message>
+    <message>
         <source>Better: {cards}. On average it brings {units} more</source>
         <translation>Besser: {cards}. Im Mittel bringt das {units} mehr</translation>
     </message>
@@ -4113,8 +4166,20 @@
         <translation>Wie die Karten lagen, hätte es {units} mehr gebracht.</translation>
     </message>
     <message>
+        <source>As the cards lay it would have been worth {share} of the deal.</source>
+        <translation>Wie die Karten lagen, wäre es {share} des Spiels wert gewesen.</translation>
+    </message>
+    <message>
         <source>Given away on average: {units}. Bad luck is not counted.</source>
         <translation>Im Mittel verschenkt: {units}. Pech zählt nicht mit.</translation>
+    </message>
+    <message>
+        <source>Tricks of your side, played out with the better choice: {points}; as it was: {real}.</source>
+        <translation>Stiche Ihrer Seite, mit der besseren Wahl zu Ende gespielt: {points}; wie es war: {real}.</translation>
+    </message>
+    <message>
+        <source>Points of your side, played out with the better choice: {points}; as it was: {real}.</source>
+        <translation>Augen Ihrer Seite, mit der besseren Wahl zu Ende gespielt: {points}; wie es war: {real}.</translation>
     </message>
     <message>
         <source>{better}, with {points}.</source>
@@ -4151,6 +4216,10 @@
     <message>
         <source>Nothing was given away that you could have known of.</source>
         <translation>Nichts wurde verschenkt, was Sie hätten wissen können.</translation>
+    </message>
+    <message>
+        <source>Given away on average: {share} of a deal. Bad luck is not counted.</source>
+        <translation>Im Mittel verschenkt: {share} eines Spiels. Pech zählt nicht mit.</translation>
     </message>
     <message>
         <source>Played out with the better choice: {points} points for you instead of {real}.</source>

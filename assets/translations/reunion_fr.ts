@@ -645,6 +645,14 @@
         <source>Units</source>
         <translation>Unités</translation>
     </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Plis</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -1327,6 +1335,10 @@
     <message>
         <source>To the end (End)</source>
         <translation>À la fin (Fin)</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Annonces</translation>
     </message>
     <message>
         <source>Show all cards (O)</source>
@@ -4073,6 +4085,39 @@
         <translation>{units} unités</translation>
     </message>
     <message>
+        <source>{count} tricks</source>
+        <comment>fewer than two</comment>
+        <translation>{count} pli</translation>
+    </message>
+    <message>
+        <source>{count} tricks</source>
+        <comment>two and more</comment>
+        <translation>{count} plis</translation>
+    </message>
+    <message>
+        <source>{count} points</source>
+        <comment>fewer than two</comment>
+        <translation>{count} point</translation>
+    </message>
+    <message>
+        <source>{count} points</source>
+        <comment>two and more</comment>
+        <translation>{count} points</translation>
+    </message>
+    <message>
+        <source>{count}%</source>
+        <comment>percent</comment>
+        <translation>{count} %</translation>
+    </message>
+    <message>
+        <source>“{call}”</source>
+        <translation>« {call} »</translation>
+    </message>
+    <message>
+        <source>Said: {call}</source>
+        <translation>Annoncé : {call}</translation>
+    </message>
+    <message>
         <source>Laid away: {cards}</source>
         <translation>Écart&#xa0;: {cards}</translation>
     </message>
@@ -4105,6 +4150,14 @@
         <translation>Rien de ce que vous pouviez savoir n’était meilleur.</translation>
     </message>
     <message>
+        <source>Better: {cards}. On average it brings {units} more.</source>
+        <translation>Mieux : {cards}. Cela rapporte en moyenne {units} de plus.</translation>
+    </message>
+    <message>
+        <source>Better: {cards}. On average it is worth {share} of the deal.</source>
+        <translation>Mieux : {cards}. Cela vaut en moyenne {share} de la donne.</translation>
+    </message>
+    <message>
         <source>Better: {cards}. On average it brings {units} more</source>
         <translation>Mieux&#xa0;: {cards}. Cela rapporte en moyenne {units} de plus</translation>
     </message>
@@ -4113,8 +4166,20 @@
         <translation>À la vue des cartes, cela aurait rapporté {units} de plus.</translation>
     </message>
     <message>
+        <source>As the cards lay it would have been worth {share} of the deal.</source>
+        <translation>À la vue des cartes, cela aurait valu {share} de la donne.</translation>
+    </message>
+    <message>
         <source>Given away on average: {units}. Bad luck is not counted.</source>
         <translation>Donné en moyenne&#xa0;: {units}. La malchance n’est pas comptée.</translation>
+    </message>
+    <message>
+        <source>Tricks of your side, played out with the better choice: {points}; as it was: {real}.</source>
+        <translation>Plis de votre camp, avec le meilleur choix joué jusqu’au bout : {points} ; tels qu’ils furent : {real}.</translation>
+    </message>
+    <message>
+        <source>Points of your side, played out with the better choice: {points}; as it was: {real}.</source>
+        <translation>Points de votre camp, avec le meilleur choix joué jusqu’au bout : {points} ; tels qu’ils furent : {real}.</translation>
     </message>
     <message>
         <source>{better}, with {points}.</source>
@@ -4151,6 +4216,10 @@
     <message>
         <source>Nothing was given away that you could have known of.</source>
         <translation>Rien n’a été donné que vous auriez pu savoir.</translation>
+    </message>
+    <message>
+        <source>Given away on average: {share} of a deal. Bad luck is not counted.</source>
+        <translation>Donné en moyenne : {share} d’une donne. La malchance n’est pas comptée.</translation>
     </message>
     <message>
         <source>Played out with the better choice: {points} points for you instead of {real}.</source>

@@ -12,6 +12,7 @@ from reunion_desktop.ai.player import Stop
 from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.game import Game, MatchState
 from reunion_desktop.engine.observe import observe
+from reunion_desktop.engine.phases import Announcing, Exchange
 from reunion_desktop.engine.record import Record, Step, seen_step
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.games import GAMES, find_game
@@ -127,7 +128,10 @@ class DealJudge(QObject):
                 worker.progressed.emit(stop, len(found), out_of)
             (review,) = by_deal(found)
             dearest = tuple(verdict.place for verdict in review.dearest)
-            worker.graded.emit(stop, DealGrade(review.grade.value, review.cost, dearest))
+            grade = DealGrade(
+                review.grade.value, review.cost, dearest, review.points, review.counted
+            )
+            worker.graded.emit(stop, grade)
 
         self._ask(task)
 
@@ -140,8 +144,8 @@ class DealJudge(QObject):
 
         def task(stop: Stop, worker: _Worker) -> None:
             other = play_out_better(record, verdict, _DICE, stop)
-            points = other.match().lines[name.deal - 1].points
-            worker.played.emit(stop, Variation(_moments(other, name.deal), points))
+            line = other.match().lines[name.deal - 1]
+            worker.played.emit(stop, Variation(_moments(other, name.deal), line))
 
         self._ask(task)
 
@@ -264,11 +268,12 @@ def _moment(step: Step, place: int, *, first: bool) -> Moment:
     state: MatchState = step.after
     deal = state.deal
     assert deal is not None  # noqa: S101 - cards were dealt.
-    exchanging = not deal.laid_away and not deal.taken and not deal.trick.cards
-    trick = 0 if exchanging else min(len(deal.taken) + 1, deal.rules.hand_size)
+    calling = isinstance(deal.phase, Announcing)
+    waiting = calling or isinstance(deal.phase, Exchange)
+    trick = 0 if waiting else min(len(deal.taken) + 1, deal.rules.hand_size)
     observation = replace(observe(state, 0), legal=None)
     passage = None if first else replace(seen_step(step, 0), after=observation)
-    return Moment(place, trick, observation, deal.hands, deal.laid_away, passage)
+    return Moment(place, trick, observation, deal.hands, deal.laid_away, passage, calling)
 
 
 def _judgement(verdict: Verdict) -> Judgement:
@@ -279,7 +284,7 @@ def _judgement(verdict: Verdict) -> Judgement:
         verdict.best.cards,
         verdict.cost.units,
         verdict.cost.points,
-        -verdict.luck,
+        verdict.hindsight.units,
         tuple(
             (reason.motive.value, reason.cards, reason.points, reason.share)
             for reason in verdict.reasons
@@ -287,4 +292,8 @@ def _judgement(verdict: Verdict) -> Judgement:
         verdict.forced,
         verdict.basis.value,
         verdict.layouts,
+        verdict.chosen.call,
+        verdict.best.call,
+        verdict.counted,
+        verdict.hindsight.points,
     )

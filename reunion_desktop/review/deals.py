@@ -9,14 +9,14 @@ from enum import Enum
 from reunion_desktop.ai.player import Limit, Stop
 from reunion_desktop.ai.roster import player_for
 from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard, PlayCard
-from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.game import advance
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.record import Record
+from reunion_desktop.engine.scoring import Counted
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.review.judging import judge
 from reunion_desktop.review.partners import judge_partners
-from reunion_desktop.review.verdict import Basis, Verdict
+from reunion_desktop.review.verdict import Basis, Choice, Verdict
 from reunion_desktop.storage.headers import FIRST_GAME
 
 DEAREST = 3
@@ -65,6 +65,11 @@ class DealReview:
         return sum([verdict.cost.points for verdict in self.verdicts])
 
     @property
+    def counted(self) -> Counted | None:
+        """What the points are, and what it cost is told in; None where that is told in units."""
+        return self.verdicts[0].counted if self.verdicts else None
+
+    @property
     def complete(self) -> bool:
         """Whether every decision was judged in as many layouts as are looked at anywhere."""
         return all(verdict.basis is Basis.LAYOUTS for verdict in self.verdicts)
@@ -82,15 +87,12 @@ class DealReview:
 
 
 def decisions(record: Record, seat: Seat, deal: int | None = None) -> tuple[int, ...]:
-    """The places of a seat's cards and discards in a record, or of those in one deal.
-
-    What was said is not judged.
-    """
+    """The places of what a seat said, laid away and played in a record, or in one deal of it."""
     found, number = [], 0
     for place, action in enumerate(record.actions):
         if isinstance(action, DealCards):
             number = action.number
-        elif action.seat == seat and deal in {None, number} and not isinstance(action, Announce):
+        elif action.seat == seat and deal in {None, number}:
             found.append(place)
     return tuple(found)
 
@@ -161,7 +163,7 @@ def play_out_better(record: Record, verdict: Verdict, dice: str, stop: Stop) -> 
         IllegalAction: the record is against the rules.
     """
     again = record.rewound(verdict.place)
-    better = _action(verdict.seat, verdict.best.cards, laying_away=not verdict.trick)
+    better: Action | None = _action(verdict.seat, verdict.best, laying_away=not verdict.trick)
     match = again.match()
     counted = len(match.lines)
     rules = match.rules
@@ -179,5 +181,8 @@ def play_out_better(record: Record, verdict: Verdict, dice: str, stop: Stop) -> 
     return again
 
 
-def _action(seat: Seat, cards: CardSet, *, laying_away: bool) -> Action | None:
+def _action(seat: Seat, choice: Choice, *, laying_away: bool) -> Action:
+    if choice.call is not None:
+        return Announce(seat, choice.call)
+    cards = choice.cards
     return Discard(seat, cards) if laying_away else PlayCard(seat, next(iter(cards)))

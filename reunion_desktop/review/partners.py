@@ -6,29 +6,37 @@ cards, before that played out by rule. What an end is worth the rules of the gam
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from math import inf
 
 from reunion_desktop.ai.player import NO_LIMIT, Reason, Stop
 from reunion_desktop.ai.purse import Purse
 from reunion_desktop.ai.tricks.believing import leaning_cases
+from reunion_desktop.ai.tricks.calling import call_ends, call_reasons, share_of, true_claim
 from reunion_desktop.ai.tricks.club import rule_reasons
 from reunion_desktop.ai.tricks.evidence import hidden_places
 from reunion_desktop.ai.tricks.foresight import EXPERT_REACH
 from reunion_desktop.ai.tricks.insight import insight
 from reunion_desktop.ai.tricks.outlook import Outlook, Row, look_ahead
+from reunion_desktop.ai.tricks.playouts import End
 from reunion_desktop.ai.tricks.seen import aim_seen
 from reunion_desktop.ai.tricks.worlds import Case, World, Worlds, dice_of_question
-from reunion_desktop.engine.actions import PlayCard
-from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.actions import Announce, PlayCard
+from reunion_desktop.engine.calls import PASS, Call
+from reunion_desktop.engine.cards import NO_CARDS, CardSet
+from reunion_desktop.engine.game import advance
+from reunion_desktop.engine.legal import MayAnnounce, MayPlay
 from reunion_desktop.engine.observe import DealSight, Observation, observe
 from reunion_desktop.engine.record import Step
 from reunion_desktop.engine.scoring import Aim, Counted
 from reunion_desktop.engine.state import DealState
 from reunion_desktop.review.verdict import (
+    Deed,
     Findings,
     NotJudged,
     Verdict,
+    Where,
     Worth,
     verdict_by_rule,
     verdict_from,
@@ -41,33 +49,42 @@ _REACH = replace(EXPERT_REACH, worlds=160 if COMPILED else 8, surety=inf, nodes=
 
 
 def judge_partners(step: Step, place: int, dice: str, stop: Stop) -> Verdict:
-    """Judge a card that a seat played.
+    """Judge a card that a seat played, or what it said.
 
     Args:
-        step: the card, with what stood before it.
+        step: the card or the call, with what stood before it.
         place: how many decisions of the record came before it.
         dice: the seed text of the judge's randomness.
         stop: calls it off.
 
     Raises:
         NotJudged: it was called off.
-        TypeError: no card was played.
+        TypeError: no card was played, and nothing said.
     """
+    verdict = _judged(step, place, dice, stop)
+    return replace(verdict, counted=_usual_aim(observe(step.before, verdict.seat)).counted)
+
+
+def _judged(step: Step, place: int, dice: str, stop: Stop) -> Verdict:
     action, before = step.action, step.before.deal
-    if not isinstance(action, PlayCard):
-        message = "Only cards are judged among partners."
+    if not isinstance(action, (PlayCard, Announce)):
+        message = "Only cards and calls are judged among partners."
         raise TypeError(message)
     observation = observe(step.before, action.seat)
     deal, legal = observation.deal, observation.legal
     assert before is not None  # noqa: S101 - somebody decided, so a deal lies on the table.
     assert deal is not None  # noqa: S101 - as above.
     assert legal is not None  # noqa: S101 - as above.
-    where = (place, deal.number, len(deal.taken) + 1, action.seat)
-    own = CardSet.of((action.card,))
-    if len(legal.cards) == 1:
+    own: Deed = action.call if isinstance(action, Announce) else CardSet.of((action.card,))
+    trick = 0 if isinstance(legal, MayAnnounce) else len(deal.taken) + 1
+    where = (place, deal.number, trick, action.seat)
+    if len(legal.actions) == 1:
         return verdict_on_the_forced(own, where)
     worlds = Worlds(observation)
     cases = leaning_cases(worlds, _REACH.worlds, dice_of_question(dice, deal, action.seat))
+    if isinstance(legal, MayAnnounce):
+        return _call_verdict(observation, deal, legal, cases, before, own, where, stop)
+    assert isinstance(legal, MayPlay)  # noqa: S101 - nothing is laid away among partners.
     outlook = look_ahead(worlds, observation, cases, Purse(NO_LIMIT, stop, _REACH.nodes), _REACH)
     real = [Case(_as_it_lay(before, deal))]
     hindsight = look_ahead(worlds, observation, real, Purse(NO_LIMIT, stop, _REACH.nodes), _REACH)
@@ -75,17 +92,96 @@ def judge_partners(step: Step, place: int, dice: str, stop: Stop) -> Verdict:
         raise NotJudged
     if outlook is None or hindsight is None:
         return verdict_by_rule(own, own, where)
-    stake = _stake(aim_seen(observation, deal))
-    verdict = verdict_from(_findings(outlook, hindsight, stake, len(cases)), own, where)
-    if not verdict.cost.units:
+    found = _findings(outlook, hindsight, _stake(aim_seen(observation, deal)), len(cases))
+    verdict = verdict_from(_with_claim(found, observation, deal, legal, step), own, where)
+    if not verdict.cost.units or verdict.best.call is not None:
         return verdict
     return replace(verdict, reasons=_reasons(observation, deal, outlook, verdict.best.cards))
 
 
+def _call_verdict(
+    observation: Observation,
+    deal: DealSight,
+    legal: MayAnnounce,
+    cases: Sequence[Case],
+    before: DealState,
+    own: Deed,
+    where: Where,
+    stop: Stop,
+) -> Verdict:
+    """What was said before the first card, beside all else that could have been said."""
+
+    def ends_in(worlds: Sequence[World]) -> dict[Call, list[End]]:
+        purse = Purse(NO_LIMIT, stop, _REACH.nodes)
+        return call_ends(observation, deal, legal, worlds, purse, solve=_REACH.solve)
+
+    ends = ends_in([case.world for case in cases])
+    real = ends_in([_as_it_lay(before, deal)])
+    if stop.is_set():
+        raise NotJudged
+    done = len(ends[legal.calls[0]])
+    if not done or not real[legal.calls[0]]:
+        return verdict_by_rule(own, own, where)
+    stake = _stake(_usual_aim(observation))
+    rows = [tuple([_worth(ends[call][at], stake) for call in legal.calls]) for at in range(done)]
+    found = Findings(
+        legal.calls,
+        tuple([case.weight for case in cases[:done]]),
+        tuple(rows),
+        tuple([_worth(real[call][0], stake) for call in legal.calls]),
+        complete=done == len(cases),
+    )
+    verdict = verdict_from(found, own, where)
+    best = verdict.best.call
+    if not verdict.cost.units or best is None:
+        return verdict
+    reasons = call_reasons(observation.rules, deal, best, share_of(ends[best]), ends)
+    return replace(verdict, reasons=reasons)
+
+
+def _usual_aim(observation: Observation) -> Aim:
+    """What the deal is about when nothing bold is said now."""
+    deal, legal = observation.deal, observation.legal
+    assert deal is not None  # noqa: S101 - somebody decided, so a deal lies on the table.
+    said: tuple[Announce, ...] = ()
+    if isinstance(legal, MayAnnounce):
+        usual = PASS if PASS in legal.calls else legal.calls[0]
+        said = (Announce(legal.seat, usual),)
+    return aim_seen(observation, deal, said)
+
+
+def _with_claim(
+    found: Findings, observation: Observation, deal: DealSight, legal: MayPlay, step: Step
+) -> Findings:
+    """The same, with what it brings to say that one has one's number, where that may be said.
+
+    Whoever has it wins the deal by it. Whoever has it not loses the deal, or plays on as if he had
+    said nothing, as the house will have it: the rules are asked what comes of it.
+    """
+    if not legal.calls:
+        return found
+    call, side = legal.calls[0], deal.sides.of[legal.seat]
+    aim = aim_seen(observation, deal)
+    made = sum(points for seat, points in enumerate(deal.points) if deal.sides.of[seat] == side)
+    after, _ = advance(step.before, Announce(legal.seat, call))
+    goes_on = len(after.lines) == len(step.before.lines)
+    holds = true_claim(observation, deal, legal) is not None
+    worth = aim.outcome(side, aim.whole if holds else 0) / _stake(aim)
+
+    def claimed(row: Sequence[Worth]) -> tuple[Worth, ...]:
+        silent = max(row, key=lambda end: end.units)
+        return (*row, silent if goes_on else Worth(worth, made))
+
+    rows = tuple([claimed(row) for row in found.rows])
+    return replace(found, choices=(*found.choices, call), rows=rows, real=claimed(found.real))
+
+
 def _as_it_lay(before: DealState, deal: DealSight) -> World:
-    """The cards as they really lay."""
+    """The cards as they really lay, and those that were still to be given."""
     covered = tuple([1 << before.trick.cards[place].index for place in hidden_places(deal.trick)])
-    return World(tuple([hand.bits for hand in before.hands]), 0, covered)
+    later = before.later or (NO_CARDS,) * len(before.hands)
+    hands = zip(before.hands, later, strict=True)
+    return World(tuple([(hand | more).bits for hand, more in hands]), 0, covered)
 
 
 def _stake(aim: Aim) -> float:
@@ -93,11 +189,16 @@ def _stake(aim: Aim) -> float:
     return (aim.worth[-1] - aim.worth[0]) / 2 or 1.0
 
 
+def _worth(end: End, stake: float) -> Worth:
+    """An end in the measure of verdicts."""
+    return Worth(end.worth / stake, end.counted)
+
+
 def _findings(outlook: Outlook, hindsight: Outlook, stake: float, wanted: int) -> Findings:
     """What was found, in the measure of verdicts."""
 
     def worths(row: Row) -> tuple[Worth, ...]:
-        return tuple([Worth(end.worth / stake, end.counted) for end in row if end is not None])
+        return tuple([_worth(end, stake) for end in row if end is not None])
 
     return Findings(
         tuple([CardSet.of((card,)) for card in outlook.cards]),

@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Sequence
 
-from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.review.deals import DealReview
-from reunion_desktop.review.verdict import Choice, Verdict
+from reunion_desktop.review.verdict import UNITS_OF_A_DEAL, Choice, Verdict
 
 
 def as_json(games: Sequence[tuple[int, Sequence[DealReview]]]) -> str:
@@ -30,7 +29,7 @@ def as_text(games: Sequence[tuple[int, Sequence[DealReview]]]) -> str:
         for review in reviews:
             lines.append(
                 f"Game {number}, deal {review.number}, seat {review.seat}: {review.grade.value}, "
-                f"{review.cost:.2f} units given away."
+                f"{_given(review)} given away."
             )
             lines.extend(_lines(review.dearest))
     return "\n".join(lines)
@@ -39,12 +38,33 @@ def as_text(games: Sequence[tuple[int, Sequence[DealReview]]]) -> str:
 def _lines(dearest: Iterable[Verdict]) -> Iterable[str]:
     for verdict in dearest:
         where = f"trick {verdict.trick}" if verdict.trick else "laying away"
-        chosen, best = _cards(verdict.chosen.cards), _cards(verdict.best.cards)
+        if verdict.chosen.call is not None:
+            where = "said"
         yield (
-            f"  {where:12} {' '.join(chosen)}, better {' '.join(best)}: "
-            f"{verdict.cost.units:.2f} units, {verdict.cost.points:.1f} points on average; "
-            f"as the cards lay {-verdict.luck:+.2f} units."
+            f"  {where:12} {' '.join(_deeds(verdict.chosen))}, better"
+            f" {' '.join(_deeds(verdict.best))}: {_cost(verdict)}."
         )
+
+
+def _given(review: DealReview) -> str:
+    """What a deal cost, in units, or in what the game counts."""
+    if review.counted is None:
+        return f"{review.cost:.2f} units"
+    return f"{_rounded(review.points, 1):.1f} {review.counted.value}"
+
+
+def _cost(verdict: Verdict) -> str:
+    """What a decision cost on average, and as the cards lay."""
+    if verdict.counted is None:
+        return (
+            f"{verdict.cost.units:.2f} units, {_rounded(verdict.cost.points, 1):.1f} points on"
+            f" average; as the cards lay {_rounded(verdict.hindsight.units, 2):+.2f} units"
+        )
+    share = round(100 * verdict.cost.units / UNITS_OF_A_DEAL)
+    return (
+        f"{_rounded(verdict.cost.points, 1):.1f} {verdict.counted.value} on average, {share} % of"
+        f" the deal; as the cards lay {_rounded(verdict.hindsight.points, 1):+.1f}"
+    )
 
 
 def _deal(review: DealReview) -> dict[str, object]:
@@ -52,8 +72,8 @@ def _deal(review: DealReview) -> dict[str, object]:
         "deal": review.number,
         "seat": review.seat,
         "grade": review.grade.value,
-        "units": round(review.cost, 3),
-        "points": round(review.points, 1),
+        "units": _rounded(review.cost, 3),
+        "points": _rounded(review.points, 1),
         "dearest": [verdict.place for verdict in review.dearest],
         "decisions": [_verdict(verdict) for verdict in review.verdicts],
     }
@@ -63,11 +83,11 @@ def _verdict(verdict: Verdict) -> dict[str, object]:
     return {
         "place": verdict.place,
         "trick": verdict.trick,
-        "chosen": _cards(verdict.chosen.cards),
-        "best": _cards(verdict.best.cards),
-        "units": round(verdict.cost.units, 3),
-        "points": round(verdict.cost.points, 1),
-        "hindsight": round(-verdict.luck, 3),
+        "chosen": _deeds(verdict.chosen),
+        "best": _deeds(verdict.best),
+        "units": _rounded(verdict.cost.units, 3),
+        "points": _rounded(verdict.cost.points, 1),
+        "hindsight": _rounded(verdict.hindsight.units, 3),
         "layouts": verdict.layouts,
         "basis": verdict.basis.value,
         "choices": [_choice(choice) for choice in verdict.choices],
@@ -76,13 +96,19 @@ def _verdict(verdict: Verdict) -> dict[str, object]:
 
 def _choice(choice: Choice) -> dict[str, object]:
     return {
-        "cards": _cards(choice.cards),
-        "units": round(choice.average.units, 3),
-        "points": round(choice.average.points, 1),
-        "hindsight_units": round(choice.hindsight.units, 3),
-        "hindsight_points": round(choice.hindsight.points, 1),
+        "cards": _deeds(choice),
+        "units": _rounded(choice.average.units, 3),
+        "points": _rounded(choice.average.points, 1),
+        "hindsight_units": _rounded(choice.hindsight.units, 3),
+        "hindsight_points": _rounded(choice.hindsight.points, 1),
     }
 
 
-def _cards(cards: CardSet) -> list[str]:
-    return [str(card) for card in cards]
+def _deeds(choice: Choice) -> list[str]:
+    """The cards of a choice, or its call, as a record writes them."""
+    return [str(card) for card in choice.cards] if choice.call is None else [str(choice.call)]
+
+
+def _rounded(value: float, places: int) -> float:
+    """A value to some places, and never a nought with a minus."""
+    return round(value, places) + 0.0

@@ -13,13 +13,19 @@ from math import sqrt
 from typing import TypeAlias
 
 from reunion_desktop.ai.player import Reason
-from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.calls import Call
+from reunion_desktop.engine.cards import NO_CARDS, CardSet
+from reunion_desktop.engine.scoring import Counted
 from reunion_desktop.engine.seats import Seat
 
 _DOUBT = 2.0
 """Standard errors by which a choice must fall behind before it is held against anybody."""
 _SLIGHT = 0.01
 """Units that are not worth a word."""
+
+
+UNITS_OF_A_DEAL = 2
+"""What a deal won is worth more than a deal lost, among partners, in the units of a verdict."""
 
 
 class NotJudged(Exception):  # noqa: N818 - says what became of the question.
@@ -36,6 +42,10 @@ class Basis(Enum):
     RULE = "rule"
     """None: the choice was compared with that of judgement alone, and nothing is held against
     it."""
+
+
+Deed: TypeAlias = CardSet | Call
+"""What can be done: the card to play, the cards to lay away, or what is said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,11 +65,18 @@ class Choice:
     """One thing that could have been done."""
 
     cards: CardSet
-    """The card to play, or those to lay away."""
+    """The card to play, or those to lay away; none where something is said."""
     average: Worth
     """Over the layouts that its player could not tell apart."""
     hindsight: Worth
     """Over the cards as they lay."""
+    call: Call | None = None
+    """What is said; None for cards."""
+
+    @property
+    def deed(self) -> Deed:
+        """What is done: cards, or a call."""
+        return self.cards if self.call is None else self.call
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +88,7 @@ class Verdict:
     deal: int
     """The deal's number in its game, from 1."""
     trick: int
-    """The trick's number, from 1; 0 for laying away."""
+    """The trick's number, from 1; 0 for what is laid away or said before the first."""
     seat: Seat
     choices: tuple[Choice, ...]
     """What could have been done, the best on average first; laying away, what was looked at."""
@@ -85,6 +102,9 @@ class Verdict:
     """How many layouts were looked at."""
     basis: Basis = Basis.LAYOUTS
     """What it rests on; where that is the rule, every worth is 0 and the rule's choice is best."""
+    counted: Counted | None = None
+    """What its points are, and its cost is told in: card points or tricks; None where a game has
+    units of its own to tell it in."""
 
     @property
     def forced(self) -> bool:
@@ -101,6 +121,12 @@ class Verdict:
         """Units by which the choice came out better than the best one, as the cards lay."""
         return self.chosen.hindsight.units - self.best.hindsight.units
 
+    @property
+    def hindsight(self) -> Worth:
+        """What the best choice would have brought more as the cards lay."""
+        best, own = self.best.hindsight, self.chosen.hindsight
+        return Worth(best.units - own.units, best.points - own.points)
+
 
 Where: TypeAlias = tuple[int, int, int, Seat]
 """The first four fields of a verdict."""
@@ -114,7 +140,7 @@ Row: TypeAlias = Sequence[Worth]
 class Findings:
     """How the choices of one decision end in many layouts, every one of them in each."""
 
-    choices: tuple[CardSet, ...]
+    choices: tuple[Deed, ...]
     weights: tuple[float, ...]
     """By layout."""
     rows: tuple[Row, ...]
@@ -138,7 +164,7 @@ class Findings:
         )
 
 
-def verdict_from(found: Findings, own: CardSet, where: Where) -> Verdict:
+def verdict_from(found: Findings, own: Deed, where: Where) -> Verdict:
     """Compare what was chosen with the rest.
 
     Args:
@@ -147,14 +173,14 @@ def verdict_from(found: Findings, own: CardSet, where: Where) -> Verdict:
         where: the decision.
     """
     choices = [
-        Choice(cards, found.average(at), found.real[at]) for at, cards in enumerate(found.choices)
+        _choice(deed, found.average(at), found.real[at]) for at, deed in enumerate(found.choices)
     ]
-    chosen = next(choice for choice in choices if choice.cards == own)
+    chosen = next(choice for choice in choices if choice.deed == own)
     # Of choices that are worth the same the one that was made comes first: it was as good as any.
     choices.sort(key=lambda choice: (-round(choice.average.units, 9), choice is not chosen))
     best = choices[0]
     lost = best.average.units - chosen.average.units
-    doubt = _DOUBT * _error(found, found.choices.index(best.cards), found.choices.index(own))
+    doubt = _DOUBT * _error(found, found.choices.index(best.deed), found.choices.index(own))
     if best is chosen or lost < max(_SLIGHT, doubt):
         lost = 0.0
     cost = Worth(lost, best.average.points - chosen.average.points if lost else 0.0)
@@ -162,19 +188,25 @@ def verdict_from(found: Findings, own: CardSet, where: Where) -> Verdict:
     return Verdict(*where, tuple(choices), chosen, cost, (), len(found.rows), basis)
 
 
-def verdict_by_rule(rule: CardSet, own: CardSet, where: Where) -> Verdict:
+def verdict_by_rule(rule: Deed, own: Deed, where: Where) -> Verdict:
     """A choice beside that of judgement alone, where nothing was found out about either."""
     nothing = Worth(0.0, 0.0)
-    chosen = Choice(own, nothing, nothing)
-    choices = (chosen,) if own == rule else (Choice(rule, nothing, nothing), chosen)
+    chosen = _choice(own, nothing, nothing)
+    choices = (chosen,) if own == rule else (_choice(rule, nothing, nothing), chosen)
     return Verdict(*where, choices, chosen, nothing, basis=Basis.RULE)
 
 
-def verdict_on_the_forced(own: CardSet, where: Where) -> Verdict:
+def verdict_on_the_forced(own: Deed, where: Where) -> Verdict:
     """The verdict where there was nothing else to do."""
     nothing = Worth(0.0, 0.0)
-    only = Choice(own, nothing, nothing)
+    only = _choice(own, nothing, nothing)
     return Verdict(*where, (only,), only, nothing)
+
+
+def _choice(deed: Deed, average: Worth, hindsight: Worth) -> Choice:
+    if isinstance(deed, Call):
+        return Choice(NO_CARDS, average, hindsight, deed)
+    return Choice(deed, average, hindsight)
 
 
 def _error(found: Findings, best: int, own: int) -> float:

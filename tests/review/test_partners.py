@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import json
+from typing import Literal
+
 import pytest
 
 from reunion_desktop.ai.player import Stop
 from reunion_desktop.ai.roster import Newcomer
 from reunion_desktop.arena.play import dice_text, headless
-from reunion_desktop.engine.actions import PlayCard
-from reunion_desktop.engine.record import Header, Record
+from reunion_desktop.engine.actions import Announce, DealCards, PlayCard
+from reunion_desktop.engine.calls import Call
+from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.game import MatchState, advance
+from reunion_desktop.engine.record import Header, Record, Step
+from reunion_desktop.engine.scoring import Counted, Entry, Mark, ScoreLine
 from reunion_desktop.games import find_game
+from reunion_desktop.games.bauer.rules import SAARLAND
+from reunion_desktop.games.viersche.rules import VierscheRules
 from reunion_desktop.review.deals import (
     by_deal,
     decisions,
@@ -17,9 +26,21 @@ from reunion_desktop.review.deals import (
     play_out_better,
     verdicts,
 )
-from reunion_desktop.review.verdict import NotJudged
+from reunion_desktop.review.partners import judge_partners
+from reunion_desktop.review.report import as_json, as_text
+from reunion_desktop.review.verdict import Choice, NotJudged, Verdict, Worth
 from reunion_desktop.solver.solve import COMPILED
 
+HANDS = ("CJ CA CK S7", "DA DK DQ DT", "HA HK HQ HT", "SA SK SQ ST")
+LATER = ("CQ SJ H7 D7", "CT C9 D9 D8", "C8 C7 H9 H8", "S9 S8 HJ DJ")
+"""A deal of Bauer in which forehand, seat 0, has three high clubs and a spade first."""
+SECOND = (
+    "SJ CJ SA S9 HA HK HQ D6 D7",
+    "SQ ST S7 C6 C7 H6 H7 DA DK",
+    "S8 SK CA CK CQ CT H8 D8 D9",
+    "S6 C8 C9 H9 HT HJ DQ DJ DT",
+)
+"""A second deal of Viersche, spades being trumps."""
 quick = pytest.mark.skipif(not COMPILED, reason="judging whole deals wants the compiled search")
 
 
@@ -39,17 +60,20 @@ def one_deal(game_id: str, level: str) -> Record:
 
 @quick
 @pytest.mark.parametrize("game", ["bauer", "viersche"])
-def test_every_card_of_a_seat_is_judged(game: str) -> None:
-    """A verdict for each card and no call; what is best costs nothing."""
+def test_every_decision_of_a_seat_is_judged(game: str) -> None:
+    """A verdict for each card and each call, in what the game counts; the best costs nothing."""
     record = one_deal(game, "random")
     assert (1,) == finished_deals(record)
     places = decisions(record, 1)
-    assert all(isinstance(record.actions[place], PlayCard) for place in places)
+    said = [place for place in places if isinstance(record.actions[place], Announce)]
+    assert {"bauer": 2, "viersche": 0}[game] == len(said)
 
     found = list(verdicts(record, 1, "judge", Stop()))
     assert sorted(places) == sorted(verdict.place for verdict in found)
     (review,) = by_deal(found)
     assert review.cost >= 0
+    assert {"bauer": Counted.TRICKS, "viersche": Counted.POINTS}[game] == review.counted
+    assert sorted(said) == sorted(verdict.place for verdict in found if verdict.chosen.call)
     for verdict in found:
         assert verdict.cost.units >= 0
         assert bool(verdict.reasons) == bool(verdict.cost.units)
@@ -66,6 +90,65 @@ def test_a_better_card_is_played_out() -> None:
     other = play_out_better(record, dear, "judge", Stop())
     assert 1 == len(other.match().lines)
     assert PlayCard(0, next(iter(dear.best.cards))) == other.actions[dear.place]
+
+
+def judged(match: MatchState, action: Announce) -> Verdict:
+    """What is said of a call."""
+    after, events = advance(match, action)
+    return judge_partners(Step(match, action, events, after), 3, "judge", Stop())
+
+
+@quick
+def test_the_wrong_trumps_are_a_mistake_that_is_told_in_tricks() -> None:
+    """Four clubs with the bower are named and not spades; what it cost is counted in tricks."""
+    cards = [CardSet.parse(hand) for hand in HANDS]
+    later = tuple(CardSet.parse(hand) for hand in LATER)
+    match, _ = advance(MatchState(SAARLAND, 3), DealCards(1, 3, 0, tuple(cards), (), None, later))
+    wrong = judged(match, Announce(0, Call.parse("trump S")))
+    assert Call.parse("trump C") == wrong.best.call
+    assert wrong.cost.units > 0.2
+    assert wrong.cost.points > 0.3
+    assert wrong.reasons
+    right = judged(match, Announce(0, Call.parse("trump C")))
+    assert 0 == right.cost.units
+    told = as_text([(1, by_deal([wrong]))])
+    assert "tricks given away" in told
+    assert "trump S, better trump C" in told
+    assert "unit" not in told
+    assert ["trump S"] == json.loads(as_json([(1, by_deal([wrong]))]))["decisions"][0]["chosen"]
+
+
+@quick
+@pytest.mark.parametrize("house", ["goes_on", "loses"])
+def test_a_number_claimed_too_soon_costs_what_the_house_lets_it_cost(
+    house: Literal["goes_on", "loses"],
+) -> None:
+    """Where play goes on nothing is lost by it; where it loses the rung, nearly all is."""
+    rules = VierscheRules(false_reached=house)
+    nothing = (Entry(0, Mark.PLAIN), Entry(0, Mark.PLAIN))
+    line = ScoreLine(1, 2, (40, 30, 40, 30), (3, 2, 2, 2), (), nothing)
+    cards = tuple(CardSet.parse(hand) for hand in SECOND)
+    match = MatchState(rules, 2, (line,))
+    match, _ = advance(match, DealCards(2, 3, 0, cards, (), Card.parse("S6")))
+    for text in ["S9", "S7", "SK", "S6"]:
+        seat = match.to_act()
+        assert seat is not None
+        match, _ = advance(match, PlayCard(seat, Card.parse(text)))
+    claim = judged(match, Announce(2, Call("reached")))
+    assert {"goes_on": False, "loses": True}[house] == (claim.cost.units > 0.5)
+    assert (claim.best.call is None) == (house == "loses")
+
+
+def test_no_nought_has_a_minus() -> None:
+    """What made no difference is told as 0.00, in text and for other programs."""
+    card, other = CardSet.parse("H9"), CardSet.parse("HT")
+    same = Worth(0.0, 0.0)
+    for counted in (None, Counted.TRICKS):
+        choices = Choice(other, Worth(0.5, -0.01), same), Choice(card, same, same)
+        cost = Worth(0.5, -0.01)
+        verdict = Verdict(4, 1, 3, 0, choices, choices[1], cost, (), 9, counted=counted)
+        review = [(1, by_deal([verdict]))]
+        assert "-0.0" not in as_text(review) + as_json(review)
 
 
 def test_it_can_be_called_off() -> None:

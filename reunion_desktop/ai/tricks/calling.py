@@ -14,7 +14,7 @@ from reunion_desktop.ai.tricks.course import Course
 from reunion_desktop.ai.tricks.ground import ground_of
 from reunion_desktop.ai.tricks.playouts import End, played_out
 from reunion_desktop.ai.tricks.seen import aim_seen
-from reunion_desktop.ai.tricks.worlds import World, Worlds
+from reunion_desktop.ai.tricks.worlds import World
 from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import NO_CARDS, CardSet, Suit
@@ -93,7 +93,6 @@ def called_by_worlds(
     observation: Observation,
     deal: DealSight,
     legal: MayAnnounce,
-    worlds: Worlds,
     drawn: Sequence[World],
     purse: Purse,
     *,
@@ -106,13 +105,48 @@ def called_by_worlds(
         observation: what the seat sees.
         deal: the deal in it.
         legal: what may be said.
-        worlds: where the layouts were drawn from.
         drawn: the layouts, with the cards that are still to be given.
         purse: what it may cost.
         margin: how much more anything bolder than to pass must bring, of all that is at stake.
         solve: the last tricks that are searched with open cards.
     """
-    side = deal.sides.of[worlds.seat]
+    ends = call_ends(observation, deal, legal, drawn, purse, solve=solve)
+    if not ends[legal.calls[0]]:
+        return None
+    means = {call: sum([end.worth for end in found]) / len(found) for call, found in ends.items()}
+    best = _best(means, margin)
+    share = share_of(ends[best])
+    return Decision(
+        Announce(legal.seat, best),
+        call_reasons(observation.rules, deal, best, share, ends),
+        {
+            "worlds": len(ends[best]),
+            "nodes": purse.spent,
+            "values": {str(call): round(mean, 3) for call, mean in means.items()},
+        },
+    )
+
+
+def call_ends(
+    observation: Observation,
+    deal: DealSight,
+    legal: MayAnnounce,
+    drawn: Sequence[World],
+    purse: Purse,
+    *,
+    solve: int,
+) -> dict[Call, list[End]]:
+    """How the deal ends after each call, by layout; in fewer layouts where time ran out.
+
+    Args:
+        observation: what the seat sees.
+        deal: the deal in it.
+        legal: what may be said.
+        drawn: the layouts, with the cards that are still to be given.
+        purse: what it may cost.
+        solve: the last tricks that are searched with open cards.
+    """
+    side = deal.sides.of[observation.seat]
     starts = {call: _start(observation, deal, call) for call in legal.calls}
     ends: dict[Call, list[End]] = {call: [] for call in legal.calls}
     for world in drawn:
@@ -125,20 +159,7 @@ def called_by_worlds(
             end, cost = played_out(branch, aim, side, allowance, solve=solve)
             purse.pay(cost)
             ends[call].append(end)
-    if not ends[legal.calls[0]]:
-        return None
-    means = {call: sum([end.worth for end in found]) / len(found) for call, found in ends.items()}
-    best = _best(means, margin)
-    share = round(sum([end.worth > 0 for end in ends[best]]) / len(ends[best]), 2)
-    return Decision(
-        Announce(legal.seat, best),
-        _reasons(observation.rules, deal, best, share, ends),
-        {
-            "worlds": len(ends[best]),
-            "nodes": purse.spent,
-            "values": {str(call): round(mean, 3) for call, mean in means.items()},
-        },
-    )
+    return ends
 
 
 def _start(observation: Observation, deal: DealSight, call: Call) -> tuple[Course, Aim]:
@@ -159,16 +180,28 @@ def _best(means: dict[Call, float], margin: float) -> Call:
     return best
 
 
-def _reasons(
+def call_reasons(
     rules: Rules, deal: DealSight, best: Call, share: float, ends: dict[Call, list[End]]
 ) -> tuple[Reason, ...]:
-    """Why a call was chosen."""
+    """Why a call is best.
+
+    Args:
+        rules: whose game it is.
+        deal: the deal in which it is made.
+        best: the call.
+        share: how often it turns out well.
+        ends: how the deal ends after each call, by layout.
+    """
     if best != PASS:
         cards = deal.hand if best.suit is None else _trumps(rules, deal.hand, best.suit)
         told = [Reason(Motive.BEST_CALL, cards, None, share)]
         if best.suit is not None:
             told.append(Reason(Motive.LONG_TRUMPS, cards))
         return tuple(told)
-    bold = [found for call, found in ends.items() if call != PASS]
-    likely = max([sum([end.worth > 0 for end in found]) / len(found) for found in bold], default=0)
-    return (Reason(Motive.TOO_BOLD, NO_CARDS, None, round(likely, 2)),)
+    bold = [share_of(found) for call, found in ends.items() if call != PASS]
+    return (Reason(Motive.TOO_BOLD, NO_CARDS, None, max(bold, default=0)),)
+
+
+def share_of(ends: Sequence[End]) -> float:
+    """How often a deal ends well, to two places."""
+    return round(sum([end.worth > 0 for end in ends]) / len(ends), 2)

@@ -140,9 +140,7 @@ class Foresight:
         drawn = [case.world for case in leaning_cases(worlds, number, dice)]
         margin = self._reach.margin * (1 + self._character.risk)
         solve = self._reach.solve
-        return called_by_worlds(
-            observation, deal, legal, worlds, drawn, purse, margin=margin, solve=solve
-        )
+        return called_by_worlds(observation, deal, legal, drawn, purse, margin=margin, solve=solve)
 
     def _liking(self, deal: DealSight) -> float:
         """How much all that is counted weighs: more for one who is hungry for it."""

@@ -14,6 +14,7 @@ from reunion_desktop.ui.review.moments import DealGrade
 from reunion_desktop.ui.review.moves import MoveList
 from reunion_desktop.ui.review.verdict import VerdictPanel, keep_breadth
 from reunion_desktop.ui.review.words import grade_sentence, grade_title
+from reunion_desktop.ui.words.game_words import GameWords
 
 _NARROWEST, _BROADEST = 26, 64
 """Ordinary characters that stand side by side in the list of decisions."""
@@ -75,12 +76,17 @@ class CheckerDock(QDockWidget):
 
     # A deal -----------------------------------------------------------------------------------
 
-    def begin(self, player: str) -> None:
-        """Wait for the judgements of a player's decisions in another deal."""
+    def begin(self, player: str, words: GameWords) -> None:
+        """Wait for the judgements of a player's decisions in another deal.
+
+        Args:
+            player: who is judged.
+            words: those of the game.
+        """
         self._player = player
         self.setWindowTitle(self._title())
         self._grade = None
-        self.moves.forget()
+        self.moves.forget(words)
         self.verdict.say(str)
         self._say_grade()
         self.show_waiting()

@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, Protocol, TypeAlias
 
+from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import SeenStep
+from reunion_desktop.engine.scoring import Counted, ScoreLine
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.words.advice import Reason
 
@@ -22,7 +24,7 @@ class Moment:
     place: int
     """How many decisions of the record came before it."""
     trick: int
-    """The number of the trick in play, from 1; 0 while the dealer lays away."""
+    """The number of the trick in play, from 1; 0 before the first."""
     observation: Observation
     """What the seat could know then, without anything to choose: it was chosen long ago."""
     hands: tuple[CardSet, ...]
@@ -31,6 +33,8 @@ class Moment:
     """What the dealer has laid away, for the same look."""
     step: SeenStep | None = None
     """What led here from the moment before; None for the first."""
+    calling: bool = False
+    """Whether it is asked who says what before the first trick; else the dealer lays away."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +44,7 @@ class Judgement:
     place: int
     """How many decisions of the record came before it."""
     trick: int
-    """The trick's number, from 1; 0 for laying away."""
+    """The trick's number, from 1; 0 for what is laid away or said before the first."""
     chosen: CardSet
     best: CardSet
     units: float
@@ -59,6 +63,14 @@ class Judgement:
     which would have done the best; then nothing is held against the choice."""
     layouts: int = 0
     """How many layouts were looked at."""
+    said: Call | None = None
+    """What was said instead of cards being chosen."""
+    better_said: Call | None = None
+    """What it would have been best to say."""
+    told_in: Counted | None = None
+    """What the game counts, in which costs are told; None where they are told in units."""
+    hindsight_points: float = 0.0
+    """What the better choice would have counted more as the cards really lay."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +83,10 @@ class DealGrade:
     """Units given away on average."""
     dearest: tuple[int, ...]
     """The places of the dearest mistakes, the dearest first."""
+    points: float = 0.0
+    """What went with the units, in what the game counts."""
+    told_in: Counted | None = None
+    """What the game counts, in which costs are told; None where they are told in units."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +94,8 @@ class Variation:
     """The deal played out once more with the better choice."""
 
     moments: tuple[Moment, ...]
-    points: tuple[int, ...]
-    """By seat, what the deal was counted for in it."""
+    line: ScoreLine
+    """What the deal was counted for in it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,10 +14,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from reunion_desktop.ui.games import GAMES, words_of
 from reunion_desktop.ui.language.labels import Labels
 from reunion_desktop.ui.look.plain_words import on_hover
 from reunion_desktop.ui.review.moments import Judgement
-from reunion_desktop.ui.review.words import decision_cost, decision_sentence, decision_title
+from reunion_desktop.ui.review.words import (
+    cost_head,
+    decision_cost,
+    decision_sentence,
+    decision_title,
+)
+from reunion_desktop.ui.words.game_words import GameWords
 
 _PLACE = int(Qt.ItemDataRole.UserRole)
 
@@ -55,13 +62,14 @@ class MoveList(QTreeWidget):
         super().__init__(parent)
         self._judgements: dict[int, Judgement] = {}
         self._dearest: tuple[int, ...] = ()
+        self._words = words_of(GAMES[0])
         self._labels = Labels()
         write = self._labels.write
         write(self.setAccessibleName, lambda: self.tr("Decisions"))
         self.setColumnCount(2)
         head = self.headerItem()
         write(partial(head.setText, 0), lambda: self.tr("Decision"))
-        write(partial(head.setText, 1), lambda: self.tr("Units"))
+        write(partial(head.setText, 1), self._head)
         self.setRootIsDecorated(False)
         self.setWordWrap(True)
         self.setItemDelegateForColumn(0, WrappedWords(self))
@@ -72,19 +80,26 @@ class MoveList(QTreeWidget):
         # A narrower list breaks its words elsewhere: the rows take another height.
         header.sectionResized.connect(self.scheduleDelayedItemsLayout)
 
+    def _head(self) -> str:
+        """The measure that costs are told in; nothing while there are none."""
+        return cost_head(self.judgements[0].told_in) if self._judgements else ""
+
     @property
     def judgements(self) -> tuple[Judgement, ...]:
         """What was judged so far, in the order of play."""
         return tuple([self._judgements[place] for place in sorted(self._judgements)])
 
-    def forget(self) -> None:
-        """List nothing: another deal is judged."""
+    def forget(self, words: GameWords) -> None:
+        """List nothing: another deal is judged, of the game whose words these are."""
         self._judgements, self._dearest = {}, ()
+        self._words = words
+        self._labels.rewrite()
         self.clear()
 
     def add(self, judgement: Judgement) -> None:
         """Take another judgement."""
         self._judgements[judgement.place] = judgement
+        self._labels.rewrite()
         self.fill()
 
     def mark(self, dearest: tuple[int, ...]) -> None:
@@ -110,7 +125,7 @@ class MoveList(QTreeWidget):
         self.blockSignals(True)  # noqa: FBT003 - Qt's own.
         self.clear()
         for judgement in self.judgements:
-            item = _item(judgement, bold=judgement.place in self._dearest)
+            item = _item(judgement, self._words, bold=judgement.place in self._dearest)
             self.addTopLevelItem(item)
             if current is not None and current.place == judgement.place:
                 self.setCurrentItem(item)
@@ -122,12 +137,12 @@ class MoveList(QTreeWidget):
         self.fill()
 
 
-def _item(judgement: Judgement, *, bold: bool) -> QTreeWidgetItem:
-    item = QTreeWidgetItem([decision_title(judgement), decision_cost(judgement)])
+def _item(judgement: Judgement, words: GameWords, *, bold: bool) -> QTreeWidgetItem:
+    item = QTreeWidgetItem([decision_title(judgement, words), decision_cost(judgement)])
     item.setData(0, _PLACE, judgement.place)
     item.setToolTip(0, on_hover(item.text(0)))
     described = Qt.ItemDataRole.AccessibleDescriptionRole
-    item.setData(0, described, decision_sentence(judgement))
+    item.setData(0, described, decision_sentence(judgement, words))
     item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     if bold:
         font = item.font(0)

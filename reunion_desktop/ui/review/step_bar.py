@@ -178,14 +178,16 @@ class StepBar(QToolBar):
         self.slider.setRange(0, timeline.end)
         self.slider.setValue(timeline.at)
         self.slider.blockSignals(False)  # noqa: FBT003 - Qt's own.
-        trick = timeline.moment.trick
-        text = self.tr("Trick {number}").format(number=trick)
-        self._where.setText(text if trick else self.tr("Laying away"))
+        moment = timeline.moment
+        text = self.tr("Trick {number}").format(number=moment.trick)
+        before = self.tr("Calls") if moment.calling else self.tr("Laying away")
+        self._where.setText(text if moment.trick else before)
 
     def measure(self, signs: QFontMetrics) -> None:
         """Give the number of the trick the room that it needs in letters of this size."""
         trick = self.tr("Trick {number}").format(number=_LAST_TRICK)
-        longest = max(map(signs.horizontalAdvance, (trick, self.tr("Laying away"))))
+        before = self.tr("Laying away"), self.tr("Calls")
+        longest = max(map(signs.horizontalAdvance, (trick, *before)))
         self._where.setMinimumWidth(longest + 2 * signs.averageCharWidth())
 
     def ink(self) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.cards.faces import Faces
-from reunion_desktop.ui.games import words_of
+from reunion_desktop.ui.games import GAMES, words_of
 from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.look.theme import Theme, index_letters
 from reunion_desktop.ui.review.checker import CheckerDock
@@ -27,6 +27,7 @@ from reunion_desktop.ui.review.timeline import Timeline
 from reunion_desktop.ui.review.words import decision_sentence, variation_sentence
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.view import TableView
+from reunion_desktop.ui.words.game_words import GameWords
 from reunion_desktop.ui.words.table import TableWords
 
 _SIZE = QSize(1180, 760)
@@ -144,9 +145,9 @@ class ReviewWindow(QMainWindow):
         """Show a deal from its beginning, as a seat saw it, and have that seat's play judged."""
         self._steps.choose(name, seat, self._source.names(name, 0))
         self._write_title()
-        self._checker.begin(self._steps.seat_text)
-        self.table.set_names(self._source.names(name, seat))
         self._deal_moments = self._source.moments(name, seat)
+        self._checker.begin(self._steps.seat_text, self._game_words())
+        self.table.set_names(self._source.names(name, seat))
         self.table.set_words(self._table_words())
         self._asked_about = None
         self._show_as_it_was()
@@ -158,8 +159,12 @@ class ReviewWindow(QMainWindow):
 
     def _table_words(self) -> TableWords:
         """The words of the game that is looked at again."""
+        return TableWords.translated(self._game_words().bowers() if self._deal_moments else None)
+
+    def _game_words(self) -> GameWords:
+        """The words of the game that is looked at again; the first game's before there is one."""
         rules = [moment.observation.rules for moment in self._deal_moments[:1]]
-        return TableWords.translated(words_of(rules[0].game).bowers() if rules else None)
+        return words_of(rules[0].game if rules else GAMES[0])
 
     def _write_title(self) -> None:
         self.setWindowTitle(f"{self._steps.deal_text} – Reunion Desktop")
@@ -204,8 +209,9 @@ class ReviewWindow(QMainWindow):
         if judgement is None or judgement.place != asked_about:
             self._checker.better.setEnabled(judgement is not None and judgement.units > 0)
             return
-        real = self._deal_moments[-1].observation.lines[-1].points
-        self._checker.verdict.say(lambda: variation_sentence(variation, real))
+        end = self._deal_moments[-1].observation
+        line, sides = end.lines[-1], end.rules.sides
+        self._checker.verdict.say(lambda: variation_sentence(variation, line, sides))
         self._checker.back.setVisible(True)
         self._checker.better.setEnabled(False)
         self._show(self._timeline.along(variation.moments))
@@ -226,11 +232,12 @@ class ReviewWindow(QMainWindow):
         if judgement is None:
             return
         self._checker.back.setVisible(False)
-        self._checker.verdict.say(lambda: decision_sentence(judgement))
+        words = self._game_words()
+        self._checker.verdict.say(lambda: decision_sentence(judgement, words))
         self._checker.verdict.scroll_up()
         self._show(self._timeline.along(self._deal_moments).to_decision(judgement.place))
         better = judgement.best if judgement.units else NO_CARDS
-        self._mark((judgement.chosen, better))
+        self._mark((judgement.chosen, better) if judgement.chosen or better else None)
 
     def _mark(self, marked: tuple[CardSet, CardSet] | None) -> None:
         """Mark what was chosen and what would have been better, and say which mark is which."""

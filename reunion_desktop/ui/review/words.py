@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from reunion_desktop.engine.calls import Call
+from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.scoring import Counted, ScoreLine
+from reunion_desktop.engine.seats import Sides
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.review.moments import DealGrade, Judgement, Moment, Variation
 from reunion_desktop.ui.words.advice import reasons_sentence
 from reunion_desktop.ui.words.cards import cards_list, points
 from reunion_desktop.ui.words.company import Company
 from reunion_desktop.ui.words.events import dealt_sentence, event_sentence
+from reunion_desktop.ui.words.game_words import GameWords
 
 translate = QCoreApplication.translate
 
 _SLIGHT = 0.02
 """Units that are no difference to speak of."""
+_DEAL = 2
+"""Units that a deal won is worth more than a deal lost, where the game has no units of its own."""
 
 
 def units(value: float) -> str:
@@ -31,8 +40,69 @@ def _amount(value: float) -> str:
     return text.format(units=units(value))
 
 
-def decision_title(judgement: Judgement) -> str:
-    """Where a decision stands and what it was: *Trick 4: ten of hearts*."""
+def cost_head(told_in: Counted | None) -> str:
+    """What stands above the costs of a list: the measure they are told in."""
+    if told_in is None:
+        return translate("MoveList", "Units")
+    if told_in is Counted.TRICKS:
+        return translate("MoveList", "Tricks")
+    return translate("MoveList", "Points")
+
+
+def _counted(value: float, told_in: Counted) -> str:
+    """So many tricks or points, with one place: French has a singular for all below two."""
+    few = round(value, 1) < 2
+    if told_in is Counted.TRICKS:
+        text = (
+            translate("review", "{count} tricks", "fewer than two")
+            if few
+            else translate("review", "{count} tricks", "two and more")
+        )
+    else:
+        text = (
+            translate("review", "{count} points", "fewer than two")
+            if few
+            else translate("review", "{count} points", "two and more")
+        )
+    return text.format(count=_one_place(value))
+
+
+def _one_place(value: float) -> str:
+    return QLocale().toString(float(value), "f", 1)
+
+
+def _share(value: float) -> str:
+    """Units of a deal as the share of all that it is about: *12%*."""
+    percent = max(1, round(100 * value / _DEAL))
+    return translate("review", "{count}%", "percent").format(count=percent)
+
+
+def _seen(points: float, told_in: Counted | None) -> bool:
+    """Whether a cost shows in what the game counts."""
+    return told_in is not None and round(points, 1) > 0
+
+
+def said_in_words(call: Call, words: GameWords) -> str:
+    """A call as it is quoted in a sentence: *“Cards away”*."""
+    text = words.call(call).rstrip("!\N{NO-BREAK SPACE} ")
+    return translate("review", "“{call}”").format(call=text)
+
+
+def _deed(cards: CardSet, call: Call | None, words: GameWords) -> str:
+    """What was done or would be better: cards, or a call in quotes."""
+    return cards_list(cards) if call is None else said_in_words(call, words)
+
+
+def decision_title(judgement: Judgement, words: GameWords) -> str:
+    """Where a decision stands and what it was: *Trick 4: ten of hearts*.
+
+    Args:
+        judgement: what the play checker says of it.
+        words: those of the game.
+    """
+    if judgement.said is not None:
+        said = said_in_words(judgement.said, words)
+        return translate("review", "Said: {call}").format(call=said)
     cards = cards_list(judgement.chosen)
     if not judgement.trick:
         return translate("review", "Laid away: {cards}").format(cards=cards)
@@ -44,20 +114,34 @@ def decision_cost(judgement: Judgement) -> str:
     """What it cost in a word or two; a dash where there was no choice."""
     if judgement.forced:
         return translate("review", "forced")
-    if judgement.basis == "rule" and judgement.best != judgement.chosen:
+    if judgement.basis == "rule" and not _is_best(judgement):
         return "?"
     if not judgement.units:
         return "✓"
-    return f"−{units(judgement.units)}"
+    if judgement.told_in is None:
+        return f"−{units(judgement.units)}"
+    if _seen(judgement.points, judgement.told_in):
+        return f"−{_one_place(judgement.points)}"
+    return f"−{_share(judgement.units)}"
 
 
-def decision_sentence(judgement: Judgement) -> str:
-    """What could have been done better, and why; or that nothing could; and how far one looked."""
+def _is_best(judgement: Judgement) -> bool:
+    best = judgement.best, judgement.better_said
+    return best == (judgement.chosen, judgement.said)
+
+
+def decision_sentence(judgement: Judgement, words: GameWords) -> str:
+    """What could have been done better, and why; or that nothing could; and how far one looked.
+
+    Args:
+        judgement: what the play checker says of the decision.
+        words: those of the game.
+    """
     if judgement.forced:
         return translate("review", "There was nothing else to do.")
     if judgement.basis == "rule":
-        return _by_rule(judgement)
-    sentence = _comparison(judgement)
+        return _by_rule(judgement, words)
+    sentence = _comparison(judgement, words)
     if judgement.basis == "fewer_layouts":
         text = translate(
             "review",
@@ -67,9 +151,9 @@ def decision_sentence(judgement: Judgement) -> str:
     return sentence
 
 
-def _by_rule(judgement: Judgement) -> str:
+def _by_rule(judgement: Judgement, words: GameWords) -> str:
     """What judgement alone would have done where looking ahead would have taken too long."""
-    if judgement.best == judgement.chosen:
+    if _is_best(judgement):
         return translate(
             "review",
             "Looking ahead would have taken too long; by judgement alone nothing else is better.",
@@ -78,37 +162,50 @@ def _by_rule(judgement: Judgement) -> str:
         "review",
         "Looking ahead would have taken too long; by judgement alone it would have been {cards}."
         " Nothing is held against your choice.",
-    ).format(cards=cards_list(judgement.best))
+    ).format(cards=_deed(judgement.best, judgement.better_said, words))
 
 
-def _comparison(judgement: Judgement) -> str:
+def _comparison(judgement: Judgement, words: GameWords) -> str:
     """The choice beside the best one."""
     if not judgement.units:
         return translate("review", "Nothing you could know of was better.")
-    cards = cards_list(judgement.best)
+    better = _better(judgement, _deed(judgement.best, judgement.better_said, words))
+    return " ".join(filter(None, (better, reasons_sentence(judgement.reasons), _luck(judgement))))
+
+
+def _better(judgement: Judgement, deed: str) -> str:
+    """What would have been better, and by how much."""
+    told_in = judgement.told_in
+    if told_in is not None:
+        if _seen(judgement.points, told_in):
+            text = translate("review", "Better: {cards}. On average it brings {units} more.")
+            return text.format(cards=deed, units=_counted(judgement.points, told_in))
+        text = translate("review", "Better: {cards}. On average it is worth {share} of the deal.")
+        return text.format(cards=deed, share=_share(judgement.units))
     better = translate("review", "Better: {cards}. On average it brings {units} more").format(
-        cards=cards, units=_amount(judgement.units)
+        cards=deed, units=_amount(judgement.units)
     )
     more = round(judgement.points)
     if more > 0:
         text = translate("review", "{better}, with {points}.")
-        better = text.format(better=better, points=points(more))
-    else:
-        better = f"{better}."
-    return " ".join(
-        filter(None, (better, reasons_sentence(judgement.reasons), _luck(judgement.hindsight)))
-    )
+        return text.format(better=better, points=points(more))
+    return f"{better}."
 
 
-def _luck(hindsight: float) -> str:
+def _luck(judgement: Judgement) -> str:
     """What came of it as the cards lay: luck, told apart from the mistake."""
+    hindsight, told_in = judgement.hindsight, judgement.told_in
     if hindsight < -_SLIGHT:
         return translate("review", "This time you were lucky: as the cards lay, yours was better.")
     if hindsight <= _SLIGHT:
         return translate("review", "This time it made no difference, as the cards lay.")
-    return translate("review", "As the cards lay it would have brought {units} more.").format(
-        units=_amount(hindsight)
-    )
+    text = translate("review", "As the cards lay it would have brought {units} more.")
+    if told_in is None:
+        return text.format(units=_amount(hindsight))
+    if _seen(judgement.hindsight_points, told_in):
+        return text.format(units=_counted(judgement.hindsight_points, told_in))
+    text = translate("review", "As the cards lay it would have been worth {share} of the deal.")
+    return text.format(share=_share(hindsight))
 
 
 def moment_sentence(moment: Moment, names: tuple[str, ...]) -> str:
@@ -146,13 +243,44 @@ def grade_sentence(grade: DealGrade) -> str:
     """What a whole deal cost; luck has no part in it."""
     if not grade.units:
         return translate("review", "Nothing was given away that you could have known of.")
-    return translate("review", "Given away on average: {units}. Bad luck is not counted.").format(
-        units=_amount(grade.units)
-    )
+    text = translate("review", "Given away on average: {units}. Bad luck is not counted.")
+    if grade.told_in is None:
+        return text.format(units=_amount(grade.units))
+    if _seen(grade.points, grade.told_in):
+        return text.format(units=_counted(grade.points, grade.told_in))
+    text = translate("review", "Given away on average: {share} of a deal. Bad luck is not counted.")
+    return text.format(share=_share(grade.units))
 
 
-def variation_sentence(variation: Variation, real: tuple[int, ...]) -> str:
-    """What came of playing the better choice out, beside what was really made."""
-    return translate(
-        "review", "Played out with the better choice: {points} points for you instead of {real}."
-    ).format(points=variation.points[0], real=real[0])
+def variation_sentence(variation: Variation, real: ScoreLine, sides: Sides) -> str:
+    """What came of playing the better choice out, beside what was really made.
+
+    Args:
+        variation: the deal as it might have been.
+        real: what the deal was counted for.
+        sides: who played with whom.
+    """
+    if not any(real.points):
+        text = translate(
+            "review",
+            "Tricks of your side, played out with the better choice: {points}; as it was: {real}.",
+        )
+        made = [_of_side(line.tricks, sides) for line in (variation.line, real)]
+    elif len(set(sides.of)) < len(sides.of):
+        text = translate(
+            "review",
+            "Points of your side, played out with the better choice: {points}; as it was: {real}.",
+        )
+        made = [_of_side(line.points, sides) for line in (variation.line, real)]
+    else:
+        text = translate(
+            "review",
+            "Played out with the better choice: {points} points for you instead of {real}.",
+        )
+        made = [line.points[0] for line in (variation.line, real)]
+    return text.format(points=made[0], real=made[1])
+
+
+def _of_side(made: Sequence[int], sides: Sides) -> int:
+    """What the side of seat 0 made together."""
+    return sum(one for one, side in zip(made, sides.of, strict=True) if side == sides.of[0])

@@ -2,28 +2,132 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.table import Table
+from reunion_desktop.engine.calls import Call
+from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.scoring import Counted
 from reunion_desktop.gallery.playing import play_until
 from reunion_desktop.games.bauer.rules import SAARLAND
+from reunion_desktop.games.viersche.rules import PAGAT
 from reunion_desktop.session.conductor import Wait
+from reunion_desktop.solver.solve import COMPILED
+from reunion_desktop.ui.games import words_of
+from reunion_desktop.ui.look.plain_words import PlainLabel
+from reunion_desktop.ui.review.checker import CheckerDock
+from reunion_desktop.ui.review.moments import Judgement
+from reunion_desktop.ui.review.step_bar import StepBar
 from reunion_desktop.ui.review.window import ReviewWindow
+from reunion_desktop.ui.review.words import decision_cost, decision_sentence, decision_title
 
+DESCRIBED = int(Qt.ItemDataRole.AccessibleDescriptionRole)
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 
 
-@pytest.mark.usefixtures("qtbot")
-def test_bowers_are_called_as_at_the_table(tmp_path: Path) -> None:
-    """The Fat One and the Left One, not the bowers of another game."""
+@pytest.fixture
+def looked_at(
+    request: pytest.FixtureRequest, qtbot: QtBot, tmp_path: Path
+) -> Iterator[ReviewWindow]:
+    """The first deal of a game that a test asks for by its rules."""
+    del qtbot
     application_for_table()
     table = Table(tmp_path, hurry=True)
-    play_until(table, SAARLAND, "1", lambda: table.conductor.wait is Wait.DEAL)
+    play_until(table, request.param, "1", lambda: table.conductor.wait is Wait.DEAL)
     table.side_windows.open_review(table.session.records, 1, 1)
     (window,) = (w for w in QApplication.topLevelWidgets() if isinstance(w, ReviewWindow))
-    assert ("Fat One", "Left One") == window.table.showing.words.own_bowers
+    yield window
     table.close()
+
+
+def where(window: ReviewWindow) -> list[str]:
+    """What the bar calls every moment of the deal, each name once."""
+    (bar,) = window.findChildren(StepBar)
+    names = []
+    for at in range(bar.slider.maximum() + 1):
+        bar.slider.setValue(at)
+        names.append(bar.findChildren(PlainLabel)[-1].text())
+    return list(dict.fromkeys(names))
+
+
+@pytest.mark.parametrize("looked_at", [SAARLAND], indirect=True)
+def test_bowers_are_called_as_at_the_table(looked_at: ReviewWindow) -> None:
+    """The Fat One and the Left One, not the bowers of another game."""
+    assert ("Fat One", "Left One") == looked_at.table.showing.words.own_bowers
+
+
+@pytest.mark.parametrize(
+    ("looked_at", "begin", "tricks"),
+    [(SAARLAND, ["Calls"], 8), (PAGAT, [], 9)],
+    indirect=["looked_at"],
+    ids=["bauer", "viersche"],
+)
+def test_moments_bear_the_names_of_what_the_game_has(
+    looked_at: ReviewWindow, begin: list[str], tricks: int
+) -> None:
+    """Nobody lays cards away at either; at one of them calls come before the first trick."""
+    assert [*begin, *[f"Trick {number}" for number in range(1, tricks + 1)]] == where(looked_at)
+
+
+@pytest.mark.skipif(not COMPILED, reason="judging a whole deal wants the compiled search")
+@pytest.mark.parametrize(
+    ("looked_at", "head", "said"),
+    [(SAARLAND, "Tricks", True), (PAGAT, "Points", False)],
+    indirect=["looked_at"],
+    ids=["bauer", "viersche"],
+)
+def test_costs_are_told_in_what_the_game_counts(
+    qtbot: QtBot,
+    looked_at: ReviewWindow,
+    head: str,
+    said: bool,  # noqa: FBT001 - a parameter of pytest's.
+) -> None:
+    """Tricks or points, never units; what was said stands in the list, in order, in quotes."""
+    (checker,) = looked_at.findChildren(CheckerDock)
+    qtbot.waitUntil(checker.is_graded, timeout=20_000)
+    moves = checker.moves
+    assert head == moves.headerItem().text(1)
+    items = [moves.topLevelItem(row) for row in range(moves.topLevelItemCount())]
+    titles = [item.text(0) for item in items if item is not None]
+    assert said == any(title.startswith("Said: “") for title in titles)
+    assert all(title.startswith("Trick") for title in titles[2 if said else 0 :])
+    words = [label.text() for label in checker.findChildren(QLabel)]
+    words += [str(item.data(0, DESCRIBED)) for item in items if item is not None]
+    assert not [text for text in words if "unit" in text.lower()]
+
+
+def mistake(units: float, points: float, told_in: Counted) -> Judgement:
+    """What was given away by a card."""
+    one, other = CardSet.parse("H9"), CardSet.parse("HT")
+    return Judgement(
+        *(9, 1, one, other, units, points, 0.4, ()),
+        forced=False,
+        told_in=told_in,
+        hindsight_points=1.0,
+    )
+
+
+def test_a_mistake_is_told_in_tricks_and_else_in_shares_of_the_deal() -> None:
+    """What costs no trick may cost the deal; that has a measure of its own."""
+    words = words_of("bauer")
+    dear = mistake(0.5, 1.2, Counted.TRICKS)
+    assert "−1.2" == decision_cost(dear)
+    better = "Better: the ten of hearts. On average it brings 1.2 tricks more."
+    lay = "As the cards lay it would have brought 1.0 tricks more."
+    assert f"{better} {lay}" == decision_sentence(dear, words)
+
+    hidden = replace(dear, points=-0.04)
+    assert "−25%" == decision_cost(hidden)
+    better = "Better: the ten of hearts. On average it is worth 25% of the deal."
+    assert f"{better} {lay}" == decision_sentence(hidden, words)
+    called = replace(dear, said=Call("pass"), better_said=Call("away"))
+    assert "Said: “Pass”" == decision_title(called, words)
+    assert decision_sentence(called, words).startswith("Better: “Cards away”. On average")

@@ -25,6 +25,7 @@ from reunion_desktop.solver.solve import COMPILED
 from reunion_desktop.storage.reader import StoredGame, read_record
 from reunion_desktop.ui.access.listening import Listening
 from reunion_desktop.ui.dialogs.new_game import NewGame
+from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.review.moments import DealGrade, DealName, Judgement, Variation
 from reunion_desktop.ui.review.telling import Telling
@@ -259,7 +260,7 @@ def test_the_judge_fills_the_list_and_the_better_choice_is_played_out(
     with qtbot.waitSignal(review.judge.played, timeout=20_000) as played:
         button.click()
     variation = played.args[0]
-    assert variation.moments[-1].observation.lines[-1].points == variation.points
+    assert variation.moments[-1].observation.lines[-1] == variation.line
     buttons = window.findChildren(QPushButton)
     (back,) = [b for b in buttons if "as it was" in b.text().replace("&", "")]
     assert back.isVisible()
@@ -282,7 +283,8 @@ def test_a_search_that_takes_too_long_ends_in_a_word(
     for judgement in searched:
         same = judgement.best == judgement.chosen
         assert ("✓" if same else "?") == decision_cost(judgement)
-        assert decision_sentence(judgement).startswith("Looking ahead would have taken too long; ")
+        told = decision_sentence(judgement, words_of("reunion"))
+        assert told.startswith("Looking ahead would have taken too long; ")
 
 
 def test_a_word_on_few_layouts_says_how_many() -> None:
@@ -291,7 +293,8 @@ def test_a_word_on_few_layouts_says_how_many() -> None:
     judgement = Judgement(9, 1, card, card, 0.0, 0.0, 0.0, (), forced=False)
     fewer = replace(judgement, basis="fewer_layouts", layouts=11)
     more = " Looking ahead took long: only 11 layouts of the cards were looked at."
-    assert decision_sentence(judgement) + more == decision_sentence(fewer)
+    words = words_of("reunion")
+    assert decision_sentence(judgement, words) + more == decision_sentence(fewer, words)
 
 
 def test_closing_calls_the_judge_off(qtbot: QtBot, table: Table) -> None:
@@ -373,7 +376,8 @@ def test_a_course_nobody_waits_for_any_more_is_not_shown(table: Table) -> None:
     second = rows.topLevelItem(1)
     assert second is not None
     rows.setCurrentItem(second)
-    window.show_variation(Variation(moments[:5], (1, 2, 3)))
+    line = moments[-1].observation.lines[-1]
+    window.show_variation(Variation(moments[:5], line))
     assert window.moment.place == moments[4].place
     buttons = window.findChildren(QPushButton)
     (back,) = [b for b in buttons if "as it was" in b.text().replace("&", "")]
