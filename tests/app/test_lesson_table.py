@@ -319,6 +319,21 @@ def test_each_game_offers_its_own_lesson(qtbot: QtBot, table: Table) -> None:
         assert [game] == wanted_now.args
 
 
+def test_the_offer_speaks_of_the_game_on_the_table(table: Table) -> None:
+    """A newcomer who begins with another game is offered that game's lesson, and gets it."""
+    window = table.window
+    window.offer_lesson()
+    offer = window.findChild(LessonOffer)
+    assert offer is not None
+    assert "Réunion" in offer.windowTitle()
+    for game, title in (("bauer", "Bauer"), ("viersche", "Viersche"), ("reunion", "Réunion")):
+        on_table = find_game(game)
+        assert on_table is not None
+        names = tuple(["Me", "Anna", "Babette", "Karl"][: on_table.default.players])
+        window.set_players(names, on_table.default)
+        assert title in offer.windowTitle()
+
+
 def test_the_offer_can_be_answered_in_a_narrow_window(qtbot: QtBot, table: Table) -> None:
     """However long its sentence, both buttons are seen."""
     window = table.window

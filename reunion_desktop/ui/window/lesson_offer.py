@@ -39,6 +39,13 @@ class LessonOffer(QToolBar):
         self._no.clicked.connect(self.hide)
         self._speak()
 
+    def follow(self, words: GameWords, *, has_lesson: bool) -> None:
+        """Offer the lesson of another game; one without a lesson has nothing to be offered."""
+        self._words = words
+        self._speak()
+        if not has_lesson:
+            self.hide()
+
     def changeEvent(self, event: QEvent) -> None:
         """Offer it in the language of the moment."""
         super().changeEvent(event)

@@ -78,6 +78,7 @@ class MainWindow(QMainWindow):
         self._conductor = conductor
         self._trouble = ""
         self._aside = False
+        self._offer: LessonOffer | None = None
         self._labels = Labels()
         self._seated: tuple[str, ...] = ("", "", "")
         self._rules: Rules = ReunionOptions()
@@ -150,7 +151,7 @@ class MainWindow(QMainWindow):
 
     def offer_lesson(self) -> None:
         """Offer the first lesson to a newcomer, above the table and out of the way."""
-        offer = LessonOffer(words_of(self._rules.game), self)
+        self._offer = offer = LessonOffer(words_of(self._rules.game), self)
         offer.accepted.connect(self._want_lesson)
         self.addToolBar(offer)
 
@@ -167,6 +168,8 @@ class MainWindow(QMainWindow):
             words = words_of(rules.game)
             self._parts.caller.attend(None)  # What another game has offered is no call of this one.
             self._parts.caller.speak(words.call, words.grave)
+            if self._offer is not None:
+                self._offer.follow(words, has_lesson=has_lesson(rules.game))
         self.dialogs.follow(rules)
         if not self._aside:
             self._parts.menus.offer_lesson(has_lesson(rules.game))
