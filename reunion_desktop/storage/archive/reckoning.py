@@ -13,6 +13,7 @@ from dataclasses import astuple
 from reunion_desktop.engine.record import Header
 from reunion_desktop.engine.scoring import Units
 from reunion_desktop.engine.seats import Sides
+from reunion_desktop.history.guests import GUESTS, counted_as
 from reunion_desktop.history.scores import SCORE_FIELDS
 from reunion_desktop.storage.archive.digest import Duel, Partnership, begun_at, digest_of
 from reunion_desktop.storage.archive.records import Records
@@ -21,7 +22,7 @@ from reunion_desktop.storage.archive.statements import Statements
 from reunion_desktop.storage.codec import plain_units
 from reunion_desktop.storage.reader import StoredGame
 
-FIGURES = "3"
+FIGURES = "4"
 """Which figures follow from a record: to be raised whenever they are counted otherwise."""
 
 _SCORE = ("game", "seat", "person", *SCORE_FIELDS)
@@ -121,7 +122,9 @@ class Reckoning:
         )
         if found is not None:
             title, note, players, preset, date = found
-            words = (title, *json.loads(players or "[]"), preset, date[:10], note)
+            names = json.loads(players or "[]")
+            guests = sorted(GUESTS) if GUESTS.intersection(names) else []
+            words = (title, *names, *guests, preset, date[:10], note)
             text = folded("\n".join(words))
             self._sql.run("UPDATE sitting SET sought = ? WHERE id = ?", text, sitting)
 
@@ -143,7 +146,7 @@ class Reckoning:
         return self._sql.one("SELECT value FROM fact WHERE name = 'figures'") == (FIGURES,)
 
     def _person(self, name: str) -> int:
-        return self._named("person", name)
+        return self._named("person", counted_as(name))
 
     def _named(self, table: str, name: str) -> int:
         """The number under which a name stands in a table; a new one where it does not yet."""

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
+from reunion_desktop.history.guests import counted_as
 from reunion_desktop.history.sittings import RESULTS, Search, SittingRow
 from reunion_desktop.storage.archive.statements import fetched
 
@@ -50,7 +51,7 @@ def query(wanted: Search) -> tuple[str, list[str | int]]:
         ("begun < ?", wanted.until),
         (
             _HAS_PLAYER,
-            wanted.player,
+            None if wanted.player is None else counted_as(wanted.player),
         ),
         ("preset = ?", wanted.preset),
         ("result = ?", wanted.result),

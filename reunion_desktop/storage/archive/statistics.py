@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import accumulate
 
+from reunion_desktop.history.guests import counted_as
 from reunion_desktop.history.scores import SCORE_FIELDS, Totals, named
 from reunion_desktop.history.statistics import Against, Balance, Beside, Statistics
 from reunion_desktop.storage.archive.schema import asked
@@ -46,6 +47,7 @@ def statistics_of(
     connection: sqlite3.Connection, player: str, game: str = "reunion", *, practice: bool = False
 ) -> Statistics:
     """Count a player's games of one kind, and let SQLite's own errors out."""
+    player = counted_as(player)
     asked_for = (player, game, practice)
     sums = {False: Totals(), True: Totals()}
     rules: dict[str, Totals] = {}

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
 from reunion_desktop.history.sittings import SittingRow
+from reunion_desktop.ui.archive.charts.names import shown_names
 from reunion_desktop.ui.archive.words import details, names_text, result_text
 from reunion_desktop.ui.language.labels import Labels
 from reunion_desktop.ui.look.plain_words import PlainLabel
@@ -70,6 +71,7 @@ class SittingDetail(QWidget):
         self._line = PlainLabel(self)
         self._line.setWordWrap(True)
         self.sheet = ScoreSheetWidget(self)
+        self.sheet.set_naming(shown_names)
         self._turns = ShortTurns(self)
         self.note = QPlainTextEdit(self)
         write(self.note.setPlaceholderText, lambda: self.tr("Write something about this sitting"))

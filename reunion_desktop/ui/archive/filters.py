@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QW
 
 from reunion_desktop.history.sittings import Search
 from reunion_desktop.ui.archive.charts.games import figures_of
+from reunion_desktop.ui.archive.charts.names import shown_name
 from reunion_desktop.ui.archive.words import (
     order_choices,
     result_choices,
@@ -122,7 +123,7 @@ class Filters(QWidget):
             presets: the rule sets that were played, each after its game.
         """
         self._presets = tuple(presets)
-        _fill(self._players, self.tr("All players"), [(name, name) for name in players])
+        _fill(self._players, self.tr("All players"), [(shown_name(name), name) for name in players])
         games = tuple(dict.fromkeys(game for game, _ in presets))
         titles = [(figures_of(game).title, game) for game in games]
         _fill(self._games, self.tr("All games"), titles)

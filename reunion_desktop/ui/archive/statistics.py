@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from reunion_desktop.history.statistics import Statistics
 from reunion_desktop.ui.archive.charts.chart import Chart, Quill
 from reunion_desktop.ui.archive.charts.games import figures_of
+from reunion_desktop.ui.archive.charts.names import shown_name
 from reunion_desktop.ui.archive.charts.series import charts
 from reunion_desktop.ui.language.labels import Labels
 from reunion_desktop.ui.look.palettes import Palette
@@ -196,10 +197,11 @@ class StatisticsPage(QWidget):
 
     def offer(self, players: Sequence[str], games: Sequence[str]) -> None:
         """Let one choose among players and games; what is chosen stays so, if it is still there."""
-        chosen = self.player.currentText()
+        chosen = self.player.currentData()
         self.player.clear()
-        self.player.addItems(list(players))
-        self.player.setCurrentIndex(max(0, self.player.findText(chosen)) if players else -1)
+        for player in players:
+            self.player.addItem(shown_name(player), player)
+        self.player.setCurrentIndex(max(0, self.player.findData(chosen)) if players else -1)
         chosen = self.game.currentData()
         self.game.clear()
         for game in games:
@@ -209,8 +211,8 @@ class StatisticsPage(QWidget):
 
     def ask(self) -> None:
         """Have counted what is chosen now."""
-        if self.player.currentText() and self.game.currentData():
-            player, game = self.player.currentText(), self.game.currentData()
+        if self.player.currentData() and self.game.currentData():
+            player, game = self.player.currentData(), self.game.currentData()
             self.wanted.emit(player, game, self.practice.isChecked())
         else:
             self.paper.show_statistics(None)

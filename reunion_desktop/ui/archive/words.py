@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.history.sittings import SittingRow
 from reunion_desktop.ui.archive.charts.games import SILENT, figures_of
+from reunion_desktop.ui.archive.charts.names import shown_names
 from reunion_desktop.ui.games.rule_sets import preset_title
 from reunion_desktop.ui.look.plain_words import isolated
 from reunion_desktop.ui.words.measures import day, units_text
@@ -18,7 +19,9 @@ translate = QCoreApplication.translate
 
 def names_text(sitting: SittingRow) -> str:
     """Who played."""
-    return translate("archive", ", ", "between names").join(map(isolated, sitting.names))
+    return translate("archive", ", ", "between names").join(
+        map(isolated, shown_names(sitting.names))
+    )
 
 
 def heading(sitting: SittingRow) -> str:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.game import GameRules
+from reunion_desktop.history.guests import GUESTS
 
 LONGEST_NAME = 24
 """Characters of a name that a plate at the table has room for."""
@@ -21,8 +22,6 @@ _NOBODY = frozenset(
     )
 )
 """Accounts that are not called after anybody."""
-_GUESTS = frozenset(("Guest", "Gast", "Invité"))
-"""What a person who has no name yet is called, in each language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,4 +57,4 @@ def named_now(names: tuple[str, ...]) -> tuple[str, ...]:
     has a name of its own was asked by that, and is called what stands there.
     """
     own = persons_name()
-    return tuple(own if name in _GUESTS and own in _GUESTS else name for name in names)
+    return tuple(own if name in GUESTS and own in GUESTS else name for name in names)

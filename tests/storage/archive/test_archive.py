@@ -289,3 +289,32 @@ def test_a_record_that_is_not_true_changes_nothing(archive: Archive) -> None:
         archive.filing.keep([game(2), untrue])
 
     assert [] == everything(archive)
+
+
+def test_whoever_gave_no_name_is_one_person_in_every_language(archive: Archive) -> None:
+    """A guest is listed, found and counted once; every record stays as it was written.
+
+    An archive that counted a guest by language is counted anew when it is opened.
+    """
+    for day, guest in enumerate(("Guest", "Gast", "Invité"), 1):
+        archive.filing.keep(evening(day, 1, (guest, "Anna", "Karl")))
+    archive.filing.keep(evening(4, 1, ("Gustave", "Anna", "Karl")))
+    told = everything(archive)
+    assert ("Guest", "Gustave", "Anna", "Karl") == archive.players()
+    for name in ("Guest", "Gast", "Invité"):
+        assert 3 == archive.statistics.of(name).all.games
+        assert {1, 2, 3} == set(archive.find(Search(player=name)))
+        assert {1, 2, 3} == set(archive.find(Search(text=name)))
+    assert "Gast" == archive.rows([2])[0].names[0]
+    assert "Invité" == archive.games(3)[0].record.header.players[0]
+
+    by_language = archive.connection.execute("INSERT INTO person (name) VALUES ('Gast')")
+    for table in ("score", "chair"):
+        column = "game" if table == "score" else "sitting"
+        archive.connection.execute(
+            f"UPDATE {table} SET person = ? WHERE seat = 0 AND {column} = 2",  # noqa: S608 - our own names.
+            (by_language.lastrowid,),
+        )
+    assert told != everything(archive)
+    archive.filing.rebuild()
+    assert told == everything(archive)

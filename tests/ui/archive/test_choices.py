@@ -10,11 +10,28 @@ from pytestqt.qtbot import QtBot
 from reunion_desktop.history.sittings import EVERYTHING, SittingRow
 from reunion_desktop.ui.archive.filters import Filters
 from reunion_desktop.ui.archive.statistics import StatisticsPage
-from reunion_desktop.ui.archive.words import details
+from reunion_desktop.ui.archive.words import details, names_text
 from reunion_desktop.ui.look.palettes import PALETTES, Cloth
 
 ONE = (("reunion", "1862"), ("reunion", "rhineland"))
 TWO = (("bauer", "saar"), *ONE)
+
+ROW = SittingRow(
+    id=1,
+    date="2026-03-01T20:00:00+00:00",
+    title="",
+    note="",
+    names=("Otto", "Anna", "Karl", "Lisbeth"),
+    preset="saar",
+    games=2,
+    unfinished=0,
+    helped=0,
+    practice=False,
+    units=(1, -1, 1, -1),
+    result="won",
+    game="bauer",
+)
+"""A sitting of Bauer."""
 
 
 def choose(box: QComboBox, text: str) -> None:
@@ -92,27 +109,26 @@ def test_statistics_are_of_the_game_that_is_chosen(qtbot: QtBot) -> None:
     ] == asked
 
 
+def test_a_guest_is_called_so_in_the_language_of_the_moment(qtbot: QtBot) -> None:
+    """Whatever a record calls somebody without a name; it is looked for and counted as told."""
+    filters, page = Filters(), StatisticsPage(PALETTES[Cloth.GREEN])
+    qtbot.addWidget(filters)
+    qtbot.addWidget(page)
+    filters.offer(("Gast", "Otto"), ONE)
+    page.offer(("Gast", "Otto"), ("reunion",))
+    (players,) = [box for box in filters.choices if box.accessibleName() == "Who played"]
+    assert ["All players", "Guest", "Otto"] == texts(players)
+    assert ["Guest", "Otto"] == texts(page.player)
+    choose(players, "Guest")
+    assert "Gast" == filters.search().player
+    assert "Guest, Otto" == names_text(replace(ROW, names=("Gast", "Otto")))
+
+
 def test_a_row_says_which_game_it_was_where_it_was_another() -> None:
     """Réunion goes without saying: its rule sets have its name."""
-    row = SittingRow(
-        id=1,
-        date="2026-03-01T20:00:00+00:00",
-        title="",
-        note="",
-        names=("Otto", "Anna", "Karl", "Lisbeth"),
-        preset="saar",
-        games=2,
-        unfinished=0,
-        helped=0,
-        practice=False,
-        units=(1, -1, 1, -1),
-        result="won",
-        game="bauer",
-    )
-
-    assert "Bauer · saar · 2 games" == details(row)
+    assert "Bauer · saar · 2 games" == details(ROW)
     assert "Réunion (Rhineland) · 2 games" == details(
-        replace(row, game="reunion", preset="rhineland")
+        replace(ROW, game="reunion", preset="rhineland")
     )
 
 

@@ -9,6 +9,7 @@ from reunion_desktop.history.scores import Totals
 from reunion_desktop.history.statistics import Statistics
 from reunion_desktop.ui.archive.charts.chart import CENTRE, Chart, Quill, percent, rounded, write
 from reunion_desktop.ui.archive.charts.games import figures_of
+from reunion_desktop.ui.archive.charts.names import shown_name
 from reunion_desktop.ui.words.measures import units_text
 
 translate = QCoreApplication.translate
@@ -36,7 +37,9 @@ def headline(statistics: Statistics, quill: Quill) -> Chart:
             write(painter, below, label, quill.plain(), quill.palette.ink_quiet, CENTRE)
 
     words = "; ".join(f"{figure} {label}" for figure, label in figures)
-    return Chart(quill.line * 3.0, wide=True, title=statistics.player, words=words, paint=paint)
+    return Chart(
+        quill.line * 3.0, wide=True, title=shown_name(statistics.player), words=words, paint=paint
+    )
 
 
 def _games(totals: Totals) -> str:

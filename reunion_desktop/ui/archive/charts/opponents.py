@@ -18,6 +18,7 @@ from reunion_desktop.ui.archive.charts.chart import (
     rounded,
     write,
 )
+from reunion_desktop.ui.archive.charts.names import shown_name
 from reunion_desktop.ui.words.measures import units_text
 
 translate = QCoreApplication.translate
@@ -44,14 +45,15 @@ def opponents_chart(opponents: Sequence[Against], title: str, quill: Quill) -> C
                 write(painter, cell, number, quill.plain(), ink, RIGHT)
             if one is not None:
                 name = QRectF(line.left(), line.top(), line.width() * widths[0], line.height())
-                write(painter, name, one.name, quill.plain(bold=True), ink, LEFT)
+                write(painter, name, shown_name(one.name), quill.plain(bold=True), ink, LEFT)
                 field = line.adjusted(line.width() * (widths[-1] + 0.05), 0, 0, 0)
                 _balance(painter, field, one.units, most, quill)
             painter.setPen(QPen(quill.faint(0.16), 1))
             painter.drawLine(QLineF(line.bottomLeft(), line.bottomRight()))
 
     words = "; ".join(
-        f"{one.name}: {one.games} {heads[0]}, {units_text(rounded(one.units))}" for one in rows
+        f"{shown_name(one.name)}: {one.games} {heads[0]}, {units_text(rounded(one.units))}"
+        for one in rows
     )
     height = quill.line * (len(rows) + 1.2)
     return Chart(height, wide=True, title=title, words=words, paint=paint)

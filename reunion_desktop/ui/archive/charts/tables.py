@@ -19,6 +19,7 @@ from reunion_desktop.ui.archive.charts.chart import (
     write,
 )
 from reunion_desktop.ui.archive.charts.games import figures_of
+from reunion_desktop.ui.archive.charts.names import shown_name
 from reunion_desktop.ui.games.rule_sets import preset_title
 
 translate = QCoreApplication.translate
@@ -45,7 +46,8 @@ def rules_chart(statistics: Statistics, quill: Quill) -> Chart:
 def partners_chart(statistics: Statistics, quill: Quill) -> Chart:
     """A row for each of those with whom one played most."""
     rows = tuple(
-        (one.name, one.games, one.won, one.units) for one in statistics.partners[:MOST_ROWS]
+        (shown_name(one.name), one.games, one.won, one.units)
+        for one in statistics.partners[:MOST_ROWS]
     )
     return _table(translate("statistics", "With each partner"), rows, statistics, quill)
 
