@@ -101,4 +101,5 @@ class Caller(QObject):
 
 
 def _rect(box: Box) -> QRect:
-    return QRect(round(box.x), round(box.y), round(box.width), round(box.height))
+    left, top = round(box.x), round(box.y)
+    return QRect(left, top, round(box.right) - left, round(box.bottom) - top)

@@ -227,6 +227,26 @@ def test_every_button_stands_whole_on_the_bar(
     assert [] == [one for one, other in combinations(boxes, 2) if one.intersects(other)]
 
 
+@pytest.mark.parametrize("players", AROUND)
+@pytest.mark.parametrize("size", [(800, 560), (960, 600), (1280, 800), (3840, 2160)], ids=str)
+@pytest.mark.parametrize("print_size", [1.0, 1.75])
+def test_the_bar_has_one_place_at_a_table(
+    bar: CallBar, players: int, size: tuple[int, int], print_size: float
+) -> None:
+    """Whatever is offered, its lower edge is at the same height, and it stands in the middle."""
+    boards = Boards(*size, Chairs(players=players), print_size)
+    rooms = [rect(box) for box in boards.call_rooms]
+    bar.dress(Theme(print_size=print_size))
+    bar.stand_in(rooms, max(15, 0.19 * boards.card) * print_size)
+    places = set()
+    for offer in (OFFERS["suits"], OFFERS["away"], CallOffer((AWAY,)), CallOffer(SUITS[:3])):
+        bar.offer(offer, say)
+        places.add(bar.geometry().bottom())
+        assert abs(bar.geometry().center().x() - rooms[0].center().x()) <= 2
+    assert 1 == len(places)
+
+
 def rect(box: Box) -> QRect:
     """Whole pixels."""
-    return QRect(round(box.x), round(box.y), round(box.width), round(box.height))
+    left, top = round(box.x), round(box.y)
+    return QRect(left, top, round(box.right) - left, round(box.bottom) - top)

@@ -186,19 +186,17 @@ class Boards:
     def call_rooms(self) -> tuple[Box, Box, Box]:
         """Where the bar of calls may stand while nothing lies in the middle, the better one first.
 
-        Above the hand, between one's own plate and tricks; or above both of them, in all the
-        breadth of the middle; at worst, between badge and hand from edge to edge.
+        Above one's own plate and tricks, in the breadth of the middle or from edge to edge: the
+        same lower edge, so that the bar has one place however much is offered. At worst, between
+        badge and hand.
         """
-        middle, top = self.area.x + self.area.width / 2, self.centre.y
-        plate = self.plate(self.chairs.own)
-        half = min(middle - plate.right, self.at(-3.55, 0)[0] - middle) - 0.06 * self.card
-        half = min(half, self.centre.width / 2)
-        low = Box(middle - half, top, 2 * half, self.hand_top - top)
+        top, plate = self.centre.y, self.plate(self.chairs.own)
         bottom = min(plate.y, self.own_row - 0.34 * self.card)
-        high = Box(self.centre.x, top, self.centre.width, bottom - top)
+        usual = Box(self.centre.x, top, self.centre.width, bottom - top)
         edge, under = self.area.x + EDGE * self.card, self.badge.bottom
-        far = Box(edge, under, self.area.width - 2 * EDGE * self.card, self.hand_top - under)
-        return low, high, far
+        wide = self.area.width - 2 * EDGE * self.card
+        broad = Box(edge, under, wide, bottom - under)
+        return usual, broad, Box(edge, under, wide, self.hand_top - under)
 
     @property
     def note(self) -> Box:
