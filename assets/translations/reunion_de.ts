@@ -4107,7 +4107,7 @@
     <message>
         <source>{count}%</source>
         <comment>percent</comment>
-        <translation>{count} %</translation>
+        <translation>{count}&#xa0;%</translation>
     </message>
     <message>
         <source>“{call}”</source>
@@ -6123,6 +6123,10 @@
     <message>
         <source>dealer</source>
         <translation>Geber</translation>
+    </message>
+    <message>
+        <source>named trumps</source>
+        <translation>hat Trumpf genannt</translation>
     </message>
     <message>
         <source>to play</source>

@@ -4107,15 +4107,15 @@
     <message>
         <source>{count}%</source>
         <comment>percent</comment>
-        <translation>{count} %</translation>
+        <translation>{count}&#xa0;%</translation>
     </message>
     <message>
         <source>“{call}”</source>
-        <translation>« {call} »</translation>
+        <translation>«&#xa0;{call}&#xa0;»</translation>
     </message>
     <message>
         <source>Said: {call}</source>
-        <translation>Annoncé : {call}</translation>
+        <translation>Annoncé&#xa0;: {call}</translation>
     </message>
     <message>
         <source>Laid away: {cards}</source>
@@ -4151,11 +4151,11 @@
     </message>
     <message>
         <source>Better: {cards}. On average it brings {units} more.</source>
-        <translation>Mieux : {cards}. Cela rapporte en moyenne {units} de plus.</translation>
+        <translation>Mieux&#xa0;: {cards}. Cela rapporte en moyenne {units} de plus.</translation>
     </message>
     <message>
         <source>Better: {cards}. On average it is worth {share} of the deal.</source>
-        <translation>Mieux : {cards}. Cela vaut en moyenne {share} de la donne.</translation>
+        <translation>Mieux&#xa0;: {cards}. Cela vaut en moyenne {share} de la donne.</translation>
     </message>
     <message>
         <source>Better: {cards}. On average it brings {units} more</source>
@@ -4175,11 +4175,11 @@
     </message>
     <message>
         <source>Tricks of your side, played out with the better choice: {points}; as it was: {real}.</source>
-        <translation>Plis de votre camp, avec le meilleur choix joué jusqu’au bout : {points} ; tels qu’ils furent : {real}.</translation>
+        <translation>Plis de votre camp, avec le meilleur choix joué jusqu’au bout&#xa0;: {points}&#xa0;; tels qu’ils furent&#xa0;: {real}.</translation>
     </message>
     <message>
         <source>Points of your side, played out with the better choice: {points}; as it was: {real}.</source>
-        <translation>Points de votre camp, avec le meilleur choix joué jusqu’au bout : {points} ; tels qu’ils furent : {real}.</translation>
+        <translation>Points de votre camp, avec le meilleur choix joué jusqu’au bout&#xa0;: {points}&#xa0;; tels qu’ils furent&#xa0;: {real}.</translation>
     </message>
     <message>
         <source>{better}, with {points}.</source>
@@ -4219,7 +4219,7 @@
     </message>
     <message>
         <source>Given away on average: {share} of a deal. Bad luck is not counted.</source>
-        <translation>Donné en moyenne : {share} d’une donne. La malchance n’est pas comptée.</translation>
+        <translation>Donné en moyenne&#xa0;: {share} d’une donne. La malchance n’est pas comptée.</translation>
     </message>
     <message>
         <source>Played out with the better choice: {points} points for you instead of {real}.</source>
@@ -6123,6 +6123,10 @@
     <message>
         <source>dealer</source>
         <translation>donneur</translation>
+    </message>
+    <message>
+        <source>named trumps</source>
+        <translation>a choisi l’atout</translation>
     </message>
     <message>
         <source>to play</source>

@@ -32,7 +32,8 @@ from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.place.layout import Layout
 from reunion_desktop.ui.table.place.pack_cut import PackCut
 from reunion_desktop.ui.table.place.places import Picture
-from reunion_desktop.ui.table.place.sides import are_sides, is_out, is_partner, laid_aside
+from reunion_desktop.ui.table.place.sides import are_sides, is_out, is_partner, laid_aside, named_by
+from reunion_desktop.ui.table.plate_words import plate_text
 from reunion_desktop.ui.table.stage.furniture import Button, Furnishing, Worth
 from reunion_desktop.ui.table.stage.plates import NamePlate
 from reunion_desktop.ui.table.stage.ribbon import Ribbon
@@ -275,26 +276,11 @@ class Showing:
 
     def plate_texts(self, what: Furnishing) -> tuple[str, ...]:
         """What each plate shows, in words for a screen reader."""
-        words, said = self.words, []
-        for seat, plate in enumerate(what.plates):
-            parts = [words.seat.format(name=plate.name, count=plate.tricks)]
-            if plate.ribbon is not None and seat != self.layout.chairs.own:
-                parts.append(words.partner if plate.ribbon is Ribbon.OURS else words.opponent)
-            if plate.points is not None:
-                parts.append(words.points.format(points=plate.points))
-            turn = words.lays_away if self._exchanges() else words.on_turn
-            marks = (plate.dealer, words.dealer), (plate.on_turn, turn)
-            parts += [
-                word
-                for shown, word in (
-                    *marks,
-                    (plate.thinking, words.thinking),
-                    (plate.out, words.out),
-                )
-                if shown
-            ]
-            said.append(", ".join(parts))
-        return tuple(said)
+        own, exchanging = self.layout.chairs.own, self._exchanges()
+        return tuple(
+            plate_text(plate, self.words, own=seat == own, exchanging=exchanging)
+            for seat, plate in enumerate(what.plates)
+        )
 
     def _exchanges(self) -> bool:
         """Whether it is the dealer's turn to lay cards away: nobody plays a card before that."""
@@ -306,14 +292,14 @@ class Showing:
 
     def _plates(self) -> tuple[NamePlate, ...]:
         sight = self.sight
-        deal = None if sight is None else sight.deal
         players = range(self.layout.chairs.players)
         tricks = points = (0,) * len(players)
         dealer, turn, counted = self._dealer(), None, True
-        if deal is not None and sight is not None and not self.shuffling:
-            tricks = tricks_seen(deal, lying=self.lying)
-            points = points_seen(sight, deal, lying=self.lying)
-            counted = counts_points(sight, deal)
+        lies = None if sight is None or self.shuffling else sight.deal
+        if lies is not None and sight is not None:
+            tricks = tricks_seen(lies, lying=self.lying)
+            points = points_seen(sight, lies, lying=self.lying)
+            counted = counts_points(sight, lies)
         if sight is not None and not self.lying and not self.shuffling:
             turn = sight.to_act
         own = self.layout.chairs.own
@@ -326,7 +312,8 @@ class Showing:
                 on_turn=seat == turn,
                 thinking=seat == self.thinking,
                 ribbon=self._ribbon(seat),
-                out=deal is not None and not self.shuffling and is_out(deal, seat),
+                out=lies is not None and is_out(lies, seat),
+                named=None if lies is None else named_by(lies, seat),
             )
             for seat in players
         )

@@ -37,6 +37,8 @@ class TableWords:
     """Added where points are shown: ``{points}`` taken in this deal."""
     dealer: str
     """Added for the dealer."""
+    named: str
+    """Added for who has named trumps."""
     on_turn: str
     lays_away: str
     """Added for the player whose turn it is."""
@@ -93,6 +95,7 @@ class TableWords:
             seat=translate("table", "{name}, tricks: {count}"),
             points=translate("table", "points: {points}"),
             dealer=translate("table", "dealer"),
+            named=translate("table", "named trumps"),
             on_turn=translate("table", "to play"),
             lays_away=translate("table", "to lay away"),
             thinking=translate("table", "thinking"),

@@ -30,7 +30,8 @@ from reunion_desktop.ui.look.surroundings import (
     surroundings,
 )
 from reunion_desktop.ui.table.place.layout import Layout
-from reunion_desktop.ui.table.stage.plates import name_font, speech
+from reunion_desktop.ui.table.stage.plates import name_font
+from reunion_desktop.ui.table.stage.speech import speech
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
 

@@ -21,6 +21,7 @@ from reunion_desktop.games import GAMES as RELATIVES
 from reunion_desktop.ui.access.things import Spoken
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.look.pace import PACES, Speed
+from reunion_desktop.ui.table.hovering import words_at
 from reunion_desktop.ui.table.motion.choreography import plan, plan_gather
 from reunion_desktop.ui.table.place.arrangement import Setting, arrange
 from reunion_desktop.ui.table.place.chairs import Chairs
@@ -106,6 +107,27 @@ def test_partners_wear_one_ribbon(table: TableView) -> None:
     assert [Ribbon.OURS, Ribbon.THEIRS] * 2 == [plate.ribbon for plate in what.plates]
     assert ["partner" in words for words in said] == [False, False, True, False]
     assert ["opponent" in words for words in said] == [False, True, False, True]
+
+
+def test_who_named_trumps_wears_them(table: TableView) -> None:
+    """The plate bears the suit and says so, from the call on until the next deal; no other does."""
+    rules = GAMES["bauer"]
+    sit_down(table, rules)
+    unnamed = first(lambda deal: deal.order.trump is None, "bauer")
+    table.show_table(unnamed.after)
+    assert [None] * 4 == [plate.named for plate in table.showing.furnishing().plates]
+    seen = first(lambda deal: len(deal.taken) == 2, "bauer")
+    table.show_table(seen.after)
+    deal, what = seen.after.deal, table.showing.furnishing()
+    assert deal is not None
+    namer = deal.calls[0].seat
+    assert [deal.order.trump if seat == namer else None for seat in range(4)] == [
+        plate.named for plate in what.plates
+    ]
+    said = table.showing.plate_texts(what)
+    assert [seat == namer for seat in range(4)] == ["named trumps" in words for words in said]
+    x, y = table.showing.layout.plate(namer).middle
+    assert said[namer] == words_at(table.showing, x, y)
 
 
 def test_a_side_has_one_heap_and_one_count(table: TableView) -> None:

@@ -27,7 +27,8 @@ from reunion_desktop.ui.look.theme import Theme, index_letters
 from reunion_desktop.ui.look.typefaces import SANS, SERIF, font, load_fonts
 from reunion_desktop.ui.table.place.places import Box
 from reunion_desktop.ui.table.stage.boards import Canvas
-from reunion_desktop.ui.table.stage.plates import NamePlate, paint_name, paint_speech, speech
+from reunion_desktop.ui.table.stage.plates import NamePlate, paint_name
+from reunion_desktop.ui.table.stage.speech import paint_speech, speech
 from tests.ui.look.contrast import contrast
 
 STOCK = "#f6efdd"

@@ -12,6 +12,7 @@ from reunion_desktop.engine.cards import Suit
 from reunion_desktop.games.reunion.rules import ReunionRules
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.look.typefaces import load_fonts
+from reunion_desktop.ui.table.place.chairs import Chairs
 from reunion_desktop.ui.table.place.layout import Layout
 from reunion_desktop.ui.table.stage.badge import BadgeWords, badge_words, paint_badge
 from reunion_desktop.ui.table.stage.boards import Canvas
@@ -24,6 +25,7 @@ from reunion_desktop.ui.table.stage.plates import (
     paint_name,
     shown_name,
 )
+from reunion_desktop.ui.table.stage.ribbon import Ribbon
 from reunion_desktop.ui.words.table import TableWords
 
 SIZES = ((960, 600), (1280, 800), (3840, 2160))
@@ -219,3 +221,29 @@ def test_thinking_is_seen_beside_the_figures(print_size: float) -> None:
     assert lamp in {busy.pixel(x, y) for x, y in changed}
     paper = QColor(canvas.theme.palette.paper).rgb()
     assert not {still.pixel(x, y) for x, y in changed} & {paper, lamp}
+
+
+@pytest.mark.parametrize("size", [(568, 490), (800, 560), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("players", [3, 4, 6])
+@pytest.mark.parametrize("print_size", PRINTS)
+def test_marks_lie_on_no_figure(size: tuple[int, int], players: int, print_size: float) -> None:
+    """The dealer's button and the trumps somebody named leave figures, ribbon and name alone."""
+    box = Layout(*size, Chairs(players=players), print_size).plate(1)
+    canvas = Canvas(Theme(), 1)
+    bare = NamePlate(
+        "Anna", 10, 150, dealer=False, on_turn=False, thinking=False, ribbon=Ribbon.OURS
+    )
+    still = paint_name(bare, box, canvas).toImage()
+    palette = canvas.theme.palette
+    drawn = {QColor(colour).rgb() for colour in (palette.paper, palette.on_wood)}
+    for marked in (replace(bare, dealer=True), replace(bare, named=Suit.SPADES)):
+        busy = paint_name(marked, box, canvas).toImage()
+        changed = {
+            (x, y)
+            for x in range(still.width())
+            for y in range(still.height())
+            if still.pixel(x, y) != busy.pixel(x, y)
+        }
+        assert changed
+        assert not {still.pixel(x, y) for x, y in changed} & drawn
+        assert "Anna" == shown_name(marked, box)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from reunion_desktop.engine.cards import Suit
 from reunion_desktop.engine.observe import DealSight, Observation
 from reunion_desktop.engine.seats import Seat
 
@@ -27,6 +28,15 @@ def heap_of(deal: DealSight, own: Seat, seat: Seat) -> Seat:
     of = deal.sides.of
     around: tuple[Seat, ...] = (*range(own, len(of)), *range(own))
     return next(each for each in around if of[each] == of[seat])
+
+
+def named_by(deal: DealSight, seat: Seat) -> Suit | None:
+    """The trumps of the deal if a seat has named them; None where another has, or nobody."""
+    trump = deal.order.trump
+    if trump is None:
+        return None
+    namers = [said.seat for said in deal.calls if said.call.suit == trump]
+    return trump if namers[-1:] == [seat] else None
 
 
 def is_out(deal: DealSight, seat: Seat) -> bool:

@@ -25,10 +25,10 @@ from reunion_desktop.ui.table.stage.plates import (
     paint_button,
     paint_name,
     paint_note,
-    paint_speech,
     paint_worth,
 )
 from reunion_desktop.ui.table.stage.slips import advice_slip, spoken_slip
+from reunion_desktop.ui.table.stage.speech import paint_speech
 from reunion_desktop.ui.words.table import TableWords
 
 _KEPT = 4

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPen, QPixmap
 
+from reunion_desktop.engine.cards import Suit
 from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
 from reunion_desktop.ui.table.place.places import Box
 from reunion_desktop.ui.table.stage.boards import (
@@ -26,6 +27,11 @@ from reunion_desktop.ui.table.stage.ribbon import RIBBON, Ribbon, draw_ribbon
 _DOTS, _ROOMY = 0.13, 3.4
 """Breadth of three dots one above the other, and of a plate that has room for them side by side
 below the name, for its height of 1."""
+_MARK, _BEFORE_MARK = 0.4, 0.16
+"""A side of the dealer's button and of the mark of who named trumps, and the room before each, for
+a plate's height of 1."""
+_TRICKS = 0.36
+"""Height of the small card before the tricks, for a plate's height of 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +50,8 @@ class NamePlate:
     """The side's ribbon; None where everybody plays for himself."""
     out: bool = False
     """Whether the player is out of this deal, the hand laid aside."""
+    named: Suit | None = None
+    """The suit that the player has named trumps in this deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +91,14 @@ def paint_name(plate: NamePlate, box: Box, canvas: Canvas) -> QPixmap:
     baseline = name.middle + QFontMetricsF(painter.font()).capHeight() / 2
     painter.drawText(QPointF(left, baseline), shown)
     counts = _Row(left, right, board.top() + high * 0.74, high)
-    right = _counts(painter, plate, counts, canvas)
+    _counts(painter, plate, counts, canvas)
+    above = _marks_above(plate, box)
+    marked = name if above else counts
+    marked = replace(marked, right=_marks(painter, plate, marked, canvas))
     if plate.thinking:
         upright = _crowded(box)
-        _dots(painter, name if upright else replace(counts, right=right), canvas, upright=upright)
+        row = marked if upright == above else name if upright else counts
+        _dots(painter, row, canvas, upright=upright)
     painter.end()
     return pixmap
 
@@ -101,6 +113,8 @@ def shown_name(plate: NamePlate, box: Box) -> str:
     room = box.width - 2 * box.height * 0.18
     if plate.ribbon is not None:
         room -= RIBBON * box.height
+    if _marks_above(plate, box):
+        room -= _marks_width(plate) * box.height
     if plate.thinking and _crowded(box):
         room -= _DOTS * box.height
     return QFontMetricsF(name_font(box)).elidedText(plate.name, Qt.TextElideMode.ElideRight, room)
@@ -116,24 +130,58 @@ def count_font(box_height: float) -> QFont:
     return font(SANS, type_size(box_height * 0.36), bold=True)
 
 
-def _counts(painter: QPainter, plate: NamePlate, row: _Row, canvas: Canvas) -> float:
-    """The lower row: tricks, points, the dealer's button; answers where its free room ends."""
-    x = row.left + _tricks(painter, plate.tricks, row, canvas)
+def _marks_width(plate: NamePlate) -> float:
+    """The breadth of a plate's marks with the room before each, for its height of 1."""
+    return (_MARK + _BEFORE_MARK) * (plate.dealer + (plate.named is not None))
+
+
+def _marks_above(plate: NamePlate, box: Box) -> bool:
+    """Whether the marks stand beside the name: figures leave them no room in their own row."""
+    room = box.width - (2 * 0.18 + (0 if plate.ribbon is None else RIBBON)) * box.height
+    room -= _tricks_width(box.height)
     if plate.points is not None:
-        _points(painter, plate.points, replace(row, left=x), canvas)
-    right = row.right
+        room -= _points_width(box.height)
+    return room < _marks_width(plate) * box.height
+
+
+def _marks(painter: QPainter, plate: NamePlate, row: _Row, canvas: Canvas) -> float:
+    """The dealer's button and the trumps that were named; answers where free room ends."""
+    right, side = row.right, row.high * _MARK
+    spot = QRectF(right - side, row.middle - side / 2, side, side)
     if plate.dealer:
-        side = row.high * 0.4
-        spot = QRectF(right - side, row.middle - side / 2, side, side)
         canvas.mark(painter, "marks/dealer.svg", spot, canvas.theme.palette.lamp)
-        right -= side + row.high * 0.16
-    return right
+        spot.translate(-side - row.high * _BEFORE_MARK, 0)
+    if plate.named is not None:
+        draw_tag(painter, spot, canvas)
+        inset, letter = side * 0.16, plate.named.letter
+        sign = spot.adjusted(inset, inset, -inset, -inset)
+        canvas.mark(painter, canvas.theme.suit_mark(letter), sign, canvas.theme.suit_colour(letter))
+    return right - _marks_width(plate) * row.high
 
 
-def _tricks(painter: QPainter, count: int, row: _Row, canvas: Canvas) -> float:
-    """A small card and how many tricks were won; answers the room they took."""
+def _counts(painter: QPainter, plate: NamePlate, row: _Row, canvas: Canvas) -> None:
+    """The lower row: tricks and points."""
+    _tricks(painter, plate.tricks, row, canvas)
+    if plate.points is not None:
+        x = row.left + _tricks_width(row.high)
+        _points(painter, plate.points, replace(row, left=x), canvas)
+
+
+def _tricks_width(high: float) -> float:
+    """The breadth of the tricks' figure with its card, and of the gap after it."""
+    figure = QFontMetricsF(count_font(high)).horizontalAdvance("10")
+    return high * _TRICKS * 1.15 + figure + high * 0.22
+
+
+def _points_width(high: float) -> float:
+    """The breadth of the tag with the points."""
+    return QFontMetricsF(count_font(high)).horizontalAdvance("100") + high * 0.2
+
+
+def _tricks(painter: QPainter, count: int, row: _Row, canvas: Canvas) -> None:
+    """A small card and how many tricks were won."""
     colours = canvas.theme.palette
-    tall = row.high * 0.36
+    tall = row.high * _TRICKS
     small = QRectF(0, 0, tall * 0.72, tall)
     painter.save()
     painter.translate(row.left + tall * 0.5, row.middle)
@@ -150,14 +198,13 @@ def _tricks(painter: QPainter, count: int, row: _Row, canvas: Canvas) -> float:
     painter.setPen(QColor(colours.on_wood if count else colours.on_wood_quiet))
     baseline = row.middle + metrics.capHeight() / 2
     painter.drawText(QPointF(row.left + tall * 1.15, baseline), str(count))
-    return tall * 1.15 + metrics.horizontalAdvance("10") + row.high * 0.22
 
 
 def _points(painter: QPainter, points: int, row: _Row, canvas: Canvas) -> None:
     """Points on a small tag of paper."""
     painter.setFont(count_font(row.high))
     metrics = QFontMetricsF(painter.font())
-    wide, high = metrics.horizontalAdvance("100") + row.high * 0.2, row.high * 0.4
+    wide, high = _points_width(row.high), row.high * 0.4
     draw_tag(painter, QRectF(row.left, row.middle - high / 2, wide, high), canvas)
     baseline = row.middle + metrics.capHeight() / 2
     text = str(points)
@@ -251,72 +298,5 @@ def paint_button(text: str, box: Box, canvas: Canvas, *, enabled: bool, lit: boo
     laid = button_lettering(text, box)
     painter.setFont(font(SANS, laid.size, bold=True))
     draw_lines(painter, laid, board)
-    painter.end()
-    return pixmap
-
-
-_SPEECH_MARGIN, _LEAST_SPEECH = 7.0, 14.0
-_CENTRED = int(Qt.AlignmentFlag.AlignCenter.value) | int(Qt.TextFlag.TextWordWrap.value)
-
-
-@dataclass(frozen=True, slots=True)
-class Speech:
-    """A sentence on a slip of paper, as broad and high as it needs."""
-
-    text: str
-    type_size: float
-    """Height of its type in pixels."""
-    slip: QRectF
-    """The paper, in the picture of the slip with its shadow."""
-    pad: float
-    """From the paper's edge to the words."""
-
-    @property
-    def width(self) -> float:
-        """The whole breadth, the shadow's included."""
-        return self.slip.width() + 2 * _SPEECH_MARGIN
-
-    @property
-    def height(self) -> float:
-        """The whole height, the shadow's included."""
-        return self.slip.height() + 2 * _SPEECH_MARGIN
-
-
-def speech(text: str, width: float, size: float, print_size: float) -> Speech:
-    """A slip with a sentence on it, at most so wide; ``size`` is its type's in usual print."""
-    tall = max(_LEAST_SPEECH, size) * print_size
-    metrics = QFontMetricsF(font(SANS, tall))
-    pad = metrics.height() * 0.5
-    least, most = 0.0, width - 2 * pad - 2 * _SPEECH_MARGIN - 3
-    words = metrics.boundingRect(QRectF(0, 0, most, 10_000), _CENTRED, text)
-    # As narrow as it can be with so many lines: no line is left with a word alone.
-    while most - least > tall:
-        middle = (least + most) / 2
-        tried = metrics.boundingRect(QRectF(0, 0, middle, 10_000), _CENTRED, text)
-        if tried.height() <= words.height() and tried.width() <= middle:
-            most, words = middle, tried
-        else:
-            least = middle
-    # A hair broader than measured: it must break where it broke then.
-    paper = words.width() + 2 * pad + 2, words.height() + 1.2 * pad
-    return Speech(text, tall, QRectF(_SPEECH_MARGIN, _SPEECH_MARGIN, *paper), pad)
-
-
-def paint_speech(said: Speech, canvas: Canvas) -> QPixmap:
-    """A slip of paper with a sentence on it."""
-    slip = said.slip
-    pixmap = canvas.sheet(said.width, said.height)
-    painter = painter_on(pixmap)
-    painter.setPen(Qt.PenStyle.NoPen)
-    for number in range(5):
-        painter.setBrush(QColor(0, 0, 0, 24))
-        grow = 4 - number
-        painter.drawRoundedRect(slip.adjusted(-grow, -grow + 2, grow, grow + 2), 6, 6)
-    painter.setBrush(QColor(canvas.theme.palette.paper))
-    painter.setPen(QPen(QColor(canvas.theme.palette.paper_line), 1))
-    painter.drawRoundedRect(slip, 5, 5)
-    painter.setPen(QColor(canvas.theme.palette.ink))
-    painter.setFont(font(SANS, said.type_size))
-    painter.drawText(slip.adjusted(said.pad, 0, -said.pad, 0), _CENTRED, said.text)
     painter.end()
     return pixmap

@@ -7,7 +7,7 @@ from itertools import product
 
 from reunion_desktop.ui.table.place.layout import Layout, Moment
 from reunion_desktop.ui.table.place.places import ASPECT, Box, Place
-from reunion_desktop.ui.table.stage.plates import Speech, speech
+from reunion_desktop.ui.table.stage.speech import Speech, speech
 
 _SPOKEN = 0.15
 """Height of the type on slips of paper, for a card's width of 1."""
