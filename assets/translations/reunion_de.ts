@@ -2748,12 +2748,20 @@
         <translation>An diesem Tisch gibt es keinen Platz {seat}; erwartet wird 0 bis {last}.</translation>
     </message>
     <message>
-        <source>{file}: {games} games, {decisions} decisions; every line is true.</source>
-        <translation>{file}: {games} Partien, {decisions} Entscheidungen; jede Zeile stimmt.</translation>
+        <source>one game</source>
+        <translation>eine Partie</translation>
     </message>
     <message>
-        <source>{file}: {games} games, {decisions} decisions, {open} not finished; every line is true.</source>
-        <translation>{file}: {games} Partien, {decisions} Entscheidungen, {open} nicht beendet; jede Zeile stimmt.</translation>
+        <source>{count} games</source>
+        <translation>{count} Partien</translation>
+    </message>
+    <message>
+        <source>{file}: {games}, decisions: {decisions}; every line is true.</source>
+        <translation>{file}: {games}, Entscheidungen: {decisions}; jede Zeile stimmt.</translation>
+    </message>
+    <message>
+        <source>{file}: {games}, decisions: {decisions}, not finished: {open}; every line is true.</source>
+        <translation>{file}: {games}, Entscheidungen: {decisions}, nicht beendet: {open}; jede Zeile stimmt.</translation>
     </message>
     <message>
         <source>{name} is no kind of sheet; expected one of {endings}.</source>
@@ -2776,8 +2784,8 @@
         <translation>Spiel {deal}, Stich {trick}: Platz {seat} spielt aus.</translation>
     </message>
     <message>
-        <source>{count} cards played in search, {time} ms.</source>
-        <translation>{count} Karten bei der Suche gespielt, {time} ms.</translation>
+        <source>Cards played in search: {count}; {time} ms.</source>
+        <translation>Bei der Suche gespielte Karten: {count}; {time} ms.</translation>
     </message>
     <message>
         <source>The table cannot be opened, because a system library is missing: {fault}.</source>
@@ -4136,6 +4144,10 @@
     <message>
         <source>Looking ahead took long: only {count} layouts of the cards were looked at.</source>
         <translation>Das Vorausrechnen dauerte lange: Nur {count} Verteilungen der Karten wurden angesehen.</translation>
+    </message>
+    <message>
+        <source>Looking ahead took long: only one layout of the cards was looked at.</source>
+        <translation>Das Vorausrechnen dauerte lange: Nur eine Verteilung der Karten wurde angesehen.</translation>
     </message>
     <message>
         <source>Looking ahead would have taken too long; by judgement alone nothing else is better.</source>

@@ -2748,12 +2748,20 @@
         <translation>Il n’y a pas de place {seat} à cette table&#xa0;; attendu&#xa0;: 0 à {last}.</translation>
     </message>
     <message>
-        <source>{file}: {games} games, {decisions} decisions; every line is true.</source>
-        <translation>{file}&#xa0;: {games} parties, {decisions} décisions&#xa0;; chaque ligne est vraie.</translation>
+        <source>one game</source>
+        <translation>une partie</translation>
     </message>
     <message>
-        <source>{file}: {games} games, {decisions} decisions, {open} not finished; every line is true.</source>
-        <translation>{file}&#xa0;: {games} parties, {decisions} décisions, {open} non terminées&#xa0;; chaque ligne est vraie.</translation>
+        <source>{count} games</source>
+        <translation>{count} parties</translation>
+    </message>
+    <message>
+        <source>{file}: {games}, decisions: {decisions}; every line is true.</source>
+        <translation>{file}&#xa0;: {games}, décisions&#xa0;: {decisions}&#xa0;; chaque ligne est vraie.</translation>
+    </message>
+    <message>
+        <source>{file}: {games}, decisions: {decisions}, not finished: {open}; every line is true.</source>
+        <translation>{file}&#xa0;: {games}, décisions&#xa0;: {decisions}, non terminées&#xa0;: {open}&#xa0;; chaque ligne est vraie.</translation>
     </message>
     <message>
         <source>{name} is no kind of sheet; expected one of {endings}.</source>
@@ -2776,8 +2784,8 @@
         <translation>Donne {deal}, pli {trick}&#xa0;: la place {seat} entame.</translation>
     </message>
     <message>
-        <source>{count} cards played in search, {time} ms.</source>
-        <translation>{count} cartes jouées en recherche, {time} ms.</translation>
+        <source>Cards played in search: {count}; {time} ms.</source>
+        <translation>Cartes jouées en recherche&#xa0;: {count}&#xa0;; {time} ms.</translation>
     </message>
     <message>
         <source>The table cannot be opened, because a system library is missing: {fault}.</source>
@@ -4136,6 +4144,10 @@
     <message>
         <source>Looking ahead took long: only {count} layouts of the cards were looked at.</source>
         <translation>Calculer à l’avance était long&#xa0;: seules {count} répartitions des cartes ont été examinées.</translation>
+    </message>
+    <message>
+        <source>Looking ahead took long: only one layout of the cards was looked at.</source>
+        <translation>Calculer à l’avance était long&#xa0;: une seule répartition des cartes a été examinée.</translation>
     </message>
     <message>
         <source>Looking ahead would have taken too long; by judgement alone nothing else is better.</source>

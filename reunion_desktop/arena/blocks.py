@@ -23,7 +23,6 @@ from reunion_desktop.arena.seating import player_at
 from reunion_desktop.arena.seer import Seated
 from reunion_desktop.arena.watch import Times, times_of, with_watch
 from reunion_desktop.arena.workers import shared
-from reunion_desktop.engine.cards import Suit
 from reunion_desktop.engine.game import GameRules, MatchState
 from reunion_desktop.engine.record import Header, Step
 from reunion_desktop.engine.scoring import Units
@@ -65,12 +64,6 @@ class Plan:
             for lone in (0, 1)
             for chair in seats
         )
-
-    @property
-    def counts_tricks(self) -> bool:
-        """Whether tricks are told for points, because no card counts any."""
-        rules = self.rules
-        return not rules.count(rules.pack, rules.order(Suit.CLUBS))
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,7 +225,7 @@ def _account(plan: Plan, match: MatchState) -> tuple[Units, ...]:
 
 def _made(plan: Plan, match: MatchState) -> tuple[float, ...]:
     """Card points a deal by seat, or tricks; partners have made theirs together."""
-    lines = [line.tricks if plan.counts_tricks else line.points for line in match.lines]
+    lines = [line.made(plan.rules.counts) for line in match.lines]
     means = [fmean(column) for column in zip(*lines, strict=True)]
     of = plan.rules.sides.of
     return tuple(sum(m for m, side in zip(means, of, strict=True) if side == own) for own in of)

@@ -18,8 +18,7 @@ def as_text(result: ArenaResult) -> str:
         f"{plan.players[0]} against {plan.players[1]}: {plan.blocks} blocks of one {plan.span}, "
         f"{len(plan.line_ups)} line-ups each, {_table(plan)}, seed {plan.seed}"
     )
-    points = "tricks a deal" if plan.counts_tricks else "points a deal"
-    account = "units" if plan.rules.game == FIRST_GAME else "account"
+    points, account = f"{plan.rules.counts.value} a deal", plan.rules.account_in
     rows = [f"{'':16}{points:>15}{f'{account} a {plan.span}':>15}{'p50 / p95 / max ms':>27}"]
     for player, mean, times in zip(plan.players, result.means, result.times, strict=True):
         clock = f"{times.p50:.3f} / {times.p95:.3f} / {times.longest:.3f}"

@@ -44,8 +44,8 @@ class Outcome:
     levels: tuple[str, ...]
     games: int = 0
     deals: int = 0
-    points: Counter[Seat] = field(default_factory=Counter)
-    """Card points."""
+    made: Counter[Seat] = field(default_factory=Counter)
+    """Card points, or tricks where those are counted."""
     account: defaultdict[Seat, Units] = field(default_factory=lambda: defaultdict(int))
     """What the games added to the account of a sitting: units net of fees, where they are paid."""
     won: Counter[Seat] = field(default_factory=Counter)
@@ -53,14 +53,17 @@ class Outcome:
     marked: Counter[Seat] | None = None
     """Deals without a trick; None in a game that writes no column for each player."""
     seconds: float = 0.0
+    heads: tuple[str, str] = ("points/deal", "units/game")
+    """What stands above what was made and above the account, in the game's own words."""
 
     def add(self, match: MatchState) -> None:
         """Count a game that is over."""
+        self.heads = f"{match.rules.counts.value}/deal", f"{match.rules.account_in}/game"
         self.games += 1
         self.deals += len(match.lines)
         account = match.rules.account(match.lines, match.settlement)
         for seat, units in enumerate(account):
-            self.points[seat] += sum(line.points[seat] for line in match.lines)
+            self.made[seat] += sum(line.made(match.rules.counts)[seat] for line in match.lines)
             self.account[seat] += units
             self.won[seat] += match.settlement is not None and seat in match.settlement.winners
         if all(len(line.sheet) == len(account) for line in match.lines):
@@ -72,19 +75,25 @@ class Outcome:
 
     def lines(self) -> Iterator[str]:
         """A table for people."""
-        heads = f"{'points/deal':>11} {'units/game':>10} {'won':>7}"
+        heads = f"{self.heads[0]:>11} {self.heads[1]:>10} {'won':>7}"
         heads += f" {'no trick':>8}" if self.marked is not None else ""
         wide = max(12, *map(len, self.levels))
         yield f"{'seat':4}  {'player':{wide}} {heads}"
         for seat, level in enumerate(self.levels):
             row = (
-                f"{seat:4}  {level:{wide}} {self.points[seat] / self.deals:11.1f} "
+                f"{seat:4}  {level:{wide}} {self.made[seat] / self.deals:11.1f} "
                 f"{self.account[seat] / self.games:+10.2f} {self.won[seat] / self.games:7.1%}"
             )
             marked = f" {self.marked[seat] / self.deals:8.2%}" if self.marked is not None else ""
             yield row + marked
         rate = self.deals / self.seconds
-        yield f"{self.games} games, {self.deals} deals in {self.seconds:.2f} s: {rate:.0f} deals/s."
+        told = f"{_several(self.games, 'game')}, {_several(self.deals, 'deal')}"
+        yield f"{told} in {self.seconds:.2f} s: {rate:.0f} deals/s."
+
+
+def _several(count: int, what: str) -> str:
+    """So many of something: *1 game*, *3 games*."""
+    return f"{count} {what}" if count == 1 else f"{count} {what}s"
 
 
 def simulate(

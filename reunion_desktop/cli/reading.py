@@ -45,14 +45,15 @@ def replay(options: argparse.Namespace) -> int:
         return code
     decisions = sum(len(stored.record.actions) for stored in games)
     open_games = sum(not stored.complete for stored in games)
-    text = translate("cli", "{file}: {games} games, {decisions} decisions; every line is true.")
+    told = translate("cli", "one game") if len(games) == 1 else translate("cli", "{count} games")
+    text = translate("cli", "{file}: {games}, decisions: {decisions}; every line is true.")
     if open_games:
         text = translate(
             "cli",
-            "{file}: {games} games, {decisions} decisions, {open} not finished; every line is"
-            " true.",
+            "{file}: {games}, decisions: {decisions}, not finished: {open}; every line is true.",
         )
-    print(text.format(file=options.file, games=len(games), decisions=decisions, open=open_games))
+    games_told = told.format(count=len(games))
+    print(text.format(file=options.file, games=games_told, decisions=decisions, open=open_games))
     return DONE
 
 
@@ -124,7 +125,7 @@ def solve(options: argparse.Namespace) -> int:
     print(text.format(deal=options.deal, trick=found.trick, seat=found.seat))
     for card in sorted(values, key=lambda card: -values[card]):
         print(f"{card:4}{values[card]:5}")
-    text = translate("cli", "{count} cards played in search, {time} ms.")
+    text = translate("cli", "Cards played in search: {count}; {time} ms.")
     print(text.format(count=found.nodes, time=f"{found.ms:.1f}"))
     return DONE
 

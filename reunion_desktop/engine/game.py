@@ -164,12 +164,12 @@ def _check_deal(match: MatchState, action: DealCards) -> None:
     if wrong:
         message = wrong
     elif len(action.talon) != plan.left:
-        message = f"{len(action.talon)} cards were left over; expected {plan.left}."
+        message = f"Cards left over: {len(action.talon)}; expected {plan.left}."
     elif _everything(action) != CardSet.of(rules.pack):
         message = "The hands and the talon do not make up the pack; expected each card once."
     elif not 0 <= action.cut < len(rules.pack) or (rules.cut == "off" and action.cut):
         wanted_cut = "none" if rules.cut == "off" else f"0 to {len(rules.pack) - 1}"
-        message = f"A cut of {action.cut} cards was made; expected {wanted_cut} under these rules."
+        message = f"Cards lifted off for the cut: {action.cut}; these rules want {wanted_cut}."
     elif plan.left and action.turn_up != turned:
         message = f"{action.turn_up} was turned up; these rules turn up {turned}."
     elif plan.turned is Turned.NONE and action.turn_up is not None:

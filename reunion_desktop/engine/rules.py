@@ -70,6 +70,11 @@ class Rules(ABC):
     """Every option, in the order in which a rules page lists them. Deal codes count on it: an
     option, or a value, is only ever added at the end."""
 
+    counts: ClassVar[Counted] = Counted.POINTS
+    """What a deal is counted in."""
+    account_in: ClassVar[str] = "units"
+    """What the account of a sitting is kept in, in the game's own word."""
+
     preset: str = ""
     """Name of the rule set it started from; informative only."""
     direction: Direction = "anticlockwise"

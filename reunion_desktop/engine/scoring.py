@@ -37,6 +37,15 @@ class Mark(Enum):
     """The Stange as printed in 1862."""
 
 
+class Counted(Enum):
+    """What a side counts when a deal is over."""
+
+    POINTS = "points"
+    """Card points."""
+    TRICKS = "tricks"
+    """Tricks."""
+
+
 @dataclass(frozen=True, slots=True)
 class Payment:
     """Units that go from one player to another."""
@@ -73,6 +82,10 @@ class ScoreLine:
     """What is written in each player's column."""
     playoff: bool = False
     """Whether the deal only breaks a tie: its points enter no total and it carries no fees."""
+
+    def made(self, counts: Counted) -> tuple[int, ...]:
+        """What each seat made of what a game counts."""
+        return self.tricks if counts is Counted.TRICKS else self.points
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,15 +215,6 @@ class ScoreSheet:
 
     def _sum(self, rows: list[tuple[Units, ...]]) -> tuple[Units, ...]:
         return tuple(sum(column) for column in zip(*rows, strict=True)) or (0,) * len(self.names)
-
-
-class Counted(Enum):
-    """What a side counts when a deal is over."""
-
-    POINTS = "points"
-    """Card points."""
-    TRICKS = "tricks"
-    """Tricks."""
 
 
 @dataclass(frozen=True, slots=True)

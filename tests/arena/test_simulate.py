@@ -11,9 +11,11 @@ import pytest
 
 from reunion_desktop.arena.simulate import Outcome, Simulation, simulate
 from reunion_desktop.cli import main
-from reunion_desktop.engine.game import MatchState
+from reunion_desktop.engine.game import GameRules, MatchState
 from reunion_desktop.engine.scoring import Entry, Mark, ScoreLine, Settlement
 from reunion_desktop.games.bauer.rules import SAARLAND
+from reunion_desktop.games.reunion.rules import RHINELAND
+from reunion_desktop.games.viersche.rules import PAGAT
 from reunion_desktop.solver.solve import COMPILED
 from tests.storage.archive.paired import PAIRED
 
@@ -65,6 +67,26 @@ def test_a_game_for_partners_is_counted_by_its_own_account() -> None:
     assert 0 < won < 6
     assert [won, 6 - won, won, 6 - won] == [outcome.won[seat] for seat in range(4)]
     assert [2 * won - 6, 6 - 2 * won] * 2 == [outcome.account[seat] for seat in range(4)]
+
+
+@pytest.mark.parametrize(
+    ("rules", "heads"),
+    [
+        (RHINELAND, ["points/deal", "units/game"]),
+        (SAARLAND, ["tricks/deal", "Brote/game"]),
+        (PAGAT, ["points/deal", "marks/game"]),
+    ],
+    ids=["reunion", "bauer", "viersche"],
+)
+def test_columns_bear_the_words_of_the_game(rules: GameRules, heads: list[str]) -> None:
+    """What a deal is counted in, and what the account of a sitting is kept in."""
+    outcome = simulate(Simulation(rules, ("random",) * rules.players, "words", 1))
+    head, *rows, foot = outcome.lines()
+    assert heads == head.split()[2:4]
+    assert foot.startswith("1 game, ")
+    made = sum(float(row.split()[2]) for row in rows)
+    whole = {"reunion": 150, "bauer": 8}.get(rules.game)
+    assert whole is None or whole == pytest.approx(made, abs=0.5)
 
 
 def test_columns_of_sides_are_no_hands() -> None:

@@ -129,7 +129,7 @@ def test_pairs_are_compared(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = said(capsys, *given)
     assert (0, "") == (code, err)
     assert "2 line-ups each, viersche, catsatcards rules" in out
-    assert "account a game" in out
+    assert "marks a game" in out
 
 
 def test_options_after_a_preset(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

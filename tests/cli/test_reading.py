@@ -24,6 +24,14 @@ def test_annotate_prints_a_record_that_is_true(
     assert all("type" in json.loads(line) for line in out.splitlines())
 
 
+def test_one_game_is_no_plural(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """A record of a single game is told as one."""
+    record = str(tmp_path / "one.reunion")
+    said(capsys, "simulate", "--seats", "random,random,random", "--record", record)
+    _, out, _ = said(capsys, "replay", record)
+    assert f"{record}: one game, decisions: " in out
+
+
 def test_a_record_with_a_wrong_line_is_refused_with_its_number(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -124,7 +132,7 @@ def test_solve_prints_every_lead(tmp_path: Path, capsys: pytest.CaptureFixture[s
     head, *rows, foot = capsys.readouterr().out.splitlines()
     assert f"Deal 2, trick 7: seat {told['seat']} leads." == head
     assert told["values"] == {card: int(points) for card, points in map(str.split, rows)}
-    assert f"{told['nodes']} cards played in search, " in foot
+    assert f"Cards played in search: {told['nodes']}; " in foot
 
 
 def test_solve_refuses_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -92,7 +92,7 @@ def doubled(dealt: DealCards) -> DealCards:
             replace(DEALT, hands=(DEALT.hands[0], DEALT.hands[1], NO_CARDS)),
             "Hands of 10, 10, 0 cards were dealt; expected 10 for each of 3 seats.",
         ),
-        (replace(DEALT, talon=DEALT.talon[1:]), "1 cards were left over; expected 2."),
+        (replace(DEALT, talon=DEALT.talon[1:]), "Cards left over: 1; expected 2."),
         (
             doubled(DEALT),
             "The hands and the talon do not make up the pack; expected each card once.",
@@ -105,8 +105,8 @@ def doubled(dealt: DealCards) -> DealCards:
             replace(DEALT, talon=(Card.parse("H6"), turned_card(DEALT))),
             "The hands and the talon do not make up the pack; expected each card once.",
         ),
-        (replace(DEALT, cut=32), "A cut of 32 cards was made; expected 0 to 31 under these rules."),
-        (replace(DEALT, cut=-1), "A cut of -1 cards was made; expected 0 to 31 under these rules."),
+        (replace(DEALT, cut=32), "Cards lifted off for the cut: 32; these rules want 0 to 31."),
+        (replace(DEALT, cut=-1), "Cards lifted off for the cut: -1; these rules want 0 to 31."),
         (swapped_talon(DEALT), "CJ was turned up; these rules turn up CT."),
         (replace(DEALT, turn_up=DEALT.talon[0]), "CT was turned up; these rules turn up CJ."),
     ],
@@ -119,7 +119,7 @@ def test_impossible_deals(dealt: DealCards, sentence: str) -> None:
 def test_impossible_under_other_rules() -> None:
     """A cut where nobody cuts, and the bottom card where the upper one is turned, are refused."""
     off = MatchState(ReunionRules(cut="off"), 0)
-    assert "A cut of 5 cards was made; expected none under these rules." == refusal(off, DEALT)
+    assert "Cards lifted off for the cut: 5; these rules want none." == refusal(off, DEALT)
     upper = MatchState(ReunionRules(turn_up="top_of_two"), 0)
     assert "CJ was turned up; these rules turn up CT." == refusal(upper, DEALT)
 

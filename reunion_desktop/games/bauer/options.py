@@ -68,6 +68,8 @@ class BauerOptions(Rules):
 
     game: ClassVar[str] = "bauer"
     options: ClassVar[tuple[Option, ...]] = OPTIONS
+    counts: ClassVar[Counted] = Counted.TRICKS
+    account_in: ClassVar[str] = "Brote"
 
     preset: str = "saarland"
     direction: Direction = "clockwise"

@@ -61,6 +61,7 @@ class VierscheOptions(Rules):
 
     game: ClassVar[str] = "viersche"
     options: ClassVar[tuple[Option, ...]] = OPTIONS
+    account_in: ClassVar[str] = "marks"
 
     preset: str = "pagat"
     first_dealer: FirstDealer = "lowest"

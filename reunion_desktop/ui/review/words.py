@@ -147,6 +147,10 @@ def decision_sentence(judgement: Judgement, words: GameWords) -> str:
             "review",
             "Looking ahead took long: only {count} layouts of the cards were looked at.",
         )
+        if judgement.layouts == 1:
+            text = translate(
+                "review", "Looking ahead took long: only one layout of the cards was looked at."
+            )
         sentence = f"{sentence} {text.format(count=judgement.layouts)}"
     return sentence
 

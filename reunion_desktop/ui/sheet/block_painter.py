@@ -78,10 +78,10 @@ class BlockPainter:
         self._unseen(painter, marks, column, cells[column])
 
     def post(self, painter: QPainter, ladder: Ladder, cells: tuple[QRectF, ...]) -> None:
-        """What of a ladder is neither side's: the upright, and the edges of the frame."""
+        """What of a ladder is neither side's: the upright, and the edges of a slate's frame."""
         colour = QColor(self.look.line)
         colour.setAlphaF(0.6)
-        for column in (0, 1):
+        for column in (0, 1) if self._hand.wipes else ():
             start, end = ladders.frame_line(column, cells, self.pen.row_height)
             painter.fillRect(QRectF(start.x(), start.y(), 1, end.y() - start.y()), colour)
         post = Stroke.of(ladders.post(ladder, cells, self._hand))
@@ -95,7 +95,7 @@ class BlockPainter:
         cells: tuple[QRectF, ...],
         so_far: Progress,
     ) -> None:
-        """One side's half-rungs, its number and its marks on the frame."""
+        """One side's half-rungs, its number and on a slate its marks on the frame."""
         if so_far.share >= 1:
             self._paint_whole(painter, ladder, column, cells)
         else:

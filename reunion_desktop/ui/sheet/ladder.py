@@ -145,8 +145,9 @@ def traces(
             turn = number - was.wiped
             part = min(1.0, max(0.0, share * fresh - turn)) if turn >= 0 and fresh else 1.0
             yield from hand.wiped(start, end, name, part)
+    # On paper there is no frame: a mark there would be a stroke that stands for nothing.
     marks = max(0, side.frame - was.frame)
-    for number in range(side.frame):
+    for number in range(side.frame if hand.wipes else 0):
         start, end = frame_mark(number, column, cells, hand.row_height)
         turn = number - was.frame
         part = min(1.0, max(0.0, share * marks - turn)) if turn >= 0 and marks else 1.0
