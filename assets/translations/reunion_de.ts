@@ -5918,6 +5918,18 @@
         <translation>Runden</translation>
     </message>
     <message>
+        <source>sitting</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>game, and {count} unfinished</source>
+        <translation>Partie, dazu {count} nicht beendet</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
         <source>games</source>
         <translation>Partien</translation>
     </message>
@@ -5932,10 +5944,6 @@
     <message>
         <source>units</source>
         <translation>Einheiten</translation>
-    </message>
-    <message>
-        <source>from {first} to {last}: {units} units</source>
-        <translation>von {first} bis {last}: {units} Einheiten</translation>
     </message>
     <message>
         <source>Units over time</source>
@@ -5982,8 +5990,20 @@
         <translation>Vorsprung an Broten im Lauf der Zeit</translation>
     </message>
     <message>
-        <source>from {first} to {last}: {units} Brote</source>
-        <translation>vom {first} bis {last}: {units} Brote</translation>
+        <source>unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>from {first} to {last}, units: {units}</source>
+        <translation>von {first} bis {last}, Einheiten: {units}</translation>
+    </message>
+    <message>
+        <source>Brot ahead</source>
+        <translation>Brot voraus</translation>
+    </message>
+    <message>
+        <source>from {first} to {last}, Brote: {units}</source>
+        <translation>vom {first} bis {last}, Brote: {units}</translation>
     </message>
     <message>
         <source>Brote a game</source>
@@ -5998,6 +6018,10 @@
         <translation>Trumpf ansagen und dagegenhalten (in hundert Spielen)</translation>
     </message>
     <message>
+        <source>mark ahead</source>
+        <translation>Strich voraus</translation>
+    </message>
+    <message>
         <source>marks ahead</source>
         <translation>Striche voraus</translation>
     </message>
@@ -6006,8 +6030,8 @@
         <translation>Vorsprung an Strichen im Lauf der Zeit</translation>
     </message>
     <message>
-        <source>from {first} to {last}: {units} marks</source>
-        <translation>vom {first} bis {last}: {units} Striche</translation>
+        <source>from {first} to {last}, marks: {units}</source>
+        <translation>vom {first} bis {last}, Striche: {units}</translation>
     </message>
     <message>
         <source>marks a set</source>

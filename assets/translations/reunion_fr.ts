@@ -5918,6 +5918,18 @@
         <translation>séances</translation>
     </message>
     <message>
+        <source>sitting</source>
+        <translation>séance</translation>
+    </message>
+    <message>
+        <source>game, and {count} unfinished</source>
+        <translation>partie, et {count} inachevée(s)</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>partie</translation>
+    </message>
+    <message>
         <source>games</source>
         <translation>parties</translation>
     </message>
@@ -5932,10 +5944,6 @@
     <message>
         <source>units</source>
         <translation>unités</translation>
-    </message>
-    <message>
-        <source>from {first} to {last}: {units} units</source>
-        <translation>du {first} au {last}&#xa0;: {units} unités</translation>
     </message>
     <message>
         <source>Units over time</source>
@@ -5982,8 +5990,20 @@
         <translation>Brote d’avance au fil du temps</translation>
     </message>
     <message>
-        <source>from {first} to {last}: {units} Brote</source>
-        <translation>du {first} au {last}&#xa0;: {units} Brote</translation>
+        <source>unit</source>
+        <translation>unité</translation>
+    </message>
+    <message>
+        <source>from {first} to {last}, units: {units}</source>
+        <translation>du {first} au {last}, unités&#xa0;: {units}</translation>
+    </message>
+    <message>
+        <source>Brot ahead</source>
+        <translation>Brot d’avance</translation>
+    </message>
+    <message>
+        <source>from {first} to {last}, Brote: {units}</source>
+        <translation>du {first} au {last}, Brote&#xa0;: {units}</translation>
     </message>
     <message>
         <source>Brote a game</source>
@@ -5998,6 +6018,10 @@
         <translation>Choix de l’atout et défense (sur cent donnes)</translation>
     </message>
     <message>
+        <source>mark ahead</source>
+        <translation>marque d’avance</translation>
+    </message>
+    <message>
         <source>marks ahead</source>
         <translation>marques d’avance</translation>
     </message>
@@ -6006,8 +6030,8 @@
         <translation>Marques d’avance au fil du temps</translation>
     </message>
     <message>
-        <source>from {first} to {last}: {units} marks</source>
-        <translation>du {first} au {last}&#xa0;: {units} marques</translation>
+        <source>from {first} to {last}, marks: {units}</source>
+        <translation>du {first} au {last}, marques&#xa0;: {units}</translation>
     </message>
     <message>
         <source>marks a set</source>

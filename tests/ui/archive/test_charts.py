@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
@@ -38,6 +40,17 @@ def statistics(game: str, **figures: int) -> Statistics:
 def words(drawn: tuple[Chart, ...]) -> dict[str, str]:
     """What each picture says, by its title."""
     return {chart.title: chart.words for chart in drawn}
+
+
+def test_one_of_anything_is_no_plural() -> None:
+    """One sitting, one game, one unit."""
+    one = Totals(won=1, units=-1.0, games=1, complete=1)
+    told = words(charts(replace(statistics("reunion"), sittings=1, alone=one), QUILL))
+    assert "1 sitting; 1 game; 100 % of games won; −1 unit" == told["Otto"]
+    left = replace(one, games=2)
+    told = words(charts(replace(statistics("bauer"), sittings=1, alone=left), QUILL))
+    expected = "1 sitting; 1 game, and 1 unfinished; 100 % of games won; −1 Brot ahead"
+    assert expected == told["Otto"]
 
 
 def test_reunions_plates_are_places_and_fees() -> None:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from reunion_desktop.engine.scoring import Units
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.words.game_words import GameWords
 
@@ -24,8 +25,10 @@ SILENT = "reunion"
 class AccountWords:
     """What a game's account is kept in, wherever that is named."""
 
+    one: str
+    """Below one, ahead or behind."""
     several: str
-    """Below a number."""
+    """Below any other number."""
     course: str
     """The title of its course over time."""
     span: str
@@ -34,6 +37,10 @@ class AccountWords:
     """The head of a column: so much a game."""
     against: str
     """The title of the table of opponents."""
+
+    def below(self, units: Units) -> str:
+        """What stands below a number."""
+        return self.one if abs(units) == 1 else self.several
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,9 +85,10 @@ def figures_of(game: str) -> GameFigures:
 
 def _units() -> AccountWords:
     return AccountWords(
+        one=translate("statistics", "unit"),
         several=translate("statistics", "units"),
         course=translate("statistics", "Units over time"),
-        span=translate("statistics", "from {first} to {last}: {units} units"),
+        span=translate("statistics", "from {first} to {last}, units: {units}"),
         mean=translate("statistics", "units a game"),
         against=translate("statistics", "Against each opponent (units from one to the other)"),
     )
@@ -102,9 +110,10 @@ def _reunion(words: GameWords) -> GameFigures:
 
 def _bauer(words: GameWords) -> GameFigures:
     account = AccountWords(
+        one=translate("statistics", "Brot ahead"),
         several=translate("statistics", "Brote ahead"),
         course=translate("statistics", "Brote ahead over time"),
-        span=translate("statistics", "from {first} to {last}: {units} Brote"),
+        span=translate("statistics", "from {first} to {last}, Brote: {units}"),
         mean=translate("statistics", "Brote a game"),
         against=translate("statistics", "Against each opponent (Brote ahead)"),
     )
@@ -115,9 +124,10 @@ def _bauer(words: GameWords) -> GameFigures:
 
 def _viersche(words: GameWords) -> GameFigures:
     account = AccountWords(
+        one=translate("statistics", "mark ahead"),
         several=translate("statistics", "marks ahead"),
         course=translate("statistics", "Marks ahead over time"),
-        span=translate("statistics", "from {first} to {last}: {units} marks"),
+        span=translate("statistics", "from {first} to {last}, marks: {units}"),
         mean=translate("statistics", "marks a set"),
         against=translate("statistics", "Against each opponent (marks ahead)"),
     )

@@ -19,11 +19,12 @@ def headline(statistics: Statistics, quill: Quill) -> Chart:
     """Whose games, and four figures side by side."""
     totals = statistics.all
     share = f"{percent(totals.won, totals.complete)}"
+    units = rounded(totals.units)
     figures = (
-        (QLocale().toString(statistics.sittings), translate("statistics", "sittings")),
+        (QLocale().toString(statistics.sittings), _sittings(statistics.sittings)),
         (QLocale().toString(totals.complete), _games(totals)),
         (share, translate("statistics", "of games won")),
-        (units_text(rounded(totals.units)), figures_of(statistics.game).account.several),
+        (units_text(units), figures_of(statistics.game).account.below(units)),
     )
 
     def paint(painter: QPainter, area: QRectF) -> None:
@@ -42,9 +43,18 @@ def headline(statistics: Statistics, quill: Quill) -> Chart:
     )
 
 
+def _sittings(count: int) -> str:
+    """What stands below a number of sittings."""
+    one, several = translate("statistics", "sitting"), translate("statistics", "sittings")
+    return one if count == 1 else several
+
+
 def _games(totals: Totals) -> str:
     """What the number of games that are over is called, with those that are not."""
     left = totals.games - totals.complete
+    if totals.complete == 1:
+        text = translate("statistics", "game, and {count} unfinished")
+        return text.format(count=left) if left else translate("statistics", "game")
     if not left:
         return translate("statistics", "games")
     return translate("statistics", "games, and {count} unfinished").format(count=left)
