@@ -92,6 +92,18 @@ def test_a_wiped_half_rung_is_a_smear() -> None:
     assert len(smears) == 2 * 5
 
 
+def test_on_paper_nothing_stands_for_a_frame_that_is_not_there() -> None:
+    """Marks on the frame are drawn where there is one; on paper the account alone tells them."""
+    slate = len(list(traces(LADDER, 1, cells(), CHALK)))
+    paper = Hand(by_hand=False, row_height=ROW, wipes=False)
+    marks = LADDER.frame[1]
+    assert marks
+    bounds = [trace.ink.bounds for trace in traces(LADDER, 1, cells(), paper)]
+    edge = frame_mark(0, 1, cells(), ROW)[0].x()
+    assert [] == [box for box in bounds if box.right() > edge]
+    assert slate > len(bounds)
+
+
 def test_a_number_is_written_while_the_rungs_stand() -> None:
     """Only what is new grows."""
     assert [("FADED", 1.0), *[("WRITTEN", 1.0)] * 3, ("WRITTEN", 0.5)] == written(0, 0.5, Side(1))
