@@ -115,11 +115,19 @@ def plain_seal(heading: Heading) -> str:
 
 
 def plain_rules(heading: Heading) -> str:
-    """The rules as the command line writes them: ``rhineland,max_tens_discarded=2``."""
+    """The rules as the command line writes them: ``rhineland,max_tens_discarded=2``.
+
+    A game whose rule sets have plain titles is told by these.
+    """
     if heading.rules is None:
         return ""
     options = heading.rules.as_options()
+    game = find_game(heading.rules.game)
+    titles = game.titles if game is not None else {}
     changes = [f"{key}={str(options[key]).lower()}" for key in heading.changed]
+    title = titles.get(heading.rules.preset)
+    if title is not None:
+        return ", ".join((title, *changes))
     return ",".join((heading.rules.preset, *changes))
 
 

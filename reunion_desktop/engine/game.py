@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from reunion_desktop.engine.actions import Action, Announce, DealCards
 from reunion_desktop.engine.cards import Card, CardSet
@@ -69,6 +69,9 @@ class Game:
     title: str
     presets: Mapping[str, GameRules]
     """Known rule sets by name, the default first."""
+    titles: Mapping[str, str] = field(default_factory=dict)
+    """What rule sets are called where sheets are written in plain words, by name; one that is not
+    among them goes by its name."""
 
     @property
     def default(self) -> GameRules:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from reunion_desktop.ai.random_player import RandomPlayer
 from reunion_desktop.app.sheets import (
     changed_options,
     heading_of,
@@ -16,10 +17,16 @@ from reunion_desktop.app.sheets import (
     plain_text,
     worded_text,
 )
-from reunion_desktop.engine.game import GameRules
+from reunion_desktop.arena.play import headless
+from reunion_desktop.engine.game import Game, GameRules
+from reunion_desktop.engine.record import Header, Record
 from reunion_desktop.games import GAMES as SHELF
 from reunion_desktop.games import find_game
+from reunion_desktop.games.bauer.rules import SAARLAND
+from reunion_desktop.games.reunion.rules import RHINELAND
+from reunion_desktop.games.viersche.rules import PAGAT
 from reunion_desktop.storage.reader import StoredGame, read_record
+from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.games.rule_sets import preset_title
 from reunion_desktop.ui.sheet.notes import notes
 from reunion_desktop.ui.sheet.pages.export import as_pdf
@@ -122,6 +129,36 @@ def test_a_simulated_game_has_no_date() -> None:
     undated = replace(GAMES[0], record=replace(GAMES[0].record, header=header))
     assert () == heading_of([undated]).begun
     assert "1970" not in plain_text(kept_sheets([undated], find_game))
+
+
+@pytest.mark.parametrize(
+    ("rules", "told"),
+    [
+        (RHINELAND, "Rules: rhineland"),
+        (SAARLAND, "Rules: Bauer (Saarland)"),
+        (PAGAT, "Rules: Viersche (Black Forest)"),
+        (PAGAT.changed({"session": "set"}), "Rules: Viersche (Black Forest), session=set"),
+    ],
+    ids=["reunion", "bauer", "viersche", "house"],
+)
+def test_rules_go_by_their_title(rules: GameRules, told: str) -> None:
+    """Nobody need know what a rule set is called inside; at Réunion names are as they ever were."""
+    header = Header(rules, ("A", "B", "C", "D")[: rules.players], 0, "1970-01-01", "", rules.game)
+    record = Record(header)
+    minds = [RandomPlayer(str(seat)) for seat in range(rules.players)]
+    for step in headless(header, minds, "title"):
+        record = record.plus(step.action)
+    (kept,) = kept_sheets([StoredGame(record, complete=True, lines=())], find_game)
+    assert told in plain_text([kept]).splitlines()
+    assert told.removeprefix("Rules: ") in plain_table([kept])
+
+
+@pytest.mark.parametrize("game", SHELF, ids=lambda game: game.id)
+def test_plain_titles_are_those_of_the_dialogs(game: Game) -> None:
+    """The screen and a sheet in plain words call a rule set the same."""
+    words = words_of(game.id)
+    for name, title in game.titles.items():
+        assert title == words.preset(name).title
 
 
 def test_a_sheet_can_be_told_in_a_persons_own_words() -> None:

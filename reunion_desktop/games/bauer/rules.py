@@ -51,4 +51,6 @@ SAARLAND = BauerRules()
 CATSATCARDS = BauerRules(preset="catsatcards", direction="anticlockwise", four_all="nothing")
 PRESETS = {rules.preset: rules for rules in (SAARLAND, CATSATCARDS)}
 
-BAUER = Game("bauer", "Bauer", PRESETS)
+_TITLES = {"saarland": "Bauer (Saarland)", "catsatcards": "CatsAtCards"}
+
+BAUER = Game("bauer", "Bauer", PRESETS, _TITLES)

@@ -61,4 +61,6 @@ CATSATCARDS = VierscheRules(
 )
 PRESETS = {rules.preset: rules for rules in (PAGAT, CATSATCARDS)}
 
-VIERSCHE = Game("viersche", "Viersche", PRESETS)
+_TITLES = {"pagat": "Viersche (Black Forest)", "catsatcards": "CatsAtCards"}
+
+VIERSCHE = Game("viersche", "Viersche", PRESETS, _TITLES)
