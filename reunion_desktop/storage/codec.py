@@ -14,6 +14,7 @@ from functools import lru_cache
 from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard, PlayCard
 from reunion_desktop.engine.cards import ALL_CARDS, CardSet
 from reunion_desktop.engine.events import DealScored, Event, GameSettled, TrickTaken
+from reunion_desktop.engine.plans import DealPlan, Turned
 from reunion_desktop.engine.record import Record, Step
 from reunion_desktop.engine.scoring import Payment, ScoreLine, Settlement, Units, net
 from reunion_desktop.engine.seals import Seal
@@ -153,10 +154,14 @@ def whole(record: Record, *, with_legal: bool = False, seals: Iterable[Seal] = (
         yield seal_line(promised)
 
 
-def action_from(line: Line) -> Action | None:
+def action_from(line: Line, plan: DealPlan | None = None) -> Action | None:
     """The decision that a line holds; None for a line that is none.
 
     Whether the rules allow it is not asked here.
+
+    Args:
+        line: what was written.
+        plan: how cards are dealt next, which says what a deal must tell; None where nobody knows.
 
     Raises:
         BadRecord: something is missing or of the wrong kind.
@@ -170,7 +175,9 @@ def action_from(line: Line) -> Action | None:
         return Announce(line.integer("seat", "a seat"), line.call("call"))
     if kind != "deal":
         return None
-    turned = "turn_up" in line.values or "trump" in line.values or "later" not in line.values
+    follow = "later" in line.values or (plan is not None and bool(plan.later))
+    usual = not follow if plan is None else plan.turned is not Turned.NONE
+    turned = usual or "turn_up" in line.values or "trump" in line.values
     deal = DealCards(
         line.integer("number"),
         line.integer("dealer", "a seat"),
@@ -178,7 +185,7 @@ def action_from(line: Line) -> Action | None:
         line.hands("hands"),
         line.cards("talon"),
         line.card("turn_up") if turned else None,
-        line.hands("later") if "later" in line.values else (),
+        line.hands("later") if follow else (),
     )
     if deal.trump is not None and line.text("trump", "a suit") != deal.trump.letter:
         raise line.refused("trump", f'"{deal.trump.letter}", the suit of the turned card')

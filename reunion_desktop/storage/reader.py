@@ -193,7 +193,7 @@ class _Reading:
 
     def take(self, line: Line, kind: str) -> None:
         """Take the next line of the game."""
-        action = action_from(line)
+        action = action_from(line, self._match.plan if self._match.awaits_deal else None)
         if action is not None:
             self._decided(line, action)
         elif kind == "undo":

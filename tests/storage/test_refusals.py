@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import json
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from reunion_desktop.ai.random_player import RandomPlayer
+from reunion_desktop.arena.play import headless
+from reunion_desktop.engine.record import Header, Record
 from reunion_desktop.games import find_game
+from reunion_desktop.games.bauer.rules import SAARLAND
+from reunion_desktop.storage.codec import whole
 from reunion_desktop.storage.lines import BadRecord, Json, UnknownFormat, shown
 from reunion_desktop.storage.reader import read_record
 from tests.storage.specimen import LINES, decides, first, refusal, with_change
@@ -239,6 +245,18 @@ def test_a_decision_against_the_rules_is_refused(kind: str, key: str, value: obj
 
     assert at + 1 == refused.line
     assert refused.sentence.endswith(".")
+
+
+def test_a_deal_tells_all_cards_that_its_game_deals() -> None:
+    """Where cards follow later and none is turned, their lack is told, not that of a turned one."""
+    minds = [RandomPlayer(str(seat)) for seat in range(4)]
+    header = Header(SAARLAND, ("A", "B", "C", "D"), 0, "1970-01-01", "1", "bauer")
+    record = Record(header, tuple(step.action for step in islice(headless(header, minds, "1"), 4)))
+    game, deal, *rest = whole(record)
+    values = json.loads(deal)
+    del values["later"]
+    refused = refusal([game, json.dumps(values), *rest])
+    assert (2, '"later" is missing; expected a list of hands.') == (refused.line, refused.sentence)
 
 
 def test_nothing_is_played_after_the_end() -> None:
