@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QMenu, QTabWidget, QVBoxLayout, QWidget
 
 from reunion_desktop.ui.archive.bars import ProgressBar
@@ -116,6 +116,15 @@ class ArchiveWindow(QMainWindow):
         self.transfers.busy.connect(self._allow)
         self._messenger.changed.connect(self._look_again)
         self.menus.connect_to(self.finder, doings, self.files, self.name_chosen)
+        QShortcut(QKeySequence("Esc"), self, self._escape)
+
+    def _escape(self) -> None:
+        """Esc drops what is being looked for; where nothing is, it closes the window."""
+        line = self.finder.filters.line
+        if line.hasFocus() and line.text():
+            line.clear()
+        else:
+            self.close()
 
     # What there is --------------------------------------------------------------------------
 

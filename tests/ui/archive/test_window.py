@@ -103,6 +103,27 @@ def test_it_opens_with_the_newest_sitting(opened: Opened) -> None:
     assert not opened.troubles
 
 
+def test_escape_closes_it_as_it_closes_the_other_windows(opened: Opened) -> None:
+    """First it drops what is being looked for; words that were written are kept."""
+    opened.listed(3, 2, 1)
+    window = opened.window
+    line = window.finder.filters.line
+    line.setFocus()
+    line.setText("Lisbeth")
+    opened.listed(2)
+    QTest.keyClick(line, Qt.Key.Key_Escape)
+    opened.listed(3, 2, 1)
+    assert window.isVisible()
+    opened.choose(0)
+    opened.shown(3)
+    window.finder.detail.note.setFocus()
+    window.finder.detail.note.setPlainText("A long evening")
+    QTest.keyClick(window.finder.detail.note, Qt.Key.Key_Escape)
+    opened.until(lambda: not window.isVisible())
+    opened.room.close()
+    assert "A long evening" == opened.on_disk().rows([3])[0].note
+
+
 def test_the_list_is_said_aloud(opened: Opened) -> None:
     """A row is a sentence: who, when, by which rules, how it ended."""
     opened.listed(3, 2, 1)
