@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from reunion_desktop.ui.games.count import Contents
+from reunion_desktop.ui.games.count import Contents, Figures
 from reunion_desktop.ui.look.plain_words import PlainLabel
 from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
 from reunion_desktop.ui.sheet.heads import initials
@@ -127,7 +127,9 @@ class Slip(PlainLabel):
         """How wide a column is to be with such words above."""
         names = QFontMetricsF(self._head_face()).horizontalAdvance
         cells = QFontMetricsF(self._face(bold=True)).horizontalAdvance
-        figures = (cells(cell) for row in self._contents.figures for cell in row.cells)
+        figures = (
+            cells(cell + tail) for row in self._contents.figures for cell, tail in _cells(row)
+        )
         widest = max(map(names, heads), default=0.0)
         figure = min(max(figures, default=0.0), self._type * _WIDEST)
         return max(widest, figure) + self._type * _APART
@@ -227,10 +229,11 @@ class Slip(PlainLabel):
                 self._rule(painter, y, 0.6)
             left = QRectF(0, y, label - self._type * 0.3, row)
             self._word(painter, left, line.label, face, Qt.AlignmentFlag.AlignLeft)
-            for place, cell in enumerate(line.cells):
+            for place, (cell, tail) in enumerate(_cells(line)):
                 box = QRectF(label + place * column, y, column, row)
                 bold = line.strong or place in line.best
-                self._figure(painter, box, cell, bold=bold, wide=figures)
+                text = fitted(cell, tail, self._face(bold=bold), column)
+                self._figure(painter, box, text, bold=bold, wide=figures)
                 if place in line.underlined:
                     middle = box.center().x()
                     foot = box.bottom() - row * 0.16
@@ -261,6 +264,27 @@ class Slip(PlainLabel):
         fitting = QFontMetricsF(face).elidedText(text, Qt.TextElideMode.ElideRight, box.width() + 1)
         painter.setFont(face)
         painter.drawText(box, across | Qt.AlignmentFlag.AlignVCenter, fitting)
+
+
+def _cells(row: Figures) -> Iterator[tuple[str, str]]:
+    """The words of each column, and what stands after them."""
+    return zip(row.cells, row.tails or ("",) * len(row.cells), strict=True)
+
+
+def fitted(text: str, tail: str, face: QFont, room: float) -> str:
+    """Words cut short where they have no room, and after them what is never cut.
+
+    Args:
+        text: the words.
+        tail: what stands after them.
+        face: the type of both.
+        room: how wide they may be together, in pixels.
+    """
+    if not tail:
+        return text
+    metrics = QFontMetricsF(face)
+    left = max(0.0, room - metrics.horizontalAdvance(tail))
+    return metrics.elidedText(text, Qt.TextElideMode.ElideRight, left) + tail
 
 
 def type_of(widget: QWidget) -> float:

@@ -28,6 +28,9 @@ class Figures:
     """Columns whose figure is underlined."""
     best: tuple[int, ...] = ()
     """Columns whose figure is bold."""
+    tails: tuple[str, ...] = ()
+    """What stands after the words of each column and is never cut, however long these are; empty
+    where nothing does."""
 
 
 @dataclass(frozen=True, slots=True)

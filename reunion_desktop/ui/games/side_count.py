@@ -35,6 +35,8 @@ class SideRow:
     """Whether it is what the rows above come to."""
     best: tuple[int, ...] = ()
     """Columns that stand out."""
+    tails: tuple[str, ...] = ()
+    """What stands after each cell and is never cut."""
     of_one: bool = False
     """Whether it concerns one player only, so that it goes without saying whose side that is."""
 
@@ -133,7 +135,10 @@ def rows_aloud(rows: Iterable[SideRow], company: Company) -> str:
 
 def side_page(heading: str, rows: Sequence[SideRow], company: Company) -> Page:
     """A page with a column a side, under the names as they stand on the sheet."""
-    figures = tuple(Figures(row.label, row.cells, strong=row.strong, best=row.best) for row in rows)
+    figures = tuple(
+        Figures(row.label, row.cells, strong=row.strong, best=row.best, tails=row.tails)
+        for row in rows
+    )
     columns = tuple(tuple(sorted(seats)) for seats in company.every_side())
     text = "\n".join(row_aloud(row, company) for row in rows)
     return Page(heading, Contents(company.names, figures, columns=columns), text)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from reunion_desktop.ui.count.plate import CountPlate
-from reunion_desktop.ui.count.slip import ROWS
+from reunion_desktop.ui.count.slip import ROWS, fitted
 from reunion_desktop.ui.games import count_of
-from reunion_desktop.ui.look.typefaces import load_fonts
+from reunion_desktop.ui.look.typefaces import SANS, font, load_fonts
 from tests.ui.games.reunion.specimen import NAMES, sight_after
 
 
@@ -54,3 +55,18 @@ def test_long_names_give_way_to_the_labels(plate: CountPlate) -> None:
     heads, column = slip.heads(slip.least)
     assert tuple(name[0] for name in NAMES) == heads
     assert slip.least >= round(column * len(NAMES))
+
+
+def test_a_long_name_leaves_what_stands_after_it() -> None:
+    """Of a name and its trumps the name is cut short, never the trumps; what fits stays whole."""
+    load_fonts()
+    face = font(SANS, 16)
+    wide = QFontMetricsF(face).horizontalAdvance
+    name, tail = "Maximiliane von Hohenstein", ", diamonds"
+    for room in (wide(tail) + 20, wide(tail) + 90):
+        shown = fitted(name, tail, face, room)
+        assert shown.endswith(tail)
+        assert shown.startswith("Ma" if room > wide(tail) + 60 else "")
+        assert wide(shown) <= room + 1
+    assert name + tail == fitted(name, tail, face, 1000)
+    assert name == fitted(name, "", face, 1)

@@ -23,9 +23,10 @@ def makers_rows(deal: DealSight, company: Company) -> tuple[SideRow, ...]:
     assert suit is not None  # noqa: S101 - picked for it.
     # In words: a French sign beside German cards would name a suit that is not there.
     text = translate("bauer", "{name}, {suit}")
-    written = text.format(name=company.names[said.seat], suit=suit_name(suit))
     aloud = text.format(name=company.name(said.seat), suit=suit_name(suit))
-    rows = [_of_one(translate("bauer", "Named trumps"), said.seat, written, aloud, company)]
+    tail, written = text.format(name="", suit=suit_name(suit)), company.names[said.seat]
+    label = translate("bauer", "Named trumps")
+    rows = [_of_one(label, said.seat, written, aloud, company, tail)]
     alone = alone_in(deal.calls)
     if alone is not None:
         label = translate("bauer", "Played alone")
@@ -33,13 +34,16 @@ def makers_rows(deal: DealSight, company: Company) -> tuple[SideRow, ...]:
     return tuple(rows)
 
 
-def _of_one(label: str, seat: Seat, written: str, aloud: str, company: Company) -> SideRow:
-    """A row that concerns one player, in the column of his side."""
+def _of_one(
+    label: str, seat: Seat, written: str, aloud: str, company: Company, tail: str = ""
+) -> SideRow:
+    """A row that concerns one player, in the column of his side; ``tail`` is never cut."""
     sides = company.every_side()
     return SideRow(
         label,
         tuple(written if seat in seats else "" for seats in sides),
         tuple(aloud if seat in seats else "" for seats in sides),
+        tails=tuple(tail if seat in seats else "" for seats in sides) if tail else (),
         of_one=True,
     )
 

@@ -39,7 +39,13 @@ def counted(
 
 def cells(sight: Observation) -> dict[str, tuple[str, ...]]:
     """What stands on the plate, by its label."""
-    return {row.label: row.cells for row in COUNT.deal(sight, NAMES).contents.figures}
+    return {
+        row.label: tuple(
+            cell + tail
+            for cell, tail in zip(row.cells, row.tails or ("",) * len(row.cells), strict=True)
+        )
+        for row in COUNT.deal(sight, NAMES).contents.figures
+    }
 
 
 @pytest.mark.parametrize(
