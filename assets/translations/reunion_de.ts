@@ -878,6 +878,10 @@
         <translation>Kreuz grün, Karo blau, Herz rot, Pik schwarz; im deutschen Blatt Eichel schwarz, Schellen golden, Herz rot, Laub grün.</translation>
     </message>
     <message>
+        <source>As the game is used to</source>
+        <translation>Wie es beim Spiel üblich ist</translation>
+    </message>
+    <message>
         <source>Co&amp;ntrast</source>
         <translation>&amp;Kontrast</translation>
     </message>

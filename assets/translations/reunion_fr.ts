@@ -878,6 +878,10 @@
         <translation>Trèfle vert, carreau bleu, cœur rouge, pique noir&#xa0;; dans le jeu allemand, glands noirs, grelots dorés, cœurs rouges, feuilles vertes.</translation>
     </message>
     <message>
+        <source>As the game is used to</source>
+        <translation>Selon l’usage du jeu</translation>
+    </message>
+    <message>
         <source>Co&amp;ntrast</source>
         <translation>Con&amp;traste</translation>
     </message>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from reunion_desktop.ui.dialogs.preferences import Preferences
+from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.language.interpreter import spoken
 from reunion_desktop.ui.look.surroundings import Surroundings, surroundings
 from reunion_desktop.ui.look.theme import Theme, index_letters
@@ -36,8 +37,12 @@ def theme_of_cards(preferences: Preferences) -> Theme:
     )
 
 
-def material_of(preferences: Preferences) -> Material:
-    """What the score is kept with: without a pen the paper is a printer's."""
-    if preferences.sheet_on_slate:
+def material_of(preferences: Preferences, game: str) -> Material:
+    """What the score of a game is kept with: without a pen the paper is a printer's.
+
+    Where the person has not chosen it is what the game is used to.
+    """
+    slate = preferences.sheet_on_slate
+    if words_of(game).slate if slate is None else slate:
         return Material.SLATE
     return Material.PAPER if preferences.sheet_by_hand else Material.PLAIN

@@ -43,6 +43,8 @@ _TABLES, _ORDER = "new_game/", "new_game/games"
 """Where the last tables of games stand, and the games of these, the latest first."""
 _WHOLE = (_TABLES, "sheet/people/", "window/")
 """What is told wholly or not at all: nothing of what stood there before stays."""
+_KEPT_WITH = {None: "game", False: "paper", True: "slate"}
+"""What the score is kept with, as it is written."""
 _FIRST = "reunion"
 """The game that was the only one when settings were first written."""
 
@@ -76,8 +78,9 @@ class Preferences:
     """Size of the print, one of :data:`~reunion_desktop.ui.look.surroundings.PERCENTS`."""
     sheet_by_hand: bool = True
     """Whether the score sheet's figures are handwritten; otherwise set in type."""
-    sheet_on_slate: bool = False
-    """Whether the score is kept with chalk on a slate instead of ink on paper."""
+    sheet_on_slate: bool | None = None
+    """Whether the score is kept with chalk on a slate instead of ink on paper; None for what the
+    game is used to."""
     sheet_visible: bool = True
     tools_visible: bool = True
     """Whether the tool bar is to be seen."""
@@ -149,7 +152,7 @@ def load(values: Values, *defaults: GameRules) -> Preferences:
         contrast=_member(values, "reading/contrast", DEFAULTS.contrast),
         print_percent=int(_one_of(values, "reading/print", tuple(map(str, PERCENTS)))),
         sheet_by_hand=_flag(values, "sheet/by_hand", default=DEFAULTS.sheet_by_hand),
-        sheet_on_slate=_flag(values, "sheet/on_slate", default=DEFAULTS.sheet_on_slate),
+        sheet_on_slate=_kept_on_slate(values),
         sheet_visible=_flag(values, "sheet/visible", default=DEFAULTS.sheet_visible),
         tools_visible=_flag(values, "table/tools", default=DEFAULTS.tools_visible),
         sheet_style=_sheet_style(values),
@@ -187,7 +190,8 @@ def settings_with(values: Values, preferences: Preferences) -> dict[str, str | b
         "reading/contrast": preferences.contrast.value,
         "reading/print": _as_text(preferences.print_percent),
         "sheet/by_hand": _as_text(preferences.sheet_by_hand),
-        "sheet/on_slate": _as_text(preferences.sheet_on_slate),
+        "sheet/kept_with": _KEPT_WITH[preferences.sheet_on_slate],
+        "sheet/on_slate": _as_text(preferences.sheet_on_slate is True),
         "sheet/visible": _as_text(preferences.sheet_visible),
         "table/tools": _as_text(preferences.tools_visible),
         **style_as_settings(preferences.sheet_style),
@@ -323,6 +327,15 @@ def _text(values: Values, key: str) -> str:
     if not isinstance(value, str) or len(value) > _LONGEST:
         return ""
     return "".join(letter for letter in value if category(letter) not in _UNSEEN).strip()
+
+
+def _kept_on_slate(values: Values) -> bool | None:
+    """What the score is kept with; older versions said whether it was a slate, chosen or not."""
+    told = _text(values, "sheet/kept_with")
+    slates = {name: slate for slate, name in _KEPT_WITH.items()}
+    if told in slates:
+        return slates[told]
+    return True if _flag(values, "sheet/on_slate", default=False) else None
 
 
 def _flag(values: Values, key: str, *, default: bool) -> bool:

@@ -140,6 +140,7 @@ def sheet_page(rows: PreferencesRows) -> QWidget:
     }
     rows.choice(form, translate("PreferencesDialog", "&Figures"), "sheet_by_hand", figures)
     materials = {
+        None: translate("PreferencesDialog", "As the game is used to"),
         False: translate("PreferencesDialog", "Ink on paper"),
         True: translate("PreferencesDialog", "Chalk on slate"),
     }

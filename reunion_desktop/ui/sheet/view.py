@@ -81,6 +81,11 @@ class SheetView(QAbstractScrollArea):
         self._initials = find
         self.viewport().update()
 
+    @property
+    def look(self) -> SheetLook:
+        """What it is written on, and with what."""
+        return self._look
+
     def set_look(self, look: SheetLook) -> None:
         """Choose the materials."""
         self._look = look

@@ -13,11 +13,12 @@ from reunion_desktop.ui.access.herald import SetPace
 from reunion_desktop.ui.dialogs.looks import material_of, surroundings_of, theme_of
 from reunion_desktop.ui.dialogs.new_game import named_now
 from reunion_desktop.ui.dialogs.preferences import Preferences
+from reunion_desktop.ui.games import GAMES
 from reunion_desktop.ui.look.pace import HURRY, PACES, TEMPI, Speed
 from reunion_desktop.ui.look.reduced_motion import motion_reduced
 from reunion_desktop.ui.look.style_sheets import style_sheet
 from reunion_desktop.ui.look.surroundings import dress, largeness
-from reunion_desktop.ui.sheet.look import look_of
+from reunion_desktop.ui.sheet.look import Material, look_of
 from reunion_desktop.ui.sheet.style import SheetStyle
 from reunion_desktop.ui.sound.cues import Sound
 from reunion_desktop.ui.window.parts import Parts
@@ -60,11 +61,22 @@ class Dresser(QObject):
         self._hurry = hurry
         self._wish: MotionWish | None = None
         self._larger = 1.0
+        self._game = GAMES[0]
 
     @property
     def preferences(self) -> Preferences:
         """What holds now."""
         return self._preferences
+
+    @property
+    def material(self) -> Material:
+        """What the score of the game on the table is kept with."""
+        return material_of(self._preferences, self._game)
+
+    def follow_game(self, game: str) -> None:
+        """Dress the table for the game of this name."""
+        self._game = game
+        self._wear_look(self._preferences, anew=False)
 
     def wear(self, preferences: Preferences) -> None:
         """Let the preferences hold from now on."""
@@ -105,7 +117,7 @@ class Dresser(QObject):
         sheet = style_sheet(theme.palette, around, points, larger)
         if sheet != self._window.styleSheet():
             self._window.setStyleSheet(sheet)
-        self._parts.sheet.set_look(look_of(material_of(preferences), theme.palette))
+        self._parts.sheet.set_look(look_of(material_of(preferences, self._game), theme.palette))
 
     def adopt(self, preferences: Preferences) -> None:
         """Take over preferences that were changed elsewhere."""

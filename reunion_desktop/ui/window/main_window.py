@@ -165,6 +165,7 @@ class MainWindow(QMainWindow):
         self._rules = rules
         if other:
             self.table.set_words(self._table_words())
+            self._dresser.follow_game(rules.game)
             words = words_of(rules.game)
             self._parts.caller.attend(None)  # What another game has offered is no call of this one.
             self._parts.caller.speak(words.call, words.grave)

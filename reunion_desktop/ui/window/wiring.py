@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from reunion_desktop.session.conductor import Conductor
-from reunion_desktop.ui.dialogs.looks import material_of
 from reunion_desktop.ui.sound.cues import Sound
 from reunion_desktop.ui.window.dress import Dresser
 from reunion_desktop.ui.window.moments import Host
@@ -102,10 +101,10 @@ def _from_menus(conductor: Conductor, parts: Parts, host: Host, dresser: Dresser
     menus, dialogs, sheet = parts.menus, parts.dialogs, parts.sheet
     menus.open_record.connect(dialogs.choose_file)
     menus.save_sheet.connect(
-        lambda: dialogs.choose_sheet(sheet.sheet, material_of(dresser.preferences), conductor.begun)
+        lambda: dialogs.choose_sheet(sheet.sheet, dresser.material, conductor.begun)
     )
     menus.print_sheet.connect(
-        lambda: dialogs.show_sheet(sheet.sheet, material_of(dresser.preferences), conductor.begun)
+        lambda: dialogs.show_sheet(sheet.sheet, dresser.material, conductor.begun)
     )
     menus.asked.connect(lambda question: parts.narrator.answer(question, sheet.sheet))
     menus.go_on.connect(host.go_on)

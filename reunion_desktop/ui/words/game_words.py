@@ -78,6 +78,8 @@ class GameWords(ABC):
     """The keys of what stands on its sheet: rows, strokes, blocks."""
     cells: ClassVar[tuple[str, ...]] = ()
     """The keys of what a cell of its sheet may stand for."""
+    slate: ClassVar[bool] = False
+    """Whether its score is kept on a slate, where nobody has chosen otherwise."""
     statistics: ClassVar[tuple[str, ...]] = ()
     """The keys of the figures that its statistics draw, in their order."""
 

@@ -17,6 +17,7 @@ from reunion_desktop.games.reunion.rules import (
     ReunionRules,
 )
 from reunion_desktop.storage.settings import parse_settings, read_settings, write_settings
+from reunion_desktop.ui.dialogs.looks import material_of
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.preferences import (
     DEFAULTS,
@@ -30,6 +31,7 @@ from reunion_desktop.ui.language.interpreter import Language
 from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.look.palettes import Cloth
 from reunion_desktop.ui.look.surroundings import Contrast, Light
+from reunion_desktop.ui.sheet.look import Material
 from reunion_desktop.ui.standing.place import Box, WindowPlace
 from reunion_desktop.ui.table.counting import PointsShown
 from reunion_desktop.ui.table.place.hand_order import HandOrder
@@ -99,6 +101,45 @@ def test_everything_comes_back(tmp_path: Path) -> None:
     assert CHOSEN == kept(tmp_path / "a.ini", CHOSEN)
     assert (AT_REUNION, AT_BAUER) == CHOSEN.tables(RHINELAND, SAARLAND)
     assert DEFAULTS == kept(tmp_path / "b.ini", DEFAULTS)
+
+
+@pytest.mark.parametrize(
+    ("settings", "slate"),
+    [
+        ({}, None),
+        ({"sheet/on_slate": "false"}, None),
+        ({"sheet/on_slate": "true"}, True),
+        ({"sheet/kept_with": "paper", "sheet/on_slate": "true"}, False),
+        ({"sheet/kept_with": "game", "sheet/on_slate": "true"}, None),
+        ({"sheet/kept_with": "slate"}, True),
+    ],
+    ids=str,
+)
+def test_what_the_score_is_kept_with_is_a_choice_or_none(
+    settings: Values,
+    slate: bool | None,  # noqa: FBT001 - a parameter of pytest's.
+) -> None:
+    """Older versions wrote paper where nobody had chosen it: that is no choice."""
+    assert slate is load(settings, RHINELAND).sheet_on_slate
+
+
+@pytest.mark.parametrize(
+    ("game", "slate", "material"),
+    [
+        ("reunion", None, Material.PAPER),
+        ("bauer", None, Material.PAPER),
+        ("viersche", None, Material.SLATE),
+        ("viersche", False, Material.PAPER),
+        ("reunion", True, Material.SLATE),
+    ],
+)
+def test_viersche_is_kept_on_a_slate_unless_somebody_wants_paper(
+    game: str,
+    slate: bool | None,  # noqa: FBT001 - a parameter of pytest's.
+    material: Material,
+) -> None:
+    """Its ladder is wiped from a slate by tradition; a person's own choice holds for all games."""
+    assert material is material_of(replace(DEFAULTS, sheet_on_slate=slate), game)
 
 
 @pytest.mark.parametrize("preset", PRESETS)

@@ -27,7 +27,8 @@ pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
         ("back", 1, "lozenges"),
         ("design", 1, "large"),
         ("sheet_by_hand", 1, False),
-        ("sheet_on_slate", 1, True),
+        ("sheet_on_slate", 1, False),
+        ("sheet_on_slate", 2, True),
     ],
 )
 def test_choice_holds_at_once(qtbot: QtBot, field: str, place: int, expected: object) -> None:

@@ -60,7 +60,7 @@ def every_window(table: Table) -> Iterator[tuple[str, QWidget]]:
         "compare": lambda: dialogs.compare(sheet.games),
         "rules": dialogs.show_rules,
         "about": dialogs.show_about,
-        "sheet": lambda: dialogs.show_sheet(sheet, material_of(table.preferences)),
+        "sheet": lambda: dialogs.show_sheet(sheet, material_of(table.preferences, "reunion")),
     }
     yield "table", window
     for name, open_it in openers.items():

@@ -174,7 +174,7 @@ class Monkey:
             dialogs.show_rules,
             dialogs.show_about,
             lambda: dialogs.compare(sheet.games),
-            lambda: dialogs.show_sheet(sheet, material_of(window.preferences)),
+            lambda: dialogs.show_sheet(sheet, material_of(window.preferences, "reunion")),
         )
 
     def open_dialog(self) -> None:

@@ -11,8 +11,10 @@ from pytestqt.qtbot import QtBot
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.games.reunion.rules import RHINELAND
+from reunion_desktop.games.viersche.rules import PAGAT
 from reunion_desktop.ui.language.interpreter import Language
 from reunion_desktop.ui.look.palettes import Cloth
+from reunion_desktop.ui.sheet.look import Material
 from reunion_desktop.ui.sheet.style import SheetStyle
 from reunion_desktop.ui.standing.place import WindowPlace
 from reunion_desktop.ui.window.dress import initials_of
@@ -30,6 +32,19 @@ def test_what_was_changed_elsewhere_is_worn(qtbot: QtBot, table: Table) -> None:
     ):
         window.adopt(wish)
     assert (wish, Cloth.SLATE) == (window.preferences, window.theme.cloth)
+
+
+def test_the_sheet_lies_on_what_the_game_is_used_to(table: Table) -> None:
+    """A table of Viersche has a slate, the next game its paper; a choice holds for both."""
+    window = table.window
+    found = []
+    for slate in (None, False):
+        window.adopt(replace(window.preferences, sheet_on_slate=slate))
+        for rules in (PAGAT, RHINELAND):
+            window.set_players(("A", "B", "C", "D")[: rules.players], rules)
+            found.append(window.sheet.look.material)
+    slate, paper = Material.SLATE, Material.PAPER
+    assert [slate, paper, paper, paper] == found
 
 
 def test_where_another_window_stands_changes_no_widget(qtbot: QtBot, table: Table) -> None:

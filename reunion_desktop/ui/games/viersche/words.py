@@ -45,6 +45,7 @@ class VierscheWords(GameWords):
     """What is said of Viersche only."""
 
     game = "viersche"
+    slate = True
     calls: ClassVar[tuple[Call, ...]] = (Call("reached"),)
     labels: ClassVar[tuple[str, ...]] = ("deal", "second_deal", "ladder", "written", "frame")
     cells: ClassVar[tuple[str, ...]] = (
