@@ -7,6 +7,7 @@ is played on from there.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import sqrt
 
 from reunion_desktop.ai.player import Decision, Motive, Reason
 from reunion_desktop.ai.purse import Purse
@@ -24,6 +25,8 @@ from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import Aim
 from reunion_desktop.engine.tricks import CardOrder
 
+_DOUBT = 2.0
+"""Standard errors by which a suit must fall behind to be worse than the best."""
 _FEWEST_TRUMPS = 4
 """Trumps without which nobody trusts his hand alone."""
 
@@ -115,6 +118,8 @@ def called_by_worlds(
         return None
     means = {call: sum([end.worth for end in found]) / len(found) for call, found in ends.items()}
     best = _best(means, margin)
+    if best.suit is not None:
+        best = _surest(observation.rules, deal.hand, best, ends)
     share = share_of(ends[best])
     return Decision(
         Announce(legal.seat, best),
@@ -178,6 +183,23 @@ def _best(means: dict[Call, float], margin: float) -> Call:
     if PASS in means and best != PASS and means[best] - means[PASS] < margin:
         return PASS
     return best
+
+
+def _surest(rules: Rules, hand: CardSet, best: Call, ends: dict[Call, list[End]]) -> Call:
+    """Among the suits that chance alone may have put behind the best, the hand's own best.
+
+    Few layouts tell trumps apart by little more than luck; the look of the hand is never lucky.
+    """
+    level = [best]
+    for call, found in ends.items():
+        pairs = zip(ends[best], found, strict=True)
+        gaps = [one.worth - two.worth for one, two in pairs]
+        mean = sum(gaps) / len(gaps)
+        strays = sum([(gap - mean) ** 2 for gap in gaps])
+        error = sqrt(strays / max(1, len(gaps) - 1) / len(gaps))
+        if call.suit is not None and call != best and mean <= _DOUBT * error:
+            level.append(call)
+    return max(level, key=lambda call: _strength(rules, hand, call.suit))
 
 
 def call_reasons(

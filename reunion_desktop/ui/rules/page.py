@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 )
 
 from reunion_desktop.engine.rules import Rules
-from reunion_desktop.games.reunion.options import ReunionOptions
 from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.games import book_of
 from reunion_desktop.ui.games.rule_sets import rules_title
@@ -63,7 +62,8 @@ class RulesPage(QDialog):
         """
         super().__init__(parent)
         self._presets = dict(presets or {})
-        self._rules: Rules = ReunionOptions()
+        self._rules: Rules | None = None
+        """What the book tells; None until it is asked for."""
         self._faces = Faces(theme or Theme(), self)
         if table is not None:
             self._faces.begin_with(table)
@@ -115,7 +115,7 @@ class RulesPage(QDialog):
         place = bar.value()
         self._illustrate()
         self._page.document().setDefaultStyleSheet(_STYLE)
-        self._page.setHtml(self._html())
+        self._page.setHtml(self._html(rules))
         bar.setValue(place)
 
     def show_theme(self, theme: Theme) -> None:
@@ -144,16 +144,16 @@ class RulesPage(QDialog):
         if event.type() in kinds:
             self._illustrate()
         handled = super().event(event)
-        if event.type() is QEvent.Type.PaletteChange and self._page.toPlainText():
+        if event.type() is QEvent.Type.PaletteChange and self._rules is not None:
             # Qt gives links their colour as it reads the text.
             self.show_rules(self._rules)
         return handled
 
     # Pictures -------------------------------------------------------------------------------
 
-    def _html(self) -> str:
-        book = book_of(self._rules.game)
-        drawn = book.illustrations(self._rules)
+    def _html(self, rules: Rules) -> str:
+        book = book_of(rules.game)
+        drawn = book.illustrations(rules)
 
         def illustration(name: str) -> str:
             shown = drawn[name]
@@ -166,8 +166,8 @@ class RulesPage(QDialog):
                 f' alt="{words}" /><br /><i>{escape(shown.caption)}</i></p>'
             )
 
-        title = escape(rules_title(self._rules, self._presets))
-        return book_text(book.chapters(self._rules), title, illustration)
+        title = escape(rules_title(rules, self._presets))
+        return book_text(book.chapters(rules), title, illustration)
 
     def _illustrate(self) -> None:
         """Give the page its pictures, as good as they are now."""
@@ -176,6 +176,8 @@ class RulesPage(QDialog):
         self._page.viewport().update()
 
     def _fill(self, document: QTextDocument, faces: Faces, ratio: float, ink: QColor) -> None:
+        if self._rules is None:
+            return
         kind = QTextDocument.ResourceType.ImageResource.value
         drawn = book_of(self._rules.game).illustrations(self._rules)
         for name, illustration in drawn.items():
@@ -221,7 +223,8 @@ class RulesPage(QDialog):
         self._fill(document, faces, _PRINTED, ink)
         document.setDefaultFont(self._page.font())
         document.setDefaultStyleSheet(_STYLE + "body, p, h2, h3, i, a { color: black; }")
-        document.setHtml(f"<body>{self._html()}</body>")
+        told = "" if self._rules is None else self._html(self._rules)
+        document.setHtml(f"<body>{told}</body>")
         return document
 
     def _print_out(self) -> None:

@@ -11,7 +11,6 @@ from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow
 
 from reunion_desktop.engine.rules import Rules
-from reunion_desktop.games.reunion.options import ReunionOptions
 from reunion_desktop.session.conductor import Conductor
 from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.dialogs.looks import surroundings_of, theme_of
@@ -81,7 +80,7 @@ class MainWindow(QMainWindow):
         self._offer: LessonOffer | None = None
         self._labels = Labels()
         self._seated: tuple[str, ...] = ("", "", "")
-        self._rules: Rules = ReunionOptions()
+        self._rules: Rules = choices.usual
         faces = Faces(theme_of(preferences, around), self)
         why = partial(why_not, conductor)
         self._parts = parts = lay_out(self, faces, why, choices, self._labels)

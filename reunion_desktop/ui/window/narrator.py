@@ -29,7 +29,6 @@ from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.engine.tricks import CardOrder
-from reunion_desktop.games.reunion.options import ReunionOptions
 from reunion_desktop.ui.access.herald import Herald, SetPace, Unhurried
 from reunion_desktop.ui.games import count_of, words_of
 from reunion_desktop.ui.words.access import picked_up, put_back
@@ -52,14 +51,20 @@ _REMARK_MS = 6000
 class Narrator(QObject):
     """Tells one sitting."""
 
-    def __init__(self, line: QLabel, herald: Herald) -> None:
-        """Speak on ``line``; a screen reader hears it from the ``herald``."""
+    def __init__(self, line: QLabel, herald: Herald, rules: Rules) -> None:
+        """Say nothing yet.
+
+        Args:
+            line: where it speaks.
+            herald: from whom a screen reader hears it.
+            rules: those of the table until somebody sits down at it.
+        """
         super().__init__(herald)
         self._line = line
         self._herald = herald
         herald.speaks.connect(self._hear)
         self._names: tuple[str, ...] = ("", "", "")
-        self._rules: Rules = ReunionOptions()
+        self._rules = rules
         self._say: Callable[[], str] = str
         self._held_back: Callable[[], str] | None = None
         self._news: list[Callable[[], str]] = []

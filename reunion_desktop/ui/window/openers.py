@@ -13,7 +13,6 @@ from reunion_desktop.engine.deal_code import DealCode
 from reunion_desktop.engine.game import Game, GameRules
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
-from reunion_desktop.games.reunion.options import ReunionOptions
 from reunion_desktop.ui import dialogs
 from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.commands.table_keys import Keys
@@ -44,6 +43,11 @@ class Choices:
     """Finds what saving and printing a sheet needs."""
     compiled: bool = True
     """Whether the solver is the compiled one."""
+
+    @property
+    def usual(self) -> GameRules:
+        """The rules of a table at which nobody has sat down yet."""
+        return self.games[0].default
 
 
 class Openers(QObject):
@@ -76,7 +80,7 @@ class Openers(QObject):
         self._sheets: dialogs.SheetOpener | None = None
         self._find_heading: Callable[[], Heading] | None = None
         self._style = SheetStyle()
-        self._rules: Rules = ReunionOptions()
+        self._rules: Rules = choices.usual
         self._rules_page: dialogs.RulesPage | None = None
 
     def choose_game(self, remembered: Preferences = DEFAULTS) -> None:

@@ -85,7 +85,7 @@ def lay_out(
     labels.write(window.menuBar().setAccessibleName, lambda: translate("MainWindow", "Menus"))
     for grip in window.statusBar().findChildren(QSizeGrip):
         labels.write(grip.setAccessibleName, lambda: translate("MainWindow", "Size of the window"))
-    narrator = Narrator(line, Herald(table, board))
+    narrator = Narrator(line, Herald(table, board), choices.usual)
     seal = SealBadge(window)
     window.setCentralWidget(table)
     dock = SheetDock(window, sheet)

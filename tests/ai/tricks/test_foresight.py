@@ -53,6 +53,22 @@ def test_the_best_suit_is_named(level: str) -> None:
     assert decision.reasons[0].motive in {Motive.LONG_TRUMPS, Motive.BEST_CALL}
 
 
+@pytest.mark.parametrize("dice", ["a", "b", "c", "d"])
+@pytest.mark.parametrize("level", ["strong", "expert"])
+def test_of_suits_that_are_level_the_one_of_the_highest_jack_is_named(
+    level: str, dice: str
+) -> None:
+    """Diamonds make the jack the highest trump, hearts the second: few layouts change nothing."""
+    match = bauer(
+        "CQ DJ DT H9 S7 S8 C7 C8",
+        "DA DK DQ D9 D8 D7 CA CK",
+        "HA HK HQ HT H8 H7 HJ CJ",
+        "SA SK SQ ST S9 SJ CT C9",
+    )
+    decision = Newcomer(level, dice).choose(seen(match), Limit(worlds=16), Stop())
+    assert Announce(0, Call.parse("trump D")) == decision.action
+
+
 @pytest.mark.parametrize("level", ["club", "strong", "expert"])
 def test_cards_are_sent_away_with_a_hand_that_cannot_lose(level: str) -> None:
     """Eight sure tricks win a Brot at once, and nobody else is so bold with what is left."""
