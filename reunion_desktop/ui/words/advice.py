@@ -27,7 +27,9 @@ def advice_sentence(cards: CardSet, reasons: Sequence[Reason], call: str = "") -
         call: what is to be said instead, in the words of the game; empty where cards are chosen.
     """
     if call:
-        told = (translate("advice", "Say: {call}.").format(call=call), reasons_sentence(reasons))
+        # What is called out at the table ends with a mark of its own.
+        said = translate("advice", "Say: {call}.").format(call=call.rstrip("!\N{NO-BREAK SPACE}"))
+        told = (said, reasons_sentence(reasons))
         return " ".join(filter(None, told))
     if len(cards) > 1:
         text = translate("advice", "Lay away {cards}.")

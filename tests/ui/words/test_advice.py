@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from reunion_desktop.ai.player import Motive
-from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.ui.words.advice import advice_sentence
 
 
@@ -45,3 +45,10 @@ def test_what_is_to_be_said_is_told_in_the_words_of_the_game() -> None:
     assert "Say: Clubs. It turns out well in 60 of 100 layouts." == advice_sentence(
         CardSet(), reasons, "Clubs"
     )
+
+
+def test_a_call_with_a_mark_of_its_own_ends_with_one_full_stop() -> None:
+    """*Cards away!* is called out at the table; a sentence about it has one end."""
+    for call in ("Cards away!", "Cartes de côté\N{NO-BREAK SPACE}!"):
+        told = advice_sentence(NO_CARDS, (), call)
+        assert told.endswith(("away.", "côté."))
