@@ -47,7 +47,7 @@ class Choices:
     @property
     def usual(self) -> GameRules:
         """The rules of a table at which nobody has sat down yet."""
-        return self.games[0].default
+        return self.game_of(next(iter(self.levels))).default
 
 
 class Openers(QObject):

@@ -38,8 +38,9 @@ def test_the_sheet_lies_on_what_the_game_is_used_to(table: Table) -> None:
     """A table of Viersche has a slate, the next game its paper; a choice holds for both."""
     window = table.window
     found = []
-    for slate in (None, False):
-        window.adopt(replace(window.preferences, sheet_on_slate=slate))
+    wishes: tuple[bool | None, ...] = (None, False)
+    for wish in wishes:
+        window.adopt(replace(window.preferences, sheet_on_slate=wish))
         for rules in (PAGAT, RHINELAND):
             window.set_players(("A", "B", "C", "D")[: rules.players], rules)
             found.append(window.sheet.look.material)
