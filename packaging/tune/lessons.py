@@ -25,8 +25,10 @@ from array import array
 from pathlib import Path
 from struct import pack
 
-from school import BATCH, PARTS, ROOT, SIZES, School, compiled
+from houses import ROOT, TABLES
+from school import BATCH, PARTS, SIZES, School, compiled
 
+from reunion_desktop.engine.rules import Rules
 from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.judge.inputs import discard_inputs_of, inputs_of
 from reunion_desktop.judge.weights import (
@@ -38,7 +40,7 @@ from reunion_desktop.judge.weights import (
     weights_from,
 )
 
-OUT = ROOT / "reunion_desktop" / "judge" / "reunion.judge"
+OUT = ROOT / "reunion_desktop" / "judge"
 
 
 def parts_of(network: bytes) -> list[array[float]]:
@@ -63,10 +65,14 @@ def whole(numbers: array[float], bits: int, kind: str = "h") -> bytes:
     return found.tobytes()
 
 
-def text_of(network: bytes, players: int, cards: int) -> bytes:
+def text_of(network: bytes, rules: Rules) -> bytes:
     """The file: the network in whole numbers, without what this game has no use for."""
     parts = parts_of(network)
-    sizes = (inputs_of(players, cards), *SIZES[0], cards)
+    players, cards = rules.players, len(rules.pack)
+    goals = len(set(rules.sides.of)) < players
+    if goals:
+        _forget_what_was_never_told(parts, players, cards)
+    sizes = (inputs_of(players, cards, goals=goals), *SIZES[0], cards)
     discard_sizes = (discard_inputs_of(cards), *SIZES[1], 1)
     out = [MAGIC, pack("<10i", players, cards, *sizes, *discard_sizes)]
     for layers, (told, inner, second, answers) in (
@@ -85,9 +91,21 @@ def text_of(network: bytes, players: int, cards: int) -> bytes:
     return b"".join(out)
 
 
+def _forget_what_was_never_told(parts: list[array[float]], players: int, cards: int) -> None:
+    """Where nothing is laid away, all of that stands as it was thrown."""
+    first, width = parts[0], SIZES[0][0]
+    away = (2 * players + 1) * cards
+    for at in range(away * width, (away + cards) * width):
+        first[at] = 0.0
+    for part in parts[6:]:
+        for at in range(len(part)):
+            part[at] = 0.0
+
+
 def main() -> int:
     """Teach and write."""
     parser = argparse.ArgumentParser(description="Teach the judge by self-play.")
+    parser.add_argument("--game", choices=tuple(TABLES), default=RHINELAND.game)
     parser.add_argument("--deals", type=int, default=30_000_000, help="of the first course")
     parser.add_argument("--more", type=int, default=28_800_000, help="of the second")
     parser.add_argument("--seed", default="lessons-1", help="any text")
@@ -96,12 +114,14 @@ def main() -> int:
         "--checkpoint", type=Path, help="where to go on, and to keep what was learnt"
     )
     parser.add_argument("--every", type=float, default=120.0, help="seconds between checkpoints")
-    parser.add_argument("--out", type=Path, default=OUT, help="the file to write")
+    parser.add_argument("--out", type=Path, help="the file to write")
     options = parser.parse_args()
-    checkpoint = options.checkpoint or Path(tempfile.gettempdir()) / "reunion-lessons.checkpoint"
+    game = options.game
+    out = options.out or OUT / f"{game}.judge"
+    checkpoint = options.checkpoint or Path(tempfile.gettempdir()) / f"{game}-lessons.checkpoint"
     with tempfile.TemporaryDirectory() as folder:
         batches = (max(1, options.deals // BATCH), options.more // BATCH)
-        school = School(compiled(Path(folder)), options.seed, *batches)
+        school = School(compiled(Path(folder)), options.seed, *batches, game=game)
         if checkpoint.exists() and school.resume(checkpoint):
             print(f"Going on from {checkpoint}, {school.done * BATCH:,} deals.")
         kept = time.monotonic()
@@ -111,23 +131,24 @@ def main() -> int:
             if time.monotonic() - kept > options.every or school.done == sum(batches):
                 school.keep(checkpoint)
                 kept = time.monotonic()
-        written = text_of(school.mean(), RHINELAND.players, len(RHINELAND.pack))
+        written = text_of(school.mean(), TABLES[game])
         check_sums(weights_from(written))
         points, error = school.examined()
-    options.out.write_bytes(written)
+    out.write_bytes(written)
+    beaten = "a_club_player" if game == RHINELAND.game else "an_earlier_self"
     told = {
         "made_by": "packaging/tune/lessons.py",
         "seed": options.seed,
         "deals": school.done * BATCH,
         "minutes": round(school.seconds / 60, 1),
         "threads": options.threads,
-        "points_a_deal_over_a_club_player": [round(points, 2), round(error, 2)],
+        f"points_a_deal_over_{beaten}": [round(points, 2), round(error, 2)],
         "bytes": len(written),
         "sha256": hashlib.sha256(written).hexdigest(),
     }
     report = json.dumps(told, indent=2) + "\n"
-    options.out.with_suffix(".json").write_text(report, encoding="utf-8")
-    print(f"{options.out}: {report}")
+    out.with_suffix(".json").write_text(report, encoding="utf-8")
+    print(f"{out}: {report}")
     return 0
 
 

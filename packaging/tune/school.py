@@ -11,24 +11,15 @@ import hashlib
 import json
 import os
 import subprocess
-import sys
 import time
-from array import array
 from dataclasses import dataclass
 from math import sqrt
 from pathlib import Path
-from random import Random
 
-ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT))
+from houses import ROOT, House, houses
 
-from reunion_desktop.ai.reunion.evidence import TENS  # noqa: E402 - as above.
-from reunion_desktop.ai.reunion.open_cards.belief import FIGURES  # noqa: E402 - the project must be found first.
-from reunion_desktop.engine.cards import CardSet, Rank, Suit  # noqa: E402 - as above.
-from reunion_desktop.games.reunion.options import OPTIONS  # noqa: E402 - as above.
-from reunion_desktop.games.reunion.rules import PRESETS, RHINELAND, ReunionRules  # noqa: E402 - as above.
-from reunion_desktop.judge.ground import FEE, ground_of  # noqa: E402 - as above.
-from reunion_desktop.solver.tables import PACKED_BYTES  # noqa: E402 - as above.
+from reunion_desktop.ai.reunion.open_cards.belief import FIGURES
+from reunion_desktop.judge.ground import FEE
 
 TEACHER = Path(__file__).resolve().parent / "teacher"
 CORE = ROOT / "reunion_desktop" / "solver" / "core"
@@ -45,38 +36,11 @@ FLAGS = (
 TERM = 250
 """Batches between two changes of how fast is learnt, and between two looks at the clock."""
 
-TRUMP = Suit.SPADES
-"""All lessons are given under one trump: a judge tells suits apart by what they are in play."""
-
 BATCH, _EARLIER = 192, 6
 _BLOCKS = 2000
 SIZES = (256, 64), (128, 32)
 """Cells of the inner layers, for cards and for discards: as in network.h."""
-_MOST_INPUTS, _CARDS, _DISCARD_INPUTS, _LANES = 640, 36, 192, 16
-
-_FREE = (
-    *("ten_rank", "overtrump", "turn_up_pickup", "max_tens_discarded", "discard_turn_up"),
-    *("left_bower_fee", "no_trick_fee", "no_trick_basis", "dealer_no_trick_discards"),
-)
-"""The options that are drawn by lot."""
-
-
-class House(ctypes.Structure):
-    """One house, as lessons.h has it."""
-
-    _fields_ = (
-        ("rules", ctypes.c_uint64 * (PACKED_BYTES // 8)),
-        ("used", ctypes.c_uint64),
-        ("kept", ctypes.c_uint64),
-        ("limited", ctypes.c_uint64),
-        ("most_limited", ctypes.c_int32),
-        ("laid_away", ctypes.c_int32),
-        ("keeps_turned", ctypes.c_int32),
-        ("locked_for", ctypes.c_int32),
-        ("void_discards", ctypes.c_int32),
-        ("house", ctypes.c_int32),
-        ("often", ctypes.c_int32),
-    )
+_MOST_INPUTS, _CARDS, _DISCARD_INPUTS, _LANES = 704, 36, 192, 16
 
 
 class Plan(ctypes.Structure):
@@ -104,47 +68,6 @@ PARTS = (
 _NETWORK = 4 * sum(PARTS)
 _MEAN = 3 * _NETWORK
 """Where in a school the running mean stands."""
-
-
-def house(rules: ReunionRules, often: int, *, fees: bool = True) -> House:
-    """A house as the teacher is told it."""
-    order = rules.order(TRUMP)
-    turned = rules.pack[0]
-    ground = ground_of(rules, order, 0, turned, fees=fees)
-    aces = CardSet.of(card for card in rules.pack if card.rank is Rank.ACE)
-    numbers = array("Q", ground.tables.packed)
-    return House(
-        (ctypes.c_uint64 * len(numbers))(*numbers),
-        ground.pack,
-        (aces | CardSet.of(order.bowers)).bits,
-        TENS.bits,
-        rules.max_tens_discarded,
-        rules.talon,
-        not rules.discard_turn_up,
-        ground.locked,
-        ground.voids,
-        ground.house,
-        often,
-    )
-
-
-def houses(seed: str, number: int = 240) -> list[House]:
-    """Where the lessons are given: half at the default table, the rest at presets and by lot."""
-    dice = Random(f"{seed}|houses")
-    found = [house(RHINELAND, number)]
-    found += [house(RHINELAND, number // 20, fees=False)]
-    found += [house(rules, number // 20) for rules in PRESETS.values()]
-    choices = {option.key: option.values for option in OPTIONS if option.key in _FREE}
-    for _ in range(number // 2):
-        changed = {
-            key: values[int(dice.random() * len(values))]
-            for key, values in choices.items()
-            if dice.random() < 0.5
-        }
-        if changed.get("turn_up_pickup", "at_once") != "at_once":
-            changed.pop("discard_turn_up", None)
-        found.append(house(RHINELAND.changed(changed), 1))
-    return found
 
 
 def plan(share: float, *, refining: bool = False) -> Plan:
@@ -206,6 +129,7 @@ class School:
     """Of the first course."""
     more: int = 0
     """And of the second."""
+    game: str = "reunion"
     done: int = 0
     seconds: float = 0.0
 
@@ -213,7 +137,7 @@ class School:
         self.number = int.from_bytes(hashlib.sha256(self.seed.encode()).digest()[:8], "big")
         self.memory = self.teacher.open_school(self.number)
         self.size = self.teacher.school_size()
-        self.houses = houses(self.seed)
+        self.houses = houses(self.game, self.seed)
         self.tables = (House * len(self.houses))(*self.houses)
 
     def term(self, threads: int) -> None:
@@ -246,11 +170,12 @@ class School:
     def examined(self) -> tuple[float, float]:
         """Points a deal by which a club player is beaten, and the standard error of that.
 
-        Half the difference, fees included, over blocks of six line-ups.
+        Half the difference, fees included, over blocks of six line-ups; in games of partners it is
+        an earlier self that is beaten, side against side.
         """
         total, squares = ctypes.c_double(), ctypes.c_double()
         self.teacher.examine(
-            *(self.memory, house(RHINELAND, 1), plan(1.0), self.number, _BLOCKS),
+            *(self.memory, self.houses[0], plan(1.0), self.number, _BLOCKS),
             *(ctypes.byref(total), ctypes.byref(squares)),
         )
         mean = total.value / _BLOCKS
@@ -262,7 +187,7 @@ class School:
 
     def keep(self, file: Path) -> None:
         """Write everything down."""
-        told = {"seed": self.seed, "batches": self.batches, "done": self.done}
+        told = {"game": self.game, "seed": self.seed, "batches": self.batches, "done": self.done}
         head = json.dumps({**told, "seconds": self.seconds}) + "\n"
         new = file.with_suffix(".new")
         new.write_bytes(head.encode() + ctypes.string_at(self.memory, self.size))
@@ -272,7 +197,9 @@ class School:
         """Go on from what was written down; False where it belongs to other lessons."""
         head, _, memory = file.read_bytes().partition(b"\n")
         told = json.loads(head)
-        if (told["seed"], told["batches"], len(memory)) != (self.seed, self.batches, self.size):
+        if (told["game"], told["seed"], told["batches"]) != (
+            *(self.game, self.seed, self.batches),
+        ) or len(memory) != self.size:
             return False
         ctypes.memmove(self.memory, memory, self.size)
         self.done, self.seconds = told["done"], told["seconds"]

@@ -105,7 +105,10 @@ LEVELS: tuple[Level, ...] = (
     ),
     Level(
         "expert",
-        {REUNION: "reunion.judged.expert:expert_player", ANY: "tricks.foresight:expert_player"},
+        {
+            REUNION: "reunion.judged.expert:expert_player",
+            ANY: "tricks.judged.foresight:expert_player",
+        },
         (Opponent("Elisabeth"), Opponent("Johann", BOLD), Opponent("Apollonia", CAREFUL)),
         (Opponent("Valentin"), Opponent("Luise", BOLD)),
     ),
@@ -119,8 +122,17 @@ YARDSTICKS: tuple[Level, ...] = (
     Level("pimc20", {REUNION: "reunion.open_cards.pimc:pimc20"}),
     Level("pimc160", {REUNION: "reunion.open_cards.pimc:pimc160"}),
     Level("strong1", {REUNION: "reunion.open_cards.paranoid:strong_player"}),
-    Level("expert1", {REUNION: "reunion.open_cards.paranoid:expert_player"}),
-    Level("judge", {REUNION: "reunion.judged.expert:judge_player"}),
+    Level(
+        "expert1",
+        {
+            REUNION: "reunion.open_cards.paranoid:expert_player",
+            ANY: "tricks.foresight:expert_player",
+        },
+    ),
+    Level(
+        "judge",
+        {REUNION: "reunion.judged.expert:judge_player", ANY: "tricks.judged.alone:judge_player"},
+    ),
 )
 """Minds to measure others by."""
 

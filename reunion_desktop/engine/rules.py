@@ -166,6 +166,14 @@ class Rules(ABC):
             number: how many tricks were taken before it.
         """
 
+    def covers(self, *, leads: bool) -> bool:  # noqa: ARG002 - a game's to use.
+        """Whether one who cannot do as the first trick of a deal asks plays face down.
+
+        Args:
+            leads: whether he leads to it.
+        """
+        return False
+
     @abstractmethod
     def plan_of(self, number: int, dealer: Seat) -> DealPlan:
         """How a deal is dealt.

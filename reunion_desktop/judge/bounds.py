@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from heapq import nlargest
-from itertools import islice
+from itertools import accumulate, islice
 
-from reunion_desktop.judge.inputs import LENGTHS, LONGEST, SUITS
+from reunion_desktop.judge.inputs import HOUSE_FLAGS, LENGTHS, LONGEST, MORE_THAN, SUITS
 
 _MOST_AWAY = 4
 """Cards laid away at most."""
@@ -29,6 +29,8 @@ def most_of_card(players: int, cards: int, told: list[int]) -> int:
     dealer, tricks = *blocks(1, players), *blocks(1, LONGEST)
     marks = [*blocks(1, (players - 1) * SUITS), *blocks(1, players)]
     led, winner = *blocks(1, SUITS + 1), *blocks(1, players - 1)
+    marks += blocks(1, HOUSE_FLAGS + 1)
+    lacking = blocks(2, len(MORE_THAN))
     marks.append(list(rest))
 
     held = [
@@ -37,7 +39,8 @@ def most_of_card(players: int, cards: int, told: list[int]) -> int:
     ]
     kinds = [(LONGEST, block) for block in (list(map(max, held, mine)), *theirs)]
     one_of = (*table, best, turned, dealer, tricks, led, winner)
-    return _most_placed(unseen, [*kinds, (_MOST_AWAY, away)]) + _most_marked(one_of, marks)
+    steps = sum(max(0, *accumulate(block)) for block in lacking if block)
+    return _most_placed(unseen, [*kinds, (_MOST_AWAY, away)]) + _most_marked(one_of, marks) + steps
 
 
 def most_of_discard(cards: int, told: list[int]) -> int:

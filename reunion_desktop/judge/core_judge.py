@@ -18,6 +18,7 @@ from reunion_desktop.judge.questions import (
     Outcome,
     PlayedOut,
     Playouts,
+    SidePlayouts,
     World,
 )
 from reunion_desktop.judge.weights import Weights
@@ -25,8 +26,8 @@ from reunion_desktop.solver import _core
 from reunion_desktop.solver.answers import UNLIMITED, Allowance
 
 _UNKNOWN = -(2**31)
-_NUMBERS = 3
-"""Numbers that an outcome is told in."""
+_NUMBERS, _SIDE_NUMBERS = 3, 2
+"""Numbers that an outcome is told in, and that one for a side."""
 
 
 @lru_cache(maxsize=8)
@@ -168,6 +169,62 @@ def play_out(
             [
                 None if out[at] == _UNKNOWN else Outcome(out[at], out[at + 1], out[at + 2])
                 for at in range(start, start + width, _NUMBERS)
+            ]
+        )
+        for start in range(0, done * width, width)
+    )
+    return PlayedOut(rows, nodes)
+
+
+def play_sides(
+    weights: Weights,
+    ground: Ground,
+    history: History,
+    worlds: Sequence[World],
+    counts: Sequence[int],
+    asked: SidePlayouts,
+    allowance: Allowance = UNLIMITED,
+) -> PlayedOut:
+    """The same where two sides play.
+
+    Args:
+        weights: the judge that all seats play by, each on what it sees.
+        ground: the deal.
+        history: the cards that fell.
+        worlds: the hands of each world, in no particular order; nothing was laid away.
+        counts: how much each world counts.
+        asked: what is played out, and for whom.
+        allowance: what it may cost.
+
+    Raises:
+        ValueError: as for :func:`worths`, or what is asked cannot be.
+    """
+    width = _SIDE_NUMBERS * len(asked.choices)
+    out = array("i", bytes(4 * width * len(worlds)))
+    done, nodes = _core.play_sides(
+        *_asked(weights, ground, history),
+        array("Q", [cards for world in worlds for cards in world]),
+        array("i", counts),
+        array("Q", asked.choices),
+        asked.seat,
+        asked.solve,
+        asked.worth,
+        asked.march,
+        array("i", asked.goals),
+        asked.liking,
+        asked.first,
+        asked.then,
+        asked.squared_surety,
+        allowance.stop,
+        allowance.nodes or 0,
+        allowance.time_ms or 0,
+        out,
+    )
+    rows = tuple(
+        tuple(
+            [
+                None if out[at] == _UNKNOWN else Outcome(out[at], out[at + 1])
+                for at in range(start, start + width, _SIDE_NUMBERS)
             ]
         )
         for start in range(0, done * width, width)

@@ -10,9 +10,9 @@ from functools import lru_cache
 
 from reunion_desktop.engine.cards import Suit
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.judge.ground import Ground
+from reunion_desktop.judge.ground import Covers, Ground
 from reunion_desktop.solver import trick_play
-from reunion_desktop.solver.tables import CARDS, NO_CARD, Position, TrickTables, cards_of
+from reunion_desktop.solver.tables import CARDS, LEAD, NO_CARD, Position, TrickTables, cards_of
 
 _DEALS = 64
 """Deals whose order of places is remembered: the one on the table, and those of a review."""
@@ -98,6 +98,10 @@ class Course:
     """By seat: points in tricks taken, without those for taking the last."""
     fees: tuple[int, ...]
     """By seat: left bowers won less left bowers lost, in units."""
+    leads: tuple[int, ...] = ()
+    """By seat: the suits that it has led openly, one bit each."""
+    covered: int = 0
+    """The cards of the trick that lie face down, as bits."""
     took: int = 0
     """One bit a seat: it has taken a trick, with points in it or without."""
     tricks: int = 0
@@ -114,10 +118,23 @@ class Course:
         return sum(self.played)
 
     def best(self, tables: TrickTables) -> int:
-        """The card that wins the trick so far, :data:`NO_CARD` before the lead."""
+        """The card that wins the trick so far, :data:`NO_CARD` while none does that lies open."""
         if not self.table:
             return NO_CARD
-        return self.table[trick_play.best_place(tables, self.table)]
+        best = self.table[trick_play.best_place(tables, self.table, self.covered)]
+        return NO_CARD if self.covered >> best & 1 else best
+
+    def led(self, tables: TrickTables) -> int:
+        """The suit led: trumps where the lead lies face down; NO_CARD before the lead."""
+        if not self.table:
+            return NO_CARD
+        hidden = self.covered >> self.table[0] & 1
+        return tables.trump if hidden else tables.suits[self.table[0]]
+
+    def side_points(self, tables: TrickTables, side: int) -> int:
+        """What a side has counted in tricks taken."""
+        pairs = zip(self.points, tables.sides, strict=True)
+        return sum([made for made, other in pairs if other == side])
 
     def locked_for(self, ground: Ground) -> int:
         """During how many tricks the turned card may not be played, this one included."""
@@ -127,7 +144,7 @@ class Course:
 def follow(ground: Ground, history: History) -> Course:
     """Where a deal stands after what was played."""
     nothing = (0,) * ground.tables.players
-    course = Course(history.first_leader, (), nothing, nothing, nothing, nothing)
+    course = Course(history.first_leader, (), nothing, nothing, nothing, nothing, nothing)
     for card in history.cards:
         course = lay(ground, course, card)
     return course
@@ -138,29 +155,42 @@ def legal(ground: Ground, course: Course, hand: int) -> list[int]:
     hands = tuple([hand * (seat == course.mover) for seat in range(ground.tables.players)])
     locked_for = course.locked_for(ground)
     locked = ground.turned if locked_for else NO_CARD
-    position = Position(hands, course.leader, course.table, course.took, locked, locked_for)
+    position = Position(
+        hands,
+        course.leader,
+        course.table,
+        course.took,
+        locked,
+        locked_for,
+        opening=not course.tricks,
+        covered=course.covered,
+    )
     return trick_play.legal(ground.tables, position)
 
 
 def lay(ground: Ground, course: Course, card: int) -> Course:
     """Where a deal stands after one more card, whose trick goes to its winner when it is full."""
     tables, mover = ground.tables, course.mover
+    missing = _shown_missing(tables, ground.pack, course, card)
+    hides = bool(missing) and not course.tricks and _covers(ground, course)
+    leads = 0 if course.table or hides else 1 << tables.suits[card]
     after = replace(
         course,
         table=(*course.table, card),
         played=_marked(course.played, mover, 1 << card),
-        lacks=_marked(course.lacks, mover, _shown_missing(tables, ground.pack, course, card)),
+        lacks=_marked(course.lacks, mover, missing),
+        leads=_marked(course.leads, mover, leads),
+        covered=course.covered | hides << card,
     )
     return after if len(after.table) < tables.players else _taken(tables, after)
 
 
 def _shown_missing(tables: TrickTables, pack: int, course: Course, card: int) -> int:
     """The suits that one who plays this card shows not to have."""
-    if not course.table:
-        return 0
+    led = course.led(tables) if course.table else LEAD
     used = {tables.suits[other] for other in cards_of(pack)}
     missing = 0
-    for holding, may in tables.duties[tables.suits[course.table[0]]]:
+    for holding, may in tables.duties_of(opening=not course.tricks)[led]:
         if may >> card & 1:
             break
         held = {tables.suits[other] for other in cards_of(holding)}
@@ -168,10 +198,16 @@ def _shown_missing(tables: TrickTables, pack: int, course: Course, card: int) ->
     return missing
 
 
+def _covers(ground: Ground, course: Course) -> bool:
+    """Whether the mover plays face down if he cannot do as the first trick asks."""
+    return ground.covers is Covers.ALL or (ground.covers is Covers.LEADER and not course.table)
+
+
 def _taken(tables: TrickTables, course: Course) -> Course:
     """The full trick has gone to its winner."""
     trick, players = course.table, tables.players
-    winner = (course.leader + trick_play.best_place(tables, trick)) % players
+    winner = (course.leader + trick_play.best_place(tables, trick, course.covered)) % players
+    counted = tables.trick_points + sum([tables.points[card] for card in trick])
     fees = course.fees
     for taking, taken, *_ in tables.prizes:
         if taking in trick and taken in trick:
@@ -182,7 +218,8 @@ def _taken(tables: TrickTables, course: Course) -> Course:
         course,
         leader=winner,
         table=(),
-        points=_more(course.points, winner, sum([tables.points[card] for card in trick])),
+        covered=0,
+        points=_more(course.points, winner, counted),
         fees=fees,
         took=course.took | 1 << winner,
         tricks=course.tricks + 1,

@@ -7,6 +7,7 @@ card, and marks of the house, each a bit whose meaning belongs to the lessons it
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from enum import IntEnum
 from struct import pack
 
 from reunion_desktop.engine.cards import Card, CardSet
@@ -26,6 +27,18 @@ none for taking no trick; a trick without points is none; a dealer without a tri
 laid away; two tens may be laid away; the turned card may not."""
 
 
+NO_GOALS = (0, 0)
+"""Where no side counts up to anything."""
+
+
+class Covers(IntEnum):
+    """Who plays face down to the first trick where he cannot do as it asks."""
+
+    NOBODY = 0
+    LEADER = 1
+    ALL = 2
+
+
 @dataclass(frozen=True, slots=True)
 class Ground:
     """One deal as a judge is told it, before any card is known."""
@@ -43,12 +56,22 @@ class Ground:
     """Whether a dealer without a trick loses the points that he laid away."""
     locked: int
     """Tricks at the beginning during which the turned card may not be played."""
+    goals: tuple[int, int] = NO_GOALS
+    """What sides 0 and 1 want to count; a judge is then told more."""
+    covers: Covers = Covers.NOBODY
     packed: bytes = field(init=False, repr=False, compare=False)
     """The same but for the tables, as the compiled judge reads it."""
 
     def __post_init__(self) -> None:
         numbers = (self.pack, self.dealer, self.turned, self.house, self.voids, self.locked)
-        object.__setattr__(self, "packed", pack("=Q5i", *numbers))
+        packed = pack("=Q8i", *numbers, *self.goals, self.covers)
+        object.__setattr__(self, "packed", packed)
+
+
+    @property
+    def has_goals(self) -> bool:
+        """Whether sides have goals."""
+        return self.goals != NO_GOALS
 
 
 def fees_in_points(rules: ReunionOptions, *, fees: bool = True) -> Extras:

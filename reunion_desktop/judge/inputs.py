@@ -7,25 +7,29 @@ mover on, a suit by its turn. Nothing is asked for that the seat does not know.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import accumulate
 
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.judge.course import Course, Places, legal, places_of
 from reunion_desktop.judge.ground import Ground
-from reunion_desktop.solver.tables import NO_CARD, cards_of
+from reunion_desktop.solver.tables import NO_CARD, TrickTables, cards_of
 
 HOUSE_FLAGS = 8
 LONGEST = 12
 SUITS = 4
 LENGTHS = 8
 
+MORE_THAN = (0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 17, 20, 24, 28, 32, 36, 40, 46, 52, 60, 70, 80, 90)
+"""In which steps it is told what a side lacks of its goal: finely where little is."""
 
-def inputs_of(players: int, cards: int) -> int:
-    """How many inputs a judge of cards has in such a game."""
+
+def inputs_of(players: int, cards: int, *, goals: bool = False) -> int:
+    """How many inputs a judge of cards has in such a game; some more where sides have goals."""
     blocks = 9 + 2 * (players - 1)
     seats = players + (players - 1) * SUITS + players + (players - 1)
-    return blocks * cards + seats + LONGEST + 1 + SUITS + HOUSE_FLAGS + 1
+    more = 2 * len(MORE_THAN) + (players - 1) * (1 + SUITS) if goals else 0
+    return blocks * cards + seats + LONGEST + 1 + SUITS + HOUSE_FLAGS + 1 + more
 
 
 def discard_inputs_of(cards: int) -> int:
@@ -46,22 +50,22 @@ def card_inputs(ground: Ground, course: Course, hand: int, away: int) -> int:
     players, cards, me = tables.players, len(places.index), course.mover
     seats = [(me + step) % players for step in range(players)]
     away = away if me == ground.dealer else 0
-    out = ground.pack & ~(hand | away | course.gone)
+    out = ground.pack & ~(hand | away | course.gone & ~course.covered)
     held, unseen = places.of(hand), places.of(out)
     may, best = sum([1 << card for card in legal(ground, course, hand)]), course.best(tables)
     blocks = [
         held,
-        *[places.of(course.played[seat]) for seat in (*seats[1:], me)],
-        *_before_me(places, course, players),
+        *[places.of(course.played[seat] & ~course.covered) for seat in (*seats[1:], me)],
+        *[_place(places, card) for card in _before_me(course, players)],
         unseen,
         places.of(away),
         _place(places, best),
         _place(places, ground.turned) & unseen if me != ground.dealer else 0,
         _with_higher_unseen(places, held, unseen, 0),
         _with_higher_unseen(places, held, unseen, 1),
-        0 if best == NO_CARD else places.of(may) & places.beaten_by[places.place[best]],
+        places.of(may) & _winning(places, tables, course, best),
     ]
-    led = places.turn[tables.suits[course.table[0]]] if course.table else SUITS
+    led = places.turn[course.led(tables)] if course.table else SUITS
     return _joined(
         (
             *[(block, cards) for block in blocks],
@@ -73,8 +77,24 @@ def card_inputs(ground: Ground, course: Course, hand: int, away: int) -> int:
             (_winner(course, best, me) >> 1, players - 1),
             (ground.house, HOUSE_FLAGS),
             (int(course.locked_for(ground) > 0), 1),
+            *(_of_sides(ground, places, course, seats) if ground.has_goals else ()),
         )
     )
+
+
+def _of_sides(
+    ground: Ground, places: Places, course: Course, seats: list[Seat]
+) -> Iterator[tuple[int, int]]:
+    """What is told besides where sides have goals: what they lack, what lies face down, and who
+    led which suits."""
+    own = ground.tables.sides[seats[0]]
+    for side in (own, 1 - own):
+        lacking = ground.goals[side] - course.side_points(ground.tables, side)
+        yield sum([1 << at for at, step in enumerate(MORE_THAN) if lacking > step]), len(MORE_THAN)
+    hidden = [course.covered >> card & 1 for card in reversed(course.table)]
+    yield sum([bit << before for before, bit in enumerate(hidden)]), len(seats) - 1
+    for seat in seats[1:]:
+        yield _suits(places, course.leads[seat]), SUITS
 
 
 def discard_inputs(ground: Ground, kept: int, away: int) -> int:
@@ -104,15 +124,22 @@ def _joined(blocks: Iterable[tuple[int, int]]) -> int:
     return sum([block << start for block, start in zip(bits, starts, strict=False)])
 
 
+def _winning(places: Places, tables: TrickTables, course: Course, best: int) -> int:
+    """The places that would win the trick so far; none before the lead."""
+    if best != NO_CARD:
+        return places.beaten_by[places.place[best]]
+    return places.of(sum([1 << card for card in places.index if tables.suits[card] == tables.trump])) if course.table else 0
+
+
 def _place(places: Places, card: int) -> int:
     """The place of one card, as a bit; none of no card."""
     return 0 if card == NO_CARD else 1 << places.place[card]
 
 
-def _before_me(places: Places, course: Course, players: int) -> list[int]:
-    """The place of the card just before the mover's, of the one before that, and so on."""
-    found = [_place(places, card) for card in reversed(course.table)]
-    return found + [0] * (players - 1 - len(found))
+def _before_me(course: Course, players: int) -> list[int]:
+    """The card just before the mover's, the one before that, and so on; none for one face down."""
+    found = [NO_CARD if course.covered >> card & 1 else card for card in reversed(course.table)]
+    return found + [NO_CARD] * (players - 1 - len(found))
 
 
 def _with_higher_unseen(places: Places, held: int, unseen: int, number: int) -> int:

@@ -10,10 +10,17 @@ from __future__ import annotations
 from reunion_desktop.solver.built import COMPILED
 
 if COMPILED:
-    from reunion_desktop.judge.core_judge import believe, discard_worths, play_out, worths
+    from reunion_desktop.judge.core_judge import (
+        believe,
+        discard_worths,
+        play_out,
+        play_sides,
+        worths,
+    )
 else:
     from reunion_desktop.judge.plain_belief import believe
     from reunion_desktop.judge.plain_judge import discard_worths, worths
+    from reunion_desktop.judge.plain_partners import play_sides
     from reunion_desktop.judge.plain_playing import play_out
 
-__all__ = ["COMPILED", "believe", "discard_worths", "play_out", "worths"]
+__all__ = ["COMPILED", "believe", "discard_worths", "play_out", "play_sides", "worths"]

@@ -100,15 +100,47 @@ class Playouts:
         return 0 if self.surety is None else round(100 * self.surety * self.surety)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SidePlayouts:
+    """How cards are played to the end where two sides play, and how that is settled."""
+
+    seat: Seat
+    """Who is to decide."""
+    choices: tuple[int, ...]
+    """One card each, as bits; 16 at most."""
+    solve: int = 5
+    """Tricks at the end that are searched with open cards, where all is counted at the end."""
+    worth: array[int]
+    """What it is worth to side 0 to have counted so much at the end."""
+    march: array[int] | None = None
+    """What it is worth to side 0 that side 0, or side 1, took every trick; None where that is worth
+    no more than what it counts."""
+    goals: tuple[int, int] = (0, 0)
+    """The numbers of which the first to be reached decides; 0 where all is counted."""
+    liking: int = 0
+    """What all that one's own side counts is worth besides, each."""
+    first: int = 60
+    """Worlds before the first look at who has fallen behind."""
+    then: int = 40
+    """Worlds from one look to the next."""
+    surety: float | None = 2.5
+    """Standard errors by which a choice must be behind to be given up; None to play all in all."""
+
+    @property
+    def squared_surety(self) -> int:
+        """The square of these, in hundredths; 0 to play all in all."""
+        return 0 if self.surety is None else round(100 * self.surety * self.surety)
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """How one choice ends in one world, for who asks."""
 
     worth: int
-    """As it is liked, in 400ths of a unit."""
+    """As it is liked, in 400ths of a unit; where two sides play, in the measure that was asked."""
     points: int
-    """Card points of the deal, what was laid away included."""
-    fees: int
+    """Card points of the deal, what was laid away included; or all that one's own side counts."""
+    fees: int = 0
     """Fees received less fees paid."""
 
 

@@ -7,17 +7,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from reunion_desktop.engine.seats import Seat
 from reunion_desktop.judge.course import History, follow
 from reunion_desktop.judge.ground import Ground
 from reunion_desktop.judge.inputs import LONGEST
 from reunion_desktop.judge.open_deal import deal_in_world
-from reunion_desktop.judge.questions import LIKED, Belief, Playouts, UnitsTable, World
+from reunion_desktop.judge.questions import (
+    LIKED,
+    Belief,
+    Playouts,
+    SidePlayouts,
+    UnitsTable,
+    World,
+)
 from reunion_desktop.judge.weights import Weights
 from reunion_desktop.solver.answers import MOST_TOTAL, MOST_WORTH
 from reunion_desktop.solver.tables import CARDS, cards_of
 
 _MOST_CHOICES, _MOST_AWAY, _MOST_COUNT, _MOST_LIKED = 16, 4, 1 << 20, 1_000_000
 _MOST_SHARE, _MOST_WARMTH, _MOST_SURETY = 1 << 20, (1 << 31) - 1, 1_000_000
+_MOST_LIKING, _MOST_SIDE_WORTH = 1 << 12, 1 << 20
 
 
 def check_worlds(
@@ -36,7 +45,8 @@ def check_worlds(
         ValueError: the judge was taught another game, or the cards cannot lie so.
     """
     players = ground.tables.players
-    if (weights.players, weights.cards) != (players, ground.pack.bit_count()):
+    taught = (weights.players, weights.cards, weights.goals)
+    if taught != (players, ground.pack.bit_count(), ground.has_goals):
         raise ValueError("This judge was taught another game.")
     fallen = history.cards
     if not 0 <= history.first_leader < players:
@@ -121,7 +131,9 @@ def check_playouts(
     ):
         raise ValueError("What is asked of playouts cannot be.")
     for world in worlds:
-        _check_choices(ground, history, world, asked)
+        _check_choices(
+            ground, history, world, asked.seat, asked.choices, asked.laid_away
+        )
     _check_units(ground, asked.units, by_units=asked.by_units)
     liking = asked.liking
     if liking is not None and (
@@ -130,16 +142,63 @@ def check_playouts(
         raise ValueError("The liking is not 129 numbers, none beyond 1,000,000.")
 
 
-def _check_choices(ground: Ground, history: History, world: World, asked: Playouts) -> None:
+def check_side_playouts(
+    ground: Ground,
+    history: History,
+    worlds: Sequence[World],
+    counts: Sequence[int],
+    asked: SidePlayouts,
+) -> None:
+    """The same where two sides play.
+
+    Raises:
+        ValueError: as above.
+    """
+    tables = ground.tables
+    if not ground.has_goals:
+        raise ValueError("Only deals of two sides are played out so.")
+    if len(counts) != len(worlds) or not all(1 <= count <= _MOST_COUNT for count in counts):
+        raise ValueError("The weights are not one number a world, each above 0.")
+    if (
+        not 0 <= asked.seat < tables.players
+        or min(asked.solve, asked.first - 1, asked.then - 1) < 0
+        or abs(asked.liking) > _MOST_LIKING
+        or not 0 <= asked.squared_surety <= _MOST_SURETY
+    ):
+        raise ValueError("What is asked of playouts cannot be.")
+    for world in worlds:
+        if world[-1]:
+            raise ValueError("Somebody else is to play.")
+        _check_choices(ground, history, world, asked.seat, asked.choices)
+    tricks = ground.pack.bit_count() // tables.players * tables.trick_points
+    total = sum([tables.points[card] for card in cards_of(ground.pack)]) + tables.last_trick
+    numbers = (*asked.worth, *(asked.march or ()))
+    if (
+        len(asked.worth) != total + tricks + 1
+        or (asked.march is not None and len(asked.march) != 2)
+        or min(asked.goals) < 0
+        or max(map(abs, numbers)) > _MOST_SIDE_WORTH
+    ):
+        raise ValueError("The worths of ends do not fit the deal.")
+
+
+def _check_choices(
+    ground: Ground,
+    history: History,
+    world: World,
+    seat: Seat,
+    choices: Sequence[int],
+    laid_away: int = 0,
+) -> None:
     deal = deal_in_world(ground, history, world)
-    may = deal.hands[asked.seat]
-    if not asked.laid_away:
-        if deal.mover != asked.seat or not deal.hand:
+    may = deal.hands[seat]
+    if not laid_away:
+        if deal.mover != seat or not deal.hand:
             raise ValueError("Somebody else is to play.")
         may = sum([1 << card for card in deal.legal()])
-    size = asked.laid_away or 1
-    if not 1 <= len(asked.choices) <= _MOST_CHOICES or any(
-        choice & ~may or choice.bit_count() != size for choice in asked.choices
+    size = laid_away or 1
+    if not 1 <= len(choices) <= _MOST_CHOICES or any(
+        choice & ~may or choice.bit_count() != size for choice in choices
     ):
         raise ValueError("The choices cannot be; expected 1 to 16, each of cards in hand.")
 

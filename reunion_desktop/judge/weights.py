@@ -71,6 +71,11 @@ class Weights:
     packed: bytes
     """The file."""
 
+    @property
+    def goals(self) -> bool:
+        """Whether it was taught a game in which sides have goals."""
+        return self.play.inputs == inputs_of(self.players, self.cards, goals=True)
+
 
 def weights_from(packed: bytes) -> Weights:
     """Read a judge.
@@ -85,7 +90,8 @@ def weights_from(packed: bytes) -> Weights:
     if not (2 <= players <= 6 and 0 < cards <= 36 and all(0 < size <= 4096 for size in sizes)):
         raise NoWeights("This judge has no sizes that can be; expected those of a small network.")
     inputs, _, _, answers, discard_inputs, _, _, discard_answers = sizes
-    wanted = (inputs_of(players, cards), cards, discard_inputs_of(cards), 1)
+    goals = inputs == inputs_of(players, cards, goals=True)
+    wanted = (inputs_of(players, cards, goals=goals), cards, discard_inputs_of(cards), 1)
     if (inputs, answers, discard_inputs, discard_answers) != wanted:
         raise NoWeights(
             f"This judge has {inputs} inputs and {answers} answers for cards, {discard_inputs} and "

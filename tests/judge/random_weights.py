@@ -27,8 +27,9 @@ def random_file(
     reach: int = 160,
     cards: int = 32,
     told: int | None = None,
+    players: int = 3,
 ) -> bytes:
-    """The file of a judge for three players.
+    """The file of a judge, for three players unless it is one of partners.
 
     Args:
         seed: any text.
@@ -36,11 +37,12 @@ def random_file(
         reach: how far from 0 a weight may be.
         cards: in the pack.
         told: inputs for a card; as many as there are unless it is to be a wrong file.
+        players: more than three are partners, who have goals.
     """
     dice = Random(seed)
     (one, two), (three, four) = cells
     sizes = (
-        *(inputs_of(3, cards) if told is None else told, one, two, cards),
+        *(inputs_of(players, cards, goals=players > 3) if told is None else told, one, two, cards),
         *(discard_inputs_of(cards), three, four, 1),
     )
 
@@ -61,11 +63,16 @@ def random_file(
             + numbers("i", answers, 1000 * reach)
         )
 
-    return b"".join((MAGIC, pack("<10i", 3, cards, *sizes), layers(*sizes[:4]), layers(*sizes[4:])))
+    return b"".join((MAGIC, pack("<10i", players, cards, *sizes), layers(*sizes[:4]), layers(*sizes[4:])))
 
 
 def random_weights(
-    seed: str, cells: tuple[Cells, Cells] = TINY, *, reach: int = 160, cards: int = 32
+    seed: str,
+    cells: tuple[Cells, Cells] = TINY,
+    *,
+    reach: int = 160,
+    cards: int = 32,
+    players: int = 3,
 ) -> Weights:
     """The same, read."""
-    return weights_from(random_file(seed, cells, reach=reach, cards=cards))
+    return weights_from(random_file(seed, cells, reach=reach, cards=cards, players=players))

@@ -88,7 +88,10 @@ static void play_part(Batch *batch, Scene *scene, int part)
         if (any_share(&dice) < plan->guests) {
             int seat = any_below(&dice, players), known = school->kept < EARLIER ? (int)school->kept : EARLIER;
             int who = any_below(&dice, 2 * (known > 0 ? known : 1));
-            chairs[seat] = (Chair){who < known ? &school->earlier[who] : NULL, 0};
+            if (!house->goal[0])
+                chairs[seat] = (Chair){who < known ? &school->earlier[who] : NULL, 0};
+            else if (known)
+                chairs[seat] = (Chair){&school->earlier[who % known], 0};
         }
         float warmth = any_below(&dice, 4) ? plan->warmth : plan->warm;
         float by_lot = any_below(&dice, 2) ? plan->by_lot : 0;
@@ -211,7 +214,9 @@ double school_error(const School *school)
 void examine(const School *school, const House *house, const Plan *plan, uint64_t seed, int blocks,
              double *sum, double *squares)
 {
-    duel(&school->mean, NULL, house, plan, seed, blocks, sum, squares);
+    int64_t oldest = school->kept < EARLIER ? 0 : school->kept % EARLIER;
+    duel(&school->mean, house->goal[0] ? &school->earlier[oldest] : NULL, house, plan, seed, blocks,
+         sum, squares);
 }
 
 uint64_t school_size(void)
@@ -221,6 +226,26 @@ uint64_t school_size(void)
 
 /* ---- Examinations ---- */
 
+/* By how much more one network's side has than the other's, the same deal played twice. */
+static double gap_of_sides(Scene *scene, const Network *one, const Network *other, const House *house,
+                           const Plan *plan, uint64_t seed, int block)
+{
+    double gap = 0;
+    for (int swap = 0; swap < 2; swap++) {
+        Chair chairs[SEATS];
+        uint64_t dice = seed ^ (uint64_t)(block + 1) * 0xD1342543DE82EF95u;
+        float has[SEATS];
+        for (int seat = 0; seat < house->rules.players; seat++)
+            chairs[seat] = (Chair){(house->rules.side[seat] == 0) != swap ? one : other, 0};
+        any_number(&dice);
+        deal_cards(scene, house, block % house->rules.players, &dice);
+        play_deal(scene, chairs, plan, 0, 0, &dice);
+        count_deal(scene, plan->fee, has);
+        gap += (swap ? -1 : 1) * (has[0] - has[1]) / 2;
+    }
+    return gap;
+}
+
 void duel(const Network *one, const Network *other, const House *house, const Plan *plan,
           uint64_t seed, int blocks, double *sum, double *squares)
 {
@@ -229,7 +254,9 @@ void duel(const Network *one, const Network *other, const House *house, const Pl
     *sum = *squares = 0;
     for (int block = 0; block < blocks; block++) {
         double gap = 0;
-        for (int lineup = 0; lineup < 2 * players; lineup++) {
+        if (house->goal[0])
+            gap = gap_of_sides(scene, one, other, house, plan, seed, block) * players;
+        for (int lineup = 0; lineup < 2 * players && !house->goal[0]; lineup++) {
             /* Alone in each seat, first the one and then the other. */
             Chair chairs[SEATS];
             int alone = lineup % players, swap = lineup >= players;

@@ -36,7 +36,8 @@ double school_error(const School *school);
 void duel(const Network *one, const Network *other, const House *house, const Plan *plan,
           uint64_t seed, int blocks, double *sum, double *squares);
 
-/* The same for the running mean of the weights against the club player. */
+/* The same for the running mean of the weights against the club player, or where sides have goals
+ * against the oldest of the earlier ones, side against side. */
 void examine(const School *school, const House *house, const Plan *plan, uint64_t seed, int blocks,
              double *sum, double *squares);
 

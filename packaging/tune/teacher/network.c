@@ -182,13 +182,18 @@ static void fill(float *weights, int count, float reach, uint64_t *dice)
         weights[i] = (2 * any_share(dice) - 1) * reach;
 }
 
+/* The inputs that there were at first: later ones are thrown after all others, so that old lessons
+ * come to what they came to. */
+enum { OLD_INPUTS = 640 };
+
 void start_network(Network *network, uint64_t seed)
 {
     memset(network, 0, sizeof *network);
-    fill(network->w1[0], MOST_INPUTS * INNER, 0.15f, &seed);
+    fill(network->w1[0], OLD_INPUTS * INNER, 0.15f, &seed);
     fill(network->w2[0], INNER * SECOND, 0.12f, &seed);
     fill(network->w3[0], CARDS * SECOND, 0.05f, &seed);
     fill(network->d1[0], DISCARD_INPUTS * DISCARD_INNER, 0.3f, &seed);
     fill(network->d2[0], DISCARD_INNER * DISCARD_SECOND, 0.15f, &seed);
     fill(network->d3, DISCARD_SECOND, 0.1f, &seed);
+    fill(network->w1[OLD_INPUTS], (MOST_INPUTS - OLD_INPUTS) * INNER, 0.15f, &seed);
 }

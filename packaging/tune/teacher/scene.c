@@ -6,7 +6,7 @@
 #include "dice.h"
 #include "guest.h"
 
-enum { MOST_CHOICES = 70 };
+enum { MOST_CHOICES = 70, RANKS = 9 };
 
 typedef struct {
     uint64_t away;
@@ -14,10 +14,19 @@ typedef struct {
     uint64_t inputs[DISCARD_WORDS];
 } Choice;
 
-/* The side's points and fees so far. */
-static float side_has(const Ground *ground, const Course *course, int seat, float fee)
+static int has_goals(const Ground *ground)
 {
+    return ground->goal[0] || ground->goal[1];
+}
+
+/* The side's points and fees so far. */
+static float side_has(const Scene *scene, int seat, float fee)
+{
+    const Ground *ground = &scene->ground;
+    const Course *course = &scene->course;
     float has = 0;
+    if (has_goals(ground))
+        return scene->house->each * (float)side_points(ground, course, ground->rules.side[seat]);
     for (int other = 0; other < ground->rules.players; other++)
         if (ground->rules.side[other] == ground->rules.side[seat])
             has += (float)course->points[other] + fee * (float)course->fees[other];
@@ -83,6 +92,132 @@ void lay_away(Scene *scene, const House *house, const Network *network, float wa
     }
 }
 
+/* A card as it would be called if one suit had the name of another, and its mate that of the
+ * other's mate. */
+static int renamed(int card, int suit, int as)
+{
+    int own = card / RANKS, rank = card % RANKS;
+    if (own == suit)
+        return as * RANKS + rank;
+    if (own == SUITS - 1 - suit)
+        return (SUITS - 1 - as) * RANKS + rank;
+    /* The two others take the names that are left, in their order. */
+    int first = 0, free = 0;
+    while (first == suit || first == SUITS - 1 - suit)
+        first++;
+    while (free == as || free == SUITS - 1 - as)
+        free++;
+    if (own != first)
+        free = SUITS - 1 - free;
+    return free * RANKS + rank;
+}
+
+/* How good some cards are, in tricks, roughly: as _strength in reunion_desktop/ai/tricks/calling.py
+ * has it. */
+static float strength(const Rules *rules, const Masks *masks, uint64_t used, uint64_t hand)
+{
+    float sum = 0;
+    for (uint64_t rest = hand; rest; rest &= rest - 1) {
+        int card = lowest64(rest), higher = count_bits64(masks->higher[card] & used & ~hand);
+        if (rules->suit[card] == rules->trump) {
+            float share = 0.6f;
+            for (int i = 0; i < higher; i++)
+                share *= 0.75f;
+            sum += 0.5f + share;
+        } else if (!higher) {
+            sum += 0.6f;
+        }
+    }
+    return sum;
+}
+
+enum { BY_CHANCE = 6 };
+
+/* Forehand, who has the last cards, names the printed suit of one of the first that he sees: that in
+ * which he is strongest, or now and then any. All suits are then renamed, for lessons know one trump. */
+static void name_trumps(const House *house, int8_t *pack, int cards, uint64_t *dice)
+{
+    Masks masks;
+    make_masks(&house->rules, &masks);
+    float best = -1;
+    int8_t *seen = pack + cards - SEEN;
+    int suit = seen[any_below(dice, SEEN)] / RANKS;
+    if (any_below(dice, BY_CHANCE))
+        for (int i = 0; i < SEEN; i++) {
+            uint64_t hand = 0;
+            for (int j = 0; j < SEEN; j++)
+                hand |= (uint64_t)1 << renamed(seen[j], seen[i] / RANKS, house->rules.trump);
+            float worth = strength(&house->rules, &masks, house->used, hand);
+            if (worth > best) {
+                best = worth;
+                suit = seen[i] / RANKS;
+            }
+        }
+    for (int i = 0; i < cards; i++)
+        pack[i] = (int8_t)renamed(pack[i], suit, house->rules.trump);
+}
+
+/* The first card, which is the dealer's, is one of the trump suit as it is printed. */
+static void turn_trump(const House *house, int8_t *pack, int cards, uint64_t *dice)
+{
+    int wanted = house->rules.trump * RANKS + any_below(dice, RANKS);
+    for (int i = 1; i < cards; i++)
+        if (pack[i] == wanted) {
+            pack[i] = pack[0];
+            pack[0] = (int8_t)wanted;
+        }
+}
+
+/* What each side wants to count. Where the first to reach a goal has won, both together want as much
+ * as the house says, and how it is shared is thrown. */
+static void draw_goals(Scene *scene, const House *house, uint64_t *dice)
+{
+    Ground *ground = &scene->ground;
+    int forehand = ground->rules.side[(ground->dealer + 1) % ground->rules.players], goal[2];
+    int own = house->goal[0], other = house->goal[1];
+    if (house->first) {
+        own = 1 + any_below(dice, (own + other) / 2) + any_below(dice, (own + other) / 2);
+        other = house->goal[0] + house->goal[1] - own;
+    }
+    goal[forehand] = own;
+    goal[1 - forehand] = other;
+    set_goals(ground, goal, house->covers);
+}
+
+/* Whether a goal was reached, where the first has won; it is looked at between tricks. */
+static int is_decided(Scene *scene)
+{
+    if (!scene->house->first || scene->course.placed)
+        return 0;
+    for (int side = 0; side < 2; side++)
+        if (side_points(&scene->ground, &scene->course, side) >= scene->ground.goal[side])
+            scene->reached = side;
+    return scene->reached != NO_CARD;
+}
+
+/* What a side has in the end where sides have goals. */
+static float won_by(const Scene *scene, int seat)
+{
+    const Ground *ground = &scene->ground;
+    const Course *course = &scene->course;
+    const House *house = scene->house;
+    int side = ground->rules.side[seat], forehand = ground->rules.side[(ground->dealer + 1) % ground->rules.players];
+    int made = side_points(ground, course, side);
+    float has = house->each * (float)made;
+    if (scene->reached != NO_CARD)
+        return has + (scene->reached == side ? house->won : 0);
+    has += house->won * house->chance[side != forehand][made];
+    for (int other = 0; other < 2; other++) {
+        unsigned took = 0;
+        for (int one = 0; one < ground->rules.players; one++)
+            if (ground->rules.side[one] != other)
+                took |= course->took & 1u << one;
+        if (!took)
+            has += other == side ? house->march : -house->march;
+    }
+    return has;
+}
+
 void deal_cards(Scene *scene, const House *house, int dealer, uint64_t *dice)
 {
     int8_t pack[CARDS];
@@ -96,15 +231,24 @@ void deal_cards(Scene *scene, const House *house, int dealer, uint64_t *dice)
         pack[i] = pack[other];
         pack[other] = card;
     }
-    int turned = house->laid_away ? pack[0] : NO_CARD;
+    if (house->naming == NAMED)
+        name_trumps(house, pack, cards, dice);
+    else if (house->naming == DEALERS_CARD)
+        turn_trump(house, pack, cards, dice);
+    int turned = house->laid_away || house->naming == DEALERS_CARD ? pack[0] : NO_CARD;
     make_ground(&scene->ground, &house->rules, house->used, dealer, turned, (unsigned)house->house,
                 house->void_discards);
+    if (house->goal[0])
+        draw_goals(scene, house, dice);
+    scene->house = house;
     memset(&scene->course, 0, sizeof scene->course);
     scene->course.leader = (dealer + 1) % players;
     scene->course.locked_for = (int8_t)house->locked_for;
     int each = (cards - house->laid_away) / players, at = 0;
     for (int i = 0; i < cards; i++) {
         int seat = i < house->laid_away ? dealer : at++ / each;
+        if (house->naming) /* The first cards are the dealer's, the last are forehand's. */
+            seat = (dealer + players - seat) % players;
         scene->course.hand[seat] |= (uint64_t)1 << scene->ground.place[pack[i]];
     }
 }
@@ -119,7 +263,8 @@ void play_deal(Scene *scene, const Chair chairs[SEATS], const Plan *plan,
         scene->decisions[seat] = 0;
     }
     scene->discarded = 0;
-    while (course->hand[course_mover(ground, course)]) {
+    scene->reached = NO_CARD;
+    while (course->hand[course_mover(ground, course)] && !is_decided(scene)) {
         int mover = course_mover(ground, course), card;
         uint64_t legal = course_legal(ground, course);
         card = lowest64(legal);
@@ -149,7 +294,7 @@ void play_deal(Scene *scene, const Chair chairs[SEATS], const Plan *plan,
                 card = cards[at];
                 decision->card = card;
                 decision->worth = some[at];
-                decision->had = side_has(ground, course, mover, plan->fee);
+                decision->had = side_has(scene, mover, plan->fee);
                 scene->decisions[mover] += chair->learns;
             }
         }
@@ -161,6 +306,11 @@ void count_deal(const Scene *scene, float fee, float has[SEATS])
 {
     const Ground *ground = &scene->ground;
     int points[SEATS], fees[SEATS];
+    if (has_goals(ground)) {
+        for (int seat = 0; seat < ground->rules.players; seat++)
+            has[seat] = won_by(scene, seat);
+        return;
+    }
     course_end(ground, &scene->course, points, fees);
     for (int seat = 0; seat < ground->rules.players; seat++) {
         has[seat] = 0;

@@ -4,6 +4,10 @@
 
 #include "network.h"
 
+/* The most that sides count together; how trumps come about: forehand names them when he has seen
+ * some of his cards, or they are those of the dealer's turned card. */
+enum { WHOLE = 140, BY_TALON = 0, NAMED = 1, DEALERS_CARD = 2, SEEN = 4 };
+
 /* One house: the tables of a deal under one trump, and what they do not tell. */
 typedef struct {
     Rules rules;
@@ -17,6 +21,14 @@ typedef struct {
     int32_t void_discards;
     int32_t house;        /* inputs of a judge */
     int32_t often;        /* how often it is drawn, against others */
+    int32_t naming;       /* how trumps come about where sides have goals */
+    int32_t goal[2];      /* what forehand's side and the other want to count; nothing in other games */
+    int32_t first;        /* who reaches his goal first has won, and goals are drawn by lot */
+    int32_t covers;       /* who plays face down to the first trick */
+    float each;           /* points in the network's measure for what a side counts, each */
+    float won;            /* for the deal */
+    float march;          /* for every trick, besides */
+    float chance[2][WHOLE + 1]; /* of the deal, by what forehand's side or the other has counted */
 } House;
 
 /* How a batch is played and what is learnt from it. */
@@ -49,6 +61,8 @@ typedef struct {
 typedef struct {
     Ground ground;
     Course course;
+    const House *house;
+    int reached; /* the side that has reached its goal, where the first has won; or NO_CARD */
     Memory memory[SEATS];
     Decision decision[SEATS][MOST_DECISIONS];
     int decisions[SEATS];

@@ -35,19 +35,32 @@ _DOUBT = 0.1
 
 def leaning_cases(worlds: Worlds, number: int, dice: Random) -> list[Case]:
     """As many layouts as are wanted, or all there are, as likely as what was said makes them."""
-    deal = worlds.deal
-    namer = next((said.seat for said in deal.calls if said.call.suit is not None), worlds.seat)
-    if namer == worlds.seat:
+    if _namer(worlds) == worlds.seat:
         return worlds.cases(number, dice)
-    trumps, fallen = deal.order.trumps.bits, _fallen(deal, namer)
     if worlds.count <= number:
         every = worlds.every()
-        return [Case(world, _said_likely(world, namer, trumps, fallen)) for world in every]
+        return list(map(Case, every, said_likely(worlds, every)))
     drawn = worlds.draw(_MORE * number, dice)
-    weights = [_said_likely(world, namer, trumps, fallen) for world in drawn]
-    cases = drawn_by_weight(drawn, weights, number, dice)
+    cases = drawn_by_weight(drawn, said_likely(worlds, drawn), number, dice)
     dice.shuffle(cases)
     return cases
+
+
+def _namer(worlds: Worlds) -> Seat:
+    """Who named trumps; oneself where nobody did."""
+    calls = worlds.deal.calls
+    return next((said.seat for said in calls if said.call.suit is not None), worlds.seat)
+
+
+def said_likely(worlds: Worlds, drawn: Sequence[World]) -> list[float]:
+    """How likely each layout is, against others, for what its namer of trumps holds."""
+    deal, namer = worlds.deal, _namer(worlds)
+    if namer == worlds.seat:
+        return [1.0] * len(drawn)
+    trumps, fallen = deal.order.trumps.bits, _fallen(deal, namer)
+    return [
+        1 + _EACH * ((world.hands[namer] & trumps).bit_count() + fallen) for world in drawn
+    ]
 
 
 def _fallen(deal: DealSight, seat: Seat) -> int:
@@ -58,11 +71,6 @@ def _fallen(deal: DealSight, seat: Seat) -> int:
         for trick in tricks
         for place, card in enumerate(trick.cards)
     )
-
-
-def _said_likely(world: World, namer: Seat, trumps: int, fallen: int) -> float:
-    """How likely a layout is, against others, for what its namer of trumps holds."""
-    return 1 + _EACH * ((world.hands[namer] & trumps).bit_count() + fallen)
 
 
 def believed(

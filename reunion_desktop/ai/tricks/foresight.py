@@ -176,5 +176,5 @@ def strong_player(dice: str, character: Character = EVEN) -> Foresight:
 
 
 def expert_player(dice: str, character: Character = EVEN) -> Foresight:
-    """One who looks into many."""
-    return Foresight(dice, character, EXPERT_REACH, "expert")
+    """One who looks into many; a yardstick for who judges besides."""
+    return Foresight(dice, character, EXPERT_REACH, "expert1")

@@ -50,7 +50,7 @@ class Numbers(Custom):
         """Who has no trump for the first trick leads face down; where it is so, everybody does."""
         if deal.taken or deal.hands[seat] & deal.order.trumps:
             return False
-        return not deal.trick.cards or viersche(deal.rules).void_first_trick == "everybody"
+        return deal.rules.covers(leads=not deal.trick.cards)
 
 
 def claim_holds(deal: DealState, needs: tuple[int, int]) -> bool:

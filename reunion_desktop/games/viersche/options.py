@@ -110,6 +110,10 @@ class VierscheOptions(Rules):
             return _opening(order, leads=led is None)
         return _follow_or_trump(order, led) if led is not None else ()
 
+    def covers(self, *, leads: bool) -> bool:
+        """The leader who has no trump leads face down; where it is so, everybody plays so."""
+        return leads or self.void_first_trick == "everybody"
+
     def aim(
         self,
         lines: tuple[ScoreLine, ...],

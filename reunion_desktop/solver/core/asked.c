@@ -46,16 +46,25 @@ PyObject *core_judge(PyObject *self, PyObject *args)
 
 typedef struct {
     uint64_t pack;
-    int32_t dealer, turned, house, voids, locked;
+    int32_t dealer, turned, house, voids, locked, goal[2], covers;
 } PackedGround;
 
-enum { PACKED_GROUND = 28 };
+enum { PACKED_GROUND = 40, MOST_GOAL = 1 << 12 };
 
 /* Whether all cards are in the pack that prizes are paid for. */
 static int has_prizes(uint64_t pack, const Rules *rules)
 {
     for (int i = 0; i < rules->prizes; i++)
         if (!(pack >> rules->prize[i].taking & 1) || !(pack >> rules->prize[i].taken & 1))
+            return 0;
+    return 1;
+}
+
+/* Whether all seats are of the sides 0 and 1. */
+static int two_sides(const Rules *rules)
+{
+    for (int seat = 0; seat < rules->players; seat++)
+        if (rules->side[seat] != 0 && rules->side[seat] != 1)
             return 0;
     return 1;
 }
@@ -67,7 +76,10 @@ static int sound_ground(const PackedGround *packed, const Rules *rules)
            && (packed->turned == NO_CARD || (packed->pack >> packed->turned & 1))
            && !(packed->house >> HOUSE_FLAGS) && packed->locked >= 0 && packed->locked < LONGEST
            && (!packed->locked || packed->turned != NO_CARD)
-           && has_prizes(packed->pack, rules) && !rules->trick_points && !has_opening(rules);
+           && has_prizes(packed->pack, rules) && packed->goal[0] >= 0 && packed->goal[1] >= 0
+           && packed->goal[0] <= MOST_GOAL && packed->goal[1] <= MOST_GOAL
+           && packed->covers >= NOBODY_COVERS && packed->covers <= ALL_COVER
+           && (!(packed->goal[0] || packed->goal[1]) || two_sides(rules));
 }
 
 PyObject *core_ground(PyObject *self, PyObject *args)
@@ -93,7 +105,8 @@ PyObject *core_ground(PyObject *self, PyObject *args)
             handle->locked_for = packed.locked;
             if (sound_ground(&packed, &handle->rules)
                 && make_ground(&handle->ground, &handle->rules, packed.pack, packed.dealer,
-                               packed.turned, (unsigned)packed.house, packed.voids != 0))
+                               packed.turned, (unsigned)packed.house, packed.voids != 0)
+                && set_goals(&handle->ground, packed.goal, packed.covers))
                 result = PyCapsule_New(handle, GROUND, forget_ground);
             else
                 refuse(NO_GROUND);
@@ -114,7 +127,8 @@ int take_handles(Asked *asked)
     asked->of = PyCapsule_GetPointer(asked->judge, JUDGE);
     asked->handle = PyCapsule_GetPointer(asked->ground, GROUND);
     if (asked->of->players != asked->handle->ground.rules.players
-        || asked->of->cards != asked->handle->ground.cards)
+        || asked->of->cards != asked->handle->ground.cards
+        || asked->of->inputs != asked->handle->ground.inputs)
         return refuse("This judge was taught another game.");
     return 1;
 }

@@ -17,10 +17,12 @@ static void take_duties(Ground *ground, const Rules *rules, const int order[SUIT
     for (int led = 0; led < ROWS; led++)
         for (int at = 0; at < DUTIES; at++) {
             const Duty *duty = &rules->duty[led == LEAD ? LEAD : order[led]][at];
+            const Duty *opening = &rules->opening[led == LEAD ? LEAD : order[led]][at];
             ground->rules.duty[led][at].holding = places_of(ground, duty->holding);
             ground->rules.duty[led][at].play = places_of(ground, duty->play);
+            ground->rules.opening[led][at].holding = places_of(ground, opening->holding);
+            ground->rules.opening[led][at].play = places_of(ground, opening->play);
         }
-    memcpy(ground->rules.opening, ground->rules.duty, sizeof ground->rules.duty);
 }
 
 int make_ground(Ground *ground, const Rules *rules, uint64_t used, int dealer, int turned,
@@ -58,7 +60,8 @@ int make_ground(Ground *ground, const Rules *rules, uint64_t used, int dealer, i
             return 0;
     }
     ground->first_of[SUITS] = places;
-    if (inputs_of(rules->players, places) > MOST_INPUTS)
+    ground->inputs = inputs_of(rules->players, places, 0);
+    if (ground->inputs > MOST_INPUTS)
         return 0;
     ground->cards = places;
     ground->pack = bit64(places) - 1;
@@ -90,6 +93,15 @@ int make_ground(Ground *ground, const Rules *rules, uint64_t used, int dealer, i
     return 1;
 }
 
+int set_goals(Ground *ground, const int goal[2], int covers)
+{
+    ground->goal[0] = goal[0];
+    ground->goal[1] = goal[1];
+    ground->covers = covers;
+    ground->inputs = inputs_of(ground->rules.players, ground->cards, goal[0] || goal[1]);
+    return ground->inputs <= MOST_INPUTS;
+}
+
 uint64_t places_of(const Ground *ground, uint64_t cards)
 {
     uint64_t places = 0;
@@ -107,14 +119,29 @@ int course_mover(const Ground *ground, const Course *course)
     return mover < ground->rules.players ? mover : mover - ground->rules.players;
 }
 
+/* The suit led, by its turn: a card led face down counts as a trump. */
+static int led_suit(const Ground *ground, const Course *course)
+{
+    int lead = course->trick[0];
+    if (!course->placed)
+        return LEAD;
+    return course->covered >> lead & 1 ? ground->rules.trump : ground->turn_of[lead];
+}
+
+/* The duties to it. */
+static const Duty *duties_now(const Ground *ground, const Course *course)
+{
+    int led = led_suit(ground, course);
+    return course->tricks ? ground->rules.duty[led] : ground->rules.opening[led];
+}
+
 uint64_t course_legal(const Ground *ground, const Course *course)
 {
     uint64_t hand = course->hand[course_mover(ground, course)];
     if (course->locked_for > 0)
         hand &= ~bit64(ground->turned);
-    int led = course->placed ? ground->turn_of[(int)course->trick[0]] : LEAD;
-    return may_play(&ground->rules, &ground->masks, ground->rules.duty[led], hand, led,
-                    course->placed ? course->best : NO_CARD);
+    return may_play(&ground->rules, &ground->masks, duties_now(ground, course), hand,
+                    led_suit(ground, course), course->placed ? course->best : NO_CARD);
 }
 
 /* The fee of a prize, where both its cards are in the full trick. */
@@ -136,7 +163,7 @@ static void pay_prize(const Rules *rules, Course *course, int winner, const Priz
 static void take_trick(const Ground *ground, Course *course)
 {
     const Rules *rules = &ground->rules;
-    int players = rules->players, winner = 0, points = 0;
+    int players = rules->players, winner = course->leader, points = rules->trick_points;
     uint64_t rest = 0;
     for (int place = 0; place < players; place++) {
         int card = course->trick[place], seat = course->leader + place;
@@ -154,29 +181,53 @@ static void take_trick(const Ground *ground, Course *course)
     course->took |= 1u << winner;
     course->leader = winner;
     course->placed = 0;
+    course->covered = 0;
     course->tricks++;
     if (course->locked_for > 0)
         course->locked_for--;
 }
 
+/* Whether an open card beats what lies there: a trump whatever lies face down alone. */
+static int is_better(const Ground *ground, const Course *course, int card)
+{
+    uint64_t beats = course->best == NO_CARD ? ground->masks.trumps
+                                             : ground->masks.beats[(int)course->best];
+    return beats >> card & 1;
+}
+
 void course_lay(const Ground *ground, Course *course, int card)
 {
-    int mover = course_mover(ground, course);
-    if (course->placed) {
-        const Duty *row = ground->rules.duty[ground->turn_of[(int)course->trick[0]]];
-        for (int at = 0; at < DUTIES && !(row[at].play >> card & 1); at++)
-            for (int turn = 0; turn < SUITS; turn++)
-                if (row[at].holding >> ground->first_of[turn] & 1
-                    && ground->first_of[turn] < ground->first_of[turn + 1])
-                    course->lacks[mover] |= (uint8_t)(1u << turn);
-    }
+    int mover = course_mover(ground, course), bound = 0;
+    const Duty *row = duties_now(ground, course);
+    for (int at = 0; at < DUTIES && !(row[at].play >> card & 1); at++)
+        for (int turn = 0; turn < SUITS; turn++)
+            if (row[at].holding >> ground->first_of[turn] & 1
+                && ground->first_of[turn] < ground->first_of[turn + 1]) {
+                course->lacks[mover] |= (uint8_t)(1u << turn);
+                bound = 1;
+            }
+    int covers = course->tricks || !bound ? NOBODY_COVERS : ground->covers;
+    if (covers == ALL_COVER || (covers == LEADER_COVERS && !course->placed))
+        course->covered |= bit64(card);
+    else if (!course->placed)
+        course->leads[mover] |= (uint8_t)(1u << ground->turn_of[card]);
     course->hand[mover] &= ~bit64(card);
     course->played[mover] |= bit64(card);
-    if (!course->placed || ground->masks.beats[(int)course->best] >> card & 1)
+    if (!course->placed)
+        course->best = (int8_t)(course->covered ? NO_CARD : card);
+    else if (!(course->covered >> card & 1) && is_better(ground, course, card))
         course->best = (int8_t)card;
     course->trick[course->placed++] = (int8_t)card;
     if (course->placed == ground->rules.players)
         take_trick(ground, course);
+}
+
+int side_points(const Ground *ground, const Course *course, int side)
+{
+    int points = 0;
+    for (int seat = 0; seat < ground->rules.players; seat++)
+        points += ground->rules.side[seat] == side ? course->points[seat] : 0;
+    return points;
 }
 
 int points_in(const Ground *ground, uint64_t cards)
@@ -214,11 +265,12 @@ void course_end(const Ground *ground, const Course *course, int points[SEATS], i
 
 /* ---- What one sees ---- */
 
-int inputs_of(int players, int cards)
+int inputs_of(int players, int cards, int goals)
 {
     int blocks = 9 + 2 * (players - 1);
-    return blocks * cards + players + LONGEST + (players - 1) * SUITS + players + 1 + SUITS
-           + players - 1 + HOUSE_FLAGS + 1;
+    int all = blocks * cards + players + LONGEST + (players - 1) * SUITS + players + 1 + SUITS
+              + players - 1 + HOUSE_FLAGS + 1;
+    return all + (goals ? 2 * LACKS + (players - 1) * (1 + SUITS) : 0);
 }
 
 /* Cards of a suit that a dealer's judge tells apart. */
@@ -244,6 +296,24 @@ INLINE void write_bits(Pen *pen, uint64_t bits, int count)
     pen->at += count;
 }
 
+/* The card that was laid so many before the next, as a bit. */
+static uint64_t card_before(const Course *course, int before)
+{
+    return before <= course->placed ? bit64(course->trick[course->placed - before]) : 0;
+}
+
+/* What is lacking of a goal, as marks: finely where little is. */
+static uint64_t lacking(int lacks)
+{
+    static const int8_t MORE_THAN[LACKS] = {0,  1,  2,  3,  4,  5,  6,  8,  10, 12, 14, 17,
+                                            20, 24, 28, 32, 36, 40, 46, 52, 60, 70, 80, 90};
+    uint64_t marks = 0;
+    for (int at = 0; at < LACKS; at++)
+        if (lacks > MORE_THAN[at])
+            marks |= bit64(at);
+    return marks;
+}
+
 void course_inputs(const Ground *ground, const Course *course, uint64_t legal,
                    uint64_t inputs[INPUT_WORDS])
 {
@@ -255,6 +325,9 @@ void course_inputs(const Ground *ground, const Course *course, uint64_t legal,
     uint64_t hand = course->hand[me], away = is_dealer ? course->away : 0, gone = 0;
     for (int seat = 0; seat < players; seat++)
         gone |= course->played[seat];
+    /* One's own card face down is told to nobody else, and one does not play to that trick again. */
+    uint64_t hidden = course->covered;
+    gone &= ~hidden;
     uint64_t unseen = ground->pack & ~(hand | away | gone);
     uint64_t turned = ground->turned != NO_CARD && !is_dealer ? bit64(ground->turned) & unseen : 0;
     uint64_t masters = 0, seconds = 0;
@@ -271,18 +344,21 @@ void course_inputs(const Ground *ground, const Course *course, uint64_t legal,
     Pen pen = {inputs, 0};
     write_bits(&pen, hand, cards);
     for (int step = 1; step < players; step++)
-        write_bits(&pen, course->played[rel[step]], cards);
+        write_bits(&pen, course->played[rel[step]] & ~hidden, cards);
     write_bits(&pen, course->played[me], cards);
     for (int before = 1; before < players; before++)
-        write_bits(&pen, before <= course->placed ? bit64(course->trick[course->placed - before]) : 0,
-                   cards);
+        write_bits(&pen, card_before(course, before) & ~hidden, cards);
     write_bits(&pen, unseen, cards);
     write_bits(&pen, away, cards);
-    write_bits(&pen, course->placed ? bit64(course->best) : 0, cards);
+    int best = course->placed ? course->best : NO_CARD;
+    write_bits(&pen, best != NO_CARD ? bit64(best) : 0, cards);
     write_bits(&pen, turned, cards);
     write_bits(&pen, masters, cards);
     write_bits(&pen, seconds, cards);
-    write_bits(&pen, course->placed ? legal & ground->masks.beats[(int)course->best] : 0, cards);
+    uint64_t winning = best != NO_CARD ? ground->masks.beats[best]
+                       : course->placed ? ground->masks.trumps
+                                        : 0;
+    write_bits(&pen, legal & winning, cards);
 
     write_bits(&pen, bit64((ground->dealer - me + players) % players), players);
     write_bits(&pen, bit64(course->tricks), LONGEST);
@@ -293,14 +369,25 @@ void course_inputs(const Ground *ground, const Course *course, uint64_t legal,
         if (is_safe(ground, course, rel[step], away))
             safe |= bit64(step);
     write_bits(&pen, safe, players);
-    write_bits(&pen, bit64(course->placed ? ground->turn_of[(int)course->trick[0]] : SUITS), SUITS + 1);
+    write_bits(&pen, bit64(led_suit(ground, course)), SUITS + 1);
     uint64_t winner = 0;
     for (int place = 0; place < course->placed; place++)
-        if (course->trick[place] == course->best)
+        if (course->trick[place] == best)
             winner = bit64((course->leader + place - me + players) % players) >> 1;
     write_bits(&pen, winner, players - 1);
     write_bits(&pen, ground->house, HOUSE_FLAGS);
     write_bits(&pen, course->locked_for > 0, 1);
+    if (!ground->goal[0] && !ground->goal[1])
+        return;
+    int own = ground->rules.side[me];
+    for (int other = 0; other < 2; other++) {
+        int side = other ? 1 - own : own;
+        write_bits(&pen, lacking(ground->goal[side] - side_points(ground, course, side)), LACKS);
+    }
+    for (int before = 1; before < players; before++)
+        write_bits(&pen, (card_before(course, before) & hidden) != 0, 1);
+    for (int step = 1; step < players; step++)
+        write_bits(&pen, course->leads[rel[step]], SUITS);
 }
 
 void discard_inputs(const Ground *ground, uint64_t kept, uint64_t away,

@@ -10,7 +10,11 @@
 enum {
     HOUSE_FLAGS = 8, /* marks of the house that a game may have */
     LONGEST = 12,    /* tricks of a deal */
+    LACKS = 24,      /* steps in which it is told what a side lacks of its goal */
 };
+
+/* Who plays face down to the first trick where he cannot do as it asks. */
+enum { NOBODY_COVERS, LEADER_COVERS, ALL_COVER };
 
 /* What of a deal does not change: its rules, told by places instead of by cards. The trumps have the
  * first places, then comes the shortest suit; within a suit the weakest card comes first. */
@@ -26,6 +30,9 @@ typedef struct {
     int turned;     /* the place of the turned card, or NO_CARD */
     unsigned house; /* marks of the house, one bit each */
     int void_discards; /* a dealer without a trick loses the points laid away */
+    int goal[2];    /* what sides 0 and 1 want to count; nothing where it is not told */
+    int covers;     /* who plays face down */
+    int inputs;     /* of a judge of such a deal */
 } Ground;
 
 /* The deal so far. Everything is told by places. */
@@ -41,18 +48,25 @@ typedef struct {
     int8_t trick[SEATS];
     int8_t best;             /* the card that wins so far */
     int8_t locked_for;       /* tricks during which the turned card may not be played */
+    uint8_t leads[SEATS];    /* suits, in the order of places, that a seat has led openly */
+    uint64_t covered;        /* cards of the trick that lie face down */
 } Course;
 
-/* How many inputs a judge of such a game has, and its answers: one a card. */
-int inputs_of(int players, int cards);
+/* How many inputs a judge of such a game has, and its answers: one a card. Where sides have goals
+ * there are some more. */
+int inputs_of(int players, int cards, int goals);
 int discard_inputs_of(int cards);
 
-enum { MOST_INPUTS = 640, INPUT_WORDS = MOST_INPUTS / 64 };
+enum { MOST_INPUTS = 704, INPUT_WORDS = MOST_INPUTS / 64 };
 
 /* Put the rules in order. `used` are the cards of the pack; 0 where they are more than a judge can
  * tell apart. */
 int make_ground(Ground *ground, const Rules *rules, uint64_t used, int dealer, int turned,
                 unsigned house, int void_discards);
+
+/* Tell what sides 0 and 1 want to count, and who plays face down to the first trick; returns 0 where
+ * that is more than a judge can be told. */
+int set_goals(Ground *ground, const int goal[2], int covers);
 
 /* The places of some cards. */
 uint64_t places_of(const Ground *ground, uint64_t cards);
@@ -61,6 +75,9 @@ int course_mover(const Ground *ground, const Course *course);
 
 /* The places that the mover may play. */
 uint64_t course_legal(const Ground *ground, const Course *course);
+
+/* What a side has counted in tricks taken. */
+int side_points(const Ground *ground, const Course *course, int side);
 
 /* The points of some places. */
 int points_in(const Ground *ground, uint64_t cards);

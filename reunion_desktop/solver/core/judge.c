@@ -91,7 +91,9 @@ int read_judge(Judge *judge, const unsigned char *file, size_t size)
     judge->inputs = head[2];
     judge->discard_inputs = head[6];
     if (judge->players < 2 || judge->players > SEATS || judge->cards < 1 || judge->cards > CARDS
-        || judge->inputs != inputs_of(judge->players, judge->cards) || judge->inputs > MOST_INPUTS
+        || (judge->inputs != inputs_of(judge->players, judge->cards, 0)
+            && judge->inputs != inputs_of(judge->players, judge->cards, 1))
+        || judge->inputs > MOST_INPUTS
         || judge->discard_inputs != discard_inputs_of(judge->cards) || head[3] != INNER
         || head[4] != SECOND || head[5] != judge->cards || head[7] != DISCARD_INNER
         || head[8] != DISCARD_SECOND || head[9] != 1 || length_of(judge) != size)

@@ -11,5 +11,6 @@ PyObject *core_worths(PyObject *self, PyObject *args);
 PyObject *core_discard_worths(PyObject *self, PyObject *args);
 PyObject *core_believe(PyObject *self, PyObject *args);
 PyObject *core_play_out(PyObject *self, PyObject *args);
+PyObject *core_play_sides(PyObject *self, PyObject *args);
 
 #endif

@@ -250,6 +250,7 @@ static PyMethodDef functions[] = {
     {"discard_worths", core_discard_worths, METH_VARARGS, "What each discard is worth to the dealer."},
     {"believe", core_believe, METH_VARARGS, "How likely each world is."},
     {"play_out", core_play_out, METH_VARARGS, "How every choice ends in every world."},
+    {"play_sides", core_play_sides, METH_VARARGS, "The same where two sides play."},
     {NULL, NULL, 0, NULL},
 };
 

@@ -84,8 +84,7 @@ static void end_openly(const Playouts *asked, const Ground *ground, Course *cour
               safe_seats(asked, ground, course), points, lay_next, &line);
 }
 
-/* The dearest card; of several the lowest place. */
-static int dearest_place(const int32_t worth[CARDS], uint64_t legal)
+int dearest_place(const int32_t worth[CARDS], uint64_t legal)
 {
     int best = lowest64(legal);
     for (uint64_t rest = legal & (legal - 1); rest; rest &= rest - 1)
@@ -202,27 +201,27 @@ static double rounded(double product)
     return kept;
 }
 
-unsigned still_alive(const Playouts *asked, unsigned alive, const int32_t *outcomes,
+unsigned still_alive(const Race *race, unsigned alive, const int32_t *outcomes,
                      const int32_t *weights, int64_t worlds)
 {
     int64_t sum[MOST_CANDIDATES] = {0};
-    int best = -1, width = asked->count * OUTCOME;
-    for (int choice = 0; choice < asked->count; choice++) {
+    int best = -1, width = race->count * race->width;
+    for (int choice = 0; choice < race->count; choice++) {
         if (!(alive >> choice & 1))
             continue;
         for (int64_t world = 0; world < worlds; world++)
-            sum[choice] += (int64_t)weights[world] * outcomes[world * width + choice * OUTCOME];
+            sum[choice] += (int64_t)weights[world] * outcomes[world * width + choice * race->width];
         if (best < 0 || sum[choice] > sum[best])
             best = choice;
     }
-    for (int choice = 0; choice < asked->count; choice++) {
+    for (int choice = 0; choice < race->count; choice++) {
         if (choice == best || !(alive >> choice & 1))
             continue;
         /* The gap, its mean square, and as many worlds as these count for. */
         double gap = 0, square = 0, weight = 0, weight_square = 0;
         for (int64_t world = 0; world < worlds; world++) {
             const int32_t *row = outcomes + world * width;
-            double w = weights[world], one = (double)row[best * OUTCOME] - row[choice * OUTCOME];
+            double w = weights[world], one = (double)row[best * race->width] - row[choice * race->width];
             gap += w * one;
             square += rounded(w * one * one);
             weight += w;
@@ -230,7 +229,7 @@ unsigned still_alive(const Playouts *asked, unsigned alive, const int32_t *outco
         }
         double mean = gap / weight, spread = square / weight - rounded(mean * mean);
         double count = weight * weight / weight_square;
-        if (spread <= 0 ? mean > 0 : mean * mean * (count - 1) * 100 > (double)asked->surety * spread)
+        if (spread <= 0 ? mean > 0 : mean * mean * (count - 1) * 100 > (double)race->surety * spread)
             alive &= ~(1u << choice);
     }
     return alive;

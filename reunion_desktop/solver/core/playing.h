@@ -33,8 +33,17 @@ enum { LIKED = 64, MOST_CANDIDATES = 16, WORTH = 0, OWN_POINTS = 1, OWN_FEES = 2
 int play_out(const History *history, const Playouts *asked, unsigned alive,
              const uint64_t hand[SEATS], uint64_t away, Context *context, int32_t *out);
 
+/* How a race is run: so many choices, with so many numbers an outcome, its worth the first of them. */
+typedef struct {
+    int count, width;
+    int64_t surety; /* hundredths of the square of standard errors; 0 for no race */
+} Race;
+
 /* The choices that are still in the race after so many worlds. */
-unsigned still_alive(const Playouts *asked, unsigned alive, const int32_t *outcomes,
+unsigned still_alive(const Race *race, unsigned alive, const int32_t *outcomes,
                      const int32_t *weights, int64_t worlds);
+
+/* The dearest card; of several the lowest place. */
+int dearest_place(const int32_t worth[CARDS], uint64_t legal);
 
 #endif

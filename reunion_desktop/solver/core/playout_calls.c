@@ -107,7 +107,7 @@ static int take_aims(Call *call, Asked *asked, Aims *aims)
     Py_ssize_t count;
     Rules rules;
     Masks masks;
-    if (ground->rules.players != 3)
+    if (ground->rules.players != 3 || ground->rules.trick_points || has_opening(&ground->rules))
         return refuse("Only deals of three seats are played out by judgement.");
     aims->weight = copy_of(call, aims->weights, INTS, NO_WEIGHTS, &count);
     if (!aims->weight)
@@ -171,7 +171,8 @@ static Py_ssize_t play_worlds(const Call *call, const Asked *asked, const Aims *
             return fit - 1;
         done++;
         if (told->surety && done == look) {
-            alive = still_alive(told, alive, call->answers, aims->weight, done);
+            Race race = {told->count, OUTCOME, told->surety};
+            alive = still_alive(&race, alive, call->answers, aims->weight, done);
             if (!(alive & (alive - 1)))
                 break;
             look += told->then;

@@ -13,7 +13,8 @@ pytestmark = [
     pytest.mark.skipif(shutil.which("cc") is None, reason="the teacher is compiled"),
 ]
 
-import lessons  # noqa: E402 - it has no use where it cannot be compiled.
+import houses  # noqa: E402 - it has no use where it cannot be compiled.
+import lessons  # noqa: E402 - as above.
 import school as taught_in  # noqa: E402 - as above.
 
 from reunion_desktop.engine.cards import CardSet  # noqa: E402 - as above.
@@ -36,12 +37,12 @@ def short_terms(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(taught_in, "TERM", 3)
 
 
-def taught(teacher: taught_in.Teacher, seed: str, *, threads: int) -> bytes:
+def taught(teacher: taught_in.Teacher, seed: str, *, threads: int, game: str = "reunion") -> bytes:
     """The file of a very short course."""
-    school = taught_in.School(teacher, seed, TERMS * taught_in.TERM)
+    school = taught_in.School(teacher, seed, TERMS * taught_in.TERM, game=game)
     while school.done < school.batches:
         school.term(threads)
-    return lessons.text_of(school.mean(), RHINELAND.players, len(RHINELAND.pack))
+    return lessons.text_of(school.mean(), houses.TABLES[game])
 
 
 def test_any_number_of_threads_gives_the_same_file(teacher: taught_in.Teacher) -> None:
@@ -61,16 +62,37 @@ def test_lessons_go_on_where_they_were_broken_off(
     second = taught_in.School(teacher, "one", TERMS * taught_in.TERM)
     assert second.resume(tmp_path / "kept")
     second.term(1)
-    written = lessons.text_of(second.mean(), RHINELAND.players, len(RHINELAND.pack))
+    written = lessons.text_of(second.mean(), RHINELAND)
     assert taught(teacher, "one", threads=2) == written
     assert not taught_in.School(teacher, "two", TERMS * taught_in.TERM).resume(tmp_path / "kept")
 
 
-def test_what_was_taught_is_a_judge(teacher: taught_in.Teacher) -> None:
+@pytest.mark.parametrize("game", houses.TABLES)
+def test_what_was_taught_is_a_judge(teacher: taught_in.Teacher, game: str) -> None:
     """The file can be read, and its sums fit."""
-    weights = weights_from(taught(teacher, "one", threads=2))
+    weights, rules = weights_from(taught(teacher, "one", threads=2, game=game)), houses.TABLES[game]
     check_sums(weights)
-    assert (3, 32) == (weights.players, weights.cards)
+    assert (rules.players, len(rules.pack)) == (weights.players, weights.cards)
+    assert (game != "reunion") == weights.goals
+
+
+def test_where_nothing_is_laid_away_nothing_is_kept_of_it(teacher: taught_in.Teacher) -> None:
+    """What no lesson could tell stands as nothing in the file."""
+    weights = weights_from(taught(teacher, "one", threads=2, game="bauer"))
+    assert not any(weights.discards.first_weights)
+    assert any(weights.play.first_weights)
+
+
+@pytest.mark.parametrize(
+    ("game", "goals"), [("bauer", {(5, 4), (5, 5)}), ("viersche", {(100, 100), (30, 30)})]
+)
+def test_sides_are_told_what_they_want(game: str, goals: set[tuple[int, int]]) -> None:
+    """Makers want five tricks, who is against them four or five; a rung takes a hundred."""
+    found = {tuple(house.goal) for house in houses.houses(game, "")}
+    assert goals == found
+    for house in houses.houses(game, ""):
+        assert [0.0, 0.0] == [row[0] for row in house.chance]
+        assert 1.0 == house.chance[0][140 if game == "viersche" else 8]
 
 
 def test_something_is_learnt(teacher: taught_in.Teacher, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -89,14 +111,15 @@ def test_something_is_learnt(teacher: taught_in.Teacher, monkeypatch: pytest.Mon
 
 def test_every_preset_is_taught() -> None:
     """The houses are those that the presets play in, and the lot adds others; nothing is forced."""
-    told = {bytes(house.rules) + bytes([house.house]) for house in taught_in.houses("houses")}
+    found = houses.houses("reunion", "houses")
+    told = {bytes(house.rules) + bytes([house.house]) for house in found}
     for rules in PRESETS.values():
-        house = taught_in.house(rules, 1)
+        house = houses.house(rules, 1)
         assert bytes(house.rules) + bytes([house.house]) in told
     assert len(told) > 40
 
 
 def test_aces_and_bowers_stay_with_the_dealer() -> None:
     """What no dealer may lay away is told to the teacher (all sources)."""
-    house = taught_in.house(RHINELAND, 1)
+    house = houses.house(RHINELAND, 1)
     assert CardSet.parse("CA DA HA SA SJ CJ").bits == house.kept

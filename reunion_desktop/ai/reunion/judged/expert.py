@@ -20,7 +20,6 @@ from reunion_desktop.ai.reunion.exchange import discard_reasons
 from reunion_desktop.ai.reunion.foresight import ForesightPlayer
 from reunion_desktop.ai.reunion.judged.assaying import best_share, paired_means
 from reunion_desktop.ai.reunion.judged.believing import believed_cases, flat
-from reunion_desktop.ai.reunion.judged.playing_out import played_out
 from reunion_desktop.ai.reunion.judged.reach import Reach
 from reunion_desktop.ai.reunion.judged.settling import settling
 from reunion_desktop.ai.reunion.judged.sight import (
@@ -31,6 +30,7 @@ from reunion_desktop.ai.reunion.judged.sight import (
 )
 from reunion_desktop.ai.reunion.worlds import Worlds
 from reunion_desktop.ai.tricks.insight import insight
+from reunion_desktop.ai.tricks.judged.playing_out import played_out
 from reunion_desktop.ai.tricks.worlds import Case, dice_of_question
 from reunion_desktop.engine.actions import Discard
 from reunion_desktop.engine.cards import ALL_CARDS, Card, CardSet

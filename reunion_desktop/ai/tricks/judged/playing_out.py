@@ -14,10 +14,11 @@ from typing import TypeAlias
 from reunion_desktop.ai.purse import Purse
 from reunion_desktop.judge.course import History
 from reunion_desktop.judge.ground import Ground
-from reunion_desktop.judge.judge import play_out
-from reunion_desktop.judge.questions import Outcome, Playouts, World
+from reunion_desktop.judge.judge import play_out, play_sides
+from reunion_desktop.judge.questions import Outcome, PlayedOut, Playouts, SidePlayouts, World
 from reunion_desktop.judge.race import still_alive
 from reunion_desktop.judge.weights import Weights
+from reunion_desktop.solver.answers import Allowance
 
 Row: TypeAlias = tuple[Outcome | None, ...]
 """How every choice ends in one world; None for one that had been given up."""
@@ -29,7 +30,7 @@ def played_out(
     history: History,
     worlds: Sequence[World],
     counts: Sequence[int],
-    asked: Playouts,
+    asked: Playouts | SidePlayouts,
     purse: Purse,
 ) -> tuple[Row, ...]:
     """By world, how each choice ends there, as far as the purse reaches.
@@ -48,7 +49,7 @@ def played_out(
         return ()
     deal = weights, ground, history
     if purse.limit.threads == 1:
-        found = play_out(*deal, worlds, counts, asked, allowance)
+        found = _played(*deal, worlds, counts, asked, allowance)
         purse.pay(found.nodes)
         return found.rows
     rows: list[Row] = []
@@ -60,7 +61,7 @@ def played_out(
             share = -(-(end - len(rows)) // purse.limit.threads)
             parts = [slice(at, min(at + share, end)) for at in range(len(rows), end, share)]
             asking = [
-                pool.submit(play_out, *deal, worlds[part], counts[part], some, allowance)
+                pool.submit(_played, *deal, worlds[part], counts[part], some, allowance)
                 for part in parts
             ]
             for part, answer in zip(parts, asking, strict=True):
@@ -75,6 +76,21 @@ def played_out(
                 alive = still_alive(rows, counts, alive, asked.squared_surety)
                 look += asked.then
     return tuple(rows)
+
+
+def _played(
+    weights: Weights,
+    ground: Ground,
+    history: History,
+    worlds: Sequence[World],
+    counts: Sequence[int],
+    asked: Playouts | SidePlayouts,
+    allowance: Allowance,
+) -> PlayedOut:
+    """As many seats as there are play it out."""
+    if isinstance(asked, Playouts):
+        return play_out(weights, ground, history, worlds, counts, asked, allowance)
+    return play_sides(weights, ground, history, worlds, counts, asked, allowance)
 
 
 def _of(choices: Sequence[int], alive: Sequence[int]) -> tuple[int, ...]:

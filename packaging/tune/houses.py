@@ -1,0 +1,192 @@
+"""The houses in which the judge is taught: how each game is played where its lessons are given.
+
+For packaging/tune/school.py. What the teacher is told of a house stands here and in
+packaging/tune/teacher/scene.h in the same order.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from array import array
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+
+from reunion_desktop.ai.reunion.evidence import TENS  # noqa: E402 - the project must be found first.
+from reunion_desktop.ai.tricks.ground import ground_of as ground_for_sides  # noqa: E402 - as above.
+from reunion_desktop.ai.tricks.judged.sight import told_ground  # noqa: E402 - as above.
+from reunion_desktop.engine.actions import Announce  # noqa: E402 - as above.
+from reunion_desktop.engine.calls import Call  # noqa: E402 - as above.
+from reunion_desktop.engine.cards import CardSet, Rank, Suit  # noqa: E402 - as above.
+from reunion_desktop.engine.rules import Rules  # noqa: E402 - as above.
+from reunion_desktop.engine.scoring import Aim  # noqa: E402 - as above.
+from reunion_desktop.games.bauer.rules import SAARLAND  # noqa: E402 - as above.
+from reunion_desktop.games.reunion.options import OPTIONS  # noqa: E402 - as above.
+from reunion_desktop.games.reunion.rules import PRESETS, RHINELAND, ReunionRules  # noqa: E402 - as above.
+from reunion_desktop.games.viersche.rules import PAGAT  # noqa: E402 - as above.
+from reunion_desktop.judge.ground import Ground, ground_of  # noqa: E402 - as above.
+from reunion_desktop.solver.tables import NO_CARD, PACKED_BYTES  # noqa: E402 - as above.
+
+TRUMP = Suit.SPADES
+"""All lessons are given under one trump: a judge tells suits apart by what they are in play."""
+
+_WHOLE = 140
+"""The most that sides count together."""
+
+_FREE = (
+    *("ten_rank", "overtrump", "turn_up_pickup", "max_tens_discarded", "discard_turn_up"),
+    *("left_bower_fee", "no_trick_fee", "no_trick_basis", "dealer_no_trick_discards"),
+)
+"""The options that are drawn by lot."""
+
+_NAMED, _DEALERS_CARD = 1, 2
+"""How trumps come about."""
+
+_WON, _MARCH = 60.0, 30.0
+"""What a deal is worth in the measure of the lessons, and what every trick is besides."""
+
+TABLES: dict[str, Rules] = {rules.game: rules for rules in (RHINELAND, SAARLAND, PAGAT)}
+"""The usual table of each game that can be taught."""
+
+
+class House(ctypes.Structure):
+    """One house, as scene.h has it."""
+
+    _fields_ = (
+        ("rules", ctypes.c_uint64 * (PACKED_BYTES // 8)),
+        ("used", ctypes.c_uint64),
+        ("kept", ctypes.c_uint64),
+        ("limited", ctypes.c_uint64),
+        ("most_limited", ctypes.c_int32),
+        ("laid_away", ctypes.c_int32),
+        ("keeps_turned", ctypes.c_int32),
+        ("locked_for", ctypes.c_int32),
+        ("void_discards", ctypes.c_int32),
+        ("house", ctypes.c_int32),
+        ("often", ctypes.c_int32),
+        ("naming", ctypes.c_int32),
+        ("goal", ctypes.c_int32 * 2),
+        ("first", ctypes.c_int32),
+        ("covers", ctypes.c_int32),
+        ("each", ctypes.c_float),
+        ("won", ctypes.c_float),
+        ("march", ctypes.c_float),
+        ("chance", (ctypes.c_float * (_WHOLE + 1)) * 2),
+    )
+
+
+def houses(game: str, seed: str) -> list[House]:
+    """Where the lessons of a game are given; the first is the usual table."""
+    if game == "bauer":
+        return list(_houses_of_bauer())
+    if game == "viersche":
+        return list(_houses_of_viersche())
+    return _houses_of_reunion(seed)
+
+
+# ---- Réunion ----
+
+
+def house(rules: ReunionRules, often: int, *, fees: bool = True) -> House:
+    """A house of Réunion as the teacher is told it."""
+    order = rules.order(TRUMP)
+    turned = rules.pack[0]
+    ground = ground_of(rules, order, 0, turned, fees=fees)
+    aces = CardSet.of(card for card in rules.pack if card.rank is Rank.ACE)
+    return House(
+        _packed(ground),
+        ground.pack,
+        (aces | CardSet.of(order.bowers)).bits,
+        TENS.bits,
+        rules.max_tens_discarded,
+        rules.talon,
+        not rules.discard_turn_up,
+        ground.locked,
+        ground.voids,
+        ground.house,
+        often,
+    )
+
+
+def _packed(ground: Ground) -> ctypes.Array[ctypes.c_uint64]:
+    numbers = array("Q", ground.tables.packed)
+    return (ctypes.c_uint64 * len(numbers))(*numbers)
+
+
+def _houses_of_reunion(seed: str, number: int = 240) -> list[House]:
+    """Half at the default table, the rest at presets and by lot."""
+    dice = Random(f"{seed}|houses")
+    found = [house(RHINELAND, number)]
+    found += [house(RHINELAND, number // 20, fees=False)]
+    found += [house(rules, number // 20) for rules in PRESETS.values()]
+    choices = {option.key: option.values for option in OPTIONS if option.key in _FREE}
+    for _ in range(number // 2):
+        changed = {
+            key: values[int(dice.random() * len(values))]
+            for key, values in choices.items()
+            if dice.random() < 0.5
+        }
+        if changed.get("turn_up_pickup", "at_once") != "at_once":
+            changed.pop("discard_turn_up", None)
+        found.append(house(RHINELAND.changed(changed), 1))
+    return found
+
+
+# ---- Games of partners ----
+
+
+def _houses_of_bauer() -> Iterator[House]:
+    """Mostly the usual table; four tricks each may be nothing, and kings may be high."""
+    for four_all, often in (("lost", 6), ("nothing", 2)):
+        for king_high, share in ((False, 3), (True, 1)):
+            rules = SAARLAND.changed({"four_all": four_all, "king_high": king_high})
+            forehand = rules.seating.forehand(0)
+            aim = rules.aim((), (Announce(forehand, Call("trump", TRUMP)),), rules.order(TRUMP))
+            yield _partners(rules, aim, _NAMED, each=1.5, often=often * share)
+
+
+def _houses_of_viersche() -> Iterator[House]:
+    """First deals and second ones; who has no trump for the first trick may play face down."""
+    for void, often in (("leader", 3), ("everybody", 1)):
+        rules = PAGAT.changed({"void_first_trick": void})
+        first = rules.aim((), (), rules.order(TRUMP))
+        second = Aim(first.counted, first.worth, first.march, (30, 30))
+        yield _partners(rules, first, _DEALERS_CARD, each=0.1, often=3 * often)
+        yield _partners(rules, second, _DEALERS_CARD, each=0.1, often=2 * often)
+
+
+def _partners(rules: Rules, aim: Aim, naming: int, *, each: float, often: int) -> House:
+    """A house where two sides play, the dealer in seat 0, as the teacher is told it."""
+    dealer, order = 0, rules.order(TRUMP)
+    seats = rules.plan_of(1, dealer).seats
+    played = ground_for_sides(rules, order, rules.sides, seats, aim.counted)
+    turned = order.bowers[0].index if naming == _DEALERS_CARD else NO_CARD
+    ground = told_ground(rules, played, aim, dealer, turned)
+    own = rules.sides.of[seats[0]]
+    sides = (own, 1 - own)
+    worst, best = aim.worth[0], aim.worth[-1]
+    chances = []
+    for side in sides:
+        made = [aim.outcome(side, counted) for counted in range(aim.whole + 1)]
+        low = worst if side == 0 else -best
+        chances.append([(worth - low) / (best - worst) for worth in made])
+    told = House(
+        _packed(ground),
+        ground.pack,
+        house=ground.house,
+        often=often,
+        naming=naming,
+        goal=(ctypes.c_int32 * 2)(*[ground.goals[side] for side in sides]),
+        first=aim.first is not None,
+        covers=ground.covers,
+        each=each,
+        won=_WON,
+        march=_MARCH if aim.march is not None and aim.first is None else 0.0,
+    )
+    for row, chance in zip(told.chance, chances, strict=True):
+        row[: len(chance)] = chance
+    return told

@@ -1,0 +1,58 @@
+"""Player: one who plays games of partners by judgement alone, a yardstick for those who look ahead."""
+
+from __future__ import annotations
+
+from reunion_desktop.ai.character import EVEN, Character
+from reunion_desktop.ai.player import Decision, Limit, Stop, only_choice, question
+from reunion_desktop.ai.tricks.calling import true_claim
+from reunion_desktop.ai.tricks.club import rule_reasons
+from reunion_desktop.ai.tricks.judged.foresight import EXPERT_JUDGEMENT, JudgedForesight
+from reunion_desktop.ai.tricks.judged.sight import ground_told, history_seen, judge_of
+from reunion_desktop.ai.tricks.seen import aim_seen
+from reunion_desktop.ai.tricks.worlds import Worlds, dice_of_question
+from reunion_desktop.engine.actions import PlayCard
+from reunion_desktop.engine.cards import ALL_CARDS
+from reunion_desktop.engine.legal import MayPlay
+from reunion_desktop.engine.observe import Observation
+from reunion_desktop.judge.judge import worths
+from reunion_desktop.judge.weights import POINTS, WORTH_BITS
+
+
+class JudgePlayer(JudgedForesight):
+    """One who plays the card that judgement likes best; he looks ahead where no judge was taught."""
+
+    __slots__ = ()
+
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
+        """Decide at a glance.
+
+        Raises:
+            NotMyTurn: the observation leaves its seat nothing to decide.
+        """
+        deal, legal = question(observation)
+        weights = judge_of(observation, deal)
+        if stop.is_set() or weights is None:
+            return super().choose(observation, limit, stop)
+        if not isinstance(legal, MayPlay):
+            names = any(call.suit is not None for call in legal.calls)
+            return (super() if names else self._rule).choose(observation, limit, stop)
+        said = true_claim(observation, deal, legal) or only_choice(legal)
+        if said is not None:
+            return said
+        # What lies face down he is told nothing of; any card may stand for it.
+        dice = dice_of_question(self._dice, deal, observation.seat)
+        covered = Worlds(observation).draw(1, dice)[0].covered if deal.trick.covered else ()
+        ground = ground_told(observation, deal, aim_seen(observation, deal))
+        found = worths(weights, ground, history_seen(deal, covered), deal.hand.bits)
+        card = max(found, key=lambda one: (found[one], -one))
+        points = {
+            str(ALL_CARDS[one]): round(worth * POINTS / (1 << WORTH_BITS), 1)
+            for one, worth in found.items()
+        }
+        reasons = rule_reasons(observation, deal, card)
+        return Decision(PlayCard(observation.seat, ALL_CARDS[card]), reasons, {"values": points})
+
+
+def judge_player(dice: str, character: Character = EVEN) -> JudgePlayer:
+    """One who plays by judgement alone."""
+    return JudgePlayer(dice, character, EXPERT_JUDGEMENT, "judge")

@@ -1,0 +1,122 @@
+#include "partners.h"
+
+#include "bits.h"
+#include "playing.h"
+
+/* What a course comes to: who has reached his number first, or what one's own side has counted. */
+typedef struct {
+    int first;   /* the side that was first, or NO_CARD */
+    int counted; /* by one's own side */
+    int lost;    /* of the sides, one bit each: it has lost a trick */
+} End;
+
+/* The side that has reached its number. */
+static int decided(const Partners *asked, const int made[2])
+{
+    for (int side = 0; side < 2; side++)
+        if (asked->first[side] && made[side] >= asked->first[side])
+            return side;
+    return NO_CARD;
+}
+
+static int lost_tricks(const Ground *ground, const Course *course)
+{
+    int lost = 0;
+    for (int seat = 0; seat < ground->rules.players; seat++)
+        if (course->took >> seat & 1)
+            lost |= 1 << (1 - ground->rules.side[seat]);
+    return lost;
+}
+
+/* What one's own side has counted when the last tricks have been searched; returns 0 where there is no
+ * memory. */
+static int searched(const Partners *asked, const Ground *ground, const Course *course, Context *context,
+                    int32_t *gain)
+{
+    Position position = {.leader = course->leader, .locked = NO_CARD, .took = course->took};
+    for (int seat = 0; seat < ground->rules.players; seat++)
+        position.hand[seat] = course->hand[seat];
+    return answer(context, &position, asked->seat, WHOLE_EXACT, 0, gain);
+}
+
+static int play_to_end(const History *history, const Partners *asked, Course *course, Context *context,
+                       End *end)
+{
+    const Ground *ground = history->ground;
+    int own = ground->rules.side[asked->seat];
+    int last = asked->first[0] || asked->first[1] ? 0 : asked->solve;
+    Told told[SEATS];
+    for (int seat = 0; seat < ground->rules.players; seat++)
+        told[seat].begun = 0;
+    for (;;) {
+        int mover = course_mover(ground, course), card;
+        uint64_t hand = course->hand[mover];
+        if (!course->placed) {
+            int made[2] = {side_points(ground, course, 0), side_points(ground, course, 1)};
+            *end = (End){decided(asked, made), made[own], lost_tricks(ground, course)};
+            if (!hand)
+                return 1;
+            if (end->first != NO_CARD) {
+                end->lost = 3; /* Nobody knows who would have taken the rest. */
+                return 1;
+            }
+            if (course->tricks && count_bits64(hand) <= last) {
+                int32_t gain;
+                if (!searched(asked, ground, course, context, &gain))
+                    return 0;
+                end->counted += gain;
+                if (gain)
+                    end->lost |= 1 << (1 - own);
+                if (end->counted < asked->whole)
+                    end->lost |= 1 << own;
+                return 1;
+            }
+        }
+        uint64_t legal = course_legal(ground, course);
+        card = lowest64(legal);
+        count_node(&context->budget);
+        if (legal & (legal - 1)) {
+            uint64_t inputs[INPUT_WORDS];
+            int32_t worth[CARDS];
+            course_inputs(ground, course, legal, inputs);
+            worths(history->judge, &told[mover], inputs, legal, worth);
+            card = dearest_place(worth, legal);
+        }
+        course_lay(ground, course, card);
+    }
+}
+
+/* What an end is worth to who asked. */
+static int32_t settled(const Partners *asked, int own, const End *end)
+{
+    int made = own ? asked->whole - end->counted : end->counted;
+    int32_t worth = asked->worth[made];
+    if (end->first != NO_CARD && (end->lost >> end->first & 1 || !asked->marches))
+        worth = asked->worth[end->first ? 0 : asked->whole];
+    else if (end->first != NO_CARD || end->lost != 3)
+        for (int side = 0; side < 2; side++)
+            if (asked->marches && !(end->lost >> side & 1))
+                worth = asked->march[side];
+    return (own ? -worth : worth) + asked->liking * end->counted;
+}
+
+int play_sides(const History *history, const Partners *asked, unsigned alive,
+               const uint64_t hand[SEATS], Context *context, int32_t *out)
+{
+    const Ground *ground = history->ground;
+    Course base;
+    if (!course_in_world(history, hand, 0, 0, &base))
+        return -1;
+    for (int choice = 0; choice < asked->count; choice++) {
+        if (!(alive >> choice & 1))
+            continue;
+        Course course = base;
+        End end;
+        course_lay(ground, &course, lowest64(asked->choices[choice]));
+        if (!play_to_end(history, asked, &course, context, &end))
+            return 0;
+        out[choice * SIDE_OUTCOME + SIDE_WORTH] = settled(asked, ground->rules.side[asked->seat], &end);
+        out[choice * SIDE_OUTCOME + SIDE_COUNTED] = end.counted;
+    }
+    return 1;
+}

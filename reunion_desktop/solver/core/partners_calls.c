@@ -1,0 +1,182 @@
+#include "judge_calls.h"
+
+#include <limits.h>
+#include <string.h>
+
+#include "asked.h"
+#include "bits.h"
+#include "partners.h"
+#include "playing.h"
+
+typedef struct {
+    PyObject *weights, *choices, *worth, *march, *goals;
+    int64_t seat, solve, liking, first, then, surety;
+    Partners told;
+    uint64_t choice[MOST_CANDIDATES];
+    const int32_t *weight;
+    int look, next;
+} SideAims;
+
+enum { MOST_SOLVED = 12, MOST_LIKING = 1 << 12, MOST_SIDE_WORTH = 1 << 20 };
+
+static int take_side_choices(Call *call, const Asked *asked, SideAims *aims)
+{
+    static const char *const NO_CHOICES = "The choices cannot be; expected 1 to 16, each of cards in hand.";
+    const Ground *ground = &asked->handle->ground;
+    Py_ssize_t count;
+    const uint64_t *told = copy_of(call, aims->choices, LONGS, NO_CHOICES, &count);
+    if (!told)
+        return 0;
+    if (count < 1 || count > MOST_CANDIDATES)
+        return refuse(NO_CHOICES);
+    for (Py_ssize_t i = 0; i < count; i++) {
+        if (!told[i] || (told[i] & (told[i] - 1)) || !is_pack(ground, told[i]))
+            return refuse(NO_CHOICES);
+        aims->choice[i] = places_of(ground, told[i]);
+    }
+    for (Py_ssize_t world = 0; world < asked->count; world++) {
+        uint64_t hand[SEATS], away;
+        Course course;
+        world_of(asked, world, hand, &away);
+        course_in_world(&asked->so_far, hand, 0, 0, &course);
+        if (away || course_mover(ground, &course) != aims->seat || !course.hand[aims->seat])
+            return refuse("Somebody else is to play.");
+        uint64_t may = course_legal(ground, &course);
+        for (Py_ssize_t i = 0; i < count; i++)
+            if (aims->choice[i] & ~may)
+                return refuse(NO_CHOICES);
+    }
+    aims->told.choices = aims->choice;
+    aims->told.count = (int)count;
+    return 1;
+}
+
+static int small(const int32_t *numbers, Py_ssize_t count, int32_t most)
+{
+    for (Py_ssize_t i = 0; i < count; i++)
+        if (numbers[i] > most || numbers[i] < -most)
+            return 0;
+    return 1;
+}
+
+/* Every end that can come about must be worth something. */
+static int take_side_worth(Call *call, const Asked *asked, SideAims *aims)
+{
+    static const char *const NO_WORTH = "The worths of ends do not fit the deal.";
+    const Ground *ground = &asked->handle->ground;
+    Partners *told = &aims->told;
+    Py_ssize_t count;
+    int tricks = ground->cards / ground->rules.players;
+    int total = points_in(ground, ground->pack) + ground->rules.last_trick + tricks * ground->rules.trick_points;
+    told->worth = copy_of(call, aims->worth, INTS, NO_WORTH, &count);
+    if (!told->worth)
+        return 0;
+    if (count != total + 1 || !small(told->worth, count, MOST_SIDE_WORTH))
+        return refuse(NO_WORTH);
+    told->whole = total;
+    const int32_t *goals = copy_of(call, aims->goals, INTS, NO_WORTH, &count);
+    if (!goals)
+        return 0;
+    if (count != 2 || goals[0] < 0 || goals[1] < 0)
+        return refuse(NO_WORTH);
+    memcpy(told->first, goals, sizeof told->first);
+    if (aims->march == Py_None)
+        return 1;
+    const int32_t *march = copy_of(call, aims->march, INTS, NO_WORTH, &count);
+    if (!march)
+        return 0;
+    if (count != 2 || !small(march, count, MOST_SIDE_WORTH))
+        return refuse(NO_WORTH);
+    told->marches = 1;
+    memcpy(told->march, march, sizeof told->march);
+    return 1;
+}
+
+static int take_side_aims(Call *call, const Asked *asked, SideAims *aims)
+{
+    static const char *const NO_WEIGHTS = "The weights are not one number a world, each above 0.";
+    const Ground *ground = &asked->handle->ground;
+    Py_ssize_t count;
+    if (!ground->goal[0] && !ground->goal[1])
+        return refuse("Only deals of two sides are played out so.");
+    aims->weight = copy_of(call, aims->weights, INTS, NO_WEIGHTS, &count);
+    if (!aims->weight)
+        return 0;
+    if (count != asked->count)
+        return refuse(NO_WEIGHTS);
+    for (Py_ssize_t i = 0; i < count; i++)
+        if (aims->weight[i] < 1 || aims->weight[i] > 1 << 20)
+            return refuse(NO_WEIGHTS);
+    if (aims->seat < 0 || aims->seat >= ground->rules.players || aims->solve < 0
+        || aims->liking < -MOST_LIKING || aims->liking > MOST_LIKING || aims->first < 1 || aims->then < 1
+        || aims->surety < 0 || aims->surety > 1000000)
+        return refuse("What is asked of playouts cannot be.");
+    aims->told.seat = (int)aims->seat;
+    aims->told.solve = (int)(aims->solve < MOST_SOLVED ? aims->solve : MOST_SOLVED);
+    aims->told.liking = (int32_t)aims->liking;
+    aims->look = (int)(aims->first < INT_MAX ? aims->first : INT_MAX);
+    aims->next = (int)(aims->then < INT_MAX ? aims->then : INT_MAX);
+    call->context->rules = ground->rules;
+    call->context->masks = ground->masks;
+    return take_side_choices(call, asked, aims) && take_side_worth(call, asked, aims);
+}
+
+/* Runs without the interpreter's lock. Worlds done, or -1 without memory. */
+static Py_ssize_t play_side_worlds(const Call *call, const Asked *asked, const SideAims *aims)
+{
+    const Partners *told = &aims->told;
+    Py_ssize_t width = (Py_ssize_t)told->count * SIDE_OUTCOME;
+    volatile unsigned alive = (1u << told->count) - 1;
+    volatile Py_ssize_t done = 0, look = aims->look;
+    Race race = {told->count, SIDE_OUTCOME, aims->surety};
+    if (setjmp(call->context->budget.out))
+        return done;
+    while (done < asked->count) {
+        uint64_t hand[SEATS], away;
+        world_of(asked, done, hand, &away);
+        if (play_sides(&asked->so_far, told, alive, hand, call->context, call->answers + done * width) <= 0)
+            return -1;
+        done++;
+        if (race.surety && done == look) {
+            alive = still_alive(&race, alive, call->answers, aims->weight, done);
+            if (!(alive & (alive - 1)))
+                break;
+            look += aims->next;
+        }
+    }
+    return done;
+}
+
+PyObject *core_play_sides(PyObject *self, PyObject *args)
+{
+    (void)self;
+    Call call = {0};
+    Asked asked = {0};
+    SideAims aims = {0};
+    PyObject *result = NULL;
+    if (PyArg_ParseTuple(args, ASKED_FORMAT "OOOO&O&OOOO&O&O&O&OO&O&O", ASKED_ARGUMENTS(&asked),
+                         &asked.worlds, &aims.weights, &aims.choices, whole_number, &aims.seat,
+                         whole_number, &aims.solve, &aims.worth, &aims.march, &aims.goals, whole_number,
+                         &aims.liking, whole_number, &aims.first, whole_number, &aims.then,
+                         whole_number, &aims.surety, &call.stop, whole_number, &call.nodes,
+                         whole_number, &call.time_ms, &call.out)
+        && take_handles(&asked) && take_history(&call, &asked) && open_context(&call)
+        && take_allowance(&call) && take_worlds(&call, &asked, 0)
+        && take_side_aims(&call, &asked, &aims)) {
+        call.worlds = asked.count;
+        if (open_answers(&call, (Py_ssize_t)aims.told.count * SIDE_OUTCOME)) {
+            Py_ssize_t done;
+            Py_BEGIN_ALLOW_THREADS
+            done = play_side_worlds(&call, &asked, &aims);
+            Py_END_ALLOW_THREADS
+            if (done < 0) {
+                PyErr_NoMemory();
+            } else {
+                give_answers(&call);
+                result = Py_BuildValue("nK", done, (unsigned long long)call.context->budget.nodes);
+            }
+        }
+    }
+    end_call(&call);
+    return result;
+}
