@@ -67,7 +67,6 @@ class Ground:
         packed = pack("=Q8i", *numbers, *self.goals, self.covers)
         object.__setattr__(self, "packed", packed)
 
-
     @property
     def has_goals(self) -> bool:
         """Whether sides have goals."""

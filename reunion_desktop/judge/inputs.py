@@ -85,8 +85,10 @@ def card_inputs(ground: Ground, course: Course, hand: int, away: int) -> int:
 def _of_sides(
     ground: Ground, places: Places, course: Course, seats: list[Seat]
 ) -> Iterator[tuple[int, int]]:
-    """What is told besides where sides have goals: what they lack, what lies face down, and who
-    led which suits."""
+    """What else is told where sides have goals.
+
+    What they lack of them, what lies face down, and who led which suits.
+    """
     own = ground.tables.sides[seats[0]]
     for side in (own, 1 - own):
         lacking = ground.goals[side] - course.side_points(ground.tables, side)
@@ -128,7 +130,11 @@ def _winning(places: Places, tables: TrickTables, course: Course, best: int) -> 
     """The places that would win the trick so far; none before the lead."""
     if best != NO_CARD:
         return places.beaten_by[places.place[best]]
-    return places.of(sum([1 << card for card in places.index if tables.suits[card] == tables.trump])) if course.table else 0
+    return (
+        places.of(sum([1 << card for card in places.index if tables.suits[card] == tables.trump]))
+        if course.table
+        else 0
+    )
 
 
 def _place(places: Places, card: int) -> int:

@@ -131,9 +131,7 @@ def check_playouts(
     ):
         raise ValueError("What is asked of playouts cannot be.")
     for world in worlds:
-        _check_choices(
-            ground, history, world, asked.seat, asked.choices, asked.laid_away
-        )
+        _check_choices(ground, history, world, asked.seat, asked.choices, asked.laid_away)
     _check_units(ground, asked.units, by_units=asked.by_units)
     liking = asked.liking
     if liking is not None and (

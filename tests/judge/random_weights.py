@@ -63,7 +63,9 @@ def random_file(
             + numbers("i", answers, 1000 * reach)
         )
 
-    return b"".join((MAGIC, pack("<10i", players, cards, *sizes), layers(*sizes[:4]), layers(*sizes[4:])))
+    return b"".join(
+        (MAGIC, pack("<10i", players, cards, *sizes), layers(*sizes[:4]), layers(*sizes[4:]))
+    )
 
 
 def random_weights(

@@ -156,4 +156,3 @@ def playouts_by_lot(dice: Random, one: Told, solve: int) -> SidePlayouts:
         goals=dice.choice(((0, 0), (dice.randrange(1, whole), dice.randrange(1, whole)))),
         liking=dice.choice((0, 7)),
     )
-

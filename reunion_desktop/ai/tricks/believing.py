@@ -58,9 +58,7 @@ def said_likely(worlds: Worlds, drawn: Sequence[World]) -> list[float]:
     if namer == worlds.seat:
         return [1.0] * len(drawn)
     trumps, fallen = deal.order.trumps.bits, _fallen(deal, namer)
-    return [
-        1 + _EACH * ((world.hands[namer] & trumps).bit_count() + fallen) for world in drawn
-    ]
+    return [1 + _EACH * ((world.hands[namer] & trumps).bit_count() + fallen) for world in drawn]
 
 
 def _fallen(deal: DealSight, seat: Seat) -> int:

@@ -6,7 +6,7 @@ is played on from there.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import sqrt
 
 from reunion_desktop.ai.player import Decision, Motive, Reason
@@ -27,6 +27,10 @@ from reunion_desktop.engine.tricks import CardOrder
 
 _DOUBT = 2.0
 """Standard errors by which a suit must fall behind to be worse than the best."""
+
+_FIRST, _THEN, _SURETY = 16, 8, 3.0
+"""Layouts before calls that are behind by so many standard errors are given up, and between."""
+
 _FEWEST_TRUMPS = 4
 """Trumps without which nobody trusts his hand alone."""
 
@@ -125,7 +129,7 @@ def called_by_worlds(
         Announce(legal.seat, best),
         call_reasons(observation.rules, deal, best, share, ends),
         {
-            "worlds": len(ends[best]),
+            "worlds": max(map(len, ends.values())),
             "nodes": purse.spent,
             "values": {str(call): round(mean, 3) for call, mean in means.items()},
         },
@@ -141,7 +145,9 @@ def call_ends(
     *,
     solve: int,
 ) -> dict[Call, list[End]]:
-    """How the deal ends after each call, by layout; in fewer layouts where time ran out.
+    """How the deal ends after each call, by layout.
+
+    In fewer layouts where time ran out, and after calls that were soon clearly behind.
 
     Args:
         observation: what the seat sees.
@@ -154,9 +160,11 @@ def call_ends(
     side = deal.sides.of[observation.seat]
     starts = {call: _start(observation, deal, call) for call in legal.calls}
     ends: dict[Call, list[End]] = {call: [] for call in legal.calls}
-    for world in drawn:
+    for done, world in enumerate(drawn):
         allowance = purse.allowance()
-        if allowance is None:
+        if done >= _FIRST and not done % _THEN:
+            starts = {call: starts[call] for call in _in_the_race(ends, starts)}
+        if allowance is None or len(starts) == 1 < len(ends):
             break
         for call, (course, aim) in starts.items():
             branch = course.branch(world.hands)
@@ -165,6 +173,26 @@ def call_ends(
             purse.pay(cost)
             ends[call].append(end)
     return ends
+
+
+def _in_the_race(ends: Mapping[Call, Sequence[End]], calls: Iterable[Call]) -> list[Call]:
+    """The calls that are not clearly behind the best, layout by layout."""
+    sums = {call: sum([end.worth for end in ends[call]]) for call in calls}
+    best = max(sums, key=lambda call: sums[call])
+
+    def is_behind(call: Call) -> bool:
+        gap, error = _gap(ends[best], ends[call])
+        return gap > max(0, _SURETY * error)
+
+    return [call for call in sums if call == best or not is_behind(call)]
+
+
+def _gap(better: Sequence[End], worse: Sequence[End]) -> tuple[float, float]:
+    """By how much one call ends better than another in the same layouts, and the error of that."""
+    gaps = [one.worth - two.worth for one, two in zip(better, worse, strict=True)]
+    mean = sum(gaps) / len(gaps)
+    strays = sum([(gap - mean) ** 2 for gap in gaps])
+    return mean, sqrt(strays / max(1, len(gaps) - 1) / len(gaps))
 
 
 def _start(observation: Observation, deal: DealSight, call: Call) -> tuple[Course, Aim]:
@@ -192,13 +220,11 @@ def _surest(rules: Rules, hand: CardSet, best: Call, ends: dict[Call, list[End]]
     """
     level = [best]
     for call, found in ends.items():
-        pairs = zip(ends[best], found, strict=True)
-        gaps = [one.worth - two.worth for one, two in pairs]
-        mean = sum(gaps) / len(gaps)
-        strays = sum([(gap - mean) ** 2 for gap in gaps])
-        error = sqrt(strays / max(1, len(gaps) - 1) / len(gaps))
-        if call.suit is not None and call != best and mean <= _DOUBT * error:
-            level.append(call)
+        # Whoever left the race early is behind by more than luck.
+        if call.suit is not None and call != best and len(found) == len(ends[best]):
+            gap, error = _gap(ends[best], found)
+            if gap <= _DOUBT * error:
+                level.append(call)
     return max(level, key=lambda call: _strength(rules, hand, call.suit))
 
 

@@ -1,4 +1,4 @@
-"""Player: one who plays games of partners by judgement alone, a yardstick for those who look ahead."""
+"""Player: one who plays games of partners by judgement alone, to measure others by."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from reunion_desktop.ai.tricks.seen import aim_seen
 from reunion_desktop.ai.tricks.worlds import Worlds, dice_of_question
 from reunion_desktop.engine.actions import PlayCard
 from reunion_desktop.engine.cards import ALL_CARDS
-from reunion_desktop.engine.legal import MayPlay
+from reunion_desktop.engine.legal import MayAnnounce, MayPlay
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.judge.judge import worths
 from reunion_desktop.judge.weights import POINTS, WORTH_BITS
 
 
 class JudgePlayer(JudgedForesight):
-    """One who plays the card that judgement likes best; he looks ahead where no judge was taught."""
+    """One who plays what judgement likes best; he looks ahead where no judge was taught."""
 
     __slots__ = ()
 
@@ -34,8 +34,9 @@ class JudgePlayer(JudgedForesight):
         if stop.is_set() or weights is None:
             return super().choose(observation, limit, stop)
         if not isinstance(legal, MayPlay):
-            names = any(call.suit is not None for call in legal.calls)
-            return (super() if names else self._rule).choose(observation, limit, stop)
+            if isinstance(legal, MayAnnounce) and any(call.suit is None for call in legal.calls):
+                return self._rule.choose(observation, limit, stop)
+            return super().choose(observation, limit, stop)
         said = true_claim(observation, deal, legal) or only_choice(legal)
         if said is not None:
             return said

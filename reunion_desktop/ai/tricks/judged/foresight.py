@@ -17,9 +17,9 @@ from reunion_desktop.ai.character import EVEN, Character
 from reunion_desktop.ai.player import Decision, Limit, Motive, Reason
 from reunion_desktop.ai.purse import Purse
 from reunion_desktop.ai.tricks.foresight import EXPERT_REACH, Foresight
+from reunion_desktop.ai.tricks.ground import ground_of
 from reunion_desktop.ai.tricks.judged.believing import believed_cases, flat
 from reunion_desktop.ai.tricks.judged.playing_out import Row, played_out
-from reunion_desktop.ai.tricks.ground import ground_of
 from reunion_desktop.ai.tricks.judged.sight import (
     ground_told,
     history_seen,
@@ -37,7 +37,7 @@ from reunion_desktop.engine.scoring import Aim
 from reunion_desktop.judge.course import History
 from reunion_desktop.judge.ground import Ground
 from reunion_desktop.judge.judge import COMPILED, worths
-from reunion_desktop.judge.questions import SidePlayouts
+from reunion_desktop.judge.questions import Outcome, SidePlayouts
 from reunion_desktop.judge.weights import WORTH_BITS, Weights
 from reunion_desktop.solver.tables import NO_CARD
 
@@ -108,8 +108,8 @@ class JudgedForesight(Foresight):
         if not rows:
             return None
         assert observation.legal is not None  # noqa: S101 - somebody is asked.
-        ends = [tuple([out and End(out.worth / _UNIT, out.points) for out in row]) for row in rows]
-        return Outlook(worlds, looked, tuple(observation.legal.cards), tuple(ends))
+        ends = tuple([tuple(map(_end, row)) for row in rows])
+        return Outlook(worlds, looked, tuple(observation.legal.cards), ends)
 
     def _asked(self, observation: Observation, aim: Aim) -> SidePlayouts:
         """What is to be played out, and how ends are settled."""
@@ -212,6 +212,11 @@ def _looked(
         rows += found
         looked += some[: len(found)]
     return tuple(looked), tuple(rows)
+
+
+def _end(outcome: Outcome | None) -> End | None:
+    """An outcome in the game's own account."""
+    return None if outcome is None else End(outcome.worth / _UNIT, outcome.points)
 
 
 def _in_whole(worths: Sequence[float]) -> array[int]:

@@ -41,9 +41,7 @@ def ground_told(observation: Observation, deal: DealSight, aim: Aim) -> judged.G
 
 
 @lru_cache(maxsize=64)
-def told_ground(
-    rules: Rules, ground: Ground, aim: Aim, dealer: Seat, turned: int
-) -> judged.Ground:
+def told_ground(rules: Rules, ground: Ground, aim: Aim, dealer: Seat, turned: int) -> judged.Ground:
     """The ground of a deal for a judge.
 
     Args:
