@@ -117,7 +117,7 @@ def called_by_worlds(
         margin: how much more anything bolder than to pass must bring, of all that is at stake.
         solve: the last tricks that are searched with open cards.
     """
-    ends = call_ends(observation, deal, legal, drawn, purse, solve=solve)
+    ends = call_ends(observation, deal, legal, drawn, purse, solve=solve, racing=True)
     if not ends[legal.calls[0]]:
         return None
     means = {call: sum([end.worth for end in found]) / len(found) for call, found in ends.items()}
@@ -144,10 +144,11 @@ def call_ends(
     purse: Purse,
     *,
     solve: int,
+    racing: bool = False,
 ) -> dict[Call, list[End]]:
     """How the deal ends after each call, by layout.
 
-    In fewer layouts where time ran out, and after calls that were soon clearly behind.
+    In fewer layouts where time ran out, or after a call that fell behind in a race.
 
     Args:
         observation: what the seat sees.
@@ -156,15 +157,16 @@ def call_ends(
         drawn: the layouts, with the cards that are still to be given.
         purse: what it may cost.
         solve: the last tricks that are searched with open cards.
+        racing: whether calls that are clearly behind are given up.
     """
     side = deal.sides.of[observation.seat]
     starts = {call: _start(observation, deal, call) for call in legal.calls}
     ends: dict[Call, list[End]] = {call: [] for call in legal.calls}
     for done, world in enumerate(drawn):
         allowance = purse.allowance()
-        if done >= _FIRST and not done % _THEN:
+        if racing and done >= _FIRST and not done % _THEN:
             starts = {call: starts[call] for call in _in_the_race(ends, starts)}
-        if allowance is None or len(starts) == 1 < len(ends):
+        if allowance is None or (racing and len(starts) == 1 < len(ends)):
             break
         for call, (course, aim) in starts.items():
             branch = course.branch(world.hands)
