@@ -37,7 +37,11 @@ INLINE int count_bits(uint32_t x)
 
 INLINE int count_bits64(uint64_t x)
 {
+#if defined(HAS_POPCOUNT)
+    return __builtin_popcountll(x);
+#else
     return count_bits((uint32_t)x) + count_bits((uint32_t)(x >> 32));
+#endif
 }
 
 /* The place of the lowest bit; x is not 0. */
@@ -66,12 +70,20 @@ INLINE int highest(uint32_t x)
 
 INLINE int lowest64(uint64_t x)
 {
+#if !defined(_MSC_VER)
+    return __builtin_ctzll(x);
+#else
     return (uint32_t)x ? lowest((uint32_t)x) : 32 + lowest((uint32_t)(x >> 32));
+#endif
 }
 
 INLINE int highest64(uint64_t x)
 {
+#if !defined(_MSC_VER)
+    return 63 - __builtin_clzll(x);
+#else
     return x >> 32 ? 32 + highest((uint32_t)(x >> 32)) : highest((uint32_t)x);
+#endif
 }
 
 /* The lowest bit alone; 0 of 0. */

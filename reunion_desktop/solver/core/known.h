@@ -6,23 +6,49 @@
 #include <stdint.h>
 
 #include "bits.h"
+#include "rules.h"
 
-enum { KNOWNS = 5, NO_MOVE = 63 };
+enum { KNOWNS = 8, NO_MOVE = 63 };
 
-/* Where in a key its parts begin, the form being in the lowest bits; and in `cards` the move. */
-enum { FORM_LEADER = 36, FORM_TOOK = 39, FORM_DEAL = 45, CARDS_MOVE = 36 };
+/* Where in a key its parts begin, the form being in the lowest bits; and in `cards` the move, and
+ * whether it is a lower bound. */
+enum { FORM_LEADER = 36, FORM_TOOK = 39, FORM_DEAL = 45, CARDS_MOVE = 36, CARDS_LOWER = 42 };
 
+/* The owners of the strongest cards of each suit, in a row each. */
 typedef struct {
-    uint64_t key;   /* form, leader, who took a trick where that matters, the deal; 0 where empty */
-    uint64_t cards; /* the position itself, and the card that was best in it */
-    int32_t low, high;
+    uint64_t part[SUITS / 2];
+} Tops;
+
+/* A bound, and all positions for which it holds but for the points of their cards: those of the form
+ * in whose suits so many of the strongest cards have the same owners. */
+typedef struct {
+    Tops tops, mask;
+    uint64_t cards; /* the position that it was found for, and the card that was best in it */
+    int32_t bound;
+    uint8_t count[SUITS]; /* of the strongest cards */
 } Known;
 
-/* Two lines of the processor's cache. An entry of another deal counts as empty. */
+/* What is known of some forms. The keys stand apart: most of them are another's. */
 typedef struct {
-    Known entry[KNOWNS];
-    uint64_t spare;
+    uint64_t key[KNOWNS]; /* form, leader, who took a trick where that matters, the deal; an entry of
+                             another deal counts as empty */
+    Known known[KNOWNS];
 } Shelf;
+
+INLINE uint64_t cards_of(const Known *known)
+{
+    return known->cards & (((uint64_t)1 << CARDS_MOVE) - 1);
+}
+
+INLINE int move_of(const Known *known)
+{
+    return (int)(known->cards >> CARDS_MOVE & NO_MOVE);
+}
+
+INLINE int is_lower(const Known *known)
+{
+    return (int)(known->cards >> CARDS_LOWER & 1);
+}
 
 typedef struct {
     Shelf *shelves;
@@ -43,22 +69,34 @@ INLINE Shelf *shelf_of(const Library *library, uint64_t key)
     return &library->shelves[mixed >> 36 & library->mask];
 }
 
-/* Keep the bounds of a position: in its old place if it has one, else in an empty one, else in that
- * of the entry that came first; entries move up as they come. */
-INLINE void note(Shelf *shelf, uint64_t key, uint64_t cards, int move, int low, int high)
+/* Keep a bound: in an empty place, else in that of the entry that came first; entries move up as they
+ * come. What was known of the same position goes. */
+INLINE void note(Shelf *shelf, uint64_t key, const Known *known)
 {
+    uint64_t told = ~((uint64_t)NO_MOVE << CARDS_MOVE);
     int at = 0;
-    uint64_t whole = ((uint64_t)1 << CARDS_MOVE) - 1;
-    while (at < KNOWNS - 1 && shelf->entry[at].key >> FORM_DEAL == key >> FORM_DEAL
-           && (shelf->entry[at].key != key || (shelf->entry[at].cards & whole) != cards))
+    while (at < KNOWNS - 1 && shelf->key[at] >> FORM_DEAL == key >> FORM_DEAL
+           && (shelf->key[at] != key || ((shelf->known[at].cards ^ known->cards) & told)))
         at++;
-    if (shelf->entry[at].key == key && (shelf->entry[at].cards & whole) == cards) {
-        low = low > shelf->entry[at].low ? low : shelf->entry[at].low;
-        high = high < shelf->entry[at].high ? high : shelf->entry[at].high;
+    for (; at > 0; at--) {
+        shelf->key[at] = shelf->key[at - 1];
+        shelf->known[at] = shelf->known[at - 1];
     }
-    for (; at > 0; at--)
-        shelf->entry[at] = shelf->entry[at - 1];
-    shelf->entry[0] = (Known){key, cards | (uint64_t)move << CARDS_MOVE, low, high};
+    shelf->key[0] = key;
+    shelf->known[0] = *known;
+}
+
+/* Let an entry that was of use change places with the one before it. */
+INLINE void promote(Shelf *shelf, int at)
+{
+    if (at > 0) {
+        uint64_t key = shelf->key[at];
+        Known known = shelf->known[at];
+        shelf->key[at] = shelf->key[at - 1];
+        shelf->known[at] = shelf->known[at - 1];
+        shelf->key[at - 1] = key;
+        shelf->known[at - 1] = known;
+    }
 }
 
 #endif

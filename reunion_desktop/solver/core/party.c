@@ -22,21 +22,48 @@ static int kind_of(const Party *party, int card)
     return party->by_points ? kind + 2 * SEATS * (CARDS + 1) * party->points[card] : kind;
 }
 
-/* For each set of a suit's cards the lowest set that shows the same kinds in the same order. */
-static void make_forms(Party *party, int suit, int cards, uint16_t *room)
+/* For each set of a suit's cards the lowest set that shows the same kinds in the same order or, where
+ * forms are not exact, as many of each; and the owners in a row. */
+static void make_forms(Party *party, int suit, int cards, int taken)
 {
     int kind[LONGEST_FORM];
+    uint16_t *forms = party->forms[suit] = party->room + taken;
+    uint32_t *owners = party->owners[suit] = party->owners_room + taken;
     for (int card = 0; card < cards; card++)
         kind[card] = kind_of(party, party->shift[suit] + card);
-    party->forms[suit] = room;
-    room[0] = 0;
+    forms[0] = 0;
+    owners[0] = 0;
     for (uint32_t set = 1; set <= party->field[suit]; set++) {
-        int top = highest(set);
-        uint32_t below = room[set ^ bit(top)];
-        int at = below ? highest(below) + 1 : 0;
-        while (kind[at] != kind[top])
+        int low = lowest(set), top = highest(set), at = 0;
+        uint32_t below = forms[set ^ bit(top)];
+        if (party->exact && below)
+            at = highest(below) + 1;
+        while (kind[at] != kind[top] || (below >> at & 1))
             at++;
-        room[set] = (uint16_t)(below | bit(at));
+        forms[set] = (uint16_t)(below | bit(at));
+        uint32_t owner = party->owner[party->shift[suit] + low];
+        owners[set] = owners[set ^ bit(low)] | owner << OWNER_BITS * (count_bits(set) - 1);
+    }
+}
+
+/* The steps in which a suit's cards are worth more and more. */
+static void make_worths(const Party *party, uint64_t whole, WorthStep *worth)
+{
+    int reached = 0;
+    for (;; worth++) {
+        int next = 0;
+        worth->cards = 0;
+        for (uint64_t rest = whole; rest; rest &= rest - 1) {
+            int points = party->points[lowest64(rest)];
+            if (points > reached)
+                worth->cards |= rest & (0 - rest);
+            if (points > reached && (!next || points < next))
+                next = points;
+        }
+        worth->more = next - reached;
+        reached = next;
+        if (!worth->cards)
+            return;
     }
 }
 
@@ -55,6 +82,7 @@ static void sort_cards(Party *party, const Rules *rules, const Masks *masks, uin
     int places = 0, first = rules->trump == NO_TRUMP ? 0 : rules->trump;
     party->suits = 0;
     party->trumps = 0;
+    party->valued = 0;
     memset(party->place, NO_CARD, sizeof party->place);
     for (int turn = 0; turn < SUITS; turn++) {
         int suit = (first + turn) % SUITS, begin = places;
@@ -74,9 +102,11 @@ static void sort_cards(Party *party, const Rules *rules, const Masks *masks, uin
         for (int at = begin; at < places; at++) {
             party->place[party->index[at]] = (int8_t)at;
             party->points[at] = (int16_t)rules->points[party->index[at]];
+            party->valued |= party->points[at] ? bit64(at) : 0;
             party->led[at] = (uint8_t)suit;
             party->suit[at] = whole;
             party->higher[at] = whole & ~(bit64(at + 1) - 1);
+            party->from[at] = party->higher[at] | bit64(at);
             party->beats[at] = party->higher[at] | (suit == rules->trump ? 0 : party->trumps);
         }
         party->shift[party->suits] = (uint8_t)begin;
@@ -107,6 +137,7 @@ static void take_rows(Party *party, const Rules *rules)
     const Duty *draw = rules->trump == NO_TRUMP ? NULL : party->duty[rules->trump];
     party->runs = !party->duty[LEAD][0].holding
                   && (!party->trumps || !draw || draw[0].play == party->trumps);
+    party->smears = !draw || !draw[1].holding;
 }
 
 /* What counts besides points, and who stands for whom. */
@@ -170,12 +201,18 @@ void make_party(Party *party, const Rules *rules, const Masks *masks, const Posi
     }
     take_rows(party, rules);
     take_extras(party, rules, position, side);
-    int room = FORMS;
+    party->exact = party->locked || party->prized || party->by_points;
+    make_worths(party, ~(uint64_t)0 >> (64 - CARDS), party->worths[SUITS]);
+    int taken = 0;
     for (int suit = 0; suit < party->suits; suit++) {
         int cards = count_bits64(party->field[suit]), sets = cards > LONGEST_FORM ? 0 : 1 << cards;
         party->forms[suit] = NULL;
-        if (sets && sets <= room)
-            make_forms(party, suit, cards, party->room + (FORMS - room)), room -= sets;
+        party->owners[suit] = NULL;
+        make_worths(party, party->field[suit] << party->shift[suit], party->worths[suit]);
+        if (sets && sets <= FORMS - taken) {
+            make_forms(party, suit, cards, taken);
+            taken += sets;
+        }
     }
 }
 

@@ -12,7 +12,14 @@
 enum {
     LONGEST_FORM = 10, /* cards of a suit up to which its sets are told by their forms */
     FORMS = 1 << 12,   /* room for the forms of all suits */
+    OWNER_BITS = 3,    /* of each card in a row of owners */
 };
+
+/* The cards that are worth at least so many points more than the step before. */
+typedef struct {
+    uint64_t cards;
+    int more;
+} WorthStep;
 
 typedef struct {
     int players;
@@ -22,8 +29,10 @@ typedef struct {
     uint64_t trumps;
     uint64_t suit[CARDS];    /* the cards of a card's suit */
     uint64_t higher[CARDS];  /* the stronger ones of them */
+    uint64_t from[CARDS];    /* the card and the stronger ones */
     uint64_t beats[CARDS];   /* the cards that beat it while it wins the trick */
     int16_t points[CARDS];
+    uint64_t valued;         /* the cards that have points */
     int8_t index[CARDS];     /* the card's index in the tables */
     int8_t place[CARDS];     /* and back; NO_CARD for one that is not in play */
     uint8_t led[CARDS];      /* the row of duties when it is led */
@@ -35,6 +44,7 @@ typedef struct {
     Duty opening[ROWS][DUTIES];
     uint64_t ruffs[ROWS];    /* the trumps, where one who must ruff a ruff must go higher */
     int runs;                /* whether a hand that leads may play its highest cards one by one */
+    int smears;              /* whether one who has no trump plays any card to a lead of trumps */
     int stake;               /* points to come: hands, table, tricks, the last one */
     int last_trick, trick_points;
 
@@ -49,8 +59,12 @@ typedef struct {
     int suits;               /* how many suits are in play */
     uint8_t shift[SUITS];    /* where each begins */
     uint64_t field[SUITS];   /* a bit for each of its cards, shifted down */
+    int exact;               /* whether forms tell the order of cards, or but how many each has */
     uint16_t *forms[SUITS];  /* the form of each set of its cards; NULL for a long suit */
+    uint32_t *owners[SUITS]; /* whose its cards are, from the strongest on */
+    WorthStep worths[SUITS + 1][CARDS + 1]; /* by suit, and of all; each row ends with no cards */
     uint16_t room[FORMS];
+    uint32_t owners_room[FORMS];
 } Party;
 
 /* Flatten a position for a side. */
@@ -75,7 +89,8 @@ INLINE uint64_t dutiful(const Party *party, const Duty row[DUTIES], uint64_t ruf
     return hand;
 }
 
-/* The form of some cards: positions of one form differ in nothing but the points of their cards. */
+/* The form of some cards: positions of one form have the same hands but for the points of the cards,
+ * and but for their ranks, unless forms are exact. */
 INLINE uint64_t form_of(const Party *party, uint64_t cards)
 {
     uint64_t form = 0;
@@ -91,6 +106,31 @@ INLINE int party_points(const Party *party, uint64_t cards)
     int points = 0;
     for (; cards; cards &= cards - 1)
         points += party->points[lowest64(cards)];
+    return points;
+}
+
+/* The points of so many cards, those that are worth least, or most. */
+INLINE int cheapest_points(const Party *party, uint64_t cards, int count)
+{
+    int points = 0, spare = count - count_bits64(cards);
+    for (const WorthStep *step = party->worths[SUITS]; step->cards; step++) {
+        int over = spare + count_bits64(cards & step->cards);
+        if (over <= 0)
+            break;
+        points += over * step->more;
+    }
+    return points;
+}
+
+INLINE int dearest_points(const Party *party, uint64_t cards, int count)
+{
+    int points = 0;
+    for (const WorthStep *step = party->worths[SUITS]; step->cards; step++) {
+        int over = count_bits64(cards & step->cards);
+        if (!over)
+            break;
+        points += (over < count ? over : count) * step->more;
+    }
     return points;
 }
 

@@ -12,6 +12,9 @@
 
 enum { FAR = 1 << 20 };
 
+/* What a card promises more that was best in the same place, and to the same choice elsewhere. */
+enum { FOUND = 2000, REPLIED = 100 };
+
 /* A trick that is not full yet. */
 typedef struct {
     const Duty (*rows)[DUTIES];
@@ -58,6 +61,9 @@ static int settle(Sides *s, uint64_t cards, const Trick *trick, unsigned took, i
 {
     const Party *party = &s->party;
     int points = trick->points + party->trick_points, gain = 0;
+    int best = lowest64(trick->best);
+    /* The rank of the card that won has mattered if there was another of its suit. */
+    uint64_t crux = (trick->laid ^ trick->best) & party->suit[best] ? party->from[best] : 0;
     stake -= points;
     if (!cards) {
         points += stake; /* what is left at stake is the last trick's bonus */
@@ -74,9 +80,12 @@ static int settle(Sides *s, uint64_t cards, const Trick *trick, unsigned took, i
             for (int seat = 0; seat < party->players; seat++)
                 if ((party->sides & ~took) >> seat & 1)
                     gain += party->no_trick[seat];
+        s->crux = crux;
         return gain;
     }
-    return gain + between(s, cards, trick->holder, took, stake, need - gain);
+    gain += between(s, cards, trick->holder, took, stake, need - gain);
+    s->crux |= crux;
+    return gain;
 }
 
 /* Lay a card on the trick, and go on. */
@@ -116,16 +125,15 @@ INLINE int answers(int mine, int value, int need, int *result)
     return *result < need;
 }
 
-/* A card has decided: it will be tried earlier. */
-static void like(uint32_t liked[CARDS], int card, int depth)
-{
-    liked[card] += (uint32_t)depth;
-    if (liked[card] > 200)
-        for (int i = 0; i < CARDS; i++)
-            liked[i] /= 2;
-}
-
 /* ---- Within the trick ---- */
+
+/* The place of the card that decided last between the same cards against the same one. */
+INLINE uint8_t *reply_to(Sides *s, uint64_t legal, uint64_t best)
+{
+    uint64_t mixed = (legal ^ best * 3) * 0x9E3779B97F4A7C15u;
+    mixed = (mixed ^ mixed >> 31) * 0x94D049BB133111EBu;
+    return &s->reply[mixed >> (64 - REPLIES)];
+}
 
 static int follow(Sides *s, uint64_t cards, const Trick *trick, unsigned took, int stake, int need)
 {
@@ -136,8 +144,12 @@ static int follow(Sides *s, uint64_t cards, const Trick *trick, unsigned took, i
     const Duty *row = trick->rows[trick->led];
     uint64_t ruffs = party->ruffs[trick->led];
     uint64_t legal = dutiful(party, row, ruffs, hand, trick->over);
-    if (!(legal & (legal - 1)))
-        return play(s, cards, trick, lowest64(legal), took, stake, need);
+    uint64_t higher = ruffs & trick->best ? party->from[lowest64(trick->best)] : 0;
+    if (!(legal & (legal - 1))) {
+        int value = play(s, cards, trick, lowest64(legal), took, stake, need);
+        s->crux |= higher;
+        return value;
+    }
 
     int mine = party->mine[mover], held = party->mine[trick->holder] == mine;
     uint64_t foreign = (cards & ~hand) | trick->best;
@@ -152,12 +164,15 @@ static int follow(Sides *s, uint64_t cards, const Trick *trick, unsigned took, i
         else
             others |= replies;
     }
-    int last = trick->placed == party->players - 1, follows = trick->led;
-    Chooser chooser = {party, s->liked[1], hand, foreign,
-                       last ? held ? LAST_HELD : LAST_UNHELD : held ? BEFORE_HELD : BEFORE_UNHELD,
-                       trick->points};
+    int last = trick->placed == party->players - 1, led = trick->led;
+    Stand stand = last    ? held ? LAST_HELD : LAST_UNHELD
+                  : held  ? BEFORE_HELD
+                  : mates ? BEFORE_UNHELD
+                          : BEFORE_OTHERS;
+    Chooser chooser = {party, hand, foreign, stand, trick->points,
+                       dearest_points(party, mates, 1), others ? cheapest_points(party, others, 1) : 0};
     Moves moves;
-    moves.count = 0;
+    moves.count = moves.parted = 0;
     for (uint64_t rest = legal; rest;) {
         uint64_t group = next_group(party, &rest, legal, foreign);
         int card = lowest64(group), wins = (trick->beats & group) != 0;
@@ -166,17 +181,24 @@ static int follow(Sides *s, uint64_t cards, const Trick *trick, unsigned took, i
         Prospect prospect = wins || held ? !over ? WON_TRICK : under ? LIKELY_TRICK : RISK
                             : under      ? HOPE
                                          : LOST_TRICK;
-        int class = party->led[card] == follows ? 0 : group & party->trumps ? 1 : 2;
+        int trump = (group & party->trumps) != 0;
+        int class = party->led[card] == led ? trump ? 3 : 0 : trump ? 1 : 2;
         add_group(&moves, &chooser, class, prospect, group);
     }
+    uint8_t *reply = reply_to(s, legal, trick->best);
+    prefer(&moves, *reply, REPLIED);
     int result = mine ? -FAR : FAR;
+    uint64_t crux = higher;
     for (int tried = 0; tried < moves.count; tried++) {
         int card = take_best(&moves, tried);
         if (answers(mine, play(s, cards, trick, card, took, stake, need), need, &result)) {
-            like(s->liked[1], card, 1);
-            break;
+            *reply = (uint8_t)card;
+            s->crux |= higher;
+            return result;
         }
+        crux |= s->crux;
     }
+    s->crux = widened(&moves, party, crux);
     return result;
 }
 
@@ -190,20 +212,22 @@ static int lead(Sides *s, const Duty (*rows)[DUTIES], uint64_t cards, int leader
     uint64_t closed = barred(party, cards), hand = cards & party->own[leader] & ~closed;
     uint64_t legal = dutiful(party, rows[LEAD], 0, hand, 0), foreign = cards & ~hand;
     Trick trick = {.rows = rows, .leader = leader, .holder = leader};
-    Chooser chooser = {party, s->liked[0], hand, foreign, LEADS, 0};
+    Chooser chooser = {party, hand, foreign, LEADS, 0, 0, 0};
     Moves moves;
-    moves.count = 0;
+    moves.count = moves.parted = 0;
     for (uint64_t rest = legal; rest;) {
         uint64_t group = next_group(party, &rest, legal, foreign);
-        int card = lowest64(group), led = party->led[card], followed = 1;
+        int card = lowest64(group), led = party->led[card], followed = 1, mate_followed = 1;
         uint64_t mates = 0, others = 0;
         for (int seat = seat_after(party, leader); seat != leader; seat = seat_after(party, seat)) {
             uint64_t replies = dutiful(party, rows[led], 0, cards & party->own[seat] & ~closed, 0);
-            followed &= (replies & party->suit[card]) != 0;
-            if (party->mine[seat] == mine)
+            if (party->mine[seat] == mine) {
+                mate_followed &= (replies & party->suit[card]) != 0;
                 mates |= replies;
-            else
+            } else {
+                followed &= (replies & party->suit[card]) != 0;
                 others |= replies;
+            }
         }
         uint64_t over = others & party->beats[card], under = mates & party->beats[card];
         Prospect prospect = !over ? WON_TRICK : !under ? LOST_TRICK : RISK;
@@ -212,21 +236,26 @@ static int lead(Sides *s, const Duty (*rows)[DUTIES], uint64_t cards, int leader
             uint64_t yet = over & party->beats[highest64(trumps ? trumps : under)];
             prospect = yet ? HOPE : LIKELY_TRICK;
         }
-        add_group(&moves, &chooser, group & party->trumps ? 0 : followed ? 1 : 2, prospect, group);
+        chooser.smear = dearest_points(party, mates, 1);
+        chooser.give = cheapest_points(party, others, 1);
+        add_group(&moves, &chooser, group & party->trumps ? 0 : !followed ? 2 : mate_followed ? 1 : 3,
+                  prospect, group);
     }
-    if (*move != NO_MOVE)
-        for (int i = 0; i < moves.count; i++)
-            if (card_of(moves.move[i]) == *move)
-                moves.move[i] += 2000 * (1 << CARD_BITS);
+    uint8_t *reply = reply_to(s, legal, 0);
+    prefer(&moves, *reply, REPLIED);
+    prefer(&moves, *move, FOUND);
     int result = mine ? -FAR : FAR;
+    uint64_t crux = 0;
     for (int tried = 0; tried < moves.count; tried++) {
         int card = take_best(&moves, tried);
         if (answers(mine, play(s, cards, &trick, card, took, stake, need), need, &result)) {
-            like(s->liked[0], card, 1);
+            *reply = (uint8_t)card;
             *move = card;
-            break;
+            return result;
         }
+        crux |= s->crux;
     }
+    s->crux = widened(&moves, party, crux);
     return result;
 }
 
@@ -238,6 +267,7 @@ static int last_trick(Sides *s, uint64_t cards, int leader, unsigned took, int s
         uint64_t mine = cards & party->own[seat];
         int card = lowest64(mine);
         if (!trick.placed || (trick.beats & mine)) {
+            trick.best = mine;
             trick.beats = party->beats[card];
             trick.holder = seat;
         }
@@ -258,14 +288,10 @@ static int between(Sides *s, uint64_t cards, int leader, unsigned took, int stak
     /* The last trick plays itself. */
     if (count_bits64(cards) == party->players)
         return last_trick(s, cards, leader, took, stake, need);
-    if (view_position(s, &at, need, &view, &value))
+    if (view_position(s, &at, need, &view, &value, &s->crux))
         return value;
     value = lead(s, party->duty, cards, leader, took, stake, need, &view.move);
-    if (value >= need)
-        view.low = value > view.low ? value : view.low;
-    else
-        view.high = value < view.high ? value : view.high;
-    note(view.shelf, view.key, cards, view.move, view.low, view.high);
+    note_position(&at, &view, party, need, value, s->crux);
     return value;
 }
 
@@ -275,7 +301,7 @@ int open_sides(Sides *sides, const Rules *rules, const Masks *masks, const Posit
 {
     sides->rules = rules;
     make_party(&sides->party, rules, masks, position, side);
-    memset(sides->liked, 0, sizeof sides->liked);
+    memset(sides->reply, NO_MOVE, sizeof sides->reply);
     return open_library(&sides->library, count_bits64(sides->party.cards));
 }
 

@@ -8,12 +8,15 @@
 #include "party.h"
 #include "rules.h"
 
+enum { REPLIES = 14 }; /* places for replies, as a power of two */
+
 typedef struct {
     const Rules *rules;
     Budget *budget;
     Party party;
     Library library;
-    uint32_t liked[2][CARDS]; /* how often a card led, or played to a lead, decided */
+    uint64_t crux; /* the cards on whose ranks the last answer hangs, and all that are stronger */
+    uint8_t reply[1 << REPLIES]; /* the card that decided when the mover had this choice last */
 } Sides;
 
 /* Begin a deal for a side. Returns 0 where there is no memory. */

@@ -10,8 +10,9 @@ enum { MOST_MOVES = CARDS };
 
 /* Moves with their promise: a score in the upper bits, the card in the lower ones. */
 typedef struct {
-    int count;
+    int count, parted;
     int32_t move[MOST_MOVES];
+    uint64_t apart[MOST_MOVES]; /* groups of which not every card stands among them */
 } Moves;
 
 enum { CARD_BITS = 6 };
@@ -24,6 +25,14 @@ INLINE int card_of(int32_t move)
 INLINE void add(Moves *moves, int promise, int card)
 {
     moves->move[moves->count++] = promise * (1 << CARD_BITS) + card;
+}
+
+/* Let a card that stands among the moves promise more. */
+INLINE void prefer(Moves *moves, int card, int more)
+{
+    for (int i = 0; i < moves->count; i++)
+        if (card_of(moves->move[i]) == card)
+            moves->move[i] += more * (1 << CARD_BITS);
 }
 
 /* The card of the best move not yet tried. */
@@ -54,10 +63,9 @@ INLINE uint64_t next_group(const Party *party, uint64_t *rest, uint64_t hand, ui
 /* What the promise of a card is measured by. */
 typedef struct {
     const Party *party;
-    const uint32_t *liked;
     uint64_t hand, foreign;
     Stand stand;
-    int table;
+    int table, smear, give;
 } Chooser;
 
 /* Of a group: the dearest to a trick that is surely won, the cheapest to one that is surely lost,
@@ -70,7 +78,9 @@ INLINE void add_group(Moves *moves, const Chooser *chooser, int class, Prospect 
     int card = lowest64(group);
     int common = w->base + w->length * count_bits64(chooser->hand & party->suit[card])
                  + w->above * count_bits64(chooser->foreign & party->higher[card])
-                 + w->table * chooser->table;
+                 + w->table * chooser->table + w->smear * chooser->smear
+                 + w->give * chooser->give;
+    uint64_t whole = group;
     int won = prospect == WON_TRICK, lost = prospect == LOST_TRICK && chooser->stand != LEADS;
     if ((group & (group - 1)) && (won || lost) && !party->by_points) {
         for (group &= group - 1; group; group &= group - 1) {
@@ -79,16 +89,29 @@ INLINE void add_group(Moves *moves, const Chooser *chooser, int class, Prospect 
                     : party->points[other] < party->points[card])
                 card = other;
         }
+        moves->apart[moves->parted++] = whole;
         group = (uint64_t)1 << card;
     }
     for (; group; group &= group - 1) {
         card = lowest64(group);
         int points = party->points[card];
         for (uint64_t rest = group & (group - 1); rest; rest &= rest - 1)
-            if (party->points[lowest64(rest)] == points)
+            if (party->points[lowest64(rest)] == points) {
                 group &= ~(rest & (0 - rest));
-        add(moves, common + w->points * points + w->liked * (int)chooser->liked[card] / 4, card);
+                if (!moves->parted || moves->apart[moves->parted - 1] != whole)
+                    moves->apart[moves->parted++] = whole;
+            }
+        add(moves, common + w->points * points, card);
     }
+}
+
+/* The ranks on which it hangs that none of the moves will do: of cards that stand for others, all. */
+INLINE uint64_t widened(const Moves *moves, const Party *party, uint64_t crux)
+{
+    for (int i = 0; i < moves->parted; i++)
+        if (crux & moves->apart[i])
+            crux |= party->from[lowest64(moves->apart[i])];
+    return crux;
 }
 
 #endif

@@ -4,13 +4,13 @@
 
 #include "party.h"
 
-/* Cards that will surely fall to a side, and tricks that the one to lead will surely take. */
+/* Points that a side will take at least, and the ranks that this hangs on. */
 typedef struct {
-    uint64_t leads; /* to the side that leads */
-    uint64_t other; /* to the other */
-    int tricks;
+    int points;
+    uint64_t crux;
 } Sure;
 
-Sure sure_of(const Party *party, uint64_t cards, int leader);
+/* For the side that leads, or for the other. */
+Sure sure_of(const Party *party, uint64_t cards, int leader, int stake, int leads);
 
 #endif

@@ -13,13 +13,18 @@ typedef struct {
 } Place;
 
 typedef struct {
-    int low, high;
-    int move; /* that was best in it, or in one like it */
+    int move; /* that was best in a position of the form */
     uint64_t key;
+    Tops tops;
     Shelf *shelf;
 } View;
 
-/* Bounds of a position; whether they answer the question, and then the answer stands in `value`. */
-int view_position(const Sides *sides, const Place *at, int need, View *view, int *value);
+/* Bounds of a position; whether they answer the question, and then the answer stands in `value` and
+ * what it hangs on in `crux`. */
+int view_position(const Sides *sides, const Place *at, int need, View *view, int *value, uint64_t *crux);
+
+/* Keep what a search found. */
+void note_position(const Place *at, const View *view, const Party *party, int need, int value,
+                   uint64_t crux);
 
 #endif
