@@ -52,6 +52,13 @@ _WON, _MARCH = 60.0, 30.0
 TABLES: dict[str, Rules] = {rules.game: rules for rules in (RHINELAND, SAARLAND, PAGAT)}
 """The usual table of each game that can be taught."""
 
+COURSES: dict[str, tuple[int, int]] = {
+    "reunion": (30_000_000, 28_800_000),
+    "bauer": (6_000_000, 12_000_000),
+    "viersche": (6_000_000, 12_000_000),
+}
+"""Deals of the two courses that the shipped judge of each game was taught by."""
+
 
 class House(ctypes.Structure):
     """One house, as scene.h has it."""

@@ -1,10 +1,12 @@
-"""Teach the judge: write reunion_desktop/judge/reunion.judge by self-play, and a report beside it.
+"""Teach a judge: write reunion_desktop/judge/GAME.judge by self-play, and a report beside it.
 
-    python3 packaging/tune/lessons.py [--deals N] [--more N] [--seed lessons-1] [--threads 2]
+    python3 packaging/tune/lessons.py [--game reunion] [--deals N] [--more N] [--seed lessons-1]
+                                      [--threads 2]
 
-A network that sees what one seat sees plays deals of Réunion against itself, against what it was
-and against a club player, and learns what each card brought: points, and fees at 29 points each.
-The rules of each deal's house are drawn by lot. The teacher is compiled from packaging/tune/teacher
+A network that sees what one seat sees plays deals against itself, against what it was and, at
+Réunion, against a club player, and learns what each card brought: at Réunion points, and fees at 29
+points each; in games of partners the deal at 60 points, and a little for all that is counted. The
+rules of each deal's house are drawn by lot. The teacher is compiled from packaging/tune/teacher
 and from the core's own rules, so a compiler is needed (gcc 12 or clang). All sums are made in a
 fixed order: the same seed and number of deals give the same file, whatever the machine and however
 many threads.
@@ -25,7 +27,7 @@ from array import array
 from pathlib import Path
 from struct import pack
 
-from houses import ROOT, TABLES
+from houses import COURSES, ROOT, TABLES
 from school import BATCH, PARTS, SIZES, School, compiled
 
 from reunion_desktop.engine.rules import Rules
@@ -106,8 +108,8 @@ def main() -> int:
     """Teach and write."""
     parser = argparse.ArgumentParser(description="Teach the judge by self-play.")
     parser.add_argument("--game", choices=tuple(TABLES), default=RHINELAND.game)
-    parser.add_argument("--deals", type=int, default=30_000_000, help="of the first course")
-    parser.add_argument("--more", type=int, default=28_800_000, help="of the second")
+    parser.add_argument("--deals", type=int, help="of the first course")
+    parser.add_argument("--more", type=int, help="of the second")
     parser.add_argument("--seed", default="lessons-1", help="any text")
     parser.add_argument("--threads", type=int, default=min(4, os.cpu_count() or 1))
     parser.add_argument(
@@ -120,7 +122,10 @@ def main() -> int:
     out = options.out or OUT / f"{game}.judge"
     checkpoint = options.checkpoint or Path(tempfile.gettempdir()) / f"{game}-lessons.checkpoint"
     with tempfile.TemporaryDirectory() as folder:
-        batches = (max(1, options.deals // BATCH), options.more // BATCH)
+        deals, more = COURSES[game]
+        deals = deals if options.deals is None else options.deals
+        more = more if options.more is None else options.more
+        batches = (max(1, deals // BATCH), more // BATCH)
         school = School(compiled(Path(folder)), options.seed, *batches, game=game)
         if checkpoint.exists() and school.resume(checkpoint):
             print(f"Going on from {checkpoint}, {school.done * BATCH:,} deals.")

@@ -1,7 +1,8 @@
 """The judge of one card at a table of partners, in any game of tricks.
 
-As the expert looks ahead, but into more layouts and without giving anything up: late with open
-cards, before that played out by rule. What an end is worth the rules of the game say.
+As players look ahead who have no other judge, but into more layouts and without giving anything
+up: late with open cards, before that played out by rule. What an end is worth the rules of the game
+say.
 """
 
 from __future__ import annotations

@@ -47,7 +47,7 @@ def test_unknown_level() -> None:
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
 def test_every_game_has_its_levels(game: str) -> None:
-    """One may meet the same four levels in every game; yardsticks are Réunion's but for chance."""
+    """One may meet the same four levels in every game; most yardsticks are Réunion's."""
     levels = levels_for(game)
     assert ("beginner", "club", "strong", "expert", "random") == levels[:5]
     assert (game == "reunion") == ("pimc20" in levels)

@@ -1,4 +1,4 @@
-"""The judge that is shipped is the one that its report tells of, and is small."""
+"""The judges that are shipped are the ones that their reports tell of, and are small."""
 
 from __future__ import annotations
 
@@ -7,39 +7,65 @@ import json
 import re
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
+import pytest
+
+from reunion_desktop.engine.rules import Rules
+from reunion_desktop.games.bauer.rules import SAARLAND
+from reunion_desktop.games.reunion.rules import RHINELAND
+from reunion_desktop.games.viersche.rules import PAGAT
 from reunion_desktop.judge.inputs import discard_inputs_of, inputs_of
 from reunion_desktop.judge.weights import check_sums, shipped
 from tests.judge.random_weights import SHIPPED, random_weights
 
-REPORT = json.loads(files("reunion_desktop.judge").joinpath("reunion.json").read_text("utf-8"))
-LESSONS = Path(__file__).parents[2] / "packaging" / "tune" / "lessons.py"
+TABLES: dict[str, Rules] = {rules.game: rules for rules in (RHINELAND, SAARLAND, PAGAT)}
+TUNE = Path(__file__).parents[2] / "packaging" / "tune"
 MOST_BYTES = 500_000
 
 
-def test_the_file_is_the_one_of_the_report() -> None:
+def report(game: str) -> dict[str, Any]:
+    """What stands beside a judge."""
+    text = files("reunion_desktop.judge").joinpath(f"{game}.json").read_text("utf-8")
+    found: dict[str, Any] = json.loads(text)
+    return found
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_the_file_is_the_one_of_the_report(game: str) -> None:
     """Its hash and size stand beside it."""
-    packed = shipped("reunion").packed
-    assert REPORT["sha256"] == hashlib.sha256(packed).hexdigest()
-    assert REPORT["bytes"] == len(packed) < MOST_BYTES
+    packed = shipped(game).packed
+    assert report(game)["sha256"] == hashlib.sha256(packed).hexdigest()
+    assert report(game)["bytes"] == len(packed) < MOST_BYTES
 
 
-def test_the_command_as_it_stands_gives_these_lessons() -> None:
+@pytest.mark.parametrize("game", TABLES)
+def test_the_command_as_it_stands_gives_these_lessons(game: str) -> None:
     """Seed and deals of both courses are what the script does where nothing else is asked."""
-    text = LESSONS.read_text(encoding="utf-8")
-    seed = re.search(r'"--seed", default="([^"]+)"', text)
-    deals = [int(n) for n in re.findall(r'"--(?:deals|more)", type=int, default=([\d_]+)', text)]
+    seed = re.search(r'"--seed", default="([^"]+)"', (TUNE / "lessons.py").read_text("utf-8"))
+    text = (TUNE / "houses.py").read_text("utf-8")
+    deals = re.search(rf'"{game}": \(([\d_]+), ([\d_]+)\)', text)
     assert seed is not None
-    assert REPORT["seed"] == seed[1]
-    assert REPORT["deals"] == sum(deals)
+    assert deals is not None
+    assert report(game)["seed"] == seed[1]
+    assert report(game)["deals"] == sum(map(int, deals.groups()))
 
 
-def test_its_sums_fit_and_its_sizes_are_those_of_reunion() -> None:
-    """Three seats, 32 cards, and layers that the core knows."""
-    weights = shipped("reunion")
+@pytest.mark.parametrize("game", TABLES)
+def test_its_sums_fit_and_its_sizes_are_those_of_the_game(game: str) -> None:
+    """As many seats and cards as are played with, and layers that the core knows."""
+    weights, rules = shipped(game), TABLES[game]
     check_sums(weights)
-    assert (inputs_of(3, 32), discard_inputs_of(32)) == (
+    players, cards = rules.players, len(rules.pack)
+    assert (inputs_of(players, cards, goals=players > 3), discard_inputs_of(cards)) == (
         weights.play.inputs,
         weights.discards.inputs,
     )
-    assert len(random_weights("shipped", SHIPPED).packed) == len(weights.packed)
+    other = random_weights("shipped", SHIPPED, cards=cards, players=players)
+    assert len(other.packed) == len(weights.packed)
+
+
+def test_the_judge_of_reunion_is_the_one_it_was() -> None:
+    """Records of old stand: not a byte of it has changed since it was first taught."""
+    old = "1d03bfdb47aff84f5187b9c17e31ac23da386bf6e291568b3712bba68d9926b6"
+    assert old == hashlib.sha256(shipped("reunion").packed).hexdigest()

@@ -63,6 +63,12 @@ class Judgement:
     names: int = 120
     """Layouts of the cards to come for which a suit is judged before it is named."""
 
+    def number(self, limit: Limit) -> int:
+        """How many layouts a limit allows."""
+        number = self.worlds if limit.worlds is None else min(limit.worlds, self.worlds)
+        # Drawing and weighing takes its time too.
+        return number if limit.time_ms is None else min(number, limit.time_ms)
+
 
 EXPERT_JUDGEMENT = Judgement()
 
@@ -92,7 +98,7 @@ class JudgedForesight(Foresight):
         if weights is None:
             return super().outlook(observation, deal, limit, purse)
         judgement, worlds = self._judgement, Worlds(observation)
-        number = judgement.worlds if limit.worlds is None else min(limit.worlds, judgement.worlds)
+        number = judgement.number(limit)
         if not number or not worlds.count:
             return None
         dice = dice_of_question(self._dice, deal, observation.seat)
