@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from array import array
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 from random import Random
 
@@ -25,6 +26,7 @@ from reunion_desktop.judge.questions import SidePlayouts
 from reunion_desktop.solver.built import COMPILED
 from reunion_desktop.solver.tables import NO_CARD, cards_of
 from tests.ai.tricks.tables import TABLES, met
+from tests.judge.core_calls import NO_CHOICES
 from tests.judge.random_weights import SHIPPED, random_weights
 
 if COMPILED:
@@ -35,6 +37,11 @@ DEALS = 8
 
 FEW = 5
 """Cards in hand, fewer than which the rest is quickly played by the readable judge."""
+
+PLAYS = [plain_partners.play_sides, *([core_judge.play_sides] if COMPILED else [])]
+"""Playouts, readably and fast."""
+
+NO_WORTH = "The worths of ends do not fit the deal."
 
 GAMES = [name for name in TABLES if name != "ladder"]
 
@@ -156,3 +163,52 @@ def playouts_by_lot(dice: Random, one: Told, solve: int) -> SidePlayouts:
         goals=dice.choice(((0, 0), (dice.randrange(1, whole), dice.randrange(1, whole)))),
         liking=dice.choice((0, 7)),
     )
+
+
+BROKEN: dict[str, tuple[dict[str, object], str]] = {
+    "no such seat": ({"seat": 4}, "What is asked of playouts cannot be."),
+    "a liking beyond bounds": ({"liking": 5000}, "What is asked of playouts cannot be."),
+    "no first look": ({"first": 0}, "What is asked of playouts cannot be."),
+    "no choice": ({"choices": ()}, NO_CHOICES),
+    "two cards at once": ({"choices": (3,)}, NO_CHOICES),
+    "too few worths": ({"worth": array("i", (1, 2))}, NO_WORTH),
+    "a worth beyond bounds": ({"worth": array("i", [1 << 21] * 9)}, NO_WORTH),
+    "one march": ({"march": array("i", (1,))}, NO_WORTH),
+    "a goal below nothing": ({"goals": (-1, 3)}, NO_WORTH),
+}
+
+
+@pytest.mark.parametrize("broken", BROKEN)
+def test_what_cannot_be_asked_is_refused(broken: str) -> None:
+    """Core and twin say the same of it, in one sentence."""
+    changed, why = BROKEN[broken]
+    weights = random_weights("partners", SHIPPED, cards=32, players=4)
+    one = next(one for one in told("bauer", "broken", 1) if len(one.may) > 1)
+    world = (*[hand.bits for hand in one.deal.hands], 0)
+    asked = replace(playouts_by_lot(Random("broken"), one, 0), **changed)  # type: ignore[arg-type]
+    for play in PLAYS:
+        with pytest.raises(ValueError, match=re.escape(why)):
+            play(weights, one.ground, one.history, (world,), (1,), asked)
+
+
+def test_only_sides_with_goals_are_played_out() -> None:
+    """A judge of one game is not asked about another, nor worlds that are weighed by nothing."""
+    one = next(one for one in told("bauer", "broken", 1) if len(one.may) > 1)
+    world = (*[hand.bits for hand in one.deal.hands], 0)
+    asked = playouts_by_lot(Random("broken"), one, 0)
+    taught = random_weights("partners", SHIPPED, cards=32, players=4)
+    other = random_weights("partners", SHIPPED, cards=32)
+    for play in PLAYS:
+        with pytest.raises(ValueError, match="This judge was taught another game"):
+            play(other, one.ground, one.history, (world,), (1,), asked)
+        with pytest.raises(ValueError, match="The weights are not one number a world"):
+            play(taught, one.ground, one.history, (world,), (1, 1), asked)
+        with pytest.raises(ValueError, match="Somebody else is to play"):
+            play(
+                taught,
+                one.ground,
+                one.history,
+                (world,),
+                (1,),
+                replace(asked, seat=(asked.seat + 1) % 4),
+            )

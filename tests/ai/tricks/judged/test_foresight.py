@@ -11,7 +11,7 @@ from reunion_desktop.ai.roster import player_for
 from reunion_desktop.ai.tricks.judged import foresight
 from reunion_desktop.ai.tricks.judged.foresight import expert_player
 from reunion_desktop.ai.tricks.judged.sight import judge_of
-from reunion_desktop.engine.actions import Announce
+from reunion_desktop.engine.actions import Announce, PlayCard
 from reunion_desktop.engine.cards import FACE_DOWN
 from reunion_desktop.engine.game import MatchState
 from reunion_desktop.engine.legal import MayAnnounce, MayPlay
@@ -39,7 +39,7 @@ def test_every_card_is_played_out_in_as_many_layouts_as_are_allowed(name: str) -
     """Fewer where there are no more; and the best of them is played."""
     for match in choices(name, "layouts", 2)[::7]:
         decision = expert_player("dice").choose(seen(match), Limit(worlds=5), Stop())
-        if isinstance(decision.action, Announce):
+        if not isinstance(decision.action, PlayCard):
             continue
         values = decision.info["values"]
         assert isinstance(values, dict)
@@ -122,7 +122,7 @@ def test_judgement_alone_is_said_in_points(name: str) -> None:
         decision = player_for(name[:5] if name[0] == "b" else "viersche", "judge", "dice").choose(
             seen(match), NO_LIMIT, Stop()
         )
-        if isinstance(decision.action, Announce):
+        if not isinstance(decision.action, PlayCard):
             continue
         values = decision.info["values"]
         assert isinstance(values, dict)
