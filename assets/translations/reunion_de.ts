@@ -2137,7 +2137,7 @@
     </message>
     <message>
         <source>Will you play for all eight tricks, alone? Say: cards away, or pass.</source>
-        <translation>Wollen Sie allein auf alle acht Stiche spielen? Sagen Sie: Karten weg, oder weiter.</translation>
+        <translation>Allein auf alle acht Stiche? Karten weg – oder weiter.</translation>
     </message>
     <message>
         <source>{sentence}; the Left One counts as a trump.</source>

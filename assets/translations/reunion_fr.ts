@@ -2137,7 +2137,7 @@
     </message>
     <message>
         <source>Will you play for all eight tricks, alone? Say: cards away, or pass.</source>
-        <translation>Voulez-vous jouer sans partenaire pour les huit plis&#xa0;? Dites «&#xa0;cartes de côté&#xa0;», ou passez.</translation>
+        <translation>Seul pour les huit plis&#xa0;? «&#xa0;Cartes de côté&#xa0;», ou passez.</translation>
     </message>
     <message>
         <source>{sentence}; the Left One counts as a trump.</source>

@@ -223,6 +223,22 @@ def test_thinking_is_seen_beside_the_figures(print_size: float) -> None:
     assert not {still.pixel(x, y) for x, y in changed} & {paper, lamp}
 
 
+@pytest.mark.parametrize("size", [(568, 490), (888, 690), (2700, 1950)], ids=str)
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@pytest.mark.parametrize("print_size", PRINTS)
+def test_the_word_of_the_cut_lies_on_no_plate(
+    size: tuple[int, int], players: int, print_size: float
+) -> None:
+    """It stands between plates and pack, about as large as in usual print at least."""
+    layout = Layout(*size, Chairs(players=players), print_size)
+    notice, usual = layout.notice, Layout(*size, Chairs(players=players)).notice
+    for seat in range(players):
+        plate = layout.plate(seat)
+        beside = plate.right <= notice.x or notice.right <= plate.x
+        assert beside or plate.bottom <= notice.y or notice.bottom <= plate.y
+    assert notice.height >= usual.height * 0.9
+
+
 @pytest.mark.parametrize("size", [(568, 490), (800, 560), (1920, 1080)], ids=str)
 @pytest.mark.parametrize("players", [3, 4, 6])
 @pytest.mark.parametrize("print_size", PRINTS)

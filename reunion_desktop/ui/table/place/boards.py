@@ -33,6 +33,8 @@ _BETWEEN = 0.1
 """From a board to the next."""
 _HINT = 0.76
 """What a hint of two lines wants between the button and one's hand, in card widths."""
+_NOTICE_BELOW = 0.03
+"""Room between a plate and a line of words below it, in card widths."""
 _SPREAD_TOP = 1.12
 """How far a spread pack reaches up from the middle with the cards that are lifted to be cut."""
 
@@ -237,8 +239,16 @@ class Boards:
 
     @property
     def notice(self) -> Box:
-        """A line of words above the middle while only the pack lies there."""
+        """A line of words above the middle while only the pack lies there; below all plates."""
         x, y = self.centre.middle
         high = (_NOTE + 0.02) * self.print_size * self.card
         wide = min(5.4 * self.print_size * self.card, self.area.width - 0.6 * self.card)
-        return Box(x - wide / 2, y - _SPREAD_TOP * self.card - high, wide, high)
+        left, bottom = x - wide / 2, y - _SPREAD_TOP * self.card
+        plates = [self.plate(seat) for seat in range(self.chairs.players)]
+        above = [
+            plate.bottom + _NOTICE_BELOW * self.card
+            for plate in plates
+            if plate.y < bottom and plate.x < left + wide and left < plate.right
+        ]
+        top = max(bottom - high, *above, 0.0)
+        return Box(left, top, wide, bottom - top)
