@@ -44,8 +44,8 @@ def test_the_sheet_lies_on_what_the_game_is_used_to(table: Table) -> None:
         for rules in (PAGAT, RHINELAND):
             window.set_players(("A", "B", "C", "D")[: rules.players], rules)
             found.append(window.sheet.look.material)
-    slate, paper = Material.SLATE, Material.PAPER
-    assert [slate, paper, paper, paper] == found
+    paper = Material.PAPER
+    assert [Material.SLATE, paper, paper, paper] == found
 
 
 def test_where_another_window_stands_changes_no_widget(qtbot: QtBot, table: Table) -> None:
