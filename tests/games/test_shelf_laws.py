@@ -15,7 +15,7 @@ from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.deal_code import DealCode
 from reunion_desktop.engine.events import DealScored
-from reunion_desktop.engine.game import MatchState
+from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.record import Header, Record, Step
 from reunion_desktop.engine.seals import Seal
 from reunion_desktop.engine.shuffle import deal_cards, pack_from_seed
@@ -125,10 +125,12 @@ def test_a_sealed_deal_proves_itself(table: str) -> None:
         plan = MatchState(rules, header.first_dealer).plan
         cut = 0 if rules.cut == "off" else 5
         record = Record(header, (deal_cards(rules, pack, cut, 1, plan.dealer),))
-        while not record.match().lines:
-            legal = record.match().legal()
+        match = record.match()
+        while not match.lines:
+            legal = match.legal()
             assert legal is not None
             record = record.plus(legal.first)
+            match, _ = advance(match, legal.first)
         seal = Seal.of(1, "0f" * 32, pack)
         (read,) = games_in(BytesIO("\n".join(whole(record, seals=[seal])).encode()), find)
         assert (record, (seal,)) == (read.record, read.seals)
