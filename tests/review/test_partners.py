@@ -28,7 +28,7 @@ from reunion_desktop.review.deals import (
 )
 from reunion_desktop.review.partners import judge_partners
 from reunion_desktop.review.report import as_json, as_text
-from reunion_desktop.review.verdict import Choice, NotJudged, Verdict, Worth
+from reunion_desktop.review.verdict import Basis, Choice, NotJudged, Verdict, Worth
 from reunion_desktop.solver.solve import COMPILED
 
 HANDS = ("CJ CA CK S7", "DA DK DQ DT", "HA HK HQ HT", "SA SK SQ ST")
@@ -116,6 +116,19 @@ def test_the_wrong_trumps_are_a_mistake_that_is_told_in_tricks() -> None:
     assert "trump S, better trump C" in told
     assert "unit" not in told
     assert ["trump S"] == json.loads(as_json([(1, by_deal([wrong]))]))["decisions"][0]["chosen"]
+
+
+@quick
+def test_trumps_are_judged_in_every_layout_however_far_behind() -> None:
+    """A mind soon looks no further at a hopeless suit; whoever judges one looks on."""
+    cards = tuple(CardSet.parse(hand) for hand in ("CJ SJ CA D7", *HANDS[1:]))
+    first = (cards[0], CardSet.parse("DA DK DQ DT"), *cards[2:])
+    later = tuple(CardSet.parse(hand) for hand in ("CK CQ H7 S7", "CT C9 D9 D8", *LATER[2:]))
+    match, _ = advance(MatchState(SAARLAND, 3), DealCards(1, 3, 0, first, (), None, later))
+    hopeless = judged(match, Announce(0, Call.parse("trump D")))
+    assert hopeless.cost.units > 0.5
+    assert Basis.LAYOUTS is hopeless.basis
+    assert 160 == hopeless.layouts
 
 
 @quick
