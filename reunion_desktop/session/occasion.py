@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import date
+from typing import NamedTuple
 
 from reunion_desktop.engine.deal_code import code_in, seed_of_the_day
 from reunion_desktop.engine.record import Header
 from reunion_desktop.engine.scoring import ScoreSheet
 
 
-@dataclass(frozen=True, slots=True)
-class Occasion:
+class Occasion(NamedTuple):
     """Which cards are played and why; what does not hold is empty."""
 
     day: date | None = None

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import UTC, datetime
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from reunion_desktop.ai.player import Player
 from reunion_desktop.engine.actions import DealCards
@@ -25,8 +25,7 @@ _KEY_BYTES = 32
 _SEED_BYTES = 16
 
 
-@dataclass(frozen=True, slots=True)
-class Opening:
+class Opening(NamedTuple):
     """A game that is to begin."""
 
     header: Header

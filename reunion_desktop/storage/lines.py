@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import BadNotation, Card, CardSet
@@ -56,8 +55,7 @@ class BrokenLine(BadRecord):
     """A line that is no JSON object: in a journal, the last one may have been cut off."""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """One JSON object with its place in the file."""
 
     number: int

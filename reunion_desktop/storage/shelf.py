@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from typing import NamedTuple
 
 from reunion_desktop.engine.record import Record
 from reunion_desktop.engine.seals import Seal
@@ -32,8 +32,7 @@ _UNDATED = "0000-00-00"
 """The name of a record whose date no calendar knows."""
 
 
-@dataclass(frozen=True, slots=True)
-class Resumed:
+class Resumed(NamedTuple):
     """What was in progress when the program ended."""
 
     journal: Journal

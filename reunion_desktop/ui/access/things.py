@@ -12,8 +12,7 @@ row of the sheet, never a moment.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from typing import cast
+from typing import NamedTuple, cast
 from weakref import WeakMethod
 
 from PySide6.QtCore import QObject, QRect, Signal
@@ -35,8 +34,7 @@ MORE = QAccessibleActionInterface.increaseAction()
 FEWER = QAccessibleActionInterface.decreaseAction()
 
 
-@dataclass(frozen=True, slots=True)
-class Spoken:
+class Spoken(NamedTuple):
     """One thing that a screen reader finds."""
 
     key: Hashable
@@ -189,7 +187,7 @@ class AccessibleTree(QObject):
         things = self._described()
         now = {thing.key: thing for thing, _ in _walk(things)}
         for key in before.keys() - now.keys():
-            self._gone[key] = replace(before[key], focused=False, actions=())
+            self._gone[key] = before[key]._replace(focused=False, actions=())
             self._say(key, QAccessible.Event.ObjectDestroyed)
         self._keep(things)
         for key, thing in now.items():

@@ -7,7 +7,7 @@ that is wanted, the one at hand is stretched; before there is any, a plain piece
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QImage, QPixmap
@@ -37,8 +37,7 @@ _NEAR = 0.02
 """A picture that differs by no more than this from the size wanted is not stretched."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sprite:
+class Sprite(NamedTuple):
     """A picture ready to be put on the table, its shadow included."""
 
     pixmap: QPixmap

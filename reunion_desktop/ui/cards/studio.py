@@ -6,8 +6,8 @@ import os
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from threading import Lock, Thread, current_thread, main_thread
+from typing import NamedTuple
 
 from PySide6.QtGui import QImage
 
@@ -18,8 +18,7 @@ _DRAUGHTSMEN = 4
 """Threads that draw at the same time, at most; more of them wait for memory."""
 
 
-@dataclass(frozen=True, slots=True)
-class Job:
+class Job(NamedTuple):
     """One picture to be drawn."""
 
     name: str

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 
 class Speed(Enum):
@@ -61,8 +62,7 @@ PACES: Mapping[Speed, Pace] = {
 """The durations of each speed; ``Speed.NONE`` shows results only."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tempo:
+class Tempo(NamedTuple):
     """How long things are left lying for the eye, in milliseconds."""
 
     trick: int

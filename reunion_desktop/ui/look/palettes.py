@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 
 class Cloth(Enum):
@@ -15,8 +15,7 @@ class Cloth(Enum):
     OXBLOOD = "oxblood"
 
 
-@dataclass(frozen=True, slots=True)
-class Palette:
+class Palette(NamedTuple):
     """Colours as ``#rrggbb``. Text and its ground differ by at least 4.5 to 1."""
 
     cloth: str

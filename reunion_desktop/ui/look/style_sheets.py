@@ -5,9 +5,9 @@ Outside the cloth the colours of the surroundings hold, light or dark.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from string import Template
+from typing import NamedTuple
 
 from reunion_desktop.ui.look.palettes import Palette
 from reunion_desktop.ui.look.resources import resource
@@ -213,8 +213,7 @@ QTextBrowser:focus, QListView:focus, QTreeView:focus, QTableView:focus {
 """)
 
 
-@dataclass(frozen=True, slots=True)
-class Panel:
+class Panel(NamedTuple):
     """The colours of the panel in the middle of the table."""
 
     ground: str

@@ -7,8 +7,8 @@ systems only, and repaints by itself on fewer still, so every colour is given he
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import (
@@ -57,8 +57,7 @@ class Contrast(Enum):
     """At least 7 to 1."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shades:
+class Shades(NamedTuple):
     """The colours around the table, as ``#rrggbb``."""
 
     window: str
@@ -142,8 +141,7 @@ _SHADES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Surroundings:
+class Surroundings(NamedTuple):
     """What holds now, the desktop's wishes included."""
 
     dark: bool = False

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 Point: TypeAlias = tuple[float, float]
 """A place in the box of a figure: height 1 from the top (0) to the foot (1)."""
@@ -13,8 +12,7 @@ Stroke: TypeAlias = tuple[tuple[Point, ...], ...]
 """One stroke without lifting the pen: curves through points, a corner between two curves."""
 
 
-@dataclass(frozen=True, slots=True)
-class Glyph:
+class Glyph(NamedTuple):
     """A figure or sign as it is taught, before a hand varies it."""
 
     width: float

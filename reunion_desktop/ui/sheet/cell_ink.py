@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
@@ -39,8 +39,7 @@ _STRONG = {RowKind.TOTALS, RowKind.BALANCE, RowKind.SESSION}
 _ADDED = {RowKind.DEAL, RowKind.EXTRA, RowKind.TOTALS}
 
 
-@dataclass(frozen=True, slots=True)
-class Stroke:
+class Stroke(NamedTuple):
     """Ink with its outline: that takes most of the time of painting."""
 
     ink: Ink
@@ -62,8 +61,7 @@ class Stroke:
         painter.restore()
 
 
-@dataclass(frozen=True, slots=True)
-class SheetPen:
+class SheetPen(NamedTuple):
     """A quill, a piece of chalk, or a printer's type."""
 
     by_hand: bool

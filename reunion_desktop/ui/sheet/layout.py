@@ -6,9 +6,9 @@ Pure geometry from lines, a width and a few measures; nothing is painted here.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from enum import Enum, auto
 from itertools import pairwise
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -26,8 +26,7 @@ class Ruling(Enum):
     """Above the session's own rows."""
 
 
-@dataclass(frozen=True, slots=True)
-class Measure:
+class Measure(NamedTuple):
     """What the type gives the layout to reckon with."""
 
     row: float
@@ -40,8 +39,7 @@ class Measure:
     """Free paper at either side of the grid."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlacedRow:
+class PlacedRow(NamedTuple):
     """A row in its place; strokes and ladders stand in a row of their own, so high as they are."""
 
     row: Line
@@ -68,8 +66,7 @@ class PlacedRow:
         return self.label.united(self.cells[-1]) if self.cells else self.label
 
 
-@dataclass(frozen=True, slots=True)
-class SheetLayout:
+class SheetLayout(NamedTuple):
     """The whole sheet in place; the head lies at the top, the rows below it."""
 
     head: PlacedRow
@@ -141,8 +138,8 @@ def lay_out(lines: Iterable[Line], columns: int, width: float, measure: Measure)
         height = _height(line, measure.row, column)
         placed.append(grid.place(line, y, height, _ruling(line, before)))
         y, before = y + height, line
-    closed = [replace(row, is_closed=_closes(row, after)) for row, after in pairwise(placed)]
-    closed += [replace(row, is_closed=True) for row in placed[-1:]]
+    closed = [row._replace(is_closed=_closes(row, after)) for row, after in pairwise(placed)]
+    closed += [row._replace(is_closed=True) for row in placed[-1:]]
     return SheetLayout(head, tuple(closed), y + measure.margin, measure.row)
 
 
@@ -211,8 +208,7 @@ def _ruling_of_block(block: Marks | Ladder, before: Line) -> Ruling:
     return Ruling.HAIR
 
 
-@dataclass(frozen=True, slots=True)
-class _Grid:
+class _Grid(NamedTuple):
     """The columns."""
 
     left: float

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap
@@ -23,8 +23,7 @@ class Material(Enum):
     """White paper and type, as a printer sets it."""
 
 
-@dataclass(frozen=True, slots=True)
-class SheetLook:
+class SheetLook(NamedTuple):
     """The colours and materials of a sheet, colours as ``#rrggbb``."""
 
     ground: str

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
@@ -70,8 +70,7 @@ def shrunk(face: QFont, text: str, width: float) -> QFont:
     return fitting
 
 
-@dataclass(frozen=True, slots=True)
-class _CellInk:
+class _CellInk(NamedTuple):
     """What a pen leaves in a cell."""
 
     entry: tuple[Stroke, ...]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from reunion_desktop.ui.sheet.heads import initials
 
@@ -13,8 +13,7 @@ PERSON = ("name", "written", "initials")
 """What is kept of a player whose name is written in another way on sheets."""
 
 
-@dataclass(frozen=True, slots=True)
-class SheetStyle:
+class SheetStyle(NamedTuple):
     """What is proposed again for the next sheet."""
 
     paper: str = ""
@@ -47,7 +46,7 @@ class SheetStyle:
             people.pop(name, None)
             if as_written != name or letters != few:
                 people[name] = (name, as_written, letters)
-        return replace(self, people=tuple(people.values())[-MOST_PEOPLE:])
+        return self._replace(people=tuple(people.values())[-MOST_PEOPLE:])
 
 
 def style_as_settings(style: SheetStyle) -> dict[str, str]:

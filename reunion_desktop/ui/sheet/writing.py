@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QVariantAnimation, Signal
 
@@ -13,8 +14,7 @@ _LONGEST = 12
 """Strokes; more of them are written faster, so that nobody waits for a quill."""
 
 
-@dataclass(frozen=True, slots=True)
-class Side:
+class Side(NamedTuple):
     """What one side has of a ladder."""
 
     wiped: int = 0
@@ -27,8 +27,7 @@ Part = Cell | Strokes | Side
 """What one column has of a line."""
 
 
-@dataclass(frozen=True, slots=True)
-class Progress:
+class Progress(NamedTuple):
     """How far the writing of a place is."""
 
     share: float
@@ -37,8 +36,7 @@ class Progress:
     """What stood there when the pen was put down."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fresh:
+class Fresh(NamedTuple):
     """A place in which something was written or wiped."""
 
     row: int

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 
 class Sound(Enum):
@@ -23,8 +23,7 @@ class Sound(Enum):
     """Knuckles on the table: a deal is counted."""
 
 
-@dataclass(frozen=True, slots=True)
-class Cue:
+class Cue(NamedTuple):
     """A sound that is due at a moment of a motion."""
 
     at: int

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 _FURTHEST = 32_767
 """Logical pixels from the corner of the desktop: no window system goes on beyond."""
@@ -19,8 +19,7 @@ _BOX = re.compile(r"(-?\d{1,5}),(-?\d{1,5}),(\d{1,5}),(\d{1,5})", re.ASCII)
 _PREFIX = "window/"
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(NamedTuple):
     """A rectangle on the desktop, in logical pixels."""
 
     left: int
@@ -46,8 +45,7 @@ class Box:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class WindowPlace:
+class WindowPlace(NamedTuple):
     """How the main window stood when it was closed."""
 
     box: Box | None = None

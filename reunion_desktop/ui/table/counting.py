@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.observe import DealSight, Observation
@@ -61,8 +61,7 @@ def points_seen(sight: Observation, deal: DealSight, *, lying: bool) -> tuple[in
     return _of_sides(deal, counts)
 
 
-@dataclass(frozen=True, slots=True)
-class TrickCount:
+class TrickCount(NamedTuple):
     """What is to be seen of a trick in the middle."""
 
     winning: Card

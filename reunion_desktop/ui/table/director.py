@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QObject, Signal
 
 from reunion_desktop.engine.events import CardsDealt, TrickTaken
@@ -88,7 +86,7 @@ class Director(QObject):
         if dealt and self._shuffled:
             self._shuffled = False
             heard = tuple(cue for cue in motions.cues if cue.sound is not Sound.SHUFFLE)
-            motions = replace(motions, cues=heard)
+            motions = motions._replace(cues=heard)
         self._begin(motions, dealing=dealt)
 
     def perform_draw(self, draw: Draw) -> None:

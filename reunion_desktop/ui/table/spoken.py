@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QAccessible
@@ -328,4 +327,4 @@ def _rect(box: Box) -> QRect:
 
 def _with_press(thing: Spoken) -> Spoken:
     """The thing, to be pressed unless it cannot be used now."""
-    return thing if thing.disabled else replace(thing, actions=(PRESS,))
+    return thing if thing.disabled else thing._replace(actions=(PRESS,))

@@ -185,6 +185,6 @@ def initials_of(style: SheetStyle) -> Callable[[Sequence[str]], tuple[str, ...]]
     def find(names: Sequence[str]) -> tuple[str, ...]:
         kept = style.people
         people = tuple((named_now((own,))[0], written, short) for own, written, short in kept)
-        return replace(style, people=people).initials(names)
+        return style._replace(people=people).initials(names)
 
     return find

@@ -215,8 +215,8 @@ class MainWindow(QMainWindow):
         """The preferences with the window as it stands."""
         before, window = preferences.place, place_of(self)
         sheet = self._parts.dock.stands(before)
-        place = replace(
-            sheet, box=window.box, maximized=window.maximized, full_screen=window.full_screen
+        place = sheet._replace(
+            box=window.box, maximized=window.maximized, full_screen=window.full_screen
         )
         return replace(preferences, place=place)
 

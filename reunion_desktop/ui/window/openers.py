@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QWidget
@@ -28,8 +27,7 @@ if TYPE_CHECKING:
     from reunion_desktop.ui.sheet.heading import Heading, SheetTools
 
 
-@dataclass(frozen=True, slots=True)
-class Choices:
+class Choices(NamedTuple):
     """What the dialogs offer, and what they work with."""
 
     levels: Mapping[str, Sequence[str]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMainWindow, QSizeGrip
@@ -30,8 +30,7 @@ from reunion_desktop.ui.words.table import TableWords
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True, slots=True)
-class Parts:
+class Parts(NamedTuple):
     """What belongs to one window."""
 
     faces: Faces

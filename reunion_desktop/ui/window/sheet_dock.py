@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
@@ -77,9 +76,9 @@ class SheetDock(QDockWidget):
         if not self._stood:
             return before
         if self.isFloating():
-            return replace(before, sheet_box=box_of(self.geometry()))
+            return before._replace(sheet_box=box_of(self.geometry()))
         width = round(self._part * self._window.width()) or before.sheet_width
-        return replace(before, sheet_width=width, sheet_height=self._high, sheet_box=None)
+        return before._replace(sheet_width=width, sheet_height=self._high, sheet_box=None)
 
     def share_out(self) -> None:
         """Give the sheet its share of the window, wherever it stands."""

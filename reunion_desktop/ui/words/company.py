@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -12,8 +12,7 @@ from reunion_desktop.ui.look.plain_words import isolated
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True, slots=True)
-class Company:
+class Company(NamedTuple):
     """The players as sentences name them."""
 
     names: tuple[str, ...]

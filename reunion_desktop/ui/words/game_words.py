@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
@@ -36,8 +35,7 @@ _LONGEST = 60
 """Characters of a rule set's name that are shown."""
 
 
-@dataclass(frozen=True, slots=True)
-class OptionWords:
+class OptionWords(NamedTuple):
     """One option as a dialog shows it."""
 
     label: str
@@ -48,16 +46,14 @@ class OptionWords:
     """The words for each value, in the order of the game's rules."""
 
 
-@dataclass(frozen=True, slots=True)
-class OptionGroup:
+class OptionGroup(NamedTuple):
     """Options that stand together in a dialog."""
 
     title: str
     keys: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PresetWords:
+class PresetWords(NamedTuple):
     """A known rule set as a dialog shows it."""
 
     title: str

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.cards import Suit
 
 
-@dataclass(frozen=True, slots=True)
-class TableWords:
+class TableWords(NamedTuple):
     """Words and patterns, translated already."""
 
     table: str

@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import weakref
 from collections.abc import Hashable
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QRect
@@ -102,7 +101,7 @@ def test_a_thing_lies_where_it_is_seen(board: Board) -> None:
         second.rect()
     )
     assert not second.state().offscreen
-    board.items[1] = replace(board.items[1], box=QRect(500, 10, 15, 20))
+    board.items[1] = board.items[1]._replace(box=QRect(500, 10, 15, 20))
     board.access.refresh()
     assert second.state().offscreen
     board.hide()
@@ -111,9 +110,9 @@ def test_a_thing_lies_where_it_is_seen(board: Board) -> None:
 
 def test_states_are_told(board: Board) -> None:
     """Focused, selected, unavailable: as the widget says."""
-    board.items[0] = replace(board.items[0], selectable=True, selected=True)
-    board.items[1] = replace(board.items[1], disabled=True)
-    board.items[2] = replace(board.items[2], description="more")
+    board.items[0] = board.items[0]._replace(selectable=True, selected=True)
+    board.items[1] = board.items[1]._replace(disabled=True)
+    board.items[2] = board.items[2]._replace(description="more")
     first, second, third = (of(board).child(1).child(at) for at in range(3))
     assert first.state().selectable
     assert first.state().selected
@@ -127,7 +126,7 @@ def test_states_are_told(board: Board) -> None:
 
 def test_a_press_is_done(board: Board) -> None:
     """A screen reader's press reaches the widget, unless the thing cannot be used now."""
-    board.items[1] = replace(board.items[1], disabled=True)
+    board.items[1] = board.items[1]._replace(disabled=True)
     first, second, _ = (of(board).child(1).child(at) for at in range(3))
     assert [PRESS] == first.actionInterface().actionNames()
     assert [] == second.actionInterface().actionNames()
@@ -142,7 +141,7 @@ def test_a_press_is_done(board: Board) -> None:
 
 def test_the_focus_is_where_the_keyboard_is(board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
     """A thing has the focus only while its widget has it."""
-    board.items[1] = replace(board.items[1], focused=True)
+    board.items[1] = board.items[1]._replace(focused=True)
     root = of(board)
     assert not root.child(1).child(1).state().focused
     monkeypatch.setattr(board, "hasFocus", lambda: True)
@@ -199,8 +198,8 @@ def test_changes_are_told(board: Board, monkeypatch: pytest.MonkeyPatch) -> None
     heard, event = told(monkeypatch), QAccessible.Event
     monkeypatch.setattr(board, "hasFocus", lambda: True)
     board.items = [
-        replace(item(1, "first"), description="more"),
-        replace(item(2), selected=True, disabled=True, focused=True),
+        item(1, "first")._replace(description="more"),
+        item(2)._replace(selected=True, disabled=True, focused=True),
         item(4),
     ]
     board.access.refresh()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -367,8 +367,7 @@ def of_model(model: QAbstractItemModel | None) -> Iterator[str]:
 def of_table(table: Table) -> Iterator[str]:
     """What is painted on the table and on the sheet."""
     shown = table.window.table.showing.words
-    for field in fields(shown):
-        value = getattr(shown, field.name)
+    for value in shown:
         yield from value.values() if isinstance(value, dict) else (value,)
     yield table.window.sheet.whole_text()
     yield table.window.message

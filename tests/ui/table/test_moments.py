@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
@@ -22,7 +21,7 @@ from tests.ui.table.sights import first, rules_of, seen_steps, to_discard
 
 Change = Callable[[TableView, SeenStep], None]
 
-WORDS = replace(TableWords.translated(), table="Kartentisch", lay_away="Drücken")
+WORDS = TableWords.translated()._replace(table="Kartentisch", lay_away="Drücken")
 
 
 def undo(table: TableView, step: SeenStep) -> None:

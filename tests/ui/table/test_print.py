@@ -56,10 +56,10 @@ def spoken(language: str) -> TableWords:
     words = TableWords.translated()
     if language == "de":
         bowers = {"right_bower": "rechter Bauer", "left_bower": "linker Bauer"}
-        return replace(words, trumps=GERMAN, **bowers)
+        return words._replace(trumps=GERMAN, **bowers)
     if language == "fr":
         bowers = {"right_bower": "valet d’atout", "left_bower": "second valet"}
-        return replace(words, trumps=FRENCH, **bowers)
+        return words._replace(trumps=FRENCH, **bowers)
     return words
 
 
@@ -129,7 +129,7 @@ def test_a_suit_has_one_colour_on_badge_and_line(
 def test_the_badge_cuts_no_bower_off() -> None:
     """Where the bowers' names have no room, their letters and suits do: both are always said."""
     long = "linker Bauer, linker Bauer, linker Bauer"
-    words = replace(TableWords.translated(), left_bower=long)
+    words = TableWords.translated()._replace(left_bower=long)
     said = badge_words(ReunionRules().order(Suit.HEARTS), Layout(540, 360), words, Theme())
 
     assert (

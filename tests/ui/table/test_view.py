@@ -433,7 +433,7 @@ def test_the_cards_drawn_are_those_of_the_game(
 def test_other_words_are_spoken_at_once(table: TableView) -> None:
     """A change of language reaches the plates and the screen reader."""
     table.show_table(seen_steps()[0].after)
-    words = replace(TableWords.translated(), table="Kartentisch", lay_away="Drücken")
+    words = TableWords.translated()._replace(table="Kartentisch", lay_away="Drücken")
     table.set_words(words)
 
     assert "Kartentisch" == table.accessibleName()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.ui.sound.cues import Cue
@@ -23,8 +23,7 @@ class Easing(Enum):
     """Slow at either end: a card that is carried."""
 
 
-@dataclass(frozen=True, slots=True)
-class Motion:
+class Motion(NamedTuple):
     """One card on its way.
 
     Before it starts the card waits at ``start``, afterwards it lies at ``end`` until all motions
@@ -52,8 +51,7 @@ class Motion:
         return self.begin + self.lasts
 
 
-@dataclass(frozen=True, slots=True)
-class Motions:
+class Motions(NamedTuple):
     """All that moves for one step."""
 
     motions: tuple[Motion, ...] = ()

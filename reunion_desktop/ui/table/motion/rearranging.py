@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import NamedTuple
 
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.observe import DealSight, Observation
@@ -86,8 +87,7 @@ def _same_deal(later: DealSight, earlier: DealSight) -> bool:
     ) and later.taken[: len(earlier.taken)] == earlier.taken
 
 
-@dataclass(frozen=True, slots=True)
-class _Played:
+class _Played(NamedTuple):
     """A card that was played since."""
 
     card: Card

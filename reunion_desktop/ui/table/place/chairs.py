@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.seats import Seat
@@ -44,8 +44,7 @@ AROUND: dict[int, tuple[Side, ...]] = {
 """The sides of a table by number of players, anticlockwise from one's own."""
 
 
-@dataclass(frozen=True, slots=True)
-class Chairs:
+class Chairs(NamedTuple):
     """The order of the seats around the table, and whose place is below."""
 
     own: Seat = 0

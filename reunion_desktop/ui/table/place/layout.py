@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum, auto
 
 from reunion_desktop.engine.cards import Card
@@ -191,8 +191,8 @@ class Layout(Boards):
             last = Box(edge, top, far, self.button.y - 0.04 * self.card - top)
         tricks = self.won(self.chairs.own, 0, 1).x - SMALL * ASPECT / 2 * self.card
         near = Box(plate, self.hand_top - high, tricks - plate, high)
-        centred = replace(near, width=2 * (middle - plate))
-        return near, centred, replace(near, width=edge + far - plate - 1), last
+        centred = near._replace(width=2 * (middle - plate))
+        return near, centred, near._replace(width=edge + far - plate - 1), last
 
     @property
     def _beside_own(self) -> float:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.seats import Seat
@@ -27,8 +27,7 @@ class Zone(Enum):
     PACK = "pack"
 
 
-@dataclass(frozen=True, slots=True)
-class Back:
+class Back(NamedTuple):
     """A card known by its place only; a trick that was taken counts as one."""
 
     zone: Zone
@@ -107,8 +106,7 @@ Picture: TypeAlias = Mapping[Key, Place]
 """Where every card lies that can be seen."""
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(NamedTuple):
     """An upright rectangle in pixels."""
 
     x: float

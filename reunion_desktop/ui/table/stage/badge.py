@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
@@ -34,8 +34,7 @@ _BEFORE_CHIP = 0.14
 """Room between word and stock."""
 
 
-@dataclass(frozen=True, slots=True)
-class BadgeWords:
+class BadgeWords(NamedTuple):
     """What stands on a badge, and how large."""
 
     title: tuple[str, ...]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -37,8 +37,7 @@ _COARSE = 32.0
 """Height in pixels in which a light is painted before it is enlarged."""
 
 
-@dataclass(frozen=True, slots=True)
-class Canvas:
+class Canvas(NamedTuple):
     """What plates are painted with."""
 
     theme: Theme
@@ -140,8 +139,7 @@ def type_size(wanted: float) -> float:
     return max(LEAST, wanted)
 
 
-@dataclass(frozen=True, slots=True)
-class Lettering:
+class Lettering(NamedTuple):
     """Words in the largest size in which they have room."""
 
     size: float

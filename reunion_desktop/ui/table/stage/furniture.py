@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap
@@ -36,8 +36,7 @@ _KEPT = 4
 _ON_CLOTH, _ABOVE_TRICK, _ABOVE_HAND, _ADVICE, _SPEECH = 5.0, 290.0, 700.0, 950.0, 1000.0
 
 
-@dataclass(frozen=True, slots=True)
-class Button:
+class Button(NamedTuple):
     """The button in the middle of the table."""
 
     text: str
@@ -46,16 +45,14 @@ class Button:
     """Whether the pointer or the focus is on it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Worth:
+class Worth(NamedTuple):
     """What a trick brings its winner, and where that is said."""
 
     text: str
     box: Box
 
 
-@dataclass(frozen=True, slots=True)
-class Furnishing:
+class Furnishing(NamedTuple):
     """Everything besides cards that the table shows at one moment."""
 
     plates: tuple[NamePlate, ...] = ()

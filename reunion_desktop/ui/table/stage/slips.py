@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import product
 
 from reunion_desktop.ui.table.place.layout import Layout, Moment
@@ -56,5 +55,5 @@ def spoken_slip(text: str, place: Place, layout: Layout) -> tuple[Speech, Box]:
     x = min(max(place.x - said.width / 2, edge), layout.width - said.width - edge)
     lies = Box(x, max(edge, bottom - said.height), said.width, said.height)
     if lies.meets(plate):
-        lies = replace(lies, x=beside)
+        lies = lies._replace(x=beside)
     return said, lies
