@@ -368,7 +368,7 @@ def of_table(table: Table) -> Iterator[str]:
     """What is painted on the table and on the sheet."""
     shown = table.window.table.showing.words
     for value in shown:
-        yield from value.values() if isinstance(value, dict) else (value,)
+        yield from (value,) if isinstance(value, str) else value.values()
     yield table.window.sheet.whole_text()
     yield table.window.message
 
