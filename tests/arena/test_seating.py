@@ -34,8 +34,8 @@ def test_a_name_for_every_seat() -> None:
     )
     with pytest.raises(ValueError, match="--seats names 2 players; expected 3"):
         levels_from("club,exec:a 'b,c'", 3, RHINELAND)
-    with pytest.raises(UnknownLevel, match="'judge' does not play bauer; expected beginner, "):
-        levels_from("club,judge", 2, SAARLAND)
+    with pytest.raises(UnknownLevel, match="'greedy' does not play bauer; expected beginner, "):
+        levels_from("club,greedy", 2, SAARLAND)
 
 
 def test_levels_and_programs() -> None:
