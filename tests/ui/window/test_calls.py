@@ -184,3 +184,21 @@ def test_another_game_begins_while_something_is_to_be_said(qtbot: QtBot, table: 
     table.conductor.begin(by_draw(RHINELAND, ("Me", "Anna", "Karl"), "7"), minds)
     qtbot.waitUntil(lambda: table.conductor.wait is not Wait.NOTHING, timeout=10_000)
     assert "reunion" == table.conductor.observation.rules.game
+
+
+def test_what_was_said_and_taken_back_is_said_again(qtbot: QtBot, table: Table) -> None:
+    """Undo and redo hold for calls as they do for cards."""
+    sit_down(table, "4")
+    until_asked(qtbot, table)
+    legal = table.conductor.observation.legal
+    assert isinstance(legal, MayAnnounce)
+    table.conductor.choose(legal.first)
+    qtbot.waitUntil(lambda: table.conductor.wait is Wait.CHOICE, timeout=10_000)
+    whole, calls = table.session.record, said(table)
+
+    table.conductor.undo()
+
+    assert calls[:-1] == said(table)
+    assert table.conductor.can_redo
+    table.conductor.redo()
+    assert whole == table.session.record
