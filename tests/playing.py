@@ -46,7 +46,7 @@ def random_steps(rules: GameRules, seed: str, first_dealer: int = 0) -> Iterator
 def record_of(steps: list[Step], seed: str) -> Record:
     """The record of a game, from its steps."""
     start = steps[0].before
-    names = tuple("EMHK"[: start.rules.players])
+    names = tuple("EMHKBC"[: start.rules.players])
     header = Header(start.rules, names, start.first_dealer, "2026-11-20", seed)
     return Record(header, tuple(step.action for step in steps))
 

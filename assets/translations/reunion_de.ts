@@ -874,6 +874,14 @@
         <translation>Deutsch, große Zeichen</translation>
     </message>
     <message>
+        <source>German cards for games that are played with them</source>
+        <translation>Deutsche Karten für Spiele, die man damit spielt</translation>
+    </message>
+    <message>
+        <source>Hunsrücker Bauern is usually played with German cards; it has them here, whatever is chosen for the other games.</source>
+        <translation>Hunsrücker Bauern spielt man gewöhnlich mit deutschen Karten; hier hat es sie, was immer für die anderen Spiele gewählt ist.</translation>
+    </message>
+    <message>
         <source>Clubs green, diamonds blue, hearts red, spades black; in the German pack acorns black, bells gold, hearts red, leaves green.</source>
         <translation>Kreuz grün, Karo blau, Herz rot, Pik schwarz; im deutschen Blatt Eichel schwarz, Schellen golden, Herz rot, Laub grün.</translation>
     </message>
@@ -1658,6 +1666,10 @@
         <translation>Aufgedeckt: {card}</translation>
     </message>
     <message>
+        <source>Left over: {card}</source>
+        <translation>Übrig: {card}</translation>
+    </message>
+    <message>
         <source>{name} took up {card}</source>
         <translation>{name} hat {card} aufgenommen</translation>
     </message>
@@ -1683,6 +1695,10 @@
     <message>
         <source>Say: {call}.</source>
         <translation>Sagen Sie: {call}.</translation>
+    </message>
+    <message>
+        <source>Leave it.</source>
+        <translation>Lassen Sie sie liegen.</translation>
     </message>
     <message>
         <source>Lay away {cards}.</source>
@@ -1747,6 +1763,14 @@
     <message>
         <source>They are worth least in play.</source>
         <translation>Im Spiel sind diese Karten am wenigsten wert.</translation>
+    </message>
+    <message>
+        <source>Take {cards}.</source>
+        <translation>Aufnehmen: {cards}.</translation>
+    </message>
+    <message>
+        <source>The hand is as good without it.</source>
+        <translation>Das Blatt wird dadurch nicht besser.</translation>
     </message>
     <message>
         <source>It holds the trick in {share} of 100 layouts.</source>
@@ -3254,6 +3278,10 @@
         <source>Four players, partners; a hundred points wipe a rung off the ladder.</source>
         <translation>Vier Spieler, zwei gegen zwei; hundert Augen wischen eine Sprosse von der Leiter.</translation>
     </message>
+    <message>
+        <source>Six players, three against three; five cards each, lines wiped off a slate.</source>
+        <translation>Sechs Spieler, drei gegen drei; jeder fünf Karten, und Striche werden von der Tafel gewischt.</translation>
+    </message>
 </context>
 <context>
     <name>german pack</name>
@@ -3360,6 +3388,221 @@
     <message>
         <source>Leaves are trumps</source>
         <translation>Laub ist Trumpf</translation>
+    </message>
+</context>
+<context>
+    <name>hunsruecker</name>
+    <message>
+        <source>{names} win the game</source>
+        <translation>{names} gewinnen die Partie</translation>
+    </message>
+    <message>
+        <source>{names} win the game, and with it the sitting</source>
+        <translation>{names} gewinnen die Partie und damit die Runde</translation>
+    </message>
+    <message>
+        <source>{names} have won most games, and with them the sitting</source>
+        <translation>{names} haben die meisten Partien gewonnen und damit die Runde</translation>
+    </message>
+    <message>
+        <source>By the dealer’s jack</source>
+        <translation>Durch einen Buben</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Angenommen</translation>
+    </message>
+    <message>
+        <source>Named trumps</source>
+        <translation>Trumpf genannt</translation>
+    </message>
+    <message>
+        <source>{name}, {suit}</source>
+        <translation>{name}, {suit}</translation>
+    </message>
+    <message>
+        <source>all five</source>
+        <translation>alle fünf</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>no trick</source>
+        <translation>kein Stich</translation>
+    </message>
+    <message>
+        <source>Made or lost</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Striche</translation>
+    </message>
+    <message>
+        <source>still {count}</source>
+        <translation>weiter {count}</translation>
+    </message>
+    <message>
+        <source>from {before} to {after}</source>
+        <translation>von {before} auf {after}</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Die Partie</translation>
+    </message>
+    <message>
+        <source>Games, of {count}</source>
+        <translation>Partien, von {count}</translation>
+    </message>
+    <message>
+        <source>Game {number}, deals counted: {count}.</source>
+        <translation>Partie {number}, gezählte Spiele: {count}.</translation>
+    </message>
+    <message>
+        <source>Hunsrücker Bauern</source>
+        <translation>Hunsrücker Bauern</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>You accept the turned suit; your side needs three tricks.</source>
+        <translation>Sie nehmen die aufgedeckte Farbe an; Ihre Seite braucht drei Stiche.</translation>
+    </message>
+    <message>
+        <source>Your partner {name} accepts the turned suit; your side needs three tricks.</source>
+        <translation>{name} nimmt die aufgedeckte Farbe an, für Ihre Seite: sie braucht drei Stiche.</translation>
+    </message>
+    <message>
+        <source>{name} accepts the turned suit.</source>
+        <translation>{name} nimmt die aufgedeckte Farbe an.</translation>
+    </message>
+    <message>
+        <source>You make {suit} trumps; your side needs three tricks.</source>
+        <translation>Sie machen {suit} zum Trumpf; Ihre Seite braucht drei Stiche.</translation>
+    </message>
+    <message>
+        <source>Your partner {name} makes {suit} trumps; your side needs three tricks.</source>
+        <translation>{name} macht {suit} zum Trumpf, für Ihre Seite: sie braucht drei Stiche.</translation>
+    </message>
+    <message>
+        <source>{name} makes {suit} trumps.</source>
+        <translation>{name} macht {suit} zum Trumpf.</translation>
+    </message>
+    <message>
+        <source>Shall the turned suit be trumps? Accept it, or pass.</source>
+        <translation>Soll die aufgedeckte Farbe Trumpf sein? Nehmen Sie sie an, oder sagen Sie: weiter.</translation>
+    </message>
+    <message>
+        <source>All have passed: name another suit, or pass.</source>
+        <translation>Alle haben gepasst: nennen Sie eine andere Farbe, oder sagen Sie: weiter.</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>lines</source>
+        <translation>Striche</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>tricks: {tricks}; lines left: {lines}</source>
+        <translation>Stiche: {tricks}; übrige Striche: {lines}</translation>
+    </message>
+    <message>
+        <source>tricks: {tricks}, made as declarers; lines left: {lines}</source>
+        <translation>Stiche: {tricks}, als Ansager gewonnen; übrige Striche: {lines}</translation>
+    </message>
+    <message>
+        <source>all five tricks, two lines wiped; left: {lines}</source>
+        <translation>alle fünf Stiche, zwei Striche gewischt; übrig: {lines}</translation>
+    </message>
+    <message>
+        <source>tricks: {tricks}, the declarers held; lines left: {lines}</source>
+        <translation>Stiche: {tricks}, die Ansager gehalten; übrige Striche: {lines}</translation>
+    </message>
+    <message>
+        <source>tricks: {tricks}, too few for declarers; lines added: {more}, now {lines}</source>
+        <translation>Stiche: {tricks}, zu wenige für Ansager; neue Striche: {more}, jetzt {lines}</translation>
+    </message>
+    <message>
+        <source>nobody made trumps; dealt again</source>
+        <translation>niemand machte Trumpf; neu gegeben</translation>
+    </message>
+    <message>
+        <source>Made as declarers</source>
+        <translation>Als Ansager gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost as declarers</source>
+        <translation>Als Ansager verloren</translation>
+    </message>
+    <message>
+        <source>Held the declarers</source>
+        <translation>Gegen Ansager gewonnen</translation>
+    </message>
+    <message>
+        <source>Gave way to declarers</source>
+        <translation>Gegen Ansager verloren</translation>
+    </message>
+    <message>
+        <source>All five tricks, taken</source>
+        <translation>Alle fünf Stiche gemacht</translation>
+    </message>
+    <message>
+        <source>All five tricks, lost</source>
+        <translation>Alle fünf Stiche verloren</translation>
+    </message>
+    <message>
+        <source>Own trumps, made</source>
+        <translation>Eigener Trumpf, gewonnen</translation>
+    </message>
+    <message>
+        <source>Own trumps, lost</source>
+        <translation>Eigener Trumpf, verloren</translation>
+    </message>
+    <message>
+        <source>You deal and turn up {card}.</source>
+        <translation>Sie geben und decken {card} auf.</translation>
+    </message>
+    <message>
+        <source>{name} deals and turns up {card}.</source>
+        <translation>{name} gibt und deckt {card} auf.</translation>
+    </message>
+    <message>
+        <source>At the cut {card} was shown.</source>
+        <translation>Beim Abheben wurde {card} gezeigt.</translation>
+    </message>
+    <message>
+        <source>So {suit} are trumps, and the dealer’s side declares.</source>
+        <translation>Also ist {suit} Trumpf, und die Seite des Gebers sagt an.</translation>
+    </message>
+    <message>
+        <source>Deal {number}: nobody made trumps; it is dealt again.</source>
+        <translation>Spiel {number}: niemand machte Trumpf; es wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>Deal {number}.</source>
+        <translation>Spiel {number}.</translation>
     </message>
 </context>
 <context>
@@ -3987,6 +4230,122 @@
         <source>Your claim is right: play stops, and you wipe your first rung. If nobody says anything, the side that got there first wins. What was written is wiped as well, and both sides begin with nothing.</source>
         <translation>Ihre Ansage stimmt: das Spiel endet, und Sie wischen Ihre erste Sprosse weg. Sagt niemand etwas, so gewinnt die Seite, die zuerst so weit war. Auch was geschrieben stand, wird weggewischt, und beide Seiten beginnen bei null.</translation>
     </message>
+    <message>
+        <source>Welcome! Hunsrücker Bauern is played by six people, three against three, who sit alternately: Babette and Georg are your partners; Anna, Karl and Christine are the opponents. Everybody has five cards. Cards have no points here: five tricks are played, and only their number counts.</source>
+        <translation>Willkommen! Hunsrücker Bauern spielen sechs Leute, drei gegen drei, die abwechselnd sitzen: Babette und Georg sind Ihre Partner; Anna, Karl und Christine sind die Gegner. Jeder hat fünf Karten. Die Karten zählen hier nichts: es werden fünf Stiche gespielt, und nur deren Zahl gilt.</translation>
+    </message>
+    <message>
+        <source>Each suit runs ace, king, queen, jack, ten, nine, eight, seven. But the jack of trumps is the highest card of all, and the other jack of its colour the second highest: it is a trump, whatever suit is printed on it.</source>
+        <translation>Jede Farbe geht vom Ass über König, Dame, Bube, Zehn, Neun und Acht zur Sieben. Der Trumpf-Bube aber ist die höchste Karte von allen, und der andere Bube seiner Farbe, rot oder schwarz, die zweithöchste: er ist Trumpf, was immer auf ihm gedruckt ist.</translation>
+    </message>
+    <message>
+        <source>Christine has dealt, and turned up the nine of hearts. You are asked first whether hearts shall be trumps. Your side would then need three of the five tricks. You hold the jack of hearts, the jack of diamonds and the ace: accept.</source>
+        <translation>Christine hat gegeben und die Herz-Neun aufgedeckt. Sie werden zuerst gefragt, ob Herz Trumpf sein soll. Ihre Seite bräuchte dann drei der fünf Stiche. Sie haben den Herz-Buben, den Karo-Buben und das Ass: nehmen Sie an.</translation>
+    </message>
+    <message>
+        <source>You may pass; but your hearts are the three highest trumps. Accept.</source>
+        <translation>Sie dürfen passen; aber Ihre Herzen sind die drei höchsten Trümpfe. Nehmen Sie an.</translation>
+    </message>
+    <message>
+        <source>When the turned suit is accepted, the dealer may take the turned card for one of his own, whoever accepted: Christine has the nine of hearts now. You sit after her and lead. Lead the jack of hearts: whoever holds a trump must follow with it. Click the card, drag it to the middle, or press Enter on it.</source>
+        <translation>Ist die aufgedeckte Farbe angenommen, so darf der Geber die aufgedeckte Karte gegen eine eigene nehmen, wer immer angenommen hat: Christine hat jetzt die Herz-Neun. Sie sitzen nach ihr und spielen aus. Spielen Sie den Herz-Buben: wer Trumpf hat, muss damit bedienen. Klicken Sie die Karte an, ziehen Sie sie in die Mitte oder drücken Sie auf ihr die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>That will do, too. But begin with the highest trump.</source>
+        <translation>Das ginge auch. Beginnen Sie aber mit dem höchsten Trumpf.</translation>
+    </message>
+    <message>
+        <source>The highest trump left is the jack of diamonds: lead it, and draw the others’ last trumps.</source>
+        <translation>Der höchste Trumpf, der übrig ist, ist der Karo-Bube: spielen Sie ihn aus und ziehen Sie den anderen die letzten Trümpfe.</translation>
+    </message>
+    <message>
+        <source>The second jack first: lead the jack of diamonds.</source>
+        <translation>Zuerst der zweite Bube: spielen Sie den Karo-Buben.</translation>
+    </message>
+    <message>
+        <source>All trumps but your ace are gone. Lead the ace of clubs, the highest of its suit.</source>
+        <translation>Alle Trümpfe bis auf Ihr Ass sind weg. Spielen Sie das Kreuz-Ass, die höchste Karte seiner Farbe.</translation>
+    </message>
+    <message>
+        <source>Keep that card for now, and lead the ace of clubs.</source>
+        <translation>Behalten Sie diese Karte noch und spielen Sie das Kreuz-Ass.</translation>
+    </message>
+    <message>
+        <source>Three tricks: your side has made it. Lead the eight of spades; perhaps a partner has something better, and your trump will take the last trick.</source>
+        <translation>Drei Stiche: Ihre Seite hat es geschafft. Spielen Sie die Pik-Acht; vielleicht hat ein Partner etwas Besseres, und Ihr Trumpf macht den letzten Stich.</translation>
+    </message>
+    <message>
+        <source>Keep your last trump, and lead the eight of spades.</source>
+        <translation>Behalten Sie Ihren letzten Trumpf und spielen Sie die Pik-Acht.</translation>
+    </message>
+    <message>
+        <source>That was Anna’s. She leads a spade again, and you have none: whoever cannot follow may play any card, and your last one is a trump.</source>
+        <translation>Der ging an Anna. Sie spielt wieder Pik, und Sie haben keines: wer nicht bedienen kann, darf jede Karte spielen, und Ihre letzte ist ein Trumpf.</translation>
+    </message>
+    <message>
+        <source>Both sides begin with five lines on the slate. Those who made trumps and take three or four tricks wipe one: you have four lines left. With fewer you would have added one, and the others would have wiped one. Go on when you have seen enough.</source>
+        <translation>Beide Seiten beginnen mit fünf Strichen auf der Tafel. Wer Trumpf gemacht hat und drei oder vier Stiche macht, wischt einen weg: Sie haben noch vier Striche. Mit weniger hätten Sie einen dazugeschrieben, und die anderen hätten einen gewischt. Machen Sie weiter, wenn Sie genug gesehen haben.</translation>
+    </message>
+    <message>
+        <source>You have dealt, and turned up the jack of spades. A jack makes its suit trumps at once, nobody is asked, and the dealer’s side must take three tricks. As the dealer you may take it for a card of yours: pick the seven of diamonds, and exchange.</source>
+        <translation>Sie haben gegeben und den Pik-Buben aufgedeckt. Ein Bube macht seine Farbe sofort zum Trumpf, niemand wird gefragt, und die Seite des Gebers muss drei Stiche machen. Als Geber dürfen Sie ihn gegen eine Ihrer Karten nehmen: wählen Sie die Karo-Sieben und tauschen Sie.</translation>
+    </message>
+    <message>
+        <source>The jack is the highest card of all: take it, and let the seven of diamonds go.</source>
+        <translation>Der Bube ist die höchste Karte von allen: nehmen Sie ihn und geben Sie die Karo-Sieben her.</translation>
+    </message>
+    <message>
+        <source>You looked at the card beneath it, too: were it a spade, you might take that as well. Now Anna leads the jack of clubs, the second highest trump. Take it with your jack of spades.</source>
+        <translation>Auch die Karte darunter haben Sie angesehen: wäre sie Pik, so dürften Sie auch diese nehmen. Jetzt spielt Anna den Kreuz-Buben aus, den zweithöchsten Trumpf. Nehmen Sie ihn mit Ihrem Pik-Buben.</translation>
+    </message>
+    <message>
+        <source>Only the jack of spades beats it: play that.</source>
+        <translation>Nur der Pik-Bube schlägt ihn: spielen Sie diesen.</translation>
+    </message>
+    <message>
+        <source>You lead now. The ace of spades is the highest trump left: draw what the others still hold.</source>
+        <translation>Jetzt spielen Sie aus. Das Pik-Ass ist der höchste Trumpf, der übrig ist: ziehen Sie, was die anderen noch haben.</translation>
+    </message>
+    <message>
+        <source>Draw the trumps first: lead the ace of spades.</source>
+        <translation>Ziehen Sie zuerst die Trümpfe: spielen Sie das Pik-Ass.</translation>
+    </message>
+    <message>
+        <source>Ace and king of hearts are good now, and the queen of spades is the last trump. These three cards are played for you.</source>
+        <translation>Herz-Ass und Herz-König sind jetzt gut, und die Pik-Dame ist der letzte Trumpf. Diese drei Karten werden für Sie gespielt.</translation>
+    </message>
+    <message>
+        <source>All five tricks, durch: that wipes two lines instead of one. You have two left, and the others five.</source>
+        <translation>Alle fünf Stiche, durch: das wischt zwei Striche statt einem. Sie haben noch zwei, die anderen fünf.</translation>
+    </message>
+    <message>
+        <source>Anna has dealt and turned up the seven of hearts, and so far nobody wants it. You hold no heart at all: pass. When all have passed, the card is turned down, and everybody may name another suit.</source>
+        <translation>Anna hat gegeben und die Herz-Sieben aufgedeckt, und bis jetzt will sie niemand. Sie haben kein einziges Herz: passen Sie. Haben alle gepasst, so wird die Karte umgedreht, und jeder darf eine andere Farbe nennen.</translation>
+    </message>
+    <message>
+        <source>Karl has named clubs, and boldly: you hold both jacks and the king. Christine has trumped the spade that Babette led. You have no spade either, for the jack of spades is a club now: trump higher, with the king.</source>
+        <translation>Karl hat Kreuz genannt, und das war kühn: Sie haben beide Buben und den König. Christine hat das Pik gestochen, das Babette ausgespielt hat. Auch Sie haben kein Pik, denn der Pik-Bube ist jetzt Kreuz: stechen Sie höher, mit dem König.</translation>
+    </message>
+    <message>
+        <source>The king is enough: keep your jacks for the next tricks.</source>
+        <translation>Der König genügt: behalten Sie die Buben für die nächsten Stiche.</translation>
+    </message>
+    <message>
+        <source>Draw their trumps with the jack of clubs, the highest.</source>
+        <translation>Ziehen Sie ihre Trümpfe mit dem Kreuz-Buben, dem höchsten.</translation>
+    </message>
+    <message>
+        <source>The highest trump first: lead the jack of clubs.</source>
+        <translation>Zuerst der höchste Trumpf: spielen Sie den Kreuz-Buben.</translation>
+    </message>
+    <message>
+        <source>The other jack, the ace and the ten of diamonds take the rest; they are played for you.</source>
+        <translation>Der andere Bube, Ass und Zehn von Karo machen den Rest; sie werden für Sie gespielt.</translation>
+    </message>
+    <message>
+        <source>Karl’s side made trumps and has not taken one trick: it adds two lines, and you wipe two, your last. The first side without lines wins the game. If nobody had named a suit, Anna would have dealt again. You know the game now; the rules are under Help.</source>
+        <translation>Karls Seite hat Trumpf gemacht und keinen Stich bekommen: sie schreibt zwei Striche dazu, und Sie wischen zwei, Ihre letzten. Die erste Seite ohne Striche gewinnt die Partie. Hätte niemand eine Farbe genannt, so hätte Anna noch einmal gegeben. Sie kennen das Spiel jetzt; die Regeln stehen unter Hilfe.</translation>
+    </message>
 </context>
 <context>
     <name>mishap</name>
@@ -4126,8 +4485,16 @@
         <translation>„{call}“</translation>
     </message>
     <message>
+        <source>to leave the card on the table</source>
+        <translation>die Karte liegen lassen</translation>
+    </message>
+    <message>
         <source>Said: {call}</source>
         <translation>Gesagt: {call}</translation>
+    </message>
+    <message>
+        <source>Left the card on the table</source>
+        <translation>Karte liegen gelassen</translation>
     </message>
     <message>
         <source>Laid away: {cards}</source>
@@ -4881,6 +5248,30 @@
         <source>As on CatsAtCards.com: a wrong claim loses the game, everybody without a trump plays face down, and one set is a sitting.</source>
         <translation>Wie auf CatsAtCards.com: wer seine Zahl zu Unrecht ansagt, verliert die Sprosse, jeder ohne Trumpf spielt verdeckt, und ein Satz ist eine Runde.</translation>
     </message>
+    <message>
+        <source>CatsAtCards does not say who deals first. That everybody draws a card, and the lowest deals, is a ruling of our own. Equal cards draw again.</source>
+        <translation>CatsAtCards sagt nicht, wer zuerst gibt. Dass jeder eine Karte zieht und die niedrigste gibt, haben wir selbst festgelegt. Gleiche Karten ziehen noch einmal.</translation>
+    </message>
+    <message>
+        <source>Games that end a sitting</source>
+        <translation>Partien, die eine Runde beenden</translation>
+    </message>
+    <message>
+        <source>The source tells of one game only. How many make a sitting is a ruling of our own.</source>
+        <translation>Die Quelle erzählt nur von einer Partie. Wie viele eine Runde sind, haben wir selbst festgelegt.</translation>
+    </message>
+    <message>
+        <source>Deal and sitting</source>
+        <translation>Geben und Runde</translation>
+    </message>
+    <message>
+        <source>Hunsrücker Bauern</source>
+        <translation>Hunsrücker Bauern</translation>
+    </message>
+    <message>
+        <source>The game as CatsAtCards.com tells it, its gaps filled as plainly as can be.</source>
+        <translation>Das Spiel, wie CatsAtCards.com es erzählt; die Lücken sind so schlicht wie möglich gefüllt.</translation>
+    </message>
 </context>
 <context>
     <name>rulespage</name>
@@ -5447,6 +5838,118 @@
     <message>
         <source>The ladder on the slate has one upright and four rungs, and each side owns the halves on its own side. The first side to wipe all four wins the &lt;b&gt;set&lt;/b&gt;. The losers chalk a mark on their side of the frame; two, if they have not wiped a single rung.</source>
         <translation>Die Leiter auf der Tafel hat einen Holm und vier Sprossen, und jeder Seite gehören die Hälften auf ihrer Seite. Wer zuerst alle vier weggewischt hat, gewinnt den &lt;b&gt;Satz&lt;/b&gt;. Die Verlierer machen einen Strich auf ihrer Seite des Rahmens; zwei, wenn sie keine einzige Sprosse weggewischt haben.</translation>
+    </message>
+    <message>
+        <source>Cut and deal</source>
+        <translation>Abheben und Geben</translation>
+    </message>
+    <message>
+        <source>Making trumps</source>
+        <translation>Trumpf machen</translation>
+    </message>
+    <message>
+        <source>The exchange</source>
+        <translation>Der Tausch</translation>
+    </message>
+    <message>
+        <source>Five lines</source>
+        <translation>Fünf Striche</translation>
+    </message>
+    <message>
+        <source>Where this comes from</source>
+        <translation>Woher das kommt</translation>
+    </message>
+    <message>
+        <source>throws off</source>
+        <translation>wirft ab</translation>
+    </message>
+    <message>
+        <source>Six cards to a trick. The third player has no spade and trumps: the seven of hearts takes it.</source>
+        <translation>Sechs Karten zu einem Stich. Der dritte Spieler hat kein Pik und sticht: die Herz-Sieben nimmt ihn.</translation>
+    </message>
+    <message>
+        <source>Six players, two sides of three who sit alternately, play five tricks with 32 cards. One side makes trumps and must then take three tricks. Both sides begin with five lines on a slate; lines are wiped off by winning and chalked up by losing, and the first side without any wins the game. Play and deal go round {way}.</source>
+        <translation>Sechs Spieler, zwei Seiten zu dreien, die abwechselnd sitzen, spielen mit 32 Karten fünf Stiche. Eine Seite macht Trumpf und muss dann drei Stiche machen. Beide Seiten beginnen mit fünf Strichen auf einer Tafel; wer gewinnt, wischt welche weg, wer verliert, schreibt welche dazu, und die erste Seite ohne Striche gewinnt die Partie. Gespielt und gegeben wird {way}.</translation>
+    </message>
+    <message>
+        <source>The jack of trumps is the highest card of all, and the other jack of the same colour the second highest. It is a trump in every respect: if hearts are trumps, the jack of diamonds is a heart, and diamonds have one card less. Clubs and spades are of one colour, and so are hearts and diamonds.</source>
+        <translation>Der Trumpf-Bube ist die höchste Karte von allen, und der andere Bube der gleichen Farbe, rot oder schwarz, die zweithöchste. Er ist in jeder Hinsicht Trumpf: ist Herz Trumpf, so ist der Karo-Bube ein Herz, und Karo hat eine Karte weniger. Kreuz und Pik gehören zusammen, ebenso Herz und Karo.</translation>
+    </message>
+    <message>
+        <source>the two jacks, {ranks}</source>
+        <translation>die zwei Buben, {ranks}</translation>
+    </message>
+    <message>
+        <source>The cards count no points; only tricks do. The order of the cards is lost in the source; this natural one, as at Bauer, is a ruling of our own.</source>
+        <translation>Die Karten zählen keine Augen; nur Stiche gelten. In der Quelle ist die Rangfolge verloren gegangen; diese natürliche, wie beim Bauer, haben wir selbst festgelegt.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer’s right cuts. The lowest card of the packet that he lifts off is looked at: if it is a jack, everybody is shown it. The dealer gives everybody five cards, one at a time, beginning on his right. Two cards are left. The first of them is turned up; the other, beneath it, is the very card of the cut.</source>
+        <translation>Der Spieler rechts vom Geber hebt ab. Die unterste Karte des Päckchens, das er abhebt, wird angesehen: ist sie ein Bube, so wird sie allen gezeigt. Der Geber gibt jedem fünf Karten, eine nach der anderen, und beginnt rechts von sich. Zwei Karten bleiben übrig. Die erste davon wird aufgedeckt; die andere, darunter, ist eben die Karte vom Abheben.</translation>
+    </message>
+    <message>
+        <source>The deal passes to the right. Who deals first is a ruling of our own.</source>
+        <translation>Das Geben geht nach rechts weiter. Wer zuerst gibt, haben wir selbst festgelegt.</translation>
+    </message>
+    <message>
+        <source>If the turned card is a jack, its suit is trumps. If not, but a jack was shown at the cut, that jack’s suit is trumps. In both cases the dealer’s side are the &lt;b&gt;declarers&lt;/b&gt;, and nothing is said.</source>
+        <translation>Ist die aufgedeckte Karte ein Bube, so ist ihre Farbe Trumpf. Ist sie keiner, wurde aber beim Abheben ein Bube gezeigt, so ist dessen Farbe Trumpf. In beiden Fällen ist die Seite des Gebers die der &lt;b&gt;Ansager&lt;/b&gt;, und es wird nichts gesagt.</translation>
+    </message>
+    <message>
+        <source>Otherwise the players are asked one after another, from the dealer’s right: each may &lt;b&gt;accept&lt;/b&gt; the turned suit or pass. Whoever accepts makes it trumps, and his side declares.</source>
+        <translation>Sonst werden die Spieler der Reihe nach gefragt, von rechts neben dem Geber an: jeder darf die aufgedeckte Farbe &lt;b&gt;annehmen&lt;/b&gt; oder passen. Wer annimmt, macht sie zum Trumpf, und seine Seite sagt an.</translation>
+    </message>
+    <message>
+        <source>If all six pass, the card is turned down, and all are asked once more: each may &lt;b&gt;name&lt;/b&gt; one of the other three suits or pass. The side of whoever names one declares. If all pass again, the same dealer deals anew.</source>
+        <translation>Passen alle sechs, so wird die Karte umgedreht, und alle werden noch einmal gefragt: jeder darf eine der drei anderen Farben &lt;b&gt;nennen&lt;/b&gt; oder passen. Die Seite dessen, der eine nennt, sagt an. Passen wieder alle, so gibt derselbe Geber neu.</translation>
+    </message>
+    <message>
+        <source>That one may name a suit of which one holds no card is a ruling of our own.</source>
+        <translation>Dass man auch eine Farbe nennen darf, von der man keine Karte hat, haben wir selbst festgelegt.</translation>
+    </message>
+    <message>
+        <source>When the turned suit was accepted, by whomever, the dealer may take the turned card for any card of his hand, which he lays away face down.</source>
+        <translation>Wurde die aufgedeckte Farbe angenommen, von wem auch immer, so darf der Geber die aufgedeckte Karte gegen irgendeine seiner Karten nehmen, die er verdeckt weglegt.</translation>
+    </message>
+    <message>
+        <source>When the turned jack has made trumps, the dealer may look at the card beneath it, too; if it is of the same suit, he may take it for any card. That he may take the jack itself for a card is a ruling of our own: else the highest trump would lie dead. For the same reason he may take a jack that was shown at the cut, and then the turned card, if it is of that suit.</source>
+        <translation>Hat der aufgedeckte Bube Trumpf gemacht, so darf der Geber auch die Karte darunter ansehen; ist sie von derselben Farbe, so darf er sie gegen irgendeine Karte nehmen. Dass er den Buben selbst gegen eine Karte nehmen darf, haben wir selbst festgelegt: sonst läge der höchste Trumpf tot. Aus demselben Grund darf er einen Buben nehmen, der beim Abheben gezeigt wurde, und danach die aufgedeckte Karte, wenn sie von dessen Farbe ist.</translation>
+    </message>
+    <message>
+        <source>Each is an exchange of its own, and each may be declined. After a suit was named there is none.</source>
+        <translation>Jeder ist ein Tausch für sich, und jeder darf unterbleiben. Nachdem eine Farbe genannt wurde, gibt es keinen.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer’s right leads any card. One must follow the suit led; whoever cannot plays any card, for nobody has to trump.</source>
+        <translation>Der Spieler rechts vom Geber spielt irgendeine Karte aus. Die angespielte Farbe muss bedient werden; wer nicht kann, spielt irgendeine Karte, denn stechen muss niemand.</translation>
+    </message>
+    <message>
+        <source>Both sides begin with five lines. Declarers who take three or four tricks wipe one of theirs, and with all five, &lt;i&gt;durch&lt;/i&gt;, two. With one or two tricks they add a line, and the others wipe one. Without a single trick they add two, and the others wipe two.</source>
+        <translation>Beide Seiten beginnen mit fünf Strichen. Ansager, die drei oder vier Stiche machen, wischen einen der ihren weg, und mit allen fünf, &lt;i&gt;durch&lt;/i&gt;, zwei. Mit einem oder zwei Stichen schreiben sie einen dazu, und die anderen wischen einen. Ohne einen einzigen Stich schreiben sie zwei dazu, und die anderen wischen zwei.</translation>
+    </message>
+    <message>
+        <source>The first side without lines wins the game. A side may come to have more than five lines; that nothing is wiped below none is a ruling of our own.</source>
+        <translation>Die erste Seite ohne Striche gewinnt die Partie. Eine Seite kann mehr als fünf Striche bekommen; dass unter keinem nichts mehr gewischt wird, haben wir selbst festgelegt.</translation>
+    </message>
+    <message>
+        <source>One game ends a sitting.</source>
+        <translation>Eine Partie beendet die Runde.</translation>
+    </message>
+    <message>
+        <source>A sitting is three games; the side that wins more wins it.</source>
+        <translation>Eine Runde sind drei Partien; die Seite, die mehr gewinnt, gewinnt sie.</translation>
+    </message>
+    <message>
+        <source>A sitting is five games; the side that wins more wins it.</source>
+        <translation>Eine Runde sind fünf Partien; die Seite, die mehr gewinnt, gewinnt sie.</translation>
+    </message>
+    <message>
+        <source>The source does not say; this number is a ruling of our own.</source>
+        <translation>Die Quelle sagt nichts; diese Zahl haben wir selbst festgelegt.</translation>
+    </message>
+    <message>
+        <source>All we know of this game of the Hunsrück stands on one page, CatsAtCards.com, “How To Play Réunion”. Whatever is marked here as a ruling of our own is not found there.</source>
+        <translation>Alles, was wir von diesem Spiel aus dem Hunsrück wissen, steht auf einer Seite: CatsAtCards.com, „How To Play Réunion“. Was hier als selbst festgelegt bezeichnet ist, findet sich dort nicht.</translation>
     </message>
 </context>
 <context>
@@ -6022,6 +6525,34 @@
         <translation>Trumpf ansagen und dagegenhalten (in hundert Spielen)</translation>
     </message>
     <message>
+        <source>game ahead</source>
+        <translation>Partie voraus</translation>
+    </message>
+    <message>
+        <source>games ahead</source>
+        <translation>Partien voraus</translation>
+    </message>
+    <message>
+        <source>Games ahead over time</source>
+        <translation>Vorsprung an Partien im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>from {first} to {last}: {units} games</source>
+        <translation>vom {first} bis {last}: {units} Partien</translation>
+    </message>
+    <message>
+        <source>games ahead, a game</source>
+        <translation>Vorsprung je Partie</translation>
+    </message>
+    <message>
+        <source>Against each opponent (games ahead)</source>
+        <translation>Gegen jeden Gegner (Partien voraus)</translation>
+    </message>
+    <message>
+        <source>Making trumps and holding out (in a hundred deals)</source>
+        <translation>Trumpf machen und gegenhalten (in hundert Spielen)</translation>
+    </message>
+    <message>
         <source>mark ahead</source>
         <translation>Strich voraus</translation>
     </message>
@@ -6135,6 +6666,18 @@
     <message>
         <source>Lay away</source>
         <translation>Drücken</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Liegen lassen</translation>
+    </message>
+    <message>
+        <source>Pick a card for it, or leave it</source>
+        <translation>Eine Karte dafür wählen oder sie liegen lassen</translation>
     </message>
     <message>
         <source>Pick {count} cards to lay away</source>
@@ -6500,6 +7043,10 @@
         <translation>Es sind genug Karten gewählt; nehmen Sie erst eine zurück</translation>
     </message>
     <message>
+        <source>Pick a card to take {card} for it, or leave it.</source>
+        <translation>Wählen Sie eine Karte, um {card} dafür zu nehmen, oder lassen Sie sie liegen.</translation>
+    </message>
+    <message>
         <source>Lay {cards} away.</source>
         <translation>Drücken Sie {cards}.</translation>
     </message>
@@ -6634,6 +7181,26 @@
     <message>
         <source>{name} passes.</source>
         <translation>{name} sagt weiter.</translation>
+    </message>
+    <message>
+        <source>You do not exchange.</source>
+        <translation>Sie tauschen nicht.</translation>
+    </message>
+    <message>
+        <source>{name} does not exchange.</source>
+        <translation>{name} tauscht nicht.</translation>
+    </message>
+    <message>
+        <source>You take {card} and lay {cards} away.</source>
+        <translation>Sie nehmen {card} und drücken {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the card that lies there and lays one away.</source>
+        <translation>{name} nimmt die Karte, die dort liegt, und drückt eine.</translation>
+    </message>
+    <message>
+        <source>{name} takes {card} and lays a card away.</source>
+        <translation>{name} nimmt {card} und drückt eine Karte.</translation>
     </message>
     <message>
         <source>{name} lays away {cards}.</source>

@@ -874,6 +874,14 @@
         <translation>Allemandes, grands indices</translation>
     </message>
     <message>
+        <source>German cards for games that are played with them</source>
+        <translation>Cartes allemandes pour les jeux qui s’en servent</translation>
+    </message>
+    <message>
+        <source>Hunsrücker Bauern is usually played with German cards; it has them here, whatever is chosen for the other games.</source>
+        <translation>Le Hunsrücker Bauern se joue d’habitude avec des cartes allemandes&#xa0;; il les a ici, quoi qu’on choisisse pour les autres jeux.</translation>
+    </message>
+    <message>
         <source>Clubs green, diamonds blue, hearts red, spades black; in the German pack acorns black, bells gold, hearts red, leaves green.</source>
         <translation>Trèfle vert, carreau bleu, cœur rouge, pique noir&#xa0;; dans le jeu allemand, glands noirs, grelots dorés, cœurs rouges, feuilles vertes.</translation>
     </message>
@@ -1658,6 +1666,10 @@
         <translation>Retourne&#xa0;: {card}</translation>
     </message>
     <message>
+        <source>Left over: {card}</source>
+        <translation>Carte restante&#xa0;: {card}</translation>
+    </message>
+    <message>
         <source>{name} took up {card}</source>
         <translation>{name} a pris {card}</translation>
     </message>
@@ -1683,6 +1695,10 @@
     <message>
         <source>Say: {call}.</source>
         <translation>Dire&#xa0;: {call}.</translation>
+    </message>
+    <message>
+        <source>Leave it.</source>
+        <translation>Laissez-la.</translation>
     </message>
     <message>
         <source>Lay away {cards}.</source>
@@ -1747,6 +1763,14 @@
     <message>
         <source>They are worth least in play.</source>
         <translation>Ce sont les moins utiles au jeu.</translation>
+    </message>
+    <message>
+        <source>Take {cards}.</source>
+        <translation>Prenez {cards}.</translation>
+    </message>
+    <message>
+        <source>The hand is as good without it.</source>
+        <translation>La main n’en devient pas meilleure.</translation>
     </message>
     <message>
         <source>It holds the trick in {share} of 100 layouts.</source>
@@ -3254,6 +3278,10 @@
         <source>Four players, partners; a hundred points wipe a rung off the ladder.</source>
         <translation>Quatre joueurs, deux contre deux&#xa0;; cent points effacent un barreau de l’échelle.</translation>
     </message>
+    <message>
+        <source>Six players, three against three; five cards each, lines wiped off a slate.</source>
+        <translation>Six joueurs, trois contre trois&#xa0;; cinq cartes chacun, et des traits effacés sur l’ardoise.</translation>
+    </message>
 </context>
 <context>
     <name>german pack</name>
@@ -3360,6 +3388,221 @@
     <message>
         <source>Leaves are trumps</source>
         <translation>Atout&#xa0;: feuilles</translation>
+    </message>
+</context>
+<context>
+    <name>hunsruecker</name>
+    <message>
+        <source>{names} win the game</source>
+        <translation>Partie pour {names}</translation>
+    </message>
+    <message>
+        <source>{names} win the game, and with it the sitting</source>
+        <translation>Partie et séance pour {names}</translation>
+    </message>
+    <message>
+        <source>{names} have won most games, and with them the sitting</source>
+        <translation>Le plus de parties, et la séance, pour {names}</translation>
+    </message>
+    <message>
+        <source>By the dealer’s jack</source>
+        <translation>Par un valet</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Accepté</translation>
+    </message>
+    <message>
+        <source>Named trumps</source>
+        <translation>Atout choisi</translation>
+    </message>
+    <message>
+        <source>{name}, {suit}</source>
+        <translation>{name}, {suit}</translation>
+    </message>
+    <message>
+        <source>all five</source>
+        <translation>les cinq</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>gagné</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdu</translation>
+    </message>
+    <message>
+        <source>no trick</source>
+        <translation>aucun pli</translation>
+    </message>
+    <message>
+        <source>Made or lost</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Traits</translation>
+    </message>
+    <message>
+        <source>still {count}</source>
+        <translation>toujours {count}</translation>
+    </message>
+    <message>
+        <source>from {before} to {after}</source>
+        <translation>de {before} à {after}</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagnée</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>La partie</translation>
+    </message>
+    <message>
+        <source>Games, of {count}</source>
+        <translation>Parties, sur {count}</translation>
+    </message>
+    <message>
+        <source>Game {number}, deals counted: {count}.</source>
+        <translation>Partie {number}, donnes comptées&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>Hunsrücker Bauern</source>
+        <translation>Hunsrücker Bauern</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>J’accepte</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Je passe</translation>
+    </message>
+    <message>
+        <source>You accept the turned suit; your side needs three tricks.</source>
+        <translation>Vous acceptez la couleur retournée&#xa0;; votre camp doit faire trois plis.</translation>
+    </message>
+    <message>
+        <source>Your partner {name} accepts the turned suit; your side needs three tricks.</source>
+        <translation>{name} accepte la couleur retournée, pour votre camp&#xa0;: il doit faire trois plis.</translation>
+    </message>
+    <message>
+        <source>{name} accepts the turned suit.</source>
+        <translation>{name} accepte la couleur retournée.</translation>
+    </message>
+    <message>
+        <source>You make {suit} trumps; your side needs three tricks.</source>
+        <translation>Vous choisissez {suit} comme atout&#xa0;; votre camp doit faire trois plis.</translation>
+    </message>
+    <message>
+        <source>Your partner {name} makes {suit} trumps; your side needs three tricks.</source>
+        <translation>{name} choisit {suit} comme atout, pour votre camp&#xa0;: il doit faire trois plis.</translation>
+    </message>
+    <message>
+        <source>{name} makes {suit} trumps.</source>
+        <translation>{name} choisit {suit} comme atout.</translation>
+    </message>
+    <message>
+        <source>Shall the turned suit be trumps? Accept it, or pass.</source>
+        <translation>La couleur retournée sera-t-elle l’atout&#xa0;? Acceptez-la, ou passez.</translation>
+    </message>
+    <message>
+        <source>All have passed: name another suit, or pass.</source>
+        <translation>Tous ont passé&#xa0;: choisissez une autre couleur, ou passez.</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>plis</translation>
+    </message>
+    <message>
+        <source>lines</source>
+        <translation>traits</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>tricks: {tricks}; lines left: {lines}</source>
+        <translation>plis&#xa0;: {tricks}&#xa0;; traits restants&#xa0;: {lines}</translation>
+    </message>
+    <message>
+        <source>tricks: {tricks}, made as declarers; lines left: {lines}</source>
+        <translation>plis&#xa0;: {tricks}, gagné comme preneurs&#xa0;; traits restants&#xa0;: {lines}</translation>
+    </message>
+    <message>
+        <source>all five tricks, two lines wiped; left: {lines}</source>
+        <translation>les cinq plis, deux traits effacés&#xa0;; restent&#xa0;: {lines}</translation>
+    </message>
+    <message>
+        <source>tricks: {tricks}, the declarers held; lines left: {lines}</source>
+        <translation>plis&#xa0;: {tricks}, les preneurs battus&#xa0;; traits restants&#xa0;: {lines}</translation>
+    </message>
+    <message>
+        <source>tricks: {tricks}, too few for declarers; lines added: {more}, now {lines}</source>
+        <translation>plis&#xa0;: {tricks}, trop peu pour des preneurs&#xa0;; traits ajoutés&#xa0;: {more}, à présent {lines}</translation>
+    </message>
+    <message>
+        <source>nobody made trumps; dealt again</source>
+        <translation>personne n’a fait d’atout&#xa0;; nouvelle donne</translation>
+    </message>
+    <message>
+        <source>Made as declarers</source>
+        <translation>Preneur, gagné</translation>
+    </message>
+    <message>
+        <source>Lost as declarers</source>
+        <translation>Preneur, perdu</translation>
+    </message>
+    <message>
+        <source>Held the declarers</source>
+        <translation>Contre les preneurs, gagné</translation>
+    </message>
+    <message>
+        <source>Gave way to declarers</source>
+        <translation>Contre les preneurs, perdu</translation>
+    </message>
+    <message>
+        <source>All five tricks, taken</source>
+        <translation>Les cinq plis, faits</translation>
+    </message>
+    <message>
+        <source>All five tricks, lost</source>
+        <translation>Les cinq plis, perdus</translation>
+    </message>
+    <message>
+        <source>Own trumps, made</source>
+        <translation>Son propre atout, gagné</translation>
+    </message>
+    <message>
+        <source>Own trumps, lost</source>
+        <translation>Son propre atout, perdu</translation>
+    </message>
+    <message>
+        <source>You deal and turn up {card}.</source>
+        <translation>Vous donnez et retournez {card}.</translation>
+    </message>
+    <message>
+        <source>{name} deals and turns up {card}.</source>
+        <translation>{name} donne et retourne {card}.</translation>
+    </message>
+    <message>
+        <source>At the cut {card} was shown.</source>
+        <translation>À la coupe, on a montré {card}.</translation>
+    </message>
+    <message>
+        <source>So {suit} are trumps, and the dealer’s side declares.</source>
+        <translation>L’atout est donc {suit}, et le camp du donneur est preneur.</translation>
+    </message>
+    <message>
+        <source>Deal {number}: nobody made trumps; it is dealt again.</source>
+        <translation>Donne {number}&#xa0;: personne n’a fait d’atout&#xa0;; on redonne.</translation>
+    </message>
+    <message>
+        <source>Deal {number}.</source>
+        <translation>Donne {number}.</translation>
     </message>
 </context>
 <context>
@@ -3987,6 +4230,122 @@
         <source>Your claim is right: play stops, and you wipe your first rung. If nobody says anything, the side that got there first wins. What was written is wiped as well, and both sides begin with nothing.</source>
         <translation>Votre annonce est juste&#xa0;: le jeu s’arrête, et vous effacez votre premier barreau. Si personne ne dit rien, le camp qui y est arrivé le premier gagne. Ce qui était inscrit est effacé aussi, et les deux camps repartent de zéro.</translation>
     </message>
+    <message>
+        <source>Welcome! Hunsrücker Bauern is played by six people, three against three, who sit alternately: Babette and Georg are your partners; Anna, Karl and Christine are the opponents. Everybody has five cards. Cards have no points here: five tricks are played, and only their number counts.</source>
+        <translation>Bienvenue&#xa0;! Le Hunsrücker Bauern se joue à six, trois contre trois, assis en alternance&#xa0;: Babette et Georg sont vos partenaires&#xa0;; Anna, Karl et Christine sont les adversaires. Chacun a cinq cartes. Ici les cartes ne valent pas de points&#xa0;: on joue cinq plis, et seul leur nombre compte.</translation>
+    </message>
+    <message>
+        <source>Each suit runs ace, king, queen, jack, ten, nine, eight, seven. But the jack of trumps is the highest card of all, and the other jack of its colour the second highest: it is a trump, whatever suit is printed on it.</source>
+        <translation>Chaque couleur va de l’as au roi, à la dame, au valet, au dix, au neuf, au huit et au sept. Mais le valet d’atout est la plus forte carte de toutes, et l’autre valet de la même teinte, rouge ou noire, la deuxième&#xa0;: il est atout, quelle que soit la couleur imprimée.</translation>
+    </message>
+    <message>
+        <source>Christine has dealt, and turned up the nine of hearts. You are asked first whether hearts shall be trumps. Your side would then need three of the five tricks. You hold the jack of hearts, the jack of diamonds and the ace: accept.</source>
+        <translation>Christine a donné et retourné le neuf de cœur. On vous demande d’abord si cœur sera l’atout. Votre camp devrait alors faire trois des cinq plis. Vous avez le valet de cœur, le valet de carreau et l’as&#xa0;: acceptez.</translation>
+    </message>
+    <message>
+        <source>You may pass; but your hearts are the three highest trumps. Accept.</source>
+        <translation>Vous pouvez passer&#xa0;; mais vos cœurs sont les trois plus forts atouts. Acceptez.</translation>
+    </message>
+    <message>
+        <source>When the turned suit is accepted, the dealer may take the turned card for one of his own, whoever accepted: Christine has the nine of hearts now. You sit after her and lead. Lead the jack of hearts: whoever holds a trump must follow with it. Click the card, drag it to the middle, or press Enter on it.</source>
+        <translation>Quand la couleur retournée est acceptée, le donneur peut prendre la retourne contre une de ses cartes, qui que ce soit qui accepte&#xa0;: Christine a maintenant le neuf de cœur. Vous êtes assis après elle et entamez. Entamez du valet de cœur&#xa0;: qui a de l’atout doit en fournir. Cliquez sur la carte, tirez-la vers le milieu ou appuyez sur Entrée quand elle est choisie.</translation>
+    </message>
+    <message>
+        <source>That will do, too. But begin with the highest trump.</source>
+        <translation>Cela irait aussi. Mais commencez par le plus fort atout.</translation>
+    </message>
+    <message>
+        <source>The highest trump left is the jack of diamonds: lead it, and draw the others’ last trumps.</source>
+        <translation>Le plus fort atout qui reste est le valet de carreau&#xa0;: entamez-le, et faites tomber les derniers atouts des autres.</translation>
+    </message>
+    <message>
+        <source>The second jack first: lead the jack of diamonds.</source>
+        <translation>D’abord le deuxième valet&#xa0;: jouez le valet de carreau.</translation>
+    </message>
+    <message>
+        <source>All trumps but your ace are gone. Lead the ace of clubs, the highest of its suit.</source>
+        <translation>Tous les atouts sont passés, sauf votre as. Entamez de l’as de trèfle, le plus fort de sa couleur.</translation>
+    </message>
+    <message>
+        <source>Keep that card for now, and lead the ace of clubs.</source>
+        <translation>Gardez cette carte pour l’instant, et entamez de l’as de trèfle.</translation>
+    </message>
+    <message>
+        <source>Three tricks: your side has made it. Lead the eight of spades; perhaps a partner has something better, and your trump will take the last trick.</source>
+        <translation>Trois plis&#xa0;: votre camp a réussi. Entamez du huit de pique&#xa0;; un partenaire a peut-être mieux, et votre atout fera le dernier pli.</translation>
+    </message>
+    <message>
+        <source>Keep your last trump, and lead the eight of spades.</source>
+        <translation>Gardez votre dernier atout, et entamez du huit de pique.</translation>
+    </message>
+    <message>
+        <source>That was Anna’s. She leads a spade again, and you have none: whoever cannot follow may play any card, and your last one is a trump.</source>
+        <translation>Celui-là est à Anna. Elle rejoue pique, et vous n’en avez pas&#xa0;: qui ne peut fournir joue la carte qu’il veut, et votre dernière est un atout.</translation>
+    </message>
+    <message>
+        <source>Both sides begin with five lines on the slate. Those who made trumps and take three or four tricks wipe one: you have four lines left. With fewer you would have added one, and the others would have wiped one. Go on when you have seen enough.</source>
+        <translation>Les deux camps commencent avec cinq traits sur l’ardoise. Ceux qui ont fait l’atout et font trois ou quatre plis en effacent un&#xa0;: il vous reste quatre traits. Avec moins, vous en auriez ajouté un, et les autres en auraient effacé un. Continuez quand vous en avez assez vu.</translation>
+    </message>
+    <message>
+        <source>You have dealt, and turned up the jack of spades. A jack makes its suit trumps at once, nobody is asked, and the dealer’s side must take three tricks. As the dealer you may take it for a card of yours: pick the seven of diamonds, and exchange.</source>
+        <translation>Vous avez donné et retourné le valet de pique. Un valet fait aussitôt de sa couleur l’atout, on ne demande rien à personne, et le camp du donneur doit faire trois plis. Comme donneur, vous pouvez le prendre contre une de vos cartes&#xa0;: choisissez le sept de carreau, et échangez.</translation>
+    </message>
+    <message>
+        <source>The jack is the highest card of all: take it, and let the seven of diamonds go.</source>
+        <translation>Le valet est la plus forte carte de toutes&#xa0;: prenez-le, et laissez partir le sept de carreau.</translation>
+    </message>
+    <message>
+        <source>You looked at the card beneath it, too: were it a spade, you might take that as well. Now Anna leads the jack of clubs, the second highest trump. Take it with your jack of spades.</source>
+        <translation>Vous avez aussi regardé la carte du dessous&#xa0;: si elle était de pique, vous pourriez la prendre de même. Maintenant Anna entame du valet de trèfle, le deuxième atout. Prenez-le de votre valet de pique.</translation>
+    </message>
+    <message>
+        <source>Only the jack of spades beats it: play that.</source>
+        <translation>Seul le valet de pique le bat&#xa0;: jouez-le.</translation>
+    </message>
+    <message>
+        <source>You lead now. The ace of spades is the highest trump left: draw what the others still hold.</source>
+        <translation>C’est à vous d’entamer. L’as de pique est le plus fort atout qui reste&#xa0;: faites tomber ce que les autres ont encore.</translation>
+    </message>
+    <message>
+        <source>Draw the trumps first: lead the ace of spades.</source>
+        <translation>Faites d’abord tomber les atouts&#xa0;: entamez de l’as de pique.</translation>
+    </message>
+    <message>
+        <source>Ace and king of hearts are good now, and the queen of spades is the last trump. These three cards are played for you.</source>
+        <translation>L’as et le roi de cœur sont bons maintenant, et la dame de pique est le dernier atout. Ces trois cartes sont jouées pour vous.</translation>
+    </message>
+    <message>
+        <source>All five tricks, durch: that wipes two lines instead of one. You have two left, and the others five.</source>
+        <translation>Les cinq plis, durch&#xa0;: cela efface deux traits au lieu d’un. Il vous en reste deux, aux autres cinq.</translation>
+    </message>
+    <message>
+        <source>Anna has dealt and turned up the seven of hearts, and so far nobody wants it. You hold no heart at all: pass. When all have passed, the card is turned down, and everybody may name another suit.</source>
+        <translation>Anna a donné et retourné le sept de cœur, et personne n’en veut jusqu’ici. Vous n’avez pas un cœur&#xa0;: passez. Quand tous ont passé, on retourne la carte face cachée, et chacun peut choisir une autre couleur.</translation>
+    </message>
+    <message>
+        <source>Karl has named clubs, and boldly: you hold both jacks and the king. Christine has trumped the spade that Babette led. You have no spade either, for the jack of spades is a club now: trump higher, with the king.</source>
+        <translation>Karl a choisi trèfle, et c’était hardi&#xa0;: vous avez les deux valets et le roi. Christine a coupé le pique dont Babette avait entamé. Vous n’avez pas de pique non plus, car le valet de pique est un trèfle maintenant&#xa0;: surcoupez, avec le roi.</translation>
+    </message>
+    <message>
+        <source>The king is enough: keep your jacks for the next tricks.</source>
+        <translation>Le roi suffit&#xa0;: gardez vos valets pour les plis suivants.</translation>
+    </message>
+    <message>
+        <source>Draw their trumps with the jack of clubs, the highest.</source>
+        <translation>Faites tomber leurs atouts avec le valet de trèfle, le plus fort.</translation>
+    </message>
+    <message>
+        <source>The highest trump first: lead the jack of clubs.</source>
+        <translation>Le plus fort atout d’abord&#xa0;: entamez du valet de trèfle.</translation>
+    </message>
+    <message>
+        <source>The other jack, the ace and the ten of diamonds take the rest; they are played for you.</source>
+        <translation>L’autre valet, l’as et le dix de carreau font le reste&#xa0;; ils sont joués pour vous.</translation>
+    </message>
+    <message>
+        <source>Karl’s side made trumps and has not taken one trick: it adds two lines, and you wipe two, your last. The first side without lines wins the game. If nobody had named a suit, Anna would have dealt again. You know the game now; the rules are under Help.</source>
+        <translation>Le camp de Karl a fait l’atout et n’a pas fait un pli&#xa0;: il ajoute deux traits, et vous en effacez deux, vos derniers. Le premier camp sans trait gagne la partie. Si personne n’avait choisi de couleur, Anna aurait redonné. Vous connaissez le jeu maintenant&#xa0;; les règles sont sous Aide.</translation>
+    </message>
 </context>
 <context>
     <name>mishap</name>
@@ -4126,8 +4485,16 @@
         <translation>«&#xa0;{call}&#xa0;»</translation>
     </message>
     <message>
+        <source>to leave the card on the table</source>
+        <translation>laisser la carte sur la table</translation>
+    </message>
+    <message>
         <source>Said: {call}</source>
         <translation>Annoncé&#xa0;: {call}</translation>
+    </message>
+    <message>
+        <source>Left the card on the table</source>
+        <translation>Carte laissée sur la table</translation>
     </message>
     <message>
         <source>Laid away: {cards}</source>
@@ -4881,6 +5248,30 @@
         <source>As on CatsAtCards.com: a wrong claim loses the game, everybody without a trump plays face down, and one set is a sitting.</source>
         <translation>Comme sur CatsAtCards.com&#xa0;: un compte annoncé à tort perd le barreau, chacun sans atout joue face cachée, et une manche fait une séance.</translation>
     </message>
+    <message>
+        <source>CatsAtCards does not say who deals first. That everybody draws a card, and the lowest deals, is a ruling of our own. Equal cards draw again.</source>
+        <translation>CatsAtCards ne dit pas qui donne le premier. Que chacun tire une carte, et que la plus basse donne, est notre propre choix. En cas d’égalité, on tire de nouveau.</translation>
+    </message>
+    <message>
+        <source>Games that end a sitting</source>
+        <translation>Parties qui finissent une séance</translation>
+    </message>
+    <message>
+        <source>The source tells of one game only. How many make a sitting is a ruling of our own.</source>
+        <translation>La source ne parle que d’une partie. Combien en font une séance est notre propre choix.</translation>
+    </message>
+    <message>
+        <source>Deal and sitting</source>
+        <translation>Donne et séance</translation>
+    </message>
+    <message>
+        <source>Hunsrücker Bauern</source>
+        <translation>Hunsrücker Bauern</translation>
+    </message>
+    <message>
+        <source>The game as CatsAtCards.com tells it, its gaps filled as plainly as can be.</source>
+        <translation>Le jeu tel que le raconte CatsAtCards.com, ses lacunes comblées aussi simplement que possible.</translation>
+    </message>
 </context>
 <context>
     <name>rulespage</name>
@@ -5447,6 +5838,118 @@
     <message>
         <source>The ladder on the slate has one upright and four rungs, and each side owns the halves on its own side. The first side to wipe all four wins the &lt;b&gt;set&lt;/b&gt;. The losers chalk a mark on their side of the frame; two, if they have not wiped a single rung.</source>
         <translation>L’échelle sur l’ardoise a un montant et quatre barreaux, et chaque camp possède les moitiés de son côté. Le premier camp qui efface les quatre gagne la &lt;b&gt;manche&lt;/b&gt;. Les perdants tracent une marque sur leur côté du cadre&#xa0;; deux, s’ils n’ont pas effacé un seul barreau.</translation>
+    </message>
+    <message>
+        <source>Cut and deal</source>
+        <translation>Coupe et donne</translation>
+    </message>
+    <message>
+        <source>Making trumps</source>
+        <translation>Faire l’atout</translation>
+    </message>
+    <message>
+        <source>The exchange</source>
+        <translation>L’échange</translation>
+    </message>
+    <message>
+        <source>Five lines</source>
+        <translation>Cinq traits</translation>
+    </message>
+    <message>
+        <source>Where this comes from</source>
+        <translation>D’où cela vient</translation>
+    </message>
+    <message>
+        <source>throws off</source>
+        <translation>se défausse</translation>
+    </message>
+    <message>
+        <source>Six cards to a trick. The third player has no spade and trumps: the seven of hearts takes it.</source>
+        <translation>Six cartes par pli. Le troisième joueur n’a pas de pique et coupe&#xa0;: le sept de cœur le prend.</translation>
+    </message>
+    <message>
+        <source>Six players, two sides of three who sit alternately, play five tricks with 32 cards. One side makes trumps and must then take three tricks. Both sides begin with five lines on a slate; lines are wiped off by winning and chalked up by losing, and the first side without any wins the game. Play and deal go round {way}.</source>
+        <translation>Six joueurs, deux camps de trois assis en alternance, jouent cinq plis avec 32 cartes. Un camp fait l’atout et doit alors faire trois plis. Les deux camps commencent avec cinq traits sur une ardoise&#xa0;; on en efface en gagnant, on en ajoute en perdant, et le premier camp sans trait gagne la partie. On joue et on donne {way}.</translation>
+    </message>
+    <message>
+        <source>The jack of trumps is the highest card of all, and the other jack of the same colour the second highest. It is a trump in every respect: if hearts are trumps, the jack of diamonds is a heart, and diamonds have one card less. Clubs and spades are of one colour, and so are hearts and diamonds.</source>
+        <translation>Le valet d’atout est la plus forte carte de toutes, et l’autre valet de la même teinte la deuxième. Il est atout à tous égards&#xa0;: si l’atout est cœur, le valet de carreau est un cœur, et les carreaux ont une carte de moins. Trèfle et pique sont de la même teinte, cœur et carreau aussi.</translation>
+    </message>
+    <message>
+        <source>the two jacks, {ranks}</source>
+        <translation>les deux valets, {ranks}</translation>
+    </message>
+    <message>
+        <source>The cards count no points; only tricks do. The order of the cards is lost in the source; this natural one, as at Bauer, is a ruling of our own.</source>
+        <translation>Les cartes ne valent pas de points&#xa0;; seuls les plis comptent. L’ordre des cartes est perdu dans la source&#xa0;; cet ordre naturel, comme au Bauer, est notre propre choix.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer’s right cuts. The lowest card of the packet that he lifts off is looked at: if it is a jack, everybody is shown it. The dealer gives everybody five cards, one at a time, beginning on his right. Two cards are left. The first of them is turned up; the other, beneath it, is the very card of the cut.</source>
+        <translation>Le joueur à droite du donneur coupe. On regarde la carte du dessous du paquet qu’il lève&#xa0;: si c’est un valet, on la montre à tous. Le donneur donne cinq cartes à chacun, une par une, en commençant à sa droite. Il reste deux cartes. La première est retournée&#xa0;; l’autre, dessous, est justement la carte de la coupe.</translation>
+    </message>
+    <message>
+        <source>The deal passes to the right. Who deals first is a ruling of our own.</source>
+        <translation>La donne passe à droite. Qui donne le premier est notre propre choix.</translation>
+    </message>
+    <message>
+        <source>If the turned card is a jack, its suit is trumps. If not, but a jack was shown at the cut, that jack’s suit is trumps. In both cases the dealer’s side are the &lt;b&gt;declarers&lt;/b&gt;, and nothing is said.</source>
+        <translation>Si la retourne est un valet, sa couleur est l’atout. Sinon, mais si un valet a été montré à la coupe, la couleur de ce valet est l’atout. Dans les deux cas, le camp du donneur est celui des &lt;b&gt;preneurs&lt;/b&gt;, et l’on ne dit rien.</translation>
+    </message>
+    <message>
+        <source>Otherwise the players are asked one after another, from the dealer’s right: each may &lt;b&gt;accept&lt;/b&gt; the turned suit or pass. Whoever accepts makes it trumps, and his side declares.</source>
+        <translation>Sinon on demande aux joueurs, l’un après l’autre, à partir de la droite du donneur&#xa0;: chacun peut &lt;b&gt;accepter&lt;/b&gt; la couleur retournée ou passer. Qui accepte en fait l’atout, et son camp est preneur.</translation>
+    </message>
+    <message>
+        <source>If all six pass, the card is turned down, and all are asked once more: each may &lt;b&gt;name&lt;/b&gt; one of the other three suits or pass. The side of whoever names one declares. If all pass again, the same dealer deals anew.</source>
+        <translation>Si tous les six passent, la carte est retournée face cachée, et on demande encore à tous&#xa0;: chacun peut &lt;b&gt;choisir&lt;/b&gt; une des trois autres couleurs ou passer. Le camp de qui en choisit une est preneur. Si tous passent de nouveau, le même donneur redonne.</translation>
+    </message>
+    <message>
+        <source>That one may name a suit of which one holds no card is a ruling of our own.</source>
+        <translation>Que l’on puisse choisir une couleur dont on n’a aucune carte est notre propre choix.</translation>
+    </message>
+    <message>
+        <source>When the turned suit was accepted, by whomever, the dealer may take the turned card for any card of his hand, which he lays away face down.</source>
+        <translation>Quand la couleur retournée a été acceptée, par qui que ce soit, le donneur peut prendre la retourne contre n’importe quelle carte de sa main, qu’il écarte face cachée.</translation>
+    </message>
+    <message>
+        <source>When the turned jack has made trumps, the dealer may look at the card beneath it, too; if it is of the same suit, he may take it for any card. That he may take the jack itself for a card is a ruling of our own: else the highest trump would lie dead. For the same reason he may take a jack that was shown at the cut, and then the turned card, if it is of that suit.</source>
+        <translation>Quand le valet retourné a fait l’atout, le donneur peut aussi regarder la carte du dessous&#xa0;; si elle est de la même couleur, il peut la prendre contre n’importe quelle carte. Qu’il puisse prendre le valet lui-même contre une carte est notre propre choix&#xa0;: sinon le plus fort atout serait perdu. Pour la même raison, il peut prendre un valet montré à la coupe, puis la retourne, si elle est de cette couleur.</translation>
+    </message>
+    <message>
+        <source>Each is an exchange of its own, and each may be declined. After a suit was named there is none.</source>
+        <translation>Chacun est un échange à part, et chacun peut être refusé. Quand une couleur a été choisie, il n’y en a pas.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer’s right leads any card. One must follow the suit led; whoever cannot plays any card, for nobody has to trump.</source>
+        <translation>Le joueur à droite du donneur entame de la carte qu’il veut. Il faut fournir la couleur demandée&#xa0;; qui ne le peut joue n’importe quelle carte, car personne n’est tenu de couper.</translation>
+    </message>
+    <message>
+        <source>Both sides begin with five lines. Declarers who take three or four tricks wipe one of theirs, and with all five, &lt;i&gt;durch&lt;/i&gt;, two. With one or two tricks they add a line, and the others wipe one. Without a single trick they add two, and the others wipe two.</source>
+        <translation>Les deux camps commencent avec cinq traits. Des preneurs qui font trois ou quatre plis effacent un des leurs, et avec les cinq, &lt;i&gt;durch&lt;/i&gt;, deux. Avec un ou deux plis, ils ajoutent un trait, et les autres en effacent un. Sans un seul pli, ils en ajoutent deux, et les autres en effacent deux.</translation>
+    </message>
+    <message>
+        <source>The first side without lines wins the game. A side may come to have more than five lines; that nothing is wiped below none is a ruling of our own.</source>
+        <translation>Le premier camp sans trait gagne la partie. Un camp peut avoir plus de cinq traits&#xa0;; que l’on n’efface rien au-dessous de zéro est notre propre choix.</translation>
+    </message>
+    <message>
+        <source>One game ends a sitting.</source>
+        <translation>Une partie finit la séance.</translation>
+    </message>
+    <message>
+        <source>A sitting is three games; the side that wins more wins it.</source>
+        <translation>Une séance compte trois parties&#xa0;; le camp qui en gagne le plus la gagne.</translation>
+    </message>
+    <message>
+        <source>A sitting is five games; the side that wins more wins it.</source>
+        <translation>Une séance compte cinq parties&#xa0;; le camp qui en gagne le plus la gagne.</translation>
+    </message>
+    <message>
+        <source>The source does not say; this number is a ruling of our own.</source>
+        <translation>La source n’en dit rien&#xa0;; ce nombre est notre propre choix.</translation>
+    </message>
+    <message>
+        <source>All we know of this game of the Hunsrück stands on one page, CatsAtCards.com, “How To Play Réunion”. Whatever is marked here as a ruling of our own is not found there.</source>
+        <translation>Tout ce que nous savons de ce jeu du Hunsrück tient en une page&#xa0;: CatsAtCards.com, «&#xa0;How To Play Réunion&#xa0;». Ce qui est dit ici notre propre choix ne s’y trouve pas.</translation>
     </message>
 </context>
 <context>
@@ -6022,6 +6525,34 @@
         <translation>Choix de l’atout et défense (sur cent donnes)</translation>
     </message>
     <message>
+        <source>game ahead</source>
+        <translation>partie d’avance</translation>
+    </message>
+    <message>
+        <source>games ahead</source>
+        <translation>parties d’avance</translation>
+    </message>
+    <message>
+        <source>Games ahead over time</source>
+        <translation>Parties d’avance au fil du temps</translation>
+    </message>
+    <message>
+        <source>from {first} to {last}: {units} games</source>
+        <translation>du {first} au {last}&#xa0;: {units} parties</translation>
+    </message>
+    <message>
+        <source>games ahead, a game</source>
+        <translation>avance par partie</translation>
+    </message>
+    <message>
+        <source>Against each opponent (games ahead)</source>
+        <translation>Contre chaque adversaire (parties d’avance)</translation>
+    </message>
+    <message>
+        <source>Making trumps and holding out (in a hundred deals)</source>
+        <translation>Faire l’atout et résister (sur cent donnes)</translation>
+    </message>
+    <message>
         <source>mark ahead</source>
         <translation>marque d’avance</translation>
     </message>
@@ -6135,6 +6666,18 @@
     <message>
         <source>Lay away</source>
         <translation>Écarter</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Échanger</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Laisser</translation>
+    </message>
+    <message>
+        <source>Pick a card for it, or leave it</source>
+        <translation>Choisir une carte contre elle, ou la laisser</translation>
     </message>
     <message>
         <source>Pick {count} cards to lay away</source>
@@ -6500,6 +7043,10 @@
         <translation>Assez de cartes sont choisies&#xa0;; reprenez-en d’abord une</translation>
     </message>
     <message>
+        <source>Pick a card to take {card} for it, or leave it.</source>
+        <translation>Choisissez une carte pour prendre {card} en échange, ou laissez.</translation>
+    </message>
+    <message>
         <source>Lay {cards} away.</source>
         <translation>Écartez {cards}.</translation>
     </message>
@@ -6634,6 +7181,26 @@
     <message>
         <source>{name} passes.</source>
         <translation>{name} passe.</translation>
+    </message>
+    <message>
+        <source>You do not exchange.</source>
+        <translation>Vous n’échangez pas.</translation>
+    </message>
+    <message>
+        <source>{name} does not exchange.</source>
+        <translation>{name} n’échange pas.</translation>
+    </message>
+    <message>
+        <source>You take {card} and lay {cards} away.</source>
+        <translation>Vous prenez {card} et écartez {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the card that lies there and lays one away.</source>
+        <translation>{name} prend la carte posée là et en écarte une.</translation>
+    </message>
+    <message>
+        <source>{name} takes {card} and lays a card away.</source>
+        <translation>{name} prend {card} et écarte une carte.</translation>
     </message>
     <message>
         <source>{name} lays away {cards}.</source>

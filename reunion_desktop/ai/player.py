@@ -90,6 +90,10 @@ class Motive(Enum):
     """Lays points away, where nobody can take them."""
     LAYS_LOW = "lays_low"
     """Lays away what is worth least in play."""
+    TAKES_UP = "takes_up"
+    """Takes this card up from the table: it makes the hand better."""
+    DECLINES = "declines"
+    """Leaves a card on the table that would make the hand no better."""
     BEST_SEEN = "best_seen"
     """Comes out best, as far as the hidden cards can be guessed at; the points are what it brings
     more than the next best choice, the share is how often nothing else is better."""

@@ -72,7 +72,14 @@ def _any_call(legal: MayPlay | MayAnnounce, throw: int, *, bold: bool) -> Call |
 
 
 def _any_discard(legal: MayDiscard, throw: int) -> Action:
-    """Draw as many cards as are wanted, again and again until the rules allow them."""
+    """Draw as many cards as are wanted, again and again until the rules allow them.
+
+    What may be declined is declined every other time.
+    """
+    if legal.offered is not None:
+        throw, taken = divmod(throw, 2)
+        if not taken:
+            return legal.first
     while True:
         pile, chosen = list(legal.cards), []
         for _ in range(legal.count):

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from reunion_desktop.ai.player import Decision, Limit, NotMyTurn, Player, Stop
 from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard, PlayCard
-from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
 from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.engine.observe import Observation
@@ -82,7 +82,10 @@ class PartPlayer:
             raise NotMyTurn(message)
         prepared_deal = self._deals[deal.number - 1]
         if isinstance(legal, MayDiscard):
-            return Decision(Discard(self._seat, CardSet.parse(prepared_deal.laid_away)))
+            laid = CardSet.parse(prepared_deal.laid_away)
+            if legal.offered is not None and legal.offered not in prepared_deal.cards(self._seat):
+                laid = NO_CARDS
+            return Decision(Discard(self._seat, laid))
         said = sum(call.seat == self._seat for call in deal.calls)
         return Decision(next(act for act in self._acts(prepared_deal, said) if act in legal))
 

@@ -36,6 +36,7 @@ from reunion_desktop.solver.built import COMPILED
 from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import StoredGame, read_record
+from reunion_desktop.ui.dialogs.looks import at_game
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.language.interpreter import Interpreter, Language
@@ -77,7 +78,7 @@ class Table:
             self.preferences = replace(self.preferences, language=language)
         self.interpreter = Interpreter()
         # First of all: what fails from here on is said in the person's language.
-        self._speak()
+        self._speak(self.preferences)
         self.recorder = DiskRecorder(folder / GAMES_FOLDER)
         self.session = Session(self.recorder)
         self.thinker = Thinker(THINK)
@@ -300,17 +301,17 @@ class Table:
         window.preferences_changed.connect(self._prefer)
         return window
 
-    def _speak(self) -> None:
+    def _speak(self, shown: Preferences) -> None:
         """Speak the person's language, with the names of the pack on the table."""
-        preferences = self.preferences
-        self.interpreter.speak(preferences.language, german_pack=is_german(preferences.design))
+        self.interpreter.speak(shown.language, german_pack=is_german(shown.design))
 
     def _prefer(self, preferences: Preferences) -> None:
         self.preferences = preferences
-        self._speak()
+        shown = at_game(preferences, self.window.game)
+        self._speak(shown)
         self.window.adopt(preferences)
         if self._side_windows is not None:
-            self._side_windows.adopt(preferences)
+            self._side_windows.adopt(shown)
         self._settings.keep(preferences)
 
     def close(self) -> None:

@@ -95,7 +95,8 @@ def choose(legal: Legal, time_ms: int) -> str:
     """The question what to lay away, to play or to say, with everything that is allowed."""
     if isinstance(legal, MayDiscard):
         pairs = [_codes(action.cards) for action in legal.actions]
-        return _question("discard", list[Json](pairs), time_ms)
+        swap: dict[str, Json] = {} if legal.offered is None else {"offered": str(legal.offered)}
+        return _question("discard", list[Json](pairs), time_ms, swap)
     if isinstance(legal, MayAnnounce):
         return _question("announce", _said(legal.calls), time_ms)
     besides: dict[str, Json] = {}
@@ -155,7 +156,9 @@ def bounded_lines(stream: IO[bytes]) -> Iterator[bytes | None]:
 def _event_lines(event: Event, seat: Seat, step: SeenStep) -> Iterator[str]:
     if isinstance(event, CardsDealt):
         yield _deal_line(event, seat, step)
-        if seat == event.dealer and event.talon:
+        if not step.before.rules.takes_talon:
+            yield _line({"type": "talon", "cards": [card and str(card) for card in event.talon]})
+        elif seat == event.dealer and event.talon:
             yield _line({"type": "talon", "cards": _codes(event.talon)})
     elif isinstance(event, CardsAdded):
         yield _line({"type": "added", "cards": _codes(event.hands[seat] or NO_CARDS)})
@@ -163,7 +166,11 @@ def _event_lines(event: Event, seat: Seat, step: SeenStep) -> Iterator[str]:
         yield _line(_announced(event, step))
     elif isinstance(event, CardsDiscarded):
         values: dict[str, Json] = {"type": "discarded", "seat": event.seat}
-        yield _line(values if event.cards is None else values | {"cards": _codes(event.cards)})
+        if event.cards is not None:
+            values["cards"] = _codes(event.cards)
+        if event.swap:
+            values |= _swapped(event, step.after)
+        yield _line(values)
     elif isinstance(event, CardPlayed):
         yield _played(event)
     else:
@@ -182,6 +189,12 @@ def _counted_lines(event: Event, after: Observation) -> Iterator[str]:
         yield from annotation_lines((event,), after.lines)
 
 
+def _swapped(event: CardsDiscarded, after: Observation) -> dict[str, Json]:
+    """What was taken up from the table for a card, if any was, and whose turn it is then."""
+    taken: Json = None if event.taken in {None, FACE_DOWN} else str(event.taken)
+    return {"count": event.count, "taken": taken, "next": after.to_act}
+
+
 def _played(event: CardPlayed) -> str:
     if not event.covered:
         return f'{{"type":"played","seat":{event.seat},"card":"{event.card}"}}'
@@ -196,7 +209,7 @@ def _deal_line(event: CardsDealt, seat: Seat, step: SeenStep) -> str:
         "type": "deal",
         "number": event.number,
         "dealer": event.dealer,
-        **_turned(event.turn_up),
+        **_turned(event.turn_up, step),
         "hand": _codes(hand),
     }
     if protocol_of(step.before.rules.game) == FIRST_PROTOCOL:
@@ -247,8 +260,12 @@ def _announced(event: Announced, step: SeenStep) -> dict[str, object]:
     return values
 
 
-def _turned(card: Card | None) -> dict[str, str]:
-    return {} if card is None else {"turn_up": str(card), "trump": card.suit.letter}
+def _turned(card: Card | None, step: SeenStep) -> dict[str, str]:
+    """The turned card, and what is trumps, where that is known already."""
+    assert step.after.deal is not None  # noqa: S101 - it has just been dealt.
+    trump = step.after.deal.order.trump
+    values = {} if card is None else {"turn_up": str(card)}
+    return values if trump is None else values | {"trump": trump.letter}
 
 
 def _question(

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from reunion_desktop.engine.calls import Call
-from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
 from reunion_desktop.engine.scoring import Payment, ScoreLine, Settlement
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import Trick
@@ -25,6 +25,12 @@ class CardsDealt:
     turn_up: Card | None
     """The card turned for trumps; None where trumps are named."""
     cut: int
+    shown: CardSet = NO_CARDS
+    """Cards left over that everybody was shown besides the turned one."""
+    lies: bool = False
+    """Whether the cards left over lie on the table, nobody's; else the dealer takes them up."""
+    looks: bool = False
+    """Whether the dealer may look at those that lie there all the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +57,14 @@ class CardsDiscarded:
     cards: CardSet | None
     """Which; None where the onlooker may not see them."""
     count: int
+    taken: Card | None = None
+    """The card that was taken up for it from the table;
+    :data:`~reunion_desktop.engine.cards.FACE_DOWN` where the onlooker may not see it, None where
+    none was."""
+    known: bool = True
+    """Whether everybody has seen the card that was taken up."""
+    swap: bool = False
+    """Whether it was an exchange for a card on the table, which may be declined."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from reunion_desktop.engine.actions import Action, Announce, DealCards
-from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
 from reunion_desktop.engine.events import CardsDealt, DealScored, Event, GameSettled
 from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard
 from reunion_desktop.engine.plans import DealPlan, Turned
@@ -154,7 +154,13 @@ def _dealt(match: MatchState, action: DealCards) -> tuple[MatchState, tuple[Even
     _check_deal(match, action)
     deal = match.rules.open_deal(match.lines, action)
     event = CardsDealt(
-        action.number, action.dealer, action.hands, action.talon, action.turn_up, action.cut
+        action.number,
+        action.dealer,
+        action.hands,
+        action.talon,
+        action.turn_up,
+        action.cut,
+        *_seen_left(match.rules, action),
     )
     return MatchState(match.rules, match.first_dealer, match.lines, deal, None), (event,)
 
@@ -227,6 +233,21 @@ def _deals_himself(action: DealCards) -> bool:
     return action.turn_up in action.hands[action.dealer]
 
 
+def _seen_left(rules: GameRules, action: DealCards) -> tuple[CardSet, bool, bool]:
+    """What was shown of the cards left over besides the turned one.
+
+    And whether they lie there, and whether the dealer may look at them.
+    """
+    if rules.takes_talon:
+        return NO_CARDS, False, False
+    left = [card for card in action.talon if card != action.turn_up]
+    seen = {
+        dealer: [card for card in left if rules.shown_left(card, action.turn_up, dealer=dealer)]
+        for dealer in (False, True)
+    }
+    return CardSet.of(seen[False]), True, seen[True] == left
+
+
 def _everything(action: DealCards) -> CardSet:
     cards = CardSet.of(action.talon)
     for hand in (*action.hands, *action.later):
@@ -242,10 +263,16 @@ def _why_not(deal: DealState, action: Action) -> str:
     if isinstance(legal, MayAnnounce):
         offered = ", ".join(f'"{call}"' for call in legal.calls)
     if isinstance(legal, MayDiscard):
-        offered = f"{offered}: {legal.count} cards, no more than {legal.max_tens} of them tens"
+        offered = f"{offered}: {_how_many(legal)}"
     if getattr(action, "seat", None) != seat:
         return f"It is seat {seat}'s turn, who may choose from {offered}."
     return f"{_in_words(action)} is not allowed here; seat {seat} may choose from {offered}."
+
+
+def _how_many(legal: MayDiscard) -> str:
+    if legal.offered is not None:
+        return f"one card for {legal.offered}, or none"
+    return f"{legal.count} cards, no more than {legal.max_tens} of them tens"
 
 
 def _in_words(action: Action) -> str:

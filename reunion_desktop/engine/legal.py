@@ -100,19 +100,27 @@ class MayDiscard:
     """How many tens may be among them."""
     banned: tuple[tuple[Card, Duty], ...]
     """The cards of the hand that may never be laid away, with the ban."""
+    offered: Card | None = None
+    """The card on the table that comes to hand for what is laid away; it may be declined, and then
+    nothing is. None where cards were taken up before."""
 
     def __contains__(self, action: object) -> bool:
         return (
             isinstance(action, Discard)
             and action.seat == self.seat
-            and len(action.cards) == self.count
+            and len(action.cards) in self._counts
             and action.cards <= self.cards
             and _tens(action.cards) <= self.max_tens
         )
 
     @property
+    def _counts(self) -> tuple[int, ...]:
+        """How many cards may be laid away."""
+        return (self.count,) if self.offered is None else (0, self.count)
+
+    @property
     def actions(self) -> tuple[Discard, ...]:
-        """Every legal action, in the order of the pack."""
+        """Every legal action, in the order of the pack; to decline comes first."""
         return tuple(self._discards())
 
     @property
@@ -122,7 +130,9 @@ class MayDiscard:
 
     def _discards(self) -> Iterator[Discard]:
         single = [1 << card.index for card in self.cards]
-        choices = (CardSet(sum(bits)) for bits in combinations(single, self.count))
+        choices = (
+            CardSet(sum(bits)) for count in self._counts for bits in combinations(single, count)
+        )
         return (Discard(self.seat, cards) for cards in choices if _tens(cards) <= self.max_tens)
 
     def refusal(self, card: Card, chosen: CardSet = NO_CARDS) -> Refusal | None:

@@ -5,7 +5,7 @@ Minds and tables are given an :class:`Observation`; no way leads from it back to
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.cards import FACE_DOWN, Card, CardSet
@@ -47,7 +47,8 @@ class DealSight:
     later: int
     """How many cards each seat in the deal is still to be given."""
     talon: tuple[Card, ...] | None
-    """The cards left over, which the dealer took up; None for the others."""
+    """The cards left over, which the dealer took up; None for the others. Where they lie on the
+    table, everybody's, :data:`~reunion_desktop.engine.cards.FACE_DOWN` for one not seen."""
     laid_away: CardSet | None
     """The discards: empty before they are made, None where one may not see them."""
     discarded: int
@@ -64,6 +65,14 @@ class DealSight:
     """Fees that fell due during play."""
     over: bool
     """Whether the last trick has been played."""
+    places_left: tuple[int, ...] = ()
+    """The places in the talon of the cards that lie on the table, nobody's."""
+
+    @property
+    def left(self) -> CardSet:
+        """The cards that lie there, nobody's, as far as one has seen them."""
+        talon = self.talon or ()
+        return CardSet.of(talon[place] for place in self.places_left if talon[place] != FACE_DOWN)
 
     @property
     def tricks(self) -> tuple[int, ...]:
@@ -138,7 +147,7 @@ def _sight(rules: Rules, deal: DealState, seat: Seat) -> DealSight:
         deal.hands[seat],
         tuple([len(hand) for hand in deal.hands]),
         max(map(len, deal.later), default=0),
-        deal.talon if own else None,
+        _talon_seen(deal, own=own),
         deal.laid_away if shown else None,
         len(deal.laid_away),
         deal.calls,
@@ -147,6 +156,19 @@ def _sight(rules: Rules, deal: DealState, seat: Seat) -> DealSight:
         deal.points,
         deal.payments,
         over,
+        deal.places_left,
+    )
+
+
+def _talon_seen(deal: DealState, *, own: bool) -> tuple[Card, ...] | None:
+    """The cards left over as the dealer or another sees them."""
+    if deal.rules.takes_talon:
+        return deal.talon if own else None
+    return tuple(
+        card
+        if card == deal.turn_up or deal.rules.shown_left(card, deal.turn_up, dealer=own)
+        else FACE_DOWN
+        for card in deal.talon
     )
 
 
@@ -161,13 +183,16 @@ def event_for(event: Event, seat: Seat) -> Event:
     """An event as a seat sees it: cards it may not see become None."""
     if isinstance(event, CardsDealt):
         hands = tuple(hand if who == seat else None for who, hand in enumerate(event.hands))
-        open_talon = seat == event.dealer
-        talon = tuple(card if open_talon or card == event.turn_up else None for card in event.talon)
-        return CardsDealt(event.number, event.dealer, hands, talon, event.turn_up, event.cut)
+        seen = CardSet.of(card for card in event.talon if card is not None)
+        if seat != event.dealer or (event.lies and not event.looks):
+            seen &= event.shown if event.turn_up is None else event.shown.plus(event.turn_up)
+        talon = tuple(card if card in seen else None for card in event.talon)
+        return replace(event, hands=hands, talon=talon)
     if isinstance(event, CardsAdded):
         return CardsAdded(tuple(h if who == seat else None for who, h in enumerate(event.hands)))
     if isinstance(event, CardPlayed) and event.covered and event.seat != seat:
         return CardPlayed(event.seat, FACE_DOWN, covered=True)
     if isinstance(event, CardsDiscarded) and event.seat != seat:
-        return CardsDiscarded(event.seat, None, event.count)
+        taken = event.taken if event.known else FACE_DOWN
+        return replace(event, cards=None, taken=taken)
     return event

@@ -237,8 +237,8 @@ class Announcing:
 
 
 def new_deal(rules: Rules, dealt: DealCards, phase: Phase) -> DealState:
-    """The deal as it lies when the cards are out: a talon is in the dealer's hand."""
-    talon = CardSet.of(dealt.talon)
+    """The deal as it lies when the cards are out: a talon is the dealer's unless it lies there."""
+    talon = CardSet.of(dealt.talon) if rules.takes_talon else NO_CARDS
     return DealState(
         rules=rules,
         number=dealt.number,

@@ -13,6 +13,7 @@ from dataclasses import dataclass, fields, replace
 from typing import ClassVar, Literal, Self, TypeAlias
 
 from reunion_desktop.engine.actions import Announce
+from reunion_desktop.engine.before_play import BeforePlay
 from reunion_desktop.engine.cards import NO_CARDS, PACK, Card, CardSet, Suit
 from reunion_desktop.engine.duties import Must
 from reunion_desktop.engine.plans import DealPlan
@@ -57,7 +58,7 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Rules(ABC):
+class Rules(BeforePlay, ABC):
     """The rules of one table.
 
     Raises:
@@ -192,34 +193,10 @@ class Rules(ABC):
         """
         return self.plan_of(len(lines) + 1, (first + len(lines)) % self.players)
 
-    def leaves_turned(self, *, begun: bool, tricks: int) -> bool:  # noqa: ARG002 - a game's to use.
-        """Whether the dealer's turned card lies on the table still, for all to see.
-
-        Args:
-            begun: whether anybody has decided anything in the deal.
-            tricks: how many tricks were taken.
-        """
-        return not begun
-
     @property
     def shows_discards(self) -> bool:
         """Whether what was laid away is shown when points are counted."""
         return False
-
-    def agreed(
-        self,
-        calls: tuple[Announce, ...],  # noqa: ARG002 - a game's to use.
-        order: CardOrder,
-        seats: tuple[Seat, ...],
-    ) -> tuple[CardOrder, tuple[Seat, ...]]:
-        """What has been settled before the first card: the order, and who plays, the leader first.
-
-        Args:
-            calls: what was said in the deal.
-            order: the order of the cards before anything was said.
-            seats: who was dealt in, forehand first.
-        """
-        return order, seats
 
     def vouched(self, said: Announce) -> CardSet:  # noqa: ARG002 - a game's to use.
         """The cards of which a player held at least one when he said something; empty: of none."""
@@ -230,6 +207,7 @@ class Rules(ABC):
         lines: tuple[ScoreLine, ...],  # noqa: ARG002 - a game's to use.
         calls: tuple[Announce, ...],  # noqa: ARG002 - as above.
         order: CardOrder,
+        dealer: Seat = 0,  # noqa: ARG002 - as above.
     ) -> Aim:
         """What the sides of a deal play for, where there are two: card points, all alike.
 
@@ -237,6 +215,7 @@ class Rules(ABC):
             lines: the deals counted before it.
             calls: what was said in it.
             order: the order of its cards.
+            dealer: who dealt it.
         """
         whole = self.count(self.pack, order) + self.last_trick
         return Aim(Counted.POINTS, tuple([2 * made / whole - 1 for made in range(whole + 1)]))

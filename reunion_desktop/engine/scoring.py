@@ -87,6 +87,11 @@ class ScoreLine:
         """What each seat made of what a game counts."""
         return self.tricks if counts is Counted.TRICKS else self.points
 
+    @property
+    def void(self) -> bool:
+        """Whether nothing was played in it, and it is dealt again."""
+        return not any(self.tricks)
+
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
@@ -232,6 +237,8 @@ class Aim:
     """The numbers, by side, of which the first to be reached decides: then the worth is the last
     of :attr:`worth` for side 0's number and the first for side 1's. None where all is counted at
     the end."""
+    unplayed: float = 0.0
+    """What it is worth to side 0 that nothing is played, and cards are dealt again."""
 
     @property
     def whole(self) -> int:

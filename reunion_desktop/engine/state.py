@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from reunion_desktop.engine.actions import Action, Announce
-from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
 from reunion_desktop.engine.events import Event
 from reunion_desktop.engine.legal import Legal
 from reunion_desktop.engine.rules import Rules
@@ -69,12 +69,35 @@ class DealState:
 
     @property
     def on_table(self) -> Card | None:
-        """The turned card while it lies beside the dealer, face up; None once it is in hand."""
-        if self.turn_up is None or self.turn_up not in self.hands[self.dealer]:
+        """The turned card while it lies beside the dealer, face up; None once it does not."""
+        if self.turn_up is None:
+            return None
+        if not self.rules.takes_talon:
+            lies = self.turn_up in self.lying
+            return self.turn_up if lies and not self.rules.turned_down(self.calls) else None
+        if self.turn_up not in self.hands[self.dealer]:
             return None
         begun = bool(self.taken or self.trick.cards or self.laid_away or self.calls)
         lies = self.rules.leaves_turned(begun=begun, tricks=len(self.taken))
         return self.turn_up if lies else None
+
+    @property
+    def places_left(self) -> tuple[int, ...]:
+        """The places in the talon of the cards that lie on the table, nobody's."""
+        lying = self.lying
+        return tuple(place for place, card in enumerate(self.talon) if card in lying)
+
+    @property
+    def lying(self) -> CardSet:
+        """The cards left over where they lie on the table, nobody's."""
+        if self.rules.takes_talon:
+            return NO_CARDS
+        left = CardSet.of(self.talon) - self.laid_away - CardSet.of(self.trick.cards)
+        for hand in self.hands:
+            left -= hand
+        for taken in self.taken:
+            left -= CardSet.of(taken.trick.cards)
+        return left
 
     def heard(self, said: Announce, phase: Phase | None) -> DealState:
         """The deal after something was said, and the phase in which it is."""

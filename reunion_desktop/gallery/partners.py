@@ -1,4 +1,4 @@
-"""Moments of the games for partners: Bauer and Viersche, four at the table."""
+"""Moments of the games for partners: Bauer and Viersche for four, Hunsrücker Bauern for six."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from reunion_desktop.ai.player import Decision, Limit, Stop
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.actions import Announce
 from reunion_desktop.engine.game import GameRules
-from reunion_desktop.engine.legal import MayAnnounce, MayPlay
+from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayPlay
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.shuffle import deal_from_seed, draw_for_deal
 from reunion_desktop.gallery.playing import Scene, asked_for, mind, play_until, seed_for
 from reunion_desktop.games.bauer.options import AWAY
 from reunion_desktop.games.bauer.rules import SAARLAND
+from reunion_desktop.games.hunsruecker.rules import HUNSRUECK
 from reunion_desktop.games.viersche.deal import REACHED
 from reunion_desktop.games.viersche.rules import PAGAT
 from reunion_desktop.session.conductor import PERSON, Wait
@@ -103,6 +104,34 @@ def full_trick(rules: GameRules) -> Scene:
     return four_lie
 
 
+def accepting(table: Table) -> QWidget:
+    """A card is turned up, and the person is to accept its suit or to pass."""
+
+    def asked() -> bool:
+        sight = table.conductor.observation.deal
+        return asked_for(table, MayAnnounce) and sight is not None and sight.on_table is not None
+
+    seed = seed_for(HUNSRUECK, HUNSRUECK.seating.before(PERSON))
+    play_until(table, HUNSRUECK, seed, asked)
+    return table.window
+
+
+def exchanging(table: Table) -> QWidget:
+    """The person has dealt, and may take the turned card for one of his own."""
+    play_until(
+        table,
+        HUNSRUECK,
+        seed_for(HUNSRUECK, PERSON),
+        partial(asked_for, table, MayDiscard),
+    )
+    return table.window
+
+
+def wiped(table: Table) -> QWidget:
+    """Some lines are wiped off, others chalked up."""
+    return _written(table, HUNSRUECK)
+
+
 PARTNERS: dict[str, Scene] = {
     "bauer-naming": naming,
     "bauer-trick": full_trick(SAARLAND),
@@ -112,6 +141,10 @@ PARTNERS: dict[str, Scene] = {
     "viersche-trick": full_trick(PAGAT),
     "viersche-reached": reached,
     "viersche-slate": slate,
+    "hunsruecker-accepting": accepting,
+    "hunsruecker-exchange": exchanging,
+    "hunsruecker-trick": full_trick(HUNSRUECK),
+    "hunsruecker-sheet": wiped,
 }
 """Every scene of these games by name."""
 

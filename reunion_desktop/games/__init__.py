@@ -15,6 +15,7 @@ _PLACES = {
     "reunion": "reunion_desktop.games.reunion.rules:REUNION",
     "viersche": "reunion_desktop.games.viersche.rules:VIERSCHE",
     "bauer": "reunion_desktop.games.bauer.rules:BAUER",
+    "hunsruecker": "reunion_desktop.games.hunsruecker.rules:HUNSRUECKER",
 }
 
 MODULES: tuple[str, ...] = tuple(place.partition(":")[0] for place in _PLACES.values())

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from reunion_desktop.engine.scoring import GameSheet, ScoreLine, ScoreSheet
+from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.sheet import (
     Cell,
     Marks,
@@ -18,15 +19,20 @@ from reunion_desktop.engine.sheet import (
 )
 
 SIDES = ((0, 2), (1, 3))
-"""Who shares a column: partners sit opposite each other."""
+"""Who shares a column at a table for four: partners sit opposite each other."""
 
 DRAWN = Shown.PAPER | Shown.TEXT
 """Rows for the eye; the table has rows of its own."""
 
 
+def columns(players: int) -> tuple[tuple[Seat, ...], ...]:
+    """Who shares a column: partners and opponents sit alternately."""
+    return tuple(tuple(range(side, players, len(SIDES))) for side in range(len(SIDES)))
+
+
 def of_side(by_seat: Sequence[int], side: int) -> int:
-    """What both partners of a side have together."""
-    return sum(by_seat[seat] for seat in SIDES[side])
+    """What the partners of a side have together."""
+    return sum(by_seat[side :: len(SIDES)])
 
 
 def heading(game: GameSheet, number: int) -> Row:
@@ -43,7 +49,7 @@ def heading(game: GameSheet, number: int) -> Row:
 def deal_row(game: int, line: ScoreLine, cells: tuple[Cell, ...]) -> Row:
     """A deal as it is written, with the dot at the dealer's side."""
     dotted = tuple(
-        replace(cell, dealer=line.dealer in SIDES[side]) for side, cell in enumerate(cells)
+        replace(cell, dealer=line.dealer % len(SIDES) == side) for side, cell in enumerate(cells)
     )
     kind = RowKind.DEAL
     return Row("deal", kind, game, line.number, dotted, dealer=line.dealer, shown=DRAWN)
@@ -56,7 +62,7 @@ def table_row(game: int, line: ScoreLine, points: Sequence[int]) -> Row:
             means=(
                 means(
                     "entry",
-                    dealer=int(line.dealer in seats),
+                    dealer=int(line.dealer % len(SIDES) == side),
                     playoff=0,
                     tricks=of_side(line.tricks, side),
                     points=points[side],
@@ -64,7 +70,7 @@ def table_row(game: int, line: ScoreLine, points: Sequence[int]) -> Row:
                 ),
             )
         )
-        for side, seats in enumerate(SIDES)
+        for side in range(len(SIDES))
     )
     return Row("entry", RowKind.DEAL, game, line.number, cells, shown=Shown.TABLE)
 
@@ -72,10 +78,10 @@ def table_row(game: int, line: ScoreLine, points: Sequence[int]) -> Row:
 def chalked(figures: ScoreSheet, games: int | None = None) -> tuple[int, int]:
     """What the first games of a session have chalked up for each side, or all of them.
 
-    Both partners are given the same.
+    Partners are given the same.
     """
     settled = [game.settlement for game in figures.games[:games] if game.settlement is not None]
-    first, second = (sum(each.chalk[seats[0]] for each in settled if each.chalk) for seats in SIDES)
+    first, second = (sum(each.chalk[side] for each in settled if each.chalk) for side in (0, 1))
     return first, second
 
 

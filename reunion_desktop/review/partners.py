@@ -1,4 +1,4 @@
-"""The judge of one card at a table of partners, in any game of tricks.
+"""The judge of one decision at a table of partners, in any game of tricks.
 
 As players look ahead who have no other judge, but into more layouts and without giving anything
 up: late with open cards, before that played out by rule. What an end is worth the rules of the game
@@ -13,8 +13,14 @@ from math import inf
 
 from reunion_desktop.ai.player import NO_LIMIT, Reason, Stop
 from reunion_desktop.ai.purse import Purse
+from reunion_desktop.ai.tricks.before_play.calling import (
+    Weighed,
+    call_ends,
+    call_reasons,
+    true_claim,
+)
+from reunion_desktop.ai.tricks.before_play.swapping import swap_ends, swap_reasons
 from reunion_desktop.ai.tricks.believing import leaning_cases
-from reunion_desktop.ai.tricks.calling import call_ends, call_reasons, share_of, true_claim
 from reunion_desktop.ai.tricks.club import rule_reasons
 from reunion_desktop.ai.tricks.evidence import hidden_places
 from reunion_desktop.ai.tricks.foresight import EXPERT_REACH
@@ -23,11 +29,11 @@ from reunion_desktop.ai.tricks.outlook import Outlook, Row, look_ahead
 from reunion_desktop.ai.tricks.playouts import End
 from reunion_desktop.ai.tricks.seen import aim_seen
 from reunion_desktop.ai.tricks.worlds import Case, World, Worlds, dice_of_question
-from reunion_desktop.engine.actions import Announce, PlayCard
-from reunion_desktop.engine.calls import PASS, Call
+from reunion_desktop.engine.actions import Announce, Discard, PlayCard
+from reunion_desktop.engine.calls import PASS
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.engine.game import advance
-from reunion_desktop.engine.legal import MayAnnounce, MayPlay
+from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayPlay
 from reunion_desktop.engine.observe import DealSight, Observation, observe
 from reunion_desktop.engine.record import Step
 from reunion_desktop.engine.scoring import Aim, Counted
@@ -50,17 +56,17 @@ _REACH = replace(EXPERT_REACH, worlds=160 if COMPILED else 8, surety=inf, nodes=
 
 
 def judge_partners(step: Step, place: int, dice: str, stop: Stop) -> Verdict:
-    """Judge a card that a seat played, or what it said.
+    """Judge a card that a seat played, what it said, or its exchange with the table.
 
     Args:
-        step: the card or the call, with what stood before it.
+        step: the decision, with what stood before it.
         place: how many decisions of the record came before it.
         dice: the seed text of the judge's randomness.
         stop: calls it off.
 
     Raises:
         NotJudged: it was called off.
-        TypeError: no card was played, and nothing said.
+        TypeError: cards were dealt.
     """
     verdict = _judged(step, place, dice, stop)
     return replace(verdict, counted=_usual_aim(observe(step.before, verdict.seat)).counted)
@@ -68,16 +74,16 @@ def judge_partners(step: Step, place: int, dice: str, stop: Stop) -> Verdict:
 
 def _judged(step: Step, place: int, dice: str, stop: Stop) -> Verdict:
     action, before = step.action, step.before.deal
-    if not isinstance(action, (PlayCard, Announce)):
-        message = "Only cards and calls are judged among partners."
+    if not isinstance(action, (PlayCard, Announce, Discard)):
+        message = "Nobody chooses what is dealt."
         raise TypeError(message)
     observation = observe(step.before, action.seat)
     deal, legal = observation.deal, observation.legal
     assert before is not None  # noqa: S101 - somebody decided, so a deal lies on the table.
     assert deal is not None  # noqa: S101 - as above.
     assert legal is not None  # noqa: S101 - as above.
-    own: Deed = action.call if isinstance(action, Announce) else CardSet.of((action.card,))
-    trick = 0 if isinstance(legal, MayAnnounce) else len(deal.taken) + 1
+    trick = len(deal.taken) + 1 if isinstance(legal, MayPlay) else 0
+    own = _deed(action)
     where = (place, deal.number, trick, action.seat)
     if len(legal.actions) == 1:
         return verdict_on_the_forced(own, where)
@@ -85,7 +91,8 @@ def _judged(step: Step, place: int, dice: str, stop: Stop) -> Verdict:
     cases = leaning_cases(worlds, _REACH.worlds, dice_of_question(dice, deal, action.seat))
     if isinstance(legal, MayAnnounce):
         return _call_verdict(observation, deal, legal, cases, before, own, where, stop)
-    assert isinstance(legal, MayPlay)  # noqa: S101 - nothing is laid away among partners.
+    if isinstance(legal, MayDiscard):
+        return _swap_verdict(observation, deal, legal, cases, before, own, where, stop)
     outlook = look_ahead(worlds, observation, cases, Purse(NO_LIMIT, stop, _REACH.nodes), _REACH)
     real = [Case(_as_it_lay(before, deal))]
     hindsight = look_ahead(worlds, observation, real, Purse(NO_LIMIT, stop, _REACH.nodes), _REACH)
@@ -100,6 +107,13 @@ def _judged(step: Step, place: int, dice: str, stop: Stop) -> Verdict:
     return replace(verdict, reasons=_reasons(observation, deal, outlook, verdict.best.cards))
 
 
+def _deed(action: PlayCard | Announce | Discard) -> Deed:
+    """What was done."""
+    if isinstance(action, Announce):
+        return action.call
+    return action.cards if isinstance(action, Discard) else CardSet.of((action.card,))
+
+
 def _call_verdict(
     observation: Observation,
     deal: DealSight,
@@ -112,12 +126,12 @@ def _call_verdict(
 ) -> Verdict:
     """What was said before the first card, beside all else that could have been said."""
 
-    def ends_in(worlds: Sequence[World]) -> dict[Call, list[End]]:
+    def weighed_in(worlds: Sequence[World]) -> Weighed:
         purse = Purse(NO_LIMIT, stop, _REACH.nodes)
         return call_ends(observation, deal, legal, worlds, purse, solve=_REACH.solve)
 
-    ends = ends_in([case.world for case in cases])
-    real = ends_in([_as_it_lay(before, deal)])
+    weighed = weighed_in([case.world for case in cases])
+    ends, real = weighed.ends, weighed_in([_as_it_lay(before, deal)]).ends
     if stop.is_set():
         raise NotJudged
     done = len(ends[legal.calls[0]])
@@ -136,8 +150,43 @@ def _call_verdict(
     best = verdict.best.call
     if not verdict.cost.units or best is None:
         return verdict
-    reasons = call_reasons(observation.rules, deal, best, share_of(ends[best]), ends)
+    reasons = call_reasons(observation.rules, deal, legal, best, weighed)
     return replace(verdict, reasons=reasons)
+
+
+def _swap_verdict(
+    observation: Observation,
+    deal: DealSight,
+    legal: MayDiscard,
+    cases: Sequence[Case],
+    before: DealState,
+    own: Deed,
+    where: Where,
+    stop: Stop,
+) -> Verdict:
+    """An exchange with the table, beside every other one and none."""
+
+    def ends_in(worlds: Sequence[World]) -> list[tuple[End, ...]]:
+        purse = Purse(NO_LIMIT, stop, _REACH.nodes)
+        return swap_ends(observation, deal, legal, worlds, purse, solve=_REACH.solve)
+
+    ends, real = ends_in([case.world for case in cases]), ends_in([_as_it_lay(before, deal)])
+    if stop.is_set():
+        raise NotJudged
+    if not ends or not real:
+        return verdict_by_rule(own, own, where)
+    stake = _stake(aim_seen(observation, deal))
+    found = Findings(
+        tuple([action.cards for action in legal.actions]),
+        tuple([case.weight for case in cases[: len(ends)]]),
+        tuple([tuple([_worth(end, stake) for end in row]) for row in ends]),
+        tuple([_worth(end, stake) for end in real[0]]),
+        complete=len(ends) == len(cases),
+    )
+    verdict = verdict_from(found, own, where)
+    if not verdict.cost.units:
+        return verdict
+    return replace(verdict, reasons=swap_reasons(legal, verdict.best.cards))
 
 
 def _usual_aim(observation: Observation) -> Aim:

@@ -41,9 +41,13 @@ def _lines(dearest: Iterable[Verdict]) -> Iterable[str]:
         if verdict.chosen.call is not None:
             where = "said"
         yield (
-            f"  {where:12} {' '.join(_deeds(verdict.chosen))}, better"
-            f" {' '.join(_deeds(verdict.best))}: {_cost(verdict)}."
+            f"  {where:12} {_read(verdict.chosen)}, better {_read(verdict.best)}: {_cost(verdict)}."
         )
+
+
+def _read(choice: Choice) -> str:
+    """A choice to be read."""
+    return " ".join(_deeds(choice)) or "none"
 
 
 def _given(review: DealReview) -> str:
@@ -105,7 +109,7 @@ def _choice(choice: Choice) -> dict[str, object]:
 
 
 def _deeds(choice: Choice) -> list[str]:
-    """The cards of a choice, or its call, as a record writes them."""
+    """The cards of a choice, or its call, as a record writes them; none where none is laid away."""
     return [str(card) for card in choice.cards] if choice.call is None else [str(choice.call)]
 
 

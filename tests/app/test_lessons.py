@@ -136,6 +136,18 @@ def test_every_way_through_bauer_comes_out_as_told() -> None:
         assert (0, 2) == match.settlement.winners
 
 
+def test_every_way_through_hunsruecker_comes_out_as_told() -> None:
+    """Four of five, all five, and opponents without a trick: five lines are wiped."""
+    records = list(ways("hunsruecker", beginning("hunsruecker").start(), ()))
+    for record in records:
+        match = record.match()
+        assert [(4, 5), (2, 5), (0, 7)] == sheets(record)
+        assert [4, 5, 5] == [sum(line.tricks[::2]) for line in match.lines]
+        assert match.settlement is not None
+        assert (0, 2, 4) == match.settlement.winners
+    assert records
+
+
 def test_every_way_through_viersche_comes_out_as_told() -> None:
     """86 written, 26 when 14 are needed, 110, and all nine tricks: four rungs, and two marks."""
     records = list(ways("viersche", beginning("viersche").start(), ()))
@@ -255,11 +267,13 @@ def test_every_lesson_that_was_left_is_known_again(game: str) -> None:
 
 @pytest.mark.parametrize("game", TAUGHT)
 def test_parts_make_up_the_pack(game: str) -> None:
-    """Everybody at the table has a part, and every card that is not laid away is in one."""
+    """Everybody has a part, and every card that is not laid away, or left over, is in one."""
     rules = beginning(game).header.rules
     for deal in lesson(game).deals:
         cards = [card for seat in range(rules.players) for card in deal.cards(seat)]
         away = CardSet.parse(deal.laid_away)
+        if not rules.takes_talon:
+            away |= CardSet.parse(deal.talon) - CardSet.of(cards)
         assert CardSet.of(rules.pack) == CardSet.of(cards) | away
         assert len(rules.pack) == len(cards) + len(away)
         assert rules.players == len(deal.parts) == 1 + len(lesson(game).opponents)

@@ -117,9 +117,11 @@ def test_programs_sit_down_to_other_games(tmp_path: Path, game: Game) -> None:
     """Behind the protocol the program's own mind plays there as it plays at home."""
     home, away = tmp_path / "home.reunion", tmp_path / "away.reunion"
     simulate = ["simulate", "--game", game.id, "--seed", "5", "--time-ms", "10000"]
-    assert 0 == main([*simulate, "--seats", "random,club,random,club", "--record", str(home)])
+    seats = ("random", "club", "random", "club", "random", "club")[: game.default.players]
+    assert 0 == main([*simulate, "--seats", ",".join(seats), "--record", str(home)])
     random, club = (f"{own(level)} --game {game.id}" for level in ("random", "club"))
-    assert 0 == main([*simulate, "--seats", f"random,{club},{random},club", "--record", str(away)])
+    guests = ("random", club, random, "club", random, club)[: game.default.players]
+    assert 0 == main([*simulate, "--seats", ",".join(guests), "--record", str(away)])
     assert decisions(home) == decisions(away)
 
 

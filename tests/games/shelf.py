@@ -21,7 +21,12 @@ SHELF: dict[str, GameRules] = {
     f"{game.id}, {preset}": rules for game in GAMES for preset, rules in game.presets.items()
 }
 """Every table that is offered."""
-TABLES = {**SHELF, "ladder": LADDER.default, "parlour": PARLOUR, "parlour for six": SIX_HANDED}
+TABLES = {
+    **SHELF,
+    "ladder": LADDER.default,
+    "parlour": PARLOUR,
+    "parlour for six": SIX_HANDED,
+}
 """The same, and tables of games that nobody plays."""
 KNOWN = {game.id: game for game in GAMES} | {
     "ladder": LADDER,

@@ -1,4 +1,4 @@
-"""Bauer and Viersche agree with independent programs on every decision of whole sittings.
+"""Réunion's relatives agree with independent programs on every decision of whole sittings.
 
 The other programs (tests/plain) were written by another hand from the publications alone, on
 strings and lists, and import nothing of this one. They lead, by lot; the engine follows.
@@ -11,16 +11,19 @@ from collections.abc import Iterator
 from typing import Any
 
 import bauer_table
+import hunsruecker_table
 import pytest
 import viersche_table
 
 from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.game import GameRules, MatchState, advance
-from reunion_desktop.engine.legal import MayPlay
+from reunion_desktop.engine.legal import MayDiscard, MayPlay
 from reunion_desktop.engine.scoring import Settlement
 from reunion_desktop.engine.shuffle import deal_from_seed, draw_for_deal
 from reunion_desktop.games.bauer.options import alone_in, counts
 from reunion_desktop.games.bauer.rules import SAARLAND
+from reunion_desktop.games.hunsruecker.options import counts as lines_of
+from reunion_desktop.games.hunsruecker.rules import HUNSRUECK
 from reunion_desktop.games.viersche.options import standing
 from reunion_desktop.games.viersche.rules import PAGAT
 from reunion_desktop.storage.codec import action_from
@@ -37,7 +40,17 @@ TABLES: tuple[tuple[GameRules, dict[str, Any]], ...] = (
     (SAARLAND, {}),
     (SAARLAND, {"four_all": "nothing", "direction": "anticlockwise", "brote": 1}),
     (SAARLAND, {"king_high": True, "away_lost": "nothing", "first_dealer": "random"}),
+    (HUNSRUECK, {}),
+    (HUNSRUECK, {"games": 5, "first_dealer": "random"}),
+    (HUNSRUECK, {"games": 1, "first_dealer": "highest"}),
 )
+
+MODULES = {
+    "bauer": bauer_table,
+    "hunsruecker": hunsruecker_table,
+    "viersche": viersche_table,
+}
+"""The other programs."""
 
 Facts = dict[str, Any]
 """What both programs say of a moment."""
@@ -45,8 +58,7 @@ Facts = dict[str, Any]
 
 def by_lot(rules: GameRules, seed: str, changes: dict[str, Any]) -> Iterator[Any]:
     """The other program's sitting."""
-    table = viersche_table if rules.game == "viersche" else bauer_table
-    yield from table.by_lot(seed, changes)
+    yield from MODULES[rules.game].by_lot(seed, changes)
 
 
 def facts(match: MatchState, game: int, settled: list[Settlement]) -> Facts:
@@ -90,6 +102,18 @@ def also(match: MatchState, other: Facts) -> tuple[Facts, Facts]:
         }
         theirs = {key: other[key] for key in ("away", "out", "taken", "counts")}
         return ours, theirs | {"tricks": [line["tricks"] for line in other["lines"]]}
+    if match.rules.game == "hunsruecker":
+        left = [5, 5] if match.settlement else list(lines_of(match.lines))
+        ours = {
+            "swap": str(legal.offered) if isinstance(legal := match.legal(), MayDiscard) else "",
+            "away": [str(card) for card in deal.laid_away] if deal else [],
+            "left": [str(deal.talon[place]) for place in deal.places_left] if deal else [],
+            "taken": [taken.winner for taken in deal.taken] if deal else [],
+            "counts": left,
+            "tricks": [list(line.tricks) for line in match.lines],
+        }
+        theirs = {key: other[key] for key in ("swap", "away", "left", "taken", "counts")}
+        return ours, theirs | {"tricks": [line["tricks"] for line in other["lines"]]}
     stands = standing(match.lines)
     phase = deal.phase if deal else None
     ours = {
@@ -111,7 +135,7 @@ def agree(match: MatchState, game: int, settled: list[Settlement], other: Facts)
     ours = facts(match, game, settled)
     theirs = {key: other[key] for key in ours if key != "chalk"}
     theirs["calls"] = sorted(theirs["calls"])
-    theirs["chalk"] = other["marks"] if "marks" in other else other["brote"]
+    theirs["chalk"] = next(other[key] for key in ("marks", "brote", "won") if key in other)
     assert theirs == ours
     own, its = also(match, other)
     assert its == own
@@ -119,7 +143,7 @@ def agree(match: MatchState, game: int, settled: list[Settlement], other: Facts)
 
 def follow(rules: GameRules, seed: str, changes: dict[str, Any]) -> int:
     """Let the engine follow a sitting of the other program; says how many games were played."""
-    table = viersche_table if rules.game == "viersche" else bauer_table
+    table = MODULES[rules.game]
     match = MatchState(rules, draw_for_deal(rules, seed).dealer)
     game, settled = 1, list[Settlement]()
     for _before, line, after in by_lot(rules, seed, changes):

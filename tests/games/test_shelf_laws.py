@@ -182,6 +182,7 @@ def test_no_card_is_lost(table: str) -> None:
             assert deal is not None
             tricks = [*[taken.trick for taken in deal.taken], deal.trick]
             places = [
+                deal.lying,
                 *deal.hands,
                 *deal.later,
                 deal.laid_away,

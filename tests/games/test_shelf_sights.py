@@ -23,11 +23,20 @@ def hidden(deal: DealState, seat: Seat) -> tuple[Card, ...]:
     if deal.turn_up is not None:
         known = known.plus(deal.turn_up)
     if seat == deal.dealer:
-        known |= deal.laid_away | CardSet.of(deal.talon)
+        known |= deal.laid_away
+    known |= CardSet.of(card for card in deal.talon if seen_left(deal, card, seat))
     for taken in deal.taken:
         known |= CardSet.of(taken.trick.cards)
     known |= CardSet.of(open_cards(deal.trick, seat))
     return tuple(card for card in deal.rules.pack if card not in known)
+
+
+def seen_left(deal: DealState, card: Card, seat: Seat) -> bool:
+    """Whether a seat has seen a card that was left over, the turned one apart."""
+    own = seat == deal.dealer
+    if not deal.rules.takes_talon:
+        return deal.rules.shown_left(card, deal.turn_up, dealer=own)
+    return own
 
 
 def open_cards(trick: Trick, seat: Seat) -> tuple[Card, ...]:
@@ -44,7 +53,12 @@ def exchanged(match: MatchState, seat: Seat, dice: Random) -> MatchState:
     deal = match.deal
     assert deal is not None
     unseen = hidden(deal, seat)
-    places = dict(zip(unseen, dice.sample(unseen, len(unseen)), strict=True))
+    while True:
+        places = dict(zip(unseen, dice.sample(unseen, len(unseen)), strict=True))
+        left = [places.get(card, card) for card in deal.talon if card in unseen]
+        # What would have been shown to all cannot lie there.
+        if not any(deal.rules.shown_left(card, deal.turn_up, dealer=False) for card in left):
+            break
 
     def moved(cards: CardSet) -> CardSet:
         return CardSet.of(places.get(card, card) for card in cards)
@@ -97,7 +111,11 @@ def test_no_event_tells_of_a_hidden_card(table: str) -> None:
 
 def visible(deal: DealSight) -> CardSet:
     """Every card that one sees, or has seen, in a deal."""
-    cards = deal.hand | (deal.laid_away or NO_CARDS) | CardSet.of(deal.talon or ())
+    cards = (
+        deal.hand
+        | (deal.laid_away or NO_CARDS)
+        | CardSet.of(card for card in deal.talon or () if card != FACE_DOWN)
+    )
     if deal.turn_up is not None:
         cards = cards.plus(deal.turn_up)
     for trick in (*[taken.trick for taken in deal.taken], deal.trick):

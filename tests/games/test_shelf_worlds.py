@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import islice
 from random import Random
 
 import pytest
@@ -12,12 +13,12 @@ from reunion_desktop.ai.reunion.worlds import Worlds as ReunionWorlds
 from reunion_desktop.ai.tricks.evidence import Holder, Pile
 from reunion_desktop.ai.tricks.worlds import World, Worlds
 from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard, PlayCard
-from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, CardSet
+from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet
 from reunion_desktop.engine.game import MatchState, advance
+from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.engine.observe import Observation, observe
 from reunion_desktop.engine.record import Step
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.engine.state import DealState
 from reunion_desktop.games.reunion.options import ReunionOptions
 from tests.games.shelf import SHELF, games
 
@@ -45,18 +46,25 @@ def played(observation: Observation, world: World) -> list[PlayCard]:
 
 
 def dealt(
-    really: DealCards, said: Sequence[Announce], seat: Seat, given: Sequence[CardSet]
+    observation: Observation,
+    really: DealCards,
+    said: Sequence[Announce],
+    given: Sequence[CardSet],
+    laid: CardSet,
 ) -> DealCards:
     """A deal that gives each seat all its cards of a world, one's own as one was given them.
 
     Args:
+        observation: what the seat sees that thinks of the world.
         really: the deal.
         said: what was said after it.
-        seat: who thinks of the world.
         given: all cards that each was given in it.
+        laid: what is laid away in it.
     """
-    talon, later, first = really.talon, really.later, list(given)
-    if talon and seat != really.dealer:
+    seat, talon, later, first = observation.seat, really.talon, really.later, list(given)
+    if not observation.rules.takes_talon:
+        talon = left_over(observation, given, laid)
+    elif talon and seat != really.dealer:
         other = next(card for card in given[really.dealer] if card != really.turn_up)
         talon = tuple(card if card == really.turn_up else other for card in talon)
     first[really.dealer] -= CardSet.of(talon)
@@ -69,6 +77,36 @@ def dealt(
         first[seat] = really.hands[seat]
         later = tuple(cards - hand for cards, hand in zip(given, first, strict=True))
     return replace(really, hands=tuple(first), talon=talon, later=later)
+
+
+def left_over(
+    observation: Observation, given: Sequence[CardSet], laid: CardSet
+) -> tuple[Card, ...]:
+    """The cards that lie on the table in a world: those one has seen, and what nobody was given.
+
+    Where nothing is left, the dealer took up a card that may be offered, and has kept it.
+    """
+    rules, deal = observation.rules, observation.deal
+    assert deal is not None
+    talon = deal.talon
+    assert talon is not None
+    seen = CardSet.of(card for card in talon if card != FACE_DOWN)
+    rest = CardSet.of(rules.pack) - seen
+    for cards in given:
+        rest -= cards
+
+    def turned_over(other: Card) -> tuple[Card, ...]:
+        return tuple(other if card == FACE_DOWN else card for card in talon)
+
+    if FACE_DOWN not in talon:
+        return talon
+    if rest:
+        (other,) = rest
+        return turned_over(other)
+    kept = map(turned_over, given[deal.dealer] - seen - laid)
+    return next(
+        left for left in kept if set(left) == set(rules.offered(deal.calls, deal.order, left))
+    )
 
 
 def lived_through(steps: Sequence[Step], observation: Observation, world: World) -> MatchState:
@@ -86,16 +124,35 @@ def lived_through(steps: Sequence[Step], observation: Observation, world: World)
     for play in plays:
         given[play.seat] = given[play.seat].plus(play.card)
     said = [step.action for step in steps if isinstance(step.action, Announce)]
-    match, _ = advance(steps[0].before, dealt(really, said, observation.seat, given))
-    card = iter(plays)
+    match, _ = advance(steps[0].before, dealt(observation, really, said, given, away))
+    # What was taken up can only be laid away after that.
+    card, laid = iter(plays), iter(sorted(away, key=lambda own: own in really.talon))
     for step in steps[1:]:
         action: Action = step.action
         if isinstance(action, PlayCard):
             action = next(card)
-        elif isinstance(action, Discard):
-            action = Discard(action.seat, away)
+            match = declined(match)
+        elif isinstance(action, Discard) and not action.cards and not is_offered(match):
+            continue
+        elif isinstance(action, Discard) and action.seat != observation.seat:
+            action = Discard(action.seat, CardSet.of(islice(laid, len(action.cards))))
         match, _ = advance(match, action)
-    return match
+    return match if observation.to_act == really.dealer else declined(match)
+
+
+def is_offered(match: MatchState) -> bool:
+    """Whether the dealer is offered a card that lies on the table."""
+    legal = match.legal()
+    return isinstance(legal, MayDiscard) and legal.offered is not None
+
+
+def declined(match: MatchState) -> MatchState:
+    """The match when nothing more is taken up from the table.
+
+    Who sees a card lie face down does not see whether it was offered.
+    """
+    assert match.deal is not None
+    return advance(match, Discard(match.deal.dealer, NO_CARDS))[0] if is_offered(match) else match
 
 
 @pytest.mark.parametrize("table", SHELF)
@@ -128,17 +185,22 @@ def test_the_truth_is_among_the_worlds(table: str) -> None:
                 continue
             evidence = worlds_of(observe(step.after, seat)).evidence
             for holder in evidence.holders:
-                cards = lying(deal, holder, seat)
+                cards = lying(step.after, holder, seat)
                 assert cards <= holder.may_hold
                 assert len(cards) == holder.count
                 assert all(len(cards & limit.cards) <= limit.most for limit in holder.limits)
             assert len(evidence.unseen) == sum(holder.count for holder in evidence.holders)
 
 
-def lying(deal: DealState, holder: Holder, seat: Seat) -> CardSet:
+def lying(match: MatchState, holder: Holder, seat: Seat) -> CardSet:
     """What really lies in a hand or a pile that a seat does not see."""
+    deal, sight = match.deal, observe(match, seat).deal
+    assert deal is not None
+    assert sight is not None
     if holder.pile is Pile.DISCARDS:
         return deal.laid_away
+    if holder.pile is Pile.LEFT:
+        return deal.lying - sight.left
     if holder.pile is Pile.COVERED:
         return CardSet.of((deal.trick.cards[deal.trick.seats.index(holder.seat)],))
     later = deal.later[holder.seat] if deal.later else NO_CARDS

@@ -41,9 +41,13 @@ FEW = 5
 PLAYS = [plain_partners.play_sides, *([core_judge.play_sides] if COMPILED else [])]
 """Playouts, readably and fast."""
 
+SEATS = 4
+"""Seats of which judges of partners know."""
+
 NO_WORTH = "The worths of ends do not fit the deal."
 
-GAMES = [name for name in TABLES if name != "ladder"]
+GAMES = [name for name, rules in TABLES.items() if name != "ladder" and rules.players == SEATS]
+"""Tables of games that a judge may be taught: partners sit opposite each other."""
 
 
 @dataclass(frozen=True, slots=True)

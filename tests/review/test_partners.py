@@ -7,10 +7,10 @@ from typing import Literal
 
 import pytest
 
-from reunion_desktop.ai.player import Stop
+from reunion_desktop.ai.player import Motive, Stop
 from reunion_desktop.ai.roster import Newcomer
 from reunion_desktop.arena.play import dice_text, headless
-from reunion_desktop.engine.actions import Announce, DealCards, PlayCard
+from reunion_desktop.engine.actions import Announce, DealCards, Discard, PlayCard
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.game import MatchState, advance
@@ -18,6 +18,7 @@ from reunion_desktop.engine.record import Header, Record, Step
 from reunion_desktop.engine.scoring import Counted, Entry, Mark, ScoreLine
 from reunion_desktop.games import find_game
 from reunion_desktop.games.bauer.rules import SAARLAND
+from reunion_desktop.games.hunsruecker.rules import HUNSRUECK
 from reunion_desktop.games.viersche.rules import VierscheRules
 from reunion_desktop.review.deals import (
     by_deal,
@@ -41,6 +42,15 @@ SECOND = (
     "S6 C8 C9 H9 HT HJ DQ DJ DT",
 )
 """A second deal of Viersche, spades being trumps."""
+IN_FIVES = (
+    "H8 H9 SA SK DT",
+    "C7 C8 C9 CT CJ",
+    "CQ CK CA D7 D8",
+    "D9 DJ DQ DK DA",
+    "H7 HT HJ HQ HK",
+    "HA S8 S9 ST SQ",
+)
+"""A deal of Hunsrücker Bauern by seat."""
 quick = pytest.mark.skipif(not COMPILED, reason="judging whole deals wants the compiled search")
 
 
@@ -48,31 +58,32 @@ def one_deal(game_id: str, level: str) -> Record:
     """A record of one deal and of what follows until the next."""
     game = find_game(game_id)
     assert game is not None
-    names = ("A", "B", "C", "D")
+    names = tuple("ABCDEF"[: game.default.players])
     record = Record(Header(game.default, names, 0, "1970-01-01", "", game_id))
-    players = [Newcomer(level, dice_text("partners", 1, seat)) for seat in range(4)]
+    players = [Newcomer(level, dice_text("partners", 1, seat)) for seat in range(len(names))]
     for step in headless(record.header, players, "partners"):
         record = record.plus(step.action)
-        if step.after.lines:
+        if any(not line.void for line in step.after.lines):
             break
     return record
 
 
 @quick
-@pytest.mark.parametrize("game", ["bauer", "viersche"])
+@pytest.mark.parametrize("game", ["bauer", "viersche", "hunsruecker"])
 def test_every_decision_of_a_seat_is_judged(game: str) -> None:
     """A verdict for each card and each call, in what the game counts; the best costs nothing."""
     record = one_deal(game, "random")
     assert (1,) == finished_deals(record)
     places = decisions(record, 1)
     said = [place for place in places if isinstance(record.actions[place], Announce)]
-    assert {"bauer": 2, "viersche": 0}[game] == len(said)
+    assert {"bauer": 2, "viersche": 0, "hunsruecker": 2}[game] == len(said)
 
     found = list(verdicts(record, 1, "judge", Stop()))
     assert sorted(places) == sorted(verdict.place for verdict in found)
     (review,) = by_deal(found)
     assert review.cost >= 0
-    assert {"bauer": Counted.TRICKS, "viersche": Counted.POINTS}[game] == review.counted
+    counted = Counted.POINTS if game == "viersche" else Counted.TRICKS
+    assert counted == review.counted
     assert sorted(said) == sorted(verdict.place for verdict in found if verdict.chosen.call)
     for verdict in found:
         assert verdict.cost.units >= 0
@@ -92,10 +103,27 @@ def test_a_better_card_is_played_out() -> None:
     assert PlayCard(0, next(iter(dear.best.cards))) == other.actions[dear.place]
 
 
-def judged(match: MatchState, action: Announce) -> Verdict:
-    """What is said of a call."""
+def judged(match: MatchState, action: Announce | Discard) -> Verdict:
+    """What is said of a call, or of an exchange."""
     after, events = advance(match, action)
     return judge_partners(Step(match, action, events, after), 3, "judge", Stop())
+
+
+@quick
+def test_an_exchange_is_judged_beside_every_other_and_none() -> None:
+    """A trump laid away for a low card costs something; the best of the exchanges nothing."""
+    talon = tuple(map(Card.parse, ("SJ", "S7")))
+    hands = tuple(map(CardSet.parse, IN_FIVES))
+    dealt = DealCards(1, 0, 0, hands, talon, talon[0])
+    match, _ = advance(MatchState(HUNSRUECK, 0), dealt)
+    match, _ = advance(match, Discard(0, CardSet.parse("H8")))
+    wrong = judged(match, Discard(0, CardSet.parse("SJ")))
+    assert 1 + HUNSRUECK.hand_size == len(wrong.choices)
+    assert Counted.TRICKS == wrong.counted
+    assert wrong.cost.units > 0
+    assert Motive.TAKES_UP == wrong.reasons[0].motive
+    assert "laying away  SJ, better H9: " in as_text([(1, by_deal([wrong]))])
+    assert 0 == judged(match, Discard(0, wrong.best.cards)).cost.units
 
 
 @quick

@@ -10,12 +10,15 @@ from __future__ import annotations
 
 from reunion_desktop.ai.character import EVEN, Character
 from reunion_desktop.ai.player import Decision, Limit, Motive, Reason, Stop, only_choice, question
-from reunion_desktop.ai.tricks.calling import true_claim
-from reunion_desktop.engine.actions import Announce, PlayCard
+from reunion_desktop.ai.tricks.before_play.calling import true_claim
+from reunion_desktop.engine.actions import Announce, Discard, PlayCard
 from reunion_desktop.engine.calls import PASS
 from reunion_desktop.engine.cards import FACE_DOWN, Card, CardSet, Rank, Suit
-from reunion_desktop.engine.legal import MayAnnounce, MayPlay
+from reunion_desktop.engine.legal import MayAnnounce, MayDiscard
 from reunion_desktop.engine.observe import DealSight, Observation
+
+_MANY = 3
+"""Cards of a suit with which he makes it trumps though he might pass."""
 
 
 class BeginnerPlayer:
@@ -37,7 +40,8 @@ class BeginnerPlayer:
         deal, legal = question(observation)
         if isinstance(legal, MayAnnounce):
             return _said(deal, legal)
-        assert isinstance(legal, MayPlay)  # noqa: S101 - nothing is laid away.
+        if isinstance(legal, MayDiscard):
+            return _swapped(deal, legal)
         return (
             true_claim(observation, deal, legal)
             or only_choice(legal)
@@ -46,12 +50,28 @@ class BeginnerPlayer:
 
 
 def _said(deal: DealSight, legal: MayAnnounce) -> Decision:
-    """The suit of most cards as they are printed; nothing else."""
-    if PASS in legal.calls:
+    """The suit of most cards as they are printed, where he must or they are many; nothing else."""
+    turned = None if deal.turn_up is None else deal.turn_up.suit
+    suits = {
+        call: turned if call.suit is None else call.suit for call in legal.calls if call != PASS
+    }
+    longest = max(suits, key=lambda call: len(_printed(deal.hand, suits[call])))
+    cards = _printed(deal.hand, suits[longest])
+    if PASS in legal.calls and (suits[longest] is None or len(cards) < _MANY):
         return Decision(Announce(legal.seat, PASS))
-    longest = max(legal.calls, key=lambda call: len(_printed(deal.hand, call.suit)))
-    cards = _printed(deal.hand, longest.suit)
     return Decision(Announce(legal.seat, longest), (Reason(Motive.LONG_TRUMPS, cards),))
+
+
+def _swapped(deal: DealSight, legal: MayDiscard) -> Decision:
+    """A trump is always taken, for the lowest card that is none."""
+    order, card = deal.order, legal.offered
+    plain = [own for own in deal.hand if not order.is_trump(own)]
+    if card is None or not plain:
+        return Decision(legal.first, (Reason(Motive.DECLINES),))
+    lowest = min(plain, key=lambda own: (order.height(own), own.index))
+    laid, taken = CardSet.of((lowest,)), CardSet.of((card,))
+    reasons = (Reason(Motive.TAKES_UP, taken), Reason(Motive.LAYS_LOW, laid))
+    return Decision(Discard(legal.seat, laid), reasons)
 
 
 def _printed(hand: CardSet, suit: Suit | None) -> CardSet:

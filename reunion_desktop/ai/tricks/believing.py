@@ -18,7 +18,12 @@ from reunion_desktop.ai.tricks.ground import Ground
 from reunion_desktop.ai.tricks.rule import weighed
 from reunion_desktop.ai.tricks.worlds import Case, World, Worlds, drawn_by_weight
 from reunion_desktop.engine.observe import DealSight
+from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.tricks import CardOrder
+
+_NONE_YET = CardOrder(None, (), ())
+"""Stands for trumps that nobody has made."""
 
 _MORE = 2
 """Layouts that are drawn for each that is wanted."""
@@ -35,7 +40,7 @@ _DOUBT = 0.1
 
 def leaning_cases(worlds: Worlds, number: int, dice: Random) -> list[Case]:
     """As many layouts as are wanted, or all there are, as likely as what was said makes them."""
-    if _namer(worlds) == worlds.seat:
+    if namer_of_trumps(worlds.rules, worlds.deal, worlds.seat) == worlds.seat:
         return worlds.cases(number, dice)
     if worlds.count <= number:
         every = worlds.every()
@@ -46,19 +51,29 @@ def leaning_cases(worlds: Worlds, number: int, dice: Random) -> list[Case]:
     return cases
 
 
-def _namer(worlds: Worlds) -> Seat:
-    """Who named trumps; oneself where nobody did."""
-    calls = worlds.deal.calls
-    return next((said.seat for said in calls if said.call.suit is not None), worlds.seat)
-
-
 def said_likely(worlds: Worlds, drawn: Sequence[World]) -> list[float]:
     """How likely each layout is, against others, for what its namer of trumps holds."""
-    deal, namer = worlds.deal, _namer(worlds)
+    deal = worlds.deal
+    namer = namer_of_trumps(worlds.rules, deal, worlds.seat)
     if namer == worlds.seat:
         return [1.0] * len(drawn)
     trumps, fallen = deal.order.trumps.bits, _fallen(deal, namer)
     return [1 + _EACH * ((world.hands[namer] & trumps).bit_count() + fallen) for world in drawn]
+
+
+def namer_of_trumps(rules: Rules, deal: DealSight, nobody: Seat) -> Seat:
+    """Who has made trumps by what he said; somebody else where nobody has.
+
+    Args:
+        rules: the rules of the table.
+        deal: the deal.
+        nobody: the answer where trumps were not made by a call.
+    """
+    seats = deal.trick.seats
+    for said in deal.calls:
+        if rules.agreed((said,), _NONE_YET, seats, deal.turn_up)[0] != _NONE_YET:
+            return said.seat
+    return nobody
 
 
 def _fallen(deal: DealSight, seat: Seat) -> int:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from reunion_desktop.ai.character import EVEN, Character
 from reunion_desktop.ai.player import Decision, Limit, Motive, Reason, Stop, only_choice, question
-from reunion_desktop.ai.tricks.calling import called_by_rule, true_claim
+from reunion_desktop.ai.tricks.before_play.calling import called_by_rule, true_claim
+from reunion_desktop.ai.tricks.before_play.swapping import swapped_by_rule
 from reunion_desktop.ai.tricks.course import Course
 from reunion_desktop.ai.tricks.ground import LEAD
 from reunion_desktop.ai.tricks.rule import HABITS, Look, cards_in
 from reunion_desktop.ai.tricks.seen import aim_seen, course_seen, ground_seen
 from reunion_desktop.engine.actions import PlayCard
 from reunion_desktop.engine.cards import ALL_CARDS, CardSet
-from reunion_desktop.engine.legal import MayAnnounce, MayPlay
+from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayPlay
 from reunion_desktop.engine.observe import DealSight, Observation
 
 _LIKELY = 0.5
@@ -39,7 +40,8 @@ class ClubPlayer:
             return Decision(legal.first)
         if isinstance(legal, MayAnnounce):
             return called_by_rule(observation, deal, legal)
-        assert isinstance(legal, MayPlay)  # noqa: S101 - nothing is laid away.
+        if isinstance(legal, MayDiscard):
+            return swapped_by_rule(observation, deal, legal)
         return (
             true_claim(observation, deal, legal)
             or only_choice(legal)
@@ -78,7 +80,7 @@ def rule_reasons(observation: Observation, deal: DealSight, card: int) -> tuple[
         if ground.trumps >> card & 1:
             if ground.trumps & look.out:
                 reasons.append(Reason(Motive.DRAWS_TRUMPS, own))
-        elif course.leads[look.partner] >> ground.suit_of[card] & 1:
+        elif look.led_by_partners >> ground.suit_of[card] & 1:
             reasons.append(Reason(Motive.RETURNS_SUIT, own))
     chance = look.chance(card)
     takes = look.wins(card)

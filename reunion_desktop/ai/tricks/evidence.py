@@ -6,11 +6,11 @@ turned card went. What is merely likely lives elsewhere.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, CardSet
+from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet
 from reunion_desktop.engine.duties import shown_lacking
 from reunion_desktop.engine.observe import DealSight
 from reunion_desktop.engine.rules import Rules
@@ -27,6 +27,8 @@ class Pile(Enum):
     """Laid away, face down."""
     COVERED = "covered"
     """Played face down to the trick on the table."""
+    LEFT = "left"
+    """Left over; it lies on the table, nobody's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,13 +69,13 @@ class Evidence:
 
 
 def gather(rules: Rules, seat: Seat, deal: DealSight) -> Evidence:
-    """Look back on the deal and say what is certain, where nothing was laid away."""
+    """Look back on the deal and say what is certain, where no discards are hidden but a swap's."""
     tricks = tricks_of(deal)
     unseen = unseen_cards(rules, deal, tricks)
     missing = shown_missing(rules, deal, tricks)
-    turned = turned_card(deal)
+    dealers = turned_card(deal) | seen_left(rules, deal)
     may_hold = [
-        unseen - missing[who] - (NO_CARDS if who == deal.dealer else turned)
+        unseen - missing[who] - (NO_CARDS if who == deal.dealer else dealers)
         for who in range(rules.players)
     ]
     dealt_in = set(rules.plan_of(deal.number, deal.dealer).seats)
@@ -95,11 +97,60 @@ def gather(rules: Rules, seat: Seat, deal: DealSight) -> Evidence:
         Holder(who, Pile.COVERED, 1, may_hold[who])
         for who in (deal.trick.seats[place] for place in hidden_places(deal.trick))
     ]
-    return Evidence(seat, unseen, (*hands, *covered))
+    return Evidence(seat, unseen, (*hands, *covered, *_beside(rules, deal, unseen)))
+
+
+def _beside(rules: Rules, deal: DealSight, unseen: CardSet) -> Iterator[Holder]:
+    """What lies unseen beside the dealer: what was left over, and what he laid away in a swap."""
+    talon = deal.talon or ()
+    hidden = sum(talon[place] == FACE_DOWN for place in deal.places_left)
+    if hidden:
+        own = [card for card in unseen if not rules.shown_left(card, deal.turn_up, dealer=False)]
+        yield Holder(deal.dealer, Pile.LEFT, hidden, CardSet.of(own) - turned_card(deal))
+    if deal.laid_away is None:
+        taken = _taken_up(rules, deal)
+        kept = CardSet.of(taken[-1:]) if len(taken) == deal.discarded else NO_CARDS
+        yield Holder(deal.dealer, Pile.DISCARDS, deal.discarded, unseen - kept)
+
+
+def _taken_up(rules: Rules, deal: DealSight) -> list[Card]:
+    """The cards that the dealer is known to have taken up from the table, the last one last."""
+    offered = rules.offered(deal.calls, deal.order, deal.talon or ())
+    return [card for card in offered if card not in deal.left] if deal.discarded else []
+
+
+def _taken_unseen(rules: Rules, deal: DealSight) -> CardSet:
+    """The cards of which the dealer has taken one up that lay there face down; none if he has not.
+
+    It lies no more, and that it was offered tells of which kind it is.
+    """
+    talon = deal.talon or ()
+    if rules.takes_talon or FACE_DOWN not in talon:
+        return NO_CARDS
+    place = talon.index(FACE_DOWN)
+    if place in deal.places_left:
+        return NO_CARDS
+    return CardSet.of(
+        card
+        for card in CardSet.of(rules.pack) - seen_left(rules, deal)
+        if not rules.shown_left(card, deal.turn_up, dealer=False)
+        and card in rules.offered(deal.calls, deal.order, _turned_over(talon, place, card))
+    )
+
+
+def _turned_over(talon: Sequence[Card], place: int, card: Card) -> tuple[Card, ...]:
+    return (*talon[:place], card, *talon[place + 1 :])
+
+
+def seen_left(rules: Rules, deal: DealSight) -> CardSet:
+    """The cards left over that one has seen; nobody but the dealer can come to hold one."""
+    if rules.takes_talon:
+        return NO_CARDS
+    return CardSet.of(card for card in deal.talon or () if card != FACE_DOWN)
 
 
 def _vouched(rules: Rules, deal: DealSight, who: Seat) -> tuple[CardSet, ...]:
-    """Sets of which a player has a card still: he said so, and has shown none of them."""
+    """Sets of which a player has a card still: he said so, or took one, and has shown none."""
     shown = CardSet.of(
         card
         for trick in tricks_of(deal)
@@ -107,6 +158,8 @@ def _vouched(rules: Rules, deal: DealSight, who: Seat) -> tuple[CardSet, ...]:
         if trick.seats[place] == who
     )
     said = [rules.vouched(said) for said in deal.calls if said.seat == who]
+    if who == deal.dealer:
+        said.append(_taken_unseen(rules, deal))
     return tuple([cards for cards in said if cards and not cards & shown])
 
 
@@ -118,7 +171,7 @@ def tricks_of(deal: DealSight) -> list[Trick]:
 def unseen_cards(rules: Rules, deal: DealSight, tricks: Sequence[Trick]) -> CardSet:
     """The cards of the pack that a seat neither holds nor saw."""
     played = CardSet.of(card for trick in tricks for card in trick.cards if card != FACE_DOWN)
-    return CardSet.of(rules.pack) - played - deal.hand - (deal.laid_away or NO_CARDS)
+    return CardSet.of(rules.pack) - played - deal.hand - (deal.laid_away or NO_CARDS) - deal.left
 
 
 def turned_card(deal: DealSight) -> CardSet:

@@ -12,8 +12,9 @@ from dataclasses import replace
 from reunion_desktop.ai.character import EVEN, Character
 from reunion_desktop.ai.player import Decision, Limit, Motive, Reason, Stop, only_choice, question
 from reunion_desktop.ai.purse import Purse
+from reunion_desktop.ai.tricks.before_play.calling import called_by_worlds, true_claim
+from reunion_desktop.ai.tricks.before_play.swapping import swapped_by_worlds
 from reunion_desktop.ai.tricks.believing import leaning_cases
-from reunion_desktop.ai.tricks.calling import called_by_worlds, true_claim
 from reunion_desktop.ai.tricks.club import ClubPlayer, by_rule, rule_reasons
 from reunion_desktop.ai.tricks.insight import insight
 from reunion_desktop.ai.tricks.outlook import Outlook, Reach, all_tricks, look_ahead
@@ -21,7 +22,7 @@ from reunion_desktop.ai.tricks.seen import aim_seen
 from reunion_desktop.ai.tricks.worlds import Worlds, dice_of_question
 from reunion_desktop.engine.actions import PlayCard
 from reunion_desktop.engine.cards import CardSet
-from reunion_desktop.engine.legal import MayAnnounce, MayPlay
+from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayPlay
 from reunion_desktop.engine.observe import DealSight, Observation
 from reunion_desktop.engine.scoring import Counted
 from reunion_desktop.solver.solve import COMPILED
@@ -36,7 +37,7 @@ _NEAR = 1e-9
 _SLOW = Reach(worlds=8, calls=8, points=3, tricks=3, solve=2)
 """How far one looks where no compiler was at hand."""
 
-STRONG_REACH = Reach(worlds=16, calls=16, margin=0.15) if COMPILED else _SLOW
+STRONG_REACH = Reach(worlds=16, calls=16, short=48, margin=0.15) if COMPILED else _SLOW
 EXPERT_REACH = Reach(worlds=100, calls=80, faith=0.5) if COMPILED else _SLOW
 
 
@@ -70,10 +71,13 @@ class Foresight:
         if stop.is_set():
             return self._rule.choose(observation, limit, stop)
         purse = Purse(limit, stop, self._reach.nodes)
-        if isinstance(legal, MayAnnounce):
-            said = self._call(observation, deal, legal, limit, purse)
+        if not isinstance(legal, MayPlay):
+            said = (
+                self._call(observation, deal, legal, limit, purse)
+                if isinstance(legal, MayAnnounce)
+                else self._swap(observation, deal, legal, limit, purse)
+            )
             return said or self._rule.choose(observation, limit, stop)
-        assert isinstance(legal, MayPlay)  # noqa: S101 - nothing is laid away.
         said = true_claim(observation, deal, legal)
         if said is not None:
             return self._march(observation, deal, limit, purse) or said
@@ -90,7 +94,8 @@ class Foresight:
     ) -> Outlook | None:
         """What each card that may be played brings; None where there was no time to find out."""
         worlds = Worlds(observation)
-        number = self._reach.worlds if limit.worlds is None else limit.worlds
+        usual = self._reach.at_most(observation.rules)
+        number = usual if limit.worlds is None else limit.worlds
         if not number or not worlds.count:
             return None
         dice = dice_of_question(self._dice, deal, observation.seat)
@@ -133,7 +138,8 @@ class Foresight:
         purse: Purse,
     ) -> Decision | None:
         worlds = Worlds(observation)
-        number = self._reach.calls if limit.worlds is None else min(limit.worlds, self._reach.calls)
+        usual = self._reach.at_most(observation.rules, calls=True)
+        number = usual if limit.worlds is None else min(limit.worlds, usual)
         if not number or len(legal.calls) == 1:
             return None
         dice = dice_of_question(self._dice, deal, observation.seat)
@@ -141,6 +147,23 @@ class Foresight:
         margin = self._reach.margin * (1 + self._character.risk)
         solve = self._reach.solve
         return called_by_worlds(observation, deal, legal, drawn, purse, margin=margin, solve=solve)
+
+    def _swap(
+        self,
+        observation: Observation,
+        deal: DealSight,
+        legal: MayDiscard,
+        limit: Limit,
+        purse: Purse,
+    ) -> Decision | None:
+        worlds = Worlds(observation)
+        usual = self._reach.at_most(observation.rules, calls=True)
+        number = usual if limit.worlds is None else min(limit.worlds, usual)
+        if not number:
+            return None
+        dice = dice_of_question(self._dice, deal, observation.seat)
+        drawn = [case.world for case in leaning_cases(worlds, number, dice)]
+        return swapped_by_worlds(observation, deal, legal, drawn, purse, solve=self._reach.solve)
 
     def _liking(self, deal: DealSight) -> float:
         """How much all that is counted weighs: more for one who is hungry for it."""

@@ -21,10 +21,14 @@ from reunion_desktop.ai.tricks.seen import aim_seen, course_seen, ground_seen, i
 from reunion_desktop.ai.tricks.worlds import Case, Worlds
 from reunion_desktop.engine.cards import Card
 from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import Aim, Counted
 
 _FIRST, _THEN = 12, 8
 """Layouts before cards that have fallen behind are given up for the first time, and between."""
+
+_SHORT = 5
+"""Cards of a hand that is short."""
 
 _BATCH = 8
 """Layouts that are searched in one call."""
@@ -41,6 +45,9 @@ class Reach:
     """Layouts looked at for a card, as long as no limit says otherwise."""
     calls: int
     """Layouts looked at for a call."""
+    short: int = 0
+    """Layouts looked at, for a card or a call, where hands are short and looked through quickly; 0
+    for no more than else."""
     points: int = 6
     """Tricks to be played from which on layouts are searched with open cards where points count."""
     tricks: int = 9
@@ -57,6 +64,11 @@ class Reach:
     """How much all that is counted weighs, beside what it is worth."""
     nodes: int = 60_000_000
     """Cards that a decision may play in search when nobody sets a limit."""
+
+    def at_most(self, rules: Rules, *, calls: bool = False) -> int:
+        """How many layouts are looked at under some rules, for a card or for a call."""
+        usual = self.calls if calls else self.worlds
+        return max(usual, self.short) if rules.hand_size <= _SHORT else usual
 
     def exact(self, counted: Counted) -> int:
         """Tricks to be played from which on layouts are searched."""

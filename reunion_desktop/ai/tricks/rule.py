@@ -77,8 +77,8 @@ class Look:
         "habits",
         "hand",
         "later",
+        "led_by_partners",
         "out",
-        "partner",
         "share",
         "side",
         "trumps",
@@ -97,8 +97,12 @@ class Look:
             self.later.append(seat)
             seat = ground.after[seat]
         self.share = self._shares(me)
+        self.led_by_partners = 0
+        """The suits that one's partners have led, a bit each; one's own where one plays alone."""
         mine = [seat for seat in ground.seats if ground.sides[seat] == self.side]
-        self.partner = next((seat for seat in mine if seat != me), me)
+        for seat in mine:
+            if seat != me or len(mine) == 1:
+                self.led_by_partners |= course.leads[seat]
 
     def _shares(self, me: int) -> dict[int, list[float]]:
         """By seat and suit, how likely a seat holds one given card that is out."""
@@ -167,7 +171,7 @@ class Look:
         if suit == ground.trump:
             out = (self.trumps & self.out).bit_count()
             return habits.draw * min(1.0, own.bit_count() / out) if out else 0.0
-        worth = habits.back if self.course.leads[self.partner] >> suit & 1 else 0.0
+        worth = habits.back if self.led_by_partners >> suit & 1 else 0.0
         if own and self._last(card):
             worth += habits.short
         return worth

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from reunion_desktop.ai.tricks.course import Course
-from reunion_desktop.ai.tricks.evidence import hidden_places, tricks_of, turned_card
+from reunion_desktop.ai.tricks.evidence import hidden_places, seen_left, tricks_of, turned_card
 from reunion_desktop.ai.tricks.ground import Ground, ground_of
 from reunion_desktop.ai.tricks.worlds import World
 from reunion_desktop.engine.actions import Announce
-from reunion_desktop.engine.cards import FACE_DOWN
+from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS
 from reunion_desktop.engine.observe import DealSight, Observation
 from reunion_desktop.engine.scoring import Aim
 
@@ -22,7 +22,7 @@ def aim_seen(observation: Observation, deal: DealSight, more: Sequence[Announce]
         deal: the deal in it.
         more: what is thought to be said besides.
     """
-    return observation.rules.aim(observation.lines, (*deal.calls, *more), deal.order)
+    return observation.rules.aim(observation.lines, (*deal.calls, *more), deal.order, deal.dealer)
 
 
 def ground_seen(observation: Observation, deal: DealSight, aim: Aim) -> Ground:
@@ -37,7 +37,7 @@ def course_seen(observation: Observation, deal: DealSight, ground: Ground) -> Co
     hands = [0] * rules.players
     course = Course(ground, hands, ground.seats[0])
     course.held = [rules.hand_size] * rules.players
-    turned = turned_card(deal).bits
+    turned = (turned_card(deal) | seen_left(rules, deal)).bits
     for who in range(rules.players):
         if who != deal.dealer:
             course.lacks[who] = turned
@@ -45,6 +45,7 @@ def course_seen(observation: Observation, deal: DealSight, ground: Ground) -> Co
         course.leader = course.to_move = course.best_seat = trick.leader
         for card in trick.cards:
             course.play(card.index, hidden=card == FACE_DOWN)
+    course.played |= (deal.left | (deal.laid_away or NO_CARDS)).bits
     course.hands[seat] = deal.hand.bits
     return course
 

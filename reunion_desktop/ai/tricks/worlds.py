@@ -143,7 +143,7 @@ class Worlds:
                 hands[holder.seat] |= cards
             elif holder.pile is Pile.DISCARDS:
                 laid_away = cards
-            else:
+            elif holder.pile is Pile.COVERED:
                 covered = (*covered, cards)
         return World(tuple(hands), laid_away, covered)
 

@@ -34,13 +34,28 @@ class SeenDeal:
     """Who decides now; None when the deal is over."""
 
     def with_talon(self, line: Line) -> SeenDeal:
-        """The cards left over, which one has taken up as the dealer."""
+        """The cards left over, which one has taken up as the dealer, or which lie on the table."""
+        if not self.rules.takes_talon:
+            return self._with_lying(line)
         deal, cards = self.sight, line.cards("cards")
         plan = self.rules.plan_of(deal.number, deal.dealer)
         if self.seat != deal.dealer or deal.talon is not None or len(cards) != plan.left:
             raise line.refused("type", "a talon only after a deal of one's own")
         hand = deal.hand | CardSet.of(cards)
         return self._moved(replace(deal, talon=cards, hand=hand), self.to_act)
+
+    def _with_lying(self, line: Line) -> SeenDeal:
+        """The cards left over that lie on the table, null for one that one may not see."""
+        deal, values = self.sight, line.values.get("cards")
+        plan = self.rules.plan_of(deal.number, deal.dealer)
+        if deal.talon is not None or not isinstance(values, list) or len(values) != plan.left:
+            raise line.refused("cards", "the cards left over, once")
+        talon = tuple(
+            FACE_DOWN if value is None else Line(line.number, {"card": value}).card("card")
+            for value in values
+        )
+        after = replace(deal, talon=talon, places_left=tuple(range(len(talon))))
+        return self._moved(after, self.to_act)
 
     def with_added(self, line: Line) -> SeenDeal:
         """The rest of the cards is dealt."""
@@ -74,6 +89,8 @@ class SeenDeal:
         """The dealer has laid as many cards away as he took up; one's own are named."""
         deal, seat = self.sight, self._mover(line)
         count = self.rules.plan_of(deal.number, deal.dealer).left
+        if not self.rules.takes_talon:
+            return self._swapped(line, seat)
         if seat != deal.dealer or deal.discarded:
             raise line.refused("type", "cards laid away once, by the dealer")
         away: CardSet | None = None
@@ -86,6 +103,34 @@ class SeenDeal:
         held = _fewer(deal.held, seat, count)
         after = replace(deal, hand=hand, held=held, laid_away=away, discarded=count)
         return self._moved(after, deal.trick.leader)
+
+    def _swapped(self, line: Line, seat: Seat) -> SeenDeal:
+        """The dealer has taken a card that lay there for one of his own, or has not."""
+        deal, count = self.sight, line.integer("count")
+        if seat != deal.dealer or count not in {0, 1} or count > len(deal.places_left):
+            raise line.refused("count", "no card or one, laid away by the dealer")
+        to_act = _next(line, self.rules.players)
+        if not count:
+            return self._moved(deal, to_act)
+        talon = deal.talon or ()
+        taken = FACE_DOWN if line.values.get("taken") is None else line.card("taken")
+        places = [place for place in deal.places_left if talon[place] in (taken, FACE_DOWN)]
+        if not places:
+            raise line.refused("taken", "a card that lies on the table")
+        hand, away = deal.hand, deal.laid_away
+        if seat == self.seat:
+            laid = CardSet.of(line.cards("cards"))
+            if not laid <= hand or len(laid) != count or taken == FACE_DOWN:
+                raise line.refused("cards", "a card of one's own")
+            hand, away = (hand - laid).plus(taken), (away or NO_CARDS) | laid
+        else:
+            away = None
+        exact = [place for place in places if talon[place] == taken] or places
+        lying = tuple(place for place in deal.places_left if place != exact[0])
+        after = replace(
+            deal, hand=hand, laid_away=away, discarded=deal.discarded + count, places_left=lying
+        )
+        return self._moved(after, to_act)
 
     def played(self, line: Line) -> SeenDeal:
         """A card lies in the trick, and the next plays; a full trick that lies open is gathered."""
@@ -180,6 +225,9 @@ def _lying(rules: Rules, deal: DealSight) -> DealSight:
     turned = deal.turn_up
     if turned is None:
         return deal
+    if not rules.takes_talon:
+        lies = turned in deal.left and not rules.turned_down(deal.calls)
+        return replace(deal, on_table=turned if lies else None)
     begun = bool(deal.taken or deal.trick.cards or deal.discarded or deal.calls)
     lies = rules.leaves_turned(begun=begun, tricks=len(deal.taken))
     gone = turned in _out(deal) or turned in (deal.laid_away or NO_CARDS)
@@ -206,7 +254,8 @@ def dealt(rules: Rules, seat: Seat, line: Line) -> SeenDeal:
     if len(hand) != (plan.hand if seat in plan.seats else 0):
         raise line.refused("hand", f"{plan.hand} cards")
     first = dealer if plan.left else plan.seats[0]
-    sight = _first_sight(rules, plan, turned, hand, own=seat == dealer)
+    order = rules.order(suit_told(line) if "trump" in line.values else None)
+    sight = _first_sight(rules, plan, turned, hand, order, own=seat == dealer)
     if "sides" in line.values:
         sight = replace(sight, sides=sides_told(line, rules.players))
     to_act = _next(line, rules.players) if "next" in line.values else first
@@ -214,11 +263,17 @@ def dealt(rules: Rules, seat: Seat, line: Line) -> SeenDeal:
 
 
 def _first_sight(
-    rules: Rules, plan: DealPlan, turned: Card | None, hand: CardSet, *, own: bool
+    rules: Rules,
+    plan: DealPlan,
+    turned: Card | None,
+    hand: CardSet,
+    order: CardOrder,
+    *,
+    own: bool,
 ) -> DealSight:
-    left = [plan.left if who == plan.dealer else 0 for who in range(rules.players)]
+    taken_up = plan.left if rules.takes_talon else 0
+    left = [taken_up if who == plan.dealer else 0 for who in range(rules.players)]
     given = [plan.hand if who in plan.seats else 0 for who in range(rules.players)]
-    order: CardOrder = rules.order(None if turned is None else turned.suit)
     return DealSight(
         number=plan.number,
         dealer=plan.dealer,

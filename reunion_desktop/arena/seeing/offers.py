@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from reunion_desktop.engine.actions import Action, Announce, Discard, PlayCard
 from reunion_desktop.engine.calls import PASS, Call
-from reunion_desktop.engine.cards import BadNotation, CardSet
+from reunion_desktop.engine.cards import BadNotation, Card, CardSet
 from reunion_desktop.engine.duties import bound
-from reunion_desktop.engine.legal import Legal, MayAnnounce, MayPlay
+from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard, MayPlay
 from reunion_desktop.engine.observe import DealSight
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.seats import Seat
@@ -38,6 +38,15 @@ def offered(line: Line, seat: Seat) -> tuple[Action, ...]:
     )
 
 
+def swap_in(line: Line) -> Card | None:
+    """The card on the table that a question offers for one of one's own; None where none is.
+
+    Raises:
+        BadRecord: it is no card.
+    """
+    return line.card("offered") if "offered" in line.values else None
+
+
 def simplest(actions: tuple[Action, ...]) -> Action:
     """What one decides who does not know better: to pass where that is offered, else the first."""
     passing = (one for one in actions if isinstance(one, Announce) and one.call == PASS)
@@ -45,7 +54,11 @@ def simplest(actions: tuple[Action, ...]) -> Action:
 
 
 def choice_of(
-    actions: tuple[Action, ...], rules: Rules, seat: Seat, sight: DealSight
+    actions: tuple[Action, ...],
+    rules: Rules,
+    seat: Seat,
+    sight: DealSight,
+    swap: Card | None = None,
 ) -> Legal | None:
     """What a seat may decide, by what it is offered; None where that does not fit what it has seen.
 
@@ -54,10 +67,13 @@ def choice_of(
         rules: the rules of the table.
         seat: who is asked.
         sight: the deal as the seat sees it.
+        swap: the card on the table that is offered for one of his own.
     """
     calls = tuple(one.call for one in actions if isinstance(one, Announce))
     cards = CardSet.of(one.card for one in actions if isinstance(one, PlayCard))
     if not cards:
+        if swap is not None:
+            return MayDiscard(seat, sight.hand, 1, 1, (), swap)
         return MayAnnounce(seat, calls) if calls else None
     hand, trick = sight.hand, sight.trick
     must = bound(hand, rules.musts(sight.order, trick, len(sight.taken)))

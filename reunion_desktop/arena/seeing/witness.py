@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from reunion_desktop.arena.seeing.counted import line_told, settlement_told
 from reunion_desktop.arena.seeing.deal import SeenDeal, dealt
-from reunion_desktop.arena.seeing.offers import choice_of, offered
+from reunion_desktop.arena.seeing.offers import choice_of, offered, swap_in
 from reunion_desktop.arena.seeing.unsaid import own_choice
 from reunion_desktop.engine.legal import Legal
 from reunion_desktop.engine.observe import Observation
@@ -96,7 +96,8 @@ class Witness:
             return
         self._choice = None
         if seen is not None and seen.to_act == self.seat:
-            self._choice = choice_of(actions, self._rules, self.seat, seen.sight)
+            swap = swap_in(line)
+            self._choice = choice_of(actions, self._rules, self.seat, seen.sight, swap)
 
     def _begin(self, line: Line) -> None:
         dealer = line.integer("dealer", "a seat")

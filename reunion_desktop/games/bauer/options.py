@@ -129,7 +129,11 @@ class BauerOptions(Rules):
         return ()
 
     def agreed(
-        self, calls: tuple[Announce, ...], order: CardOrder, seats: tuple[Seat, ...]
+        self,
+        calls: tuple[Announce, ...],
+        order: CardOrder,
+        seats: tuple[Seat, ...],
+        turn_up: Card | None = None,  # noqa: ARG002 - none is turned.
     ) -> tuple[CardOrder, tuple[Seat, ...]]:
         """Trumps as named; without the partner of one who sent him away, and who leads."""
         suit = next((said.call.suit for said in calls if said.call.suit is not None), None)
@@ -166,6 +170,7 @@ class BauerOptions(Rules):
         lines: tuple[ScoreLine, ...],
         calls: tuple[Announce, ...],
         order: CardOrder,  # noqa: ARG002 - as every game is asked.
+        dealer: Seat = 0,  # noqa: ARG002 - as above.
     ) -> Aim:
         """Tricks, for what they do to a side's chance of the Brot."""
         return _aim(self, counts(lines), calls)

@@ -119,6 +119,7 @@ class VierscheOptions(Rules):
         lines: tuple[ScoreLine, ...],
         calls: tuple[Announce, ...],  # noqa: ARG002 - as every game is asked.
         order: CardOrder,  # noqa: ARG002 - as above.
+        dealer: Seat = 0,  # noqa: ARG002 - as above.
     ) -> Aim:
         """Points, for the rung that they win or the number that they leave for a second deal."""
         return _aim(standing(lines))

@@ -5,16 +5,27 @@ from __future__ import annotations
 from dataclasses import replace
 
 from reunion_desktop.ui.dialogs.preferences import Preferences
-from reunion_desktop.ui.games import words_of
+from reunion_desktop.ui.games import GAMES, words_of
 from reunion_desktop.ui.language.interpreter import spoken
 from reunion_desktop.ui.look.surroundings import Surroundings, surroundings
 from reunion_desktop.ui.look.theme import Theme, index_letters
 from reunion_desktop.ui.sheet.look import Material
 
+_GERMAN = {"french": "german", "large": "german-large"}
+"""The German design beside each French one."""
+
 
 def surroundings_of(preferences: Preferences) -> Surroundings:
     """What the person prefers around the table, and in it, on this desktop."""
     return surroundings(preferences.light, preferences.contrast, preferences.print_percent)
+
+
+def at_game(preferences: Preferences, game: str) -> Preferences:
+    """The preferences as they hold while a game is played: with its usual cards, where wanted."""
+    usual = _GERMAN.get(preferences.design)
+    if usual is None or not preferences.usual_cards or game not in GAMES:
+        return preferences
+    return replace(preferences, design=usual) if words_of(game).german_cards else preferences
 
 
 def theme_of(preferences: Preferences, around: Surroundings) -> Theme:

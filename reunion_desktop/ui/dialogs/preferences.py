@@ -69,6 +69,8 @@ class Preferences:
     """One of :data:`BACKS`."""
     design: str = "french"
     """One of :data:`DESIGNS`."""
+    usual_cards: bool = True
+    """Whether a game that is usually played with German cards has them here, too."""
     four_colours: bool = False
     """Whether each suit has a colour of its own."""
     light: Light = Light.SYSTEM
@@ -147,6 +149,7 @@ def load(values: Values, *defaults: GameRules) -> Preferences:
         cloth=_member(values, "look/cloth", DEFAULTS.cloth),
         back=_one_of(values, "look/back", BACKS),
         design=_one_of(values, "look/design", DESIGNS),
+        usual_cards=_flag(values, "look/usual_cards", default=DEFAULTS.usual_cards),
         four_colours=_flag(values, "look/four_colours", default=DEFAULTS.four_colours),
         light=_member(values, "reading/light", DEFAULTS.light),
         contrast=_member(values, "reading/contrast", DEFAULTS.contrast),
@@ -185,6 +188,7 @@ def settings_with(values: Values, preferences: Preferences) -> dict[str, str | b
         "look/cloth": preferences.cloth.value,
         "look/back": preferences.back,
         "look/design": preferences.design,
+        "look/usual_cards": _as_text(preferences.usual_cards),
         "look/four_colours": _as_text(preferences.four_colours),
         "reading/light": preferences.light.value,
         "reading/contrast": preferences.contrast.value,

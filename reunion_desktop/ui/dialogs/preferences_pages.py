@@ -106,6 +106,16 @@ def look_page(rows: PreferencesRows, theme: Theme) -> tuple[QWidget, CardPreview
         "design",
         dict(zip(DESIGNS, designs, strict=True)),
     )
+    rows.tick(
+        form,
+        translate("PreferencesDialog", "German cards for games that are played with them"),
+        "usual_cards",
+        translate(
+            "PreferencesDialog",
+            "Hunsrücker Bauern is usually played with German cards; it has them here, whatever"
+            " is chosen for the other games.",
+        ),
+    )
     backs = (
         translate("PreferencesDialog", "Petals"),
         translate("PreferencesDialog", "Lozenges"),

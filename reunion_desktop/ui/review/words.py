@@ -89,7 +89,9 @@ def said_in_words(call: Call, words: GameWords) -> str:
 
 
 def _deed(cards: CardSet, call: Call | None, words: GameWords) -> str:
-    """What was done or would be better: cards, or a call in quotes."""
+    """What was done or would be better: cards, or a call in quotes; no cards for no exchange."""
+    if call is None and not cards:
+        return translate("review", "to leave the card on the table")
     return cards_list(cards) if call is None else said_in_words(call, words)
 
 
@@ -104,6 +106,8 @@ def decision_title(judgement: Judgement, words: GameWords) -> str:
         said = said_in_words(judgement.said, words)
         return translate("review", "Said: {call}").format(call=said)
     cards = cards_list(judgement.chosen)
+    if not cards:
+        return translate("review", "Left the card on the table")
     if not judgement.trick:
         return translate("review", "Laid away: {cards}").format(cards=cards)
     text = translate("review", "Trick {number}: {cards}")

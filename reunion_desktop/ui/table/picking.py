@@ -8,6 +8,7 @@ from __future__ import annotations
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.legal import MayDiscard, Refusal
 from reunion_desktop.engine.observe import Observation
+from reunion_desktop.ui.words.table import TableWords
 
 
 class Picking:
@@ -33,8 +34,26 @@ class Picking:
         self.cards = tuple(other for other in self.cards if other != card)
 
     def complete(self, legal: MayDiscard) -> bool:
-        """Whether as many cards are picked as must be laid away."""
-        return len(self.cards) == legal.count
+        """Whether as many cards are picked as must be laid away; none will do in an exchange."""
+        return len(self.cards) == legal.count or (legal.offered is not None and not self.cards)
+
+
+def picking_words(
+    words: TableWords, discard: MayDiscard, picked: tuple[Card, ...], sight: Observation
+) -> tuple[str, str]:
+    """What stands beside the places for the cards, and on the button.
+
+    Args:
+        words: the words of the table.
+        discard: what may be laid away.
+        picked: the cards picked so far.
+        sight: what the person sees.
+    """
+    if discard.offered is not None:
+        return words.exchange_note, words.exchange if picked else words.leave
+    if not picked:
+        return words.pick.format(count=discard.count), words.lay_away
+    return words.picked.format(points=points_of(picked, sight)), words.lay_away
 
 
 def points_of(cards: tuple[Card, ...], sight: Observation) -> int:

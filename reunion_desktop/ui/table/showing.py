@@ -17,7 +17,7 @@ from reunion_desktop.ui.table.counting import (
     trick_count,
     tricks_seen,
 )
-from reunion_desktop.ui.table.picking import Picking, points_of
+from reunion_desktop.ui.table.picking import Picking, picking_words
 from reunion_desktop.ui.table.place.arrangement import (
     Setting,
     arrange,
@@ -264,15 +264,9 @@ class Showing:
         discard, sight = self.discard, self.sight
         if discard is None or sight is None or not self.has_button:
             return "", None, 0
-        picked = self.picking.cards
-        points = points_of(picked, sight)
-        if picked:
-            note = self.words.picked.format(points=points)
-        else:
-            note = self.words.pick.format(count=discard.count)
+        note, label = picking_words(self.words, discard, self.picking.cards, sight)
         ready = self.picking.complete(discard)
-        button = Button(self.words.lay_away, ready, ready and self.on_button)
-        return note, button, discard.count
+        return note, Button(label, ready, ready and self.on_button), discard.count
 
     def plate_texts(self, what: Furnishing) -> tuple[str, ...]:
         """What each plate shows, in words for a screen reader."""
@@ -288,6 +282,8 @@ class Showing:
         deal = None if sight is None else sight.deal
         if sight is None or deal is None or sight.to_act != deal.dealer:
             return False
+        if not sight.rules.takes_talon:
+            return deal.order.trump is not None and not (deal.taken or deal.trick.cards)
         return not (deal.discarded or deal.taken or deal.trick.cards)
 
     def _plates(self) -> tuple[NamePlate, ...]:

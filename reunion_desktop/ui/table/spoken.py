@@ -151,6 +151,10 @@ class SpokenTable:
         if turned is not None and turned in picture and turned not in showing.row():
             said = access_words.turned_card(self._name(turned, deal.order))
             yield Spoken("turned", ITEM, said, self._around({turned: picture[turned]}))
+        for card in deal.left:
+            if card in picture and card != turned:
+                said = access_words.left_over(self._name(card, deal.order))
+                yield Spoken(("left", card), ITEM, said, self._around({card: picture[card]}))
         if deal.discarded:
             laid = [card for card in laid_open(deal, showing.setting()) if card in picture]
             away = _in_view(picture, laid) or _backs(picture, Zone.AWAY, deal.dealer)

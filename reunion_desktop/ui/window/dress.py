@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QSize, Signal, Slot
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from reunion_desktop.ui.access.herald import SetPace
-from reunion_desktop.ui.dialogs.looks import material_of, surroundings_of, theme_of
+from reunion_desktop.ui.dialogs.looks import at_game, material_of, surroundings_of, theme_of
 from reunion_desktop.ui.dialogs.new_game import named_now
 from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.games import GAMES
@@ -74,9 +74,11 @@ class Dresser(QObject):
         return material_of(self._preferences, self._game)
 
     def follow_game(self, game: str) -> None:
-        """Dress the table for the game of this name."""
-        self._game = game
+        """Dress the table for the game of this name: it may have cards and a sheet of its own."""
+        before, self._game = at_game(self._preferences, self._game), game
         self._wear_look(self._preferences, anew=False)
+        if at_game(self._preferences, game) != before:
+            self.changed.emit(self._preferences)
 
     def wear(self, preferences: Preferences) -> None:
         """Let the preferences hold from now on."""
@@ -107,7 +109,7 @@ class Dresser(QObject):
         """Colours, cards and print; the cards are ``anew`` even where no choice is another."""
         around = surroundings_of(preferences)
         dress(preferences.light, around)
-        theme = theme_of(preferences, around)
+        theme = theme_of(at_game(preferences, self._game), around)
         if anew or theme != self._parts.faces.theme:
             self._parts.table.retheme(theme)
             self._parts.caller.dress()

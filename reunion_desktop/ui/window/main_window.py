@@ -226,6 +226,11 @@ class MainWindow(QMainWindow):
         return self._parts.faces.theme
 
     @property
+    def game(self) -> str:
+        """The game that is played here, by its name in a record."""
+        return self._rules.game
+
+    @property
     def preferences(self) -> Preferences:
         """What holds now."""
         return self._dresser.preferences

@@ -150,6 +150,11 @@ def turned_card(card: str) -> str:
     return translate("access", "Turned up: {card}").format(card=card)
 
 
+def left_over(card: str) -> str:
+    """The card that was left over and lies open."""
+    return translate("access", "Left over: {card}").format(card=card)
+
+
 def took_up(name: str, card: Card) -> str:
     """Who has the card that was turned up."""
     return translate("access", "{name} took up {card}").format(name=name, card=the_card(card))

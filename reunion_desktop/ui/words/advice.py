@@ -31,7 +31,11 @@ def advice_sentence(cards: CardSet, reasons: Sequence[Reason], call: str = "") -
         said = translate("advice", "Say: {call}.").format(call=call.rstrip("!\N{NO-BREAK SPACE}"))
         told = (said, reasons_sentence(reasons))
         return " ".join(filter(None, told))
-    if len(cards) > 1:
+    motives = {reason[0] for reason in reasons}
+    if "declines" in motives:
+        told = (translate("advice", "Leave it."), reasons_sentence(reasons))
+        return " ".join(filter(None, told))
+    if len(cards) > 1 or "takes_up" in motives:
         text = translate("advice", "Lay away {cards}.")
     else:
         text = translate("advice", "Play {cards}.")
@@ -63,6 +67,8 @@ def _reason(reason: Reason) -> str:
         "makes_void": translate("advice", "It leaves a suit empty, to be trumped."),
         "saves_points": translate("advice", "The points are safe there."),
         "lays_low": translate("advice", "They are worth least in play."),
+        "takes_up": translate("advice", "Take {cards}."),
+        "declines": translate("advice", "The hand is as good without it."),
         "best_seen": _best(worth),
         "holds": translate("advice", "It holds the trick in {share} of 100 layouts."),
         "draws_trumps": translate("advice", "It draws trumps."),

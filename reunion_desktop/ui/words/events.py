@@ -122,7 +122,27 @@ def dealt_sentence(
     return text.format(name=company.name(dealer), card=turned, suit=suit_name(turn_up.suit))
 
 
+def _exchanged(event: CardsDiscarded, company: Company) -> str:
+    """What the dealer took from the table for a card of his own, if anything."""
+    own, name = event.seat == company.person, company.name(event.seat)
+    if event.taken is None:
+        if own:
+            return translate("wording", "You do not exchange.")
+        return translate("wording", "{name} does not exchange.").format(name=name)
+    if own:
+        text = translate("wording", "You take {card} and lay {cards} away.")
+        laid = cards_list(event.cards) if event.cards else cards_count(event.count)
+        return text.format(card=the_card(event.taken), cards=laid)
+    if event.taken == FACE_DOWN:
+        text = translate("wording", "{name} takes the card that lies there and lays one away.")
+        return text.format(name=name)
+    text = translate("wording", "{name} takes {card} and lays a card away.")
+    return text.format(name=name, card=the_card(event.taken))
+
+
 def _discarded(event: CardsDiscarded, company: Company) -> str:
+    if event.swap:
+        return _exchanged(event, company)
     if event.seat == company.person:
         cards = cards_list(event.cards) if event.cards else cards_count(event.count)
         return translate("wording", "You lay away {cards}.").format(cards=cards)

@@ -66,6 +66,8 @@ class GameWords(ABC):
 
     game: ClassVar[str]
     """The game's name in a record."""
+    german_cards: ClassVar[bool] = False
+    """Whether it is usually played with a German pack."""
     calls: ClassVar[tuple[Call, ...]] = ()
     """Every call of the game, one of each word."""
     grave: ClassVar[tuple[str, ...]] = ()

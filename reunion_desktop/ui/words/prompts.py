@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from reunion_desktop.engine.duties import Duty
 from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard, MayPlay
 from reunion_desktop.ui.look.plain_words import isolated
-from reunion_desktop.ui.words.cards import cards_count, suit_name
+from reunion_desktop.ui.words.cards import cards_count, suit_name, the_card
 from reunion_desktop.ui.words.game_words import GameWords
 
 translate = QCoreApplication.translate
@@ -23,6 +23,9 @@ def prompt_sentence(legal: Legal, words: GameWords) -> str:
     told = words.prompt(legal)
     if told is not None:
         return told
+    if isinstance(legal, MayDiscard) and legal.offered is not None:
+        text = translate("wording", "Pick a card to take {card} for it, or leave it.")
+        return text.format(card=the_card(legal.offered))
     if isinstance(legal, MayDiscard):
         return translate("wording", "Lay {cards} away.").format(cards=cards_count(legal.count))
     asked = words.asked(legal.calls) if legal.calls else None

@@ -23,6 +23,12 @@ class TableWords(NamedTuple):
     left_bower: str
     lay_away: str
     """On the button that confirms the discards."""
+    exchange: str
+    """On the button that takes a card from the table for the one picked."""
+    leave: str
+    """On the same button while no card is picked."""
+    exchange_note: str
+    """Beside the place for that card."""
     pick: str
     """Before any card was picked; ``{count}`` is how many are needed."""
     picked: str
@@ -87,6 +93,9 @@ class TableWords(NamedTuple):
             right_bower=first,
             left_bower=second,
             lay_away=translate("table", "Lay away"),
+            exchange=translate("table", "Exchange"),
+            leave=translate("table", "Leave it"),
+            exchange_note=translate("table", "Pick a card for it, or leave it"),
             pick=translate("table", "Pick {count} cards to lay away"),
             picked=translate("table", "Laid away: {points} points"),
             last_trick=translate("table", "The last trick"),

@@ -15,6 +15,7 @@ from reunion_desktop.engine.record import Header
 from reunion_desktop.engine.tricks import Trick
 from reunion_desktop.games.bauer.rules import CATSATCARDS as CATS_BAUER
 from reunion_desktop.games.bauer.rules import SAARLAND, BauerRules
+from reunion_desktop.games.hunsruecker.rules import HUNSRUECK
 from reunion_desktop.games.viersche.rules import CATSATCARDS, PAGAT, VierscheRules
 from tests.engine.ladder import LADDER_RULES
 
@@ -25,6 +26,7 @@ TABLES: dict[str, GameRules] = {
     "viersche": PAGAT,
     "viersche_cats": CATSATCARDS,
     "viersche_automatic": VierscheRules(reached="automatic"),
+    "hunsruecker": HUNSRUECK,
     "ladder": LADDER_RULES,
 }
 """Every game of partners, under several rules, and one that nobody plays."""
@@ -60,6 +62,8 @@ def reshuffled(match: MatchState, seat: int, dice: Random) -> MatchState:
     places = [place for place in deal.trick.covered if deal.trick.seats[place] != seat]
     hidden = [card for who in others for card in deal.hands[who] if card != spot]
     hidden += [card for cards in deal.later for card in cards]
+    if seat != deal.dealer:
+        hidden += list(deal.laid_away)
     hidden += [deal.trick.cards[place] for place in places]
     dice.shuffle(hidden)
     plain = [card for card in hidden if not deal.order.is_trump(card)]
@@ -74,10 +78,12 @@ def reshuffled(match: MatchState, seat: int, dice: Random) -> MatchState:
         hands[who] = kept | _taken(hidden, len(deal.hands[who]) - len(kept))
     for who, cards in enumerate(deal.later):
         later[who] = _taken(hidden, len(cards))
+    away = deal.laid_away if seat == deal.dealer else _taken(hidden, len(deal.laid_away))
     changed = replace(
         deal,
         hands=tuple(hands),
         later=tuple(later),
+        laid_away=away,
         trick=Trick(deal.trick.seats, tuple(trick), deal.trick.covered),
     )
     return replace(match, deal=changed)

@@ -32,6 +32,10 @@ def test_the_truth_is_never_ruled_out(table: str) -> None:
             if holder.pile is Pile.COVERED:
                 place = deal.trick.seats.index(holder.seat)
                 hand = CardSet.of((deal.trick.cards[place],))
+            elif holder.pile is Pile.DISCARDS:
+                hand = deal.laid_away
+            elif holder.pile is Pile.LEFT:
+                hand = deal.lying - observation.deal.left
             assert hand <= holder.may_hold
             assert len(hand) == holder.count
             whole += holder.count
@@ -48,12 +52,15 @@ def test_a_world_shares_out_what_is_unseen(table: str) -> None:
         worlds = Worlds(observation)
         assert worlds.count > 0
         for world in worlds.draw(3, Random(1)):
-            out = [*world.hands, *world.covered]
+            out = [*world.hands, *world.covered, world.laid_away]
             union = 0
             for cards in out:
                 assert not union & cards
                 union |= cards
-            assert union == (worlds.evidence.unseen | deal.hand).bits
+            whole = worlds.evidence.unseen | deal.hand | (deal.laid_away or CardSet())
+            nobodys = [own.count for own in worlds.evidence.holders if own.pile is Pile.LEFT]
+            assert CardSet(union) <= whole
+            assert sum(nobodys) == len(whole) - union.bit_count()
             assert deal.hand.bits & ~world.hands[observation.seat] == 0
 
 

@@ -14,6 +14,7 @@ examples by the `.json` files there.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import count
 from typing import Any, NamedTuple, Protocol, Self, TypeVar
 
 from plain_rules import draw, stream
@@ -31,7 +32,7 @@ DEAL = "deal"
 CHOICE = "choice"
 OVER = "over"
 
-SELDOM = {"away": 32, "reached": 6}
+SELDOM = {"away": 32, "reached": 6, "accept": 6}
 """Calls that play by lot makes but once in so many times."""
 
 RANKS = "6789TJQKA"
@@ -127,7 +128,8 @@ def drawn_dealer(pack: Sequence[str], seed: str, players: int, wanted: str) -> i
     """Return who deals first: whoever draws the lowest (or highest) card, or anybody.
 
     The draw is deal 0 of game 1: cards from the top, one to each seat, again and again until the
-    one wanted is alone. Where it is `random` the stream names a seat after the shuffle.
+    one wanted is alone; when the pack runs out, those near its top come again. Where it is `random`
+    the stream names a seat after the shuffle.
     """
     if wanted == "random":
         source = stream(f"reunion-shuffle-1|{seed}|1|0")
@@ -135,12 +137,13 @@ def drawn_dealer(pack: Sequence[str], seed: str, players: int, wanted: str) -> i
             draw(source, last)
         return draw(source, players - 1)
     cards, _cut = shuffled(pack, seed, 1, 0)
-    while True:
-        heights = [RANKS.index(card[1]) for card in cards[:players]]
+    for turn in count():
+        top = turn * players % (len(cards) - players)
+        heights = [RANKS.index(card[1]) for card in cards[top : top + players]]
         best = min(heights) if wanted == "lowest" else max(heights)
         if heights.count(best) == 1:
             return heights.index(best)
-        cards = cards[players:]
+    raise AssertionError("turns never end")
 
 
 # Walking and counting ---------------------------------------------------------------------------
@@ -158,7 +161,7 @@ def replay(table: Callable[[Line], T], lines: Iterable[Line]) -> Iterator[Step]:
         if line["type"] == "game":
             now = table(line) if now is None or now.wants() == OVER else now
             now = now.seated(line["first_dealer"])
-        elif line["type"] in ("deal", "announce", "play"):
+        elif line["type"] in ("deal", "announce", "discard", "play"):
             if now is None:
                 raise ValueError("a decision stands before the line of its game")
             after = now.taking(line)

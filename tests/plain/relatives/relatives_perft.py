@@ -11,6 +11,8 @@ from typing import Any, NamedTuple
 
 import bauer_rules
 import bauer_table
+import hunsruecker_rules
+import hunsruecker_table
 import viersche_rules
 import viersche_table
 from bauer_table import BauerTable
@@ -20,8 +22,17 @@ from viersche_rules import suit_of
 from viersche_table import VierscheTable
 from worked_deals import DATA
 
-GAMES: dict[str, Any] = {"viersche": viersche_table, "bauer": bauer_table}
-OPTIONS: dict[str, Options] = {"viersche": viersche_rules.OPTIONS, "bauer": bauer_rules.OPTIONS}
+GAMES: dict[str, Any] = {
+    "viersche": viersche_table,
+    "bauer": bauer_table,
+    "hunsruecker": hunsruecker_table,
+}
+OPTIONS: dict[str, Options] = {
+    "viersche": viersche_rules.OPTIONS,
+    "bauer": bauer_rules.OPTIONS,
+    "hunsruecker": hunsruecker_rules.OPTIONS,
+}
+TITLES = {"viersche": "Viersche", "bauer": "Bauer", "hunsruecker": "Hunsrücker Bauern"}
 
 HEADER = """\
 # How many ways a deal of {title} can go: counts made by tests/plain, which never imports the
@@ -35,15 +46,25 @@ HEADER = """\
 #   first_dealer D    the seat that deals first.
 #   after X,...       the decisions taken so far, calls and cards, from the start of the game; whose
 #                     they are is plain from the rules. The seed's deals come in where one is due.
-#   holds A/B/C/D     what the four seats then hold, by seat: a check.
+{exchange}#   holds A/B/C/D     what the four seats then hold, by seat: a check.
 #   perft N M         M different sequences of N decisions, calls included, may follow within the
 #                     deal; a sequence that ends the deal sooner does not count.
 #   tree A B C        the deal may be played out in A + B + C ways: {tree}
 """
 
+LAST, NAMES = 11, 3
+"""Passes before the last call at Hunsrücker Bauern; more calls than that are the second round's."""
+
 TREE = {
     "viersche": "in A side 0\n#                     wins a rung, in B side 1, in C neither.",
     "bauer": "in A side 0\n#                     takes more tricks, in B side 1, in C both four.",
+    "hunsruecker": "in A side 0\n#                     takes more tricks, in B side 1; C is 0.",
+}
+
+EXCHANGE = {
+    "hunsruecker": (
+        "#                     An exchange is a minus sign and the card laid away, if any is.\n"
+    )
 }
 
 
@@ -143,6 +164,20 @@ BLOCKS: dict[str, list[Block]] = {
         ),
         Block("ending-alone", lambda t: fresh(t, 4) and t.deal.away is not None, (), {}),
     ],
+    "hunsruecker": [
+        Block("accepting", lambda t: claims(t) == ["pass", "accept"], (1, 2, 3, 4), {}),
+        Block("naming", lambda t: len(claims(t)) > NAMES, (1, 2, 3), {"first_dealer": "highest"}),
+        Block("last-call", lambda t: t.deal is not None and t.deal.said == LAST, (1, 2, 3), {}),
+        Block("exchange", lambda t: t.deal is not None and len(t.deal.swaps) == 1, (1, 2, 3), {}),
+        Block("two-exchanges", lambda t: t.deal is not None and len(t.deal.swaps) > 1, (1, 2), {}),
+        Block(
+            "first-lead",
+            lambda t: fresh(t, 0) and bool(t.deal.trump) and not t.deal.swaps,
+            (1, 2, 3, 4),
+            {},
+        ),
+        Block("ending", lambda t: fresh(t, 3), (), {}),
+    ],
 }
 
 
@@ -162,9 +197,17 @@ def found_after(
         if block.wanted(table):
             return table, taken
         line: Line = one_by_lot(table.legal(), source)
-        taken.append(line["call"] if "call" in line else line["card"])
+        taken.append(text_of(line))
         table = table.taking(line)
     return None
+
+
+def text_of(line: Line) -> str:
+    """Return a decision as the file has it."""
+    if "cards" in line:
+        return "-" + "".join(line["cards"])
+    text: str = line["call"] if "call" in line else line["card"]
+    return text
 
 
 def more_by(table: VierscheTable | BauerTable) -> int:
@@ -172,7 +215,9 @@ def more_by(table: VierscheTable | BauerTable) -> int:
     line = table.lines[-1]
     if "rungs" in line:
         return int(line["side"]) if line["rungs"] else 2
-    one, two = line["sides"]
+    one, two = (
+        line["sides"] if "sides" in line else (sum(line["tricks"][side::2]) for side in (0, 1))
+    )
     return 2 if one == two else 0 if one > two else 1
 
 
@@ -206,7 +251,7 @@ def block_lines(game: str, block: Block) -> Iterator[str]:
 
 def perft_text(game: str) -> str:
     """Return the whole perft file of a game."""
-    head = HEADER.format(title=game.capitalize(), tree=TREE[game])
+    head = HEADER.format(title=TITLES[game], tree=TREE[game], exchange=EXCHANGE.get(game, ""))
     blocks = ["\n".join(block_lines(game, block)) + "\n" for block in BLOCKS[game]]
     return "\n".join([head, *blocks])
 

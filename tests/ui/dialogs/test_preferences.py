@@ -54,6 +54,7 @@ CHOSEN = Preferences(
     cloth=Cloth.OXBLOOD,
     back="braid",
     design="large",
+    usual_cards=False,
     four_colours=True,
     light=Light.DARK,
     contrast=Contrast.HIGH,

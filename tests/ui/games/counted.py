@@ -11,6 +11,7 @@ from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
 from tests.playing import random_steps
 
 NAMES = ("Emma", "Anna", "Karl", "Eva")
+SIX = (*NAMES, "Georg", "Luise")
 
 
 @cache
@@ -35,4 +36,4 @@ def deals(rules: GameRules, games: int = 12) -> list[Observation]:
 def sheet(rules: GameRules, *games: Observation) -> ScoreSheet:
     """The figures of a sitting of some games that are over."""
     played = tuple(GameSheet(seen.first_dealer, 0, seen.lines, seen.settlement) for seen in games)
-    return rules.written(ScoreSheet(NAMES, played))
+    return rules.written(ScoreSheet(SIX[: rules.players], played))

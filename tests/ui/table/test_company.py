@@ -89,7 +89,7 @@ def test_a_whole_game_is_shown(table: TableView, qtbot: QtBot, game: str) -> Non
                 table.gather()
         picture = table.stage.picture
         for seat in range(1, rules.players):
-            turned = deal.on_table is not None and deal.dealer == seat
+            turned = rules.takes_talon and deal.on_table is not None and deal.dealer == seat
             backs = sum(is_held(key, seat) for key in picture)
             assert deal.held[seat] - turned == backs
         heaps = [key for key in picture if isinstance(key, Back) and key.zone is Zone.WON]

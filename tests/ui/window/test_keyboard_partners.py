@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.table import Table
-from reunion_desktop.engine.actions import Announce
+from reunion_desktop.engine.actions import Action, Announce, Discard
 from reunion_desktop.engine.cards import Card
-from reunion_desktop.engine.legal import MayAnnounce, MayPlay
+from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayPlay
 from reunion_desktop.engine.observe import DealSight
 from reunion_desktop.games import find_game
 from reunion_desktop.session.conductor import PERSON, Wait
@@ -28,9 +28,9 @@ pytestmark = pytest.mark.qt_log_ignore(
     "propagateSizeHints", "raise\\(\\)", "grabbing the keyboard", "requestActivate"
 )
 
-NAMES = ("Me", "Anna", "Karl", "Lena")
+NAMES = ("Me", "Anna", "Karl", "Lena", "Georg", "Luise")
 MINE = (Wait.CHOICE, Wait.CUT, Wait.DEAL, Wait.GAME, Wait.SITTING)
-SEEDS = {"bauer": "112", "viersche": "571"}
+SEEDS = {"bauer": "112", "viersche": "571", "hunsruecker": "3"}
 """Numbers by which the games are short, and the person has something to say."""
 TOO_EARLY = "195"
 """A number by which the person may claim his number before he has it."""
@@ -57,7 +57,9 @@ def sit_down(table: Table, game: str, seed: str) -> None:
     """Three others without a plan."""
     found = find_game(game)
     assert found is not None
-    table.begin(NewGame(found.default, NAMES, ("random",) * 3, seed))
+    others = found.default.players - 1
+    names = NAMES[: found.default.players]
+    table.begin(NewGame(found.default, names, ("random",) * others, seed))
 
 
 def press(table: Table, *keys: Qt.Key) -> None:
@@ -120,6 +122,9 @@ def play(qtbot: QtBot, table: Table) -> Iterator[DealSight]:
             press(table, Key.Key_Return)
         elif isinstance(legal, MayAnnounce):
             say(table, Key.Key_1)
+        elif isinstance(legal, MayDiscard):
+            go_to(table, min(legal.cards, key=str))
+            press(table, Key.Key_Return, Key.Key_Return)
         else:
             assert isinstance(legal, MayPlay)
             if legal.calls:
@@ -133,7 +138,12 @@ def play(qtbot: QtBot, table: Table) -> Iterator[DealSight]:
     pytest.fail("The game has no end.")
 
 
-@pytest.mark.parametrize("game", ["bauer", "viersche"])
+def own_decisions(table: Table) -> list[Action]:
+    """What the person has decided."""
+    return [a for a in table.session.record.actions if getattr(a, "seat", None) == PERSON]
+
+
+@pytest.mark.parametrize("game", ["bauer", "viersche", "hunsruecker"])
 def test_a_whole_game(
     qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
@@ -147,9 +157,10 @@ def test_a_whole_game(
     settlement = table.session.match.settlement
     assert settlement is not None
     said = [a for a in table.session.record.actions if isinstance(a, Announce) and a.seat == PERSON]
-    assert {"bauer": {"trump", "pass"}, "viersche": {"reached"}}[game] == {
-        a.call.word for a in said
-    }
+    words = {"bauer": {"trump", "pass"}, "viersche": {"reached"}, "hunsruecker": {"name", "pass"}}
+    assert words[game] == {a.call.word for a in said}
+    if game == "hunsruecker":
+        assert any(isinstance(a, Discard) and a.cards for a in own_decisions(table))
 
 
 def test_a_number_that_is_not_reached_is_told(
@@ -180,8 +191,10 @@ def answered(table: Table, told: list[str], deal: DealSight) -> None:
         press(table, key)
         answers[key] = " ".join(told)
     assert "" not in answers.values()
-    ours, theirs = (sum(deal.tricks[seat] for seat in side) for side in ((0, 2), (1, 3)))
+    ours, theirs = (sum(deal.tricks[side::2]) for side in (0, 1))
     tricks = f"Tricks: you and Karl {ours}, Anna and Lena {theirs}."
+    if len(deal.held) == len(NAMES):
+        tricks = f"Tricks: you, Karl and Georg {ours}, Anna, Lena and Luise {theirs}."
     assert tricks in answers[Key.Key_F6]
     dealer = "you" if deal.dealer == PERSON else NAMES[deal.dealer]
     assert f"Dealer: {dealer}." in answers[Key.Key_F5]

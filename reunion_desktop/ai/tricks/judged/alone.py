@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reunion_desktop.ai.character import EVEN, Character
 from reunion_desktop.ai.player import Decision, Limit, Stop, only_choice, question
-from reunion_desktop.ai.tricks.calling import true_claim
+from reunion_desktop.ai.tricks.before_play.calling import true_claim
 from reunion_desktop.ai.tricks.club import rule_reasons
 from reunion_desktop.ai.tricks.judged.foresight import EXPERT_JUDGEMENT, JudgedForesight
 from reunion_desktop.ai.tricks.judged.sight import ground_told, history_seen, judge_of

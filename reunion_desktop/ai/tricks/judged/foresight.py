@@ -176,7 +176,7 @@ def _worth_of(
 ) -> list[float]:
     """What the best lead is worth after a suit was named, by layout."""
     rules = observation.rules
-    order, seats = rules.agreed((*deal.calls, said), deal.order, deal.trick.seats)
+    order, seats = rules.agreed((*deal.calls, said), deal.order, deal.trick.seats, deal.turn_up)
     aim = aim_seen(observation, deal, (said,))
     played = ground_of(rules, order, deal.sides, seats, aim.counted)
     ground, history = told_ground(rules, played, aim, deal.dealer, NO_CARD), History(seats[0])

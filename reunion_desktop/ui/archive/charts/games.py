@@ -122,6 +122,20 @@ def _bauer(words: GameWords) -> GameFigures:
     return GameFigures(words.title(), account, (making,))
 
 
+def _hunsruecker(words: GameWords) -> GameFigures:
+    account = AccountWords(
+        one=translate("statistics", "game ahead"),
+        several=translate("statistics", "games ahead"),
+        course=translate("statistics", "Games ahead over time"),
+        span=translate("statistics", "from {first} to {last}: {units} games"),
+        mean=translate("statistics", "games ahead, a game"),
+        against=translate("statistics", "Against each opponent (games ahead)"),
+    )
+    title = translate("statistics", "Making trumps and holding out (in a hundred deals)")
+    making = CountsPlate(title, _bars(words, words.statistics), ("deals",))
+    return GameFigures(words.title(), account, (making,))
+
+
 def _viersche(words: GameWords) -> GameFigures:
     account = AccountWords(
         one=translate("statistics", "mark ahead"),
@@ -147,5 +161,6 @@ _BAD = ("_lost", "_false", "_received")
 _GAMES: dict[str, Callable[[GameWords], GameFigures]] = {
     "reunion": _reunion,
     "bauer": _bauer,
+    "hunsruecker": _hunsruecker,
     "viersche": _viersche,
 }

@@ -28,6 +28,7 @@ from reunion_desktop.ui.table.motion.motion import (
     heard_down,
     lasting,
 )
+from reunion_desktop.ui.table.motion.swapping import plan_swap
 from reunion_desktop.ui.table.place.arrangement import (
     Setting,
     arrange,
@@ -67,6 +68,8 @@ def plan(
             return plan_deal(event, after, target, setting, pace)
         if isinstance(event, CardsAdded):
             return plan_more(before, after, source, target, setting, pace)
+        if isinstance(event, CardsDiscarded) and event.swap:
+            return plan_swap(event, before, source, target, pace)
         if isinstance(event, CardsDiscarded):
             return _discarded(event, before, source, target, setting, pace)
     motions = [motion for event in told for motion in _played(event, before, source, target, pace)]

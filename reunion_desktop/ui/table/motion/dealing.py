@@ -173,7 +173,7 @@ def _added(
 
 def _taken_up(event: CardsDealt, after: Observation, target: Picture) -> CardSet:
     """What oneself as the dealer takes up as soon as it lies there: talon and turned card."""
-    if event.dealer != after.seat:
+    if event.dealer != after.seat or not after.rules.takes_talon:
         return CardSet()
     beside = {card for card in (event.turn_up, *event.talon) if card is not None}
     turned = lies_turned(after)

@@ -142,6 +142,8 @@ def lies_turned(sight: Observation) -> Card | None:
     deal = sight.deal
     if deal is None or deal.on_table is None:
         return None
+    if not sight.rules.takes_talon:
+        return deal.on_table
     if isinstance(sight.legal, MayDiscard) and not sight.rules.leaves_turned(begun=True, tricks=0):
         return None
     return deal.on_table
@@ -150,13 +152,15 @@ def lies_turned(sight: Observation) -> Card | None:
 def hidden_cards(sight: Observation, deal: DealSight, seat: Seat) -> int:
     """How many cards another seat holds in its hand, those beside the dealer not counted."""
     held = deal.held[seat]
-    if seat == deal.dealer and deal.on_table is not None:
+    if seat == deal.dealer and deal.on_table is not None and sight.rules.takes_talon:
         held -= 1 + _talon_below(sight, deal)
     return held
 
 
 def _left_over(sight: Observation, deal: DealSight) -> int:
-    """How many cards were left over after the deal."""
+    """How many cards are to be laid away: as many as were left over, or one in an exchange."""
+    if isinstance(sight.legal, MayDiscard):
+        return sight.legal.count
     return sight.rules.plan_of(deal.number, deal.dealer).left
 
 
@@ -212,6 +216,9 @@ def _beside_the_dealer(
 ) -> Iterator[tuple[Key, Place]]:
     """The talon, the turned card, and what the dealer has laid away."""
     layout, dealer = setting.layout, deal.dealer
+    if not sight.rules.takes_talon:
+        yield from _lying_beside(deal, sight, setting)
+        return
     below = 0 if setting.open else _talon_below(sight, deal)
     for number in range(below):
         place = layout.talon(dealer, number)
@@ -230,6 +237,26 @@ def _beside_the_dealer(
         lit = dealer == sight.seat and setting.lit and bool(allowed)
         dim = lit and turned not in allowed
         yield turned, _face(deal, turned, place, dim=dim)
+
+
+def _lying_beside(
+    deal: DealSight, sight: Observation, setting: Setting
+) -> Iterator[tuple[Key, Place]]:
+    """Cards left over that lie there, the first on top, and beside them what was laid away."""
+    dealer, talon = deal.dealer, deal.talon or ()
+    for number, at in enumerate(reversed(deal.places_left)):
+        place, card = _talon(sight, setting, dealer, number), talon[at]
+        if card == FACE_DOWN or (card == deal.turn_up and deal.on_table is None):
+            yield Back(Zone.TALON, dealer, at), replace(place, face_up=False)
+        else:
+            yield card, _face(deal, card, place)
+    laid = tuple(laid_open(deal, setting))
+    for number in range(deal.discarded):
+        place = _talon(sight, setting, dealer, len(talon) + number)
+        if number < len(laid):
+            yield laid[number], _face(deal, laid[number], place)
+        else:
+            yield Back(Zone.AWAY, dealer, number), replace(place, face_up=False)
 
 
 def _talon(sight: Observation, setting: Setting, dealer: Seat, number: int) -> Place:

@@ -1,0 +1,122 @@
+"""Functions: whether to take a card that lies on the table, and for which of one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from reunion_desktop.ai.player import Decision, Motive, Reason
+from reunion_desktop.ai.purse import Purse
+from reunion_desktop.ai.tricks.before_play.hands import strength, swapped
+from reunion_desktop.ai.tricks.course import Course
+from reunion_desktop.ai.tricks.playouts import End, played_out
+from reunion_desktop.ai.tricks.seen import aim_seen, ground_seen
+from reunion_desktop.ai.tricks.worlds import World
+from reunion_desktop.engine.actions import Discard
+from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.legal import MayDiscard
+from reunion_desktop.engine.observe import DealSight, Observation
+from reunion_desktop.engine.rules import Rules
+
+
+def swapped_by_rule(observation: Observation, deal: DealSight, legal: MayDiscard) -> Decision:
+    """The exchange that leaves the best hand by its look; none where nothing is better."""
+    laid = CardSet(_best_laid(observation.rules, deal, legal))
+    return Decision(Discard(legal.seat, laid), swap_reasons(legal, laid))
+
+
+def _best_laid(rules: Rules, deal: DealSight, legal: MayDiscard) -> int:
+    assert legal.offered is not None  # noqa: S101 - in games of partners nothing else is laid away.
+    return swapped(rules, deal.order, deal.hand.bits, legal.offered)
+
+
+def swap_reasons(legal: MayDiscard, laid: CardSet) -> tuple[Reason, ...]:
+    """Why a card is laid away for the one on the table, or none is."""
+    if not laid or legal.offered is None:
+        return (Reason(Motive.DECLINES),)
+    taken = CardSet.of((legal.offered,))
+    return Reason(Motive.TAKES_UP, taken), Reason(Motive.LAYS_LOW, laid)
+
+
+def swapped_by_worlds(
+    observation: Observation,
+    deal: DealSight,
+    legal: MayDiscard,
+    drawn: Sequence[World],
+    purse: Purse,
+    *,
+    solve: int,
+) -> Decision | None:
+    """The exchange that brings most, played on by rule in many layouts; None without time.
+
+    Args:
+        observation: what the seat sees.
+        deal: the deal in it.
+        legal: what may be laid away.
+        drawn: the layouts.
+        purse: what it may cost.
+        solve: the last tricks that are searched with open cards.
+    """
+    seat, card = observation.seat, legal.offered
+    assert card is not None  # noqa: S101 - as above.
+    rows = swap_ends(observation, deal, legal, drawn, purse, solve=solve)
+    if not rows:
+        return None
+    looked = len(rows)
+    sums = [sum([end.worth for end in ends]) for ends in zip(*rows, strict=True)]
+    rules, order = observation.rules, deal.order
+    # Among equals the hand that looks best is kept.
+    looks = [
+        strength(rules, order, (deal.hand - action.cards).bits | 1 << card.index)
+        if action.cards
+        else strength(rules, order, deal.hand.bits)
+        for action in legal.actions
+    ]
+    best = max(range(len(sums)), key=lambda place: (round(sums[place], 9), looks[place]))
+    laid = legal.actions[best].cards
+    values = {
+        str(action.cards): round(total / looked, 3)
+        for action, total in zip(legal.actions, sums, strict=True)
+    }
+    info = {"worlds": looked, "nodes": purse.spent, "values": values}
+    return Decision(Discard(seat, laid), swap_reasons(legal, laid), info)
+
+
+def swap_ends(
+    observation: Observation,
+    deal: DealSight,
+    legal: MayDiscard,
+    drawn: Sequence[World],
+    purse: Purse,
+    *,
+    solve: int,
+) -> list[tuple[End, ...]]:
+    """How the deal ends after each exchange, by layout; in fewer where time ran out.
+
+    Args:
+        observation: what the seat sees.
+        deal: the deal in it.
+        legal: what may be laid away.
+        drawn: the layouts.
+        purse: what it may cost.
+        solve: the last tricks that are searched with open cards.
+    """
+    seat, card = observation.seat, legal.offered
+    assert card is not None  # noqa: S101 - as above.
+    aim = aim_seen(observation, deal)
+    ground = ground_seen(observation, deal, aim)
+    rows: list[tuple[End, ...]] = []
+    for world in drawn:
+        allowance = purse.allowance()
+        if allowance is None:
+            break
+        row: list[End] = []
+        for action in legal.actions:
+            hands = list(world.hands)
+            if action.cards:
+                hands[seat] = (hands[seat] & ~action.cards.bits) | 1 << card.index
+            course = Course(ground, hands, ground.seats[0])
+            end, cost = played_out(course, aim, deal.sides.of[seat], allowance, solve=solve)
+            purse.pay(cost)
+            row.append(end)
+        rows.append(tuple(row))
+    return rows

@@ -1,0 +1,47 @@
+"""Phase of a deal: the dealer may take a card that lies on the table for one of his own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from reunion_desktop.engine.actions import Action, Discard
+from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.events import CardsDiscarded, Event
+from reunion_desktop.engine.legal import MayDiscard
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.state import DealState, Phase
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """The dealer lays one card away, face down, and takes a card of the talon; or he does not."""
+
+    card: Card
+    """The card to be had, which lies on the table."""
+    then: Phase
+    """The phase that follows."""
+
+    def to_act(self, deal: DealState) -> Seat:
+        """The dealer."""
+        return deal.dealer
+
+    def legal(self, deal: DealState) -> MayDiscard:
+        """Any card of his hand, or none."""
+        return MayDiscard(deal.dealer, deal.hands[deal.dealer], 1, 1, (), self.card)
+
+    def apply(self, deal: DealState, action: Action) -> tuple[DealState, tuple[Event, ...]]:
+        """What was laid away lies face down; the card that lay there is in the dealer's hand."""
+        assert isinstance(action, Discard)  # noqa: S101 - legal() offers nothing else.
+        if not action.cards:
+            declined = CardsDiscarded(action.seat, action.cards, 0, swap=True)
+            return replace(deal, phase=self.then), (declined,)
+        hands = tuple(
+            (hand - action.cards).plus(self.card) if who == deal.dealer else hand
+            for who, hand in enumerate(deal.hands)
+        )
+        after = replace(deal, hands=hands, laid_away=deal.laid_away | action.cards, phase=self.then)
+        known = self.card == deal.turn_up or deal.rules.shown_left(
+            self.card, deal.turn_up, dealer=False
+        )
+        event = CardsDiscarded(action.seat, action.cards, 1, self.card, known, swap=True)
+        return after, (event,)

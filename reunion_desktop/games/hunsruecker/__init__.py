@@ -1,0 +1,1 @@
+"""Rooms of Hunsrücker Bauern: its options, its deal, its count, its rules."""

@@ -1,0 +1,308 @@
+"""Value: the options of Hunsrücker Bauern, and what follows but for deals and their count.
+
+Source: CatsAtCards.com, "How To Play Réunion" (with Hunsrücker Bauern), the only one. Where it is
+silent the rulings are this program's own, and the rules book says so.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import ClassVar, Literal
+
+from reunion_desktop.engine.actions import Announce
+from reunion_desktop.engine.calls import PASS, Call
+from reunion_desktop.engine.cards import FACE_DOWN, Card, Rank, Suit
+from reunion_desktop.engine.duties import Duty, Must
+from reunion_desktop.engine.plans import DealPlan, Turned
+from reunion_desktop.engine.rules import Cut, Option, Rules
+from reunion_desktop.engine.scoring import Aim, Counted, ScoreLine, Settlement, Units
+from reunion_desktop.engine.seats import Seat, Sides
+from reunion_desktop.engine.tally import ahead
+from reunion_desktop.engine.tricks import CardOrder, Trick, two_bowers
+
+LINES = 5
+"""Lines with which each side begins (CatsAtCards)."""
+TRICKS = 5
+"""Tricks of a deal."""
+MAJORITY = 3
+"""Tricks that win a deal."""
+
+ACCEPT = Call("accept")
+"""The suit of the turned card shall be trumps."""
+
+_NATURAL = tuple(reversed(Rank))
+"""A K O (U) 10 9 8 7, by analogy with Bauer: the source has lost its ranks."""
+
+_SHARES = (0.01, 0.29, 0.60, 0.10)
+"""How often declarers take none, one or two, three or four, or all five tricks, among players who
+play by rule."""
+_HIGHEST = 12
+"""The greatest number of lines that a side is thought to come to."""
+_SWEEPS = 60
+"""How often the chances are gone over until they settle."""
+
+OPTIONS: tuple[Option, ...] = (
+    Option("first_dealer", ("lowest", "highest", "random")),
+    Option("games", (3, 1, 5)),
+)
+"""Every option, in the order in which a rules page lists them."""
+
+
+def naming(suit: Suit) -> Call:
+    """What one says to make another suit trumps."""
+    return Call("name", suit)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HunsrueckerOptions(Rules):
+    """What houses differ on at Hunsrücker Bauern, and what follows from it.
+
+    Raises:
+        BadRules: a value is not one of its option's.
+    """
+
+    game: ClassVar[str] = "hunsruecker"
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
+
+    preset: str = "hunsrueck"
+    games: Literal[3, 1, 5] = 3
+    """How many games are played in a sitting. No source says anything."""
+
+    players: int = 6
+    """Seats at the table, two teams of three, seated alternately."""
+    cut: Cut = "after"
+    """The player on the dealer's right cuts, who is the first after him in order of play."""
+
+    @property
+    def sides(self) -> Sides:
+        """Every other seat is a partner's."""
+        return Sides.partners(self.players)
+
+    @property
+    def hand_size(self) -> int:
+        """Five cards each, and five tricks."""
+        return TRICKS
+
+    @property
+    def games_in_sitting(self) -> int:
+        """As many games as were agreed."""
+        return self.games
+
+    def order(self, trump: Suit | None) -> CardOrder:
+        """The two Unter of the trump colour above the trumps; before trumps are made, no trump."""
+        return two_bowers(trump, _NATURAL) if trump is not None else CardOrder(None, (), _NATURAL)
+
+    def points(self, card: Card, order: CardOrder) -> int:  # noqa: ARG002 - as every game is asked.
+        """Cards have no points: tricks count."""
+        return 0
+
+    def musts(
+        self,
+        order: CardOrder,
+        trick: Trick,
+        number: int,  # noqa: ARG002 - as every game is asked.
+    ) -> tuple[Must, ...]:
+        """The suit led is followed; else anything goes."""
+        led = trick.led(order)
+        return () if led is None else _follow(order, led)
+
+    @property
+    def takes_talon(self) -> bool:
+        """Two cards are left over, nobody's: the turned one and, beneath it, the cut one."""
+        return False
+
+    def shown_left(self, card: Card, turn_up: Card | None, *, dealer: bool) -> bool:
+        """The cut card is shown when it is an Unter; the dealer may see it when one is turned."""
+        return card.rank is Rank.JACK or (
+            dealer and turn_up is not None and turn_up.rank is Rank.JACK
+        )
+
+    def turned_down(self, calls: tuple[Announce, ...]) -> bool:
+        """When everybody has passed, the turned card is turned down."""
+        return len(calls) >= self.players and all(
+            said.call == PASS for said in calls[: self.players]
+        )
+
+    def agreed(
+        self,
+        calls: tuple[Announce, ...],
+        order: CardOrder,
+        seats: tuple[Seat, ...],
+        turn_up: Card | None = None,
+    ) -> tuple[CardOrder, tuple[Seat, ...]]:
+        """The turned suit, once it is accepted, or the suit that was named; all play."""
+        made = made_by(calls)
+        if made is None:
+            return order, seats
+        return self.order(_suit_of(made.call, turn_up)), seats
+
+    def asked_next(
+        self, calls: tuple[Announce, ...], seats: tuple[Seat, ...], turn_up: Card | None
+    ) -> tuple[Seat, tuple[Call, ...]] | None:
+        """Once round about the turned suit, once round about the others."""
+        if made_by(calls) is not None or len(calls) >= 2 * self.players:
+            return None
+        seat = seats[len(calls) % self.players]
+        if len(calls) < self.players:
+            return seat, (PASS, ACCEPT)
+        turned = None if turn_up is None else turn_up.suit
+        return seat, (PASS, *(naming(suit) for suit in Suit if suit != turned))
+
+    def offered(
+        self, calls: tuple[Announce, ...], order: CardOrder, talon: tuple[Card, ...]
+    ) -> tuple[Card, ...]:
+        """The turned card after an acceptance; where an Unter made trumps, first that Unter.
+
+        Then the other card follows, if it is printed in the same suit. That the dealer may take an
+        Unter that was cut is this program's ruling: else the highest trump would lie dead.
+        """
+        turned, cut = talon
+        if calls:
+            return (turned,) if calls[-1].call == ACCEPT else ()
+        made, other = (turned, cut) if turned.rank is Rank.JACK else (cut, turned)
+        if other != FACE_DOWN and other.suit == order.trump:
+            return made, other
+        return (made,)
+
+    def aim(
+        self,
+        lines: tuple[ScoreLine, ...],
+        calls: tuple[Announce, ...],
+        order: CardOrder,  # noqa: ARG002 - as every game is asked.
+        dealer: Seat = 0,
+    ) -> Aim:
+        """Tricks, for what they do to a side's chance of the game."""
+        return _aim(counts(lines), declarers(self.sides, calls, dealer))
+
+    def lead(self, lines: tuple[ScoreLine, ...]) -> tuple[Units, ...]:
+        """By how many fewer lines a side has than the other."""
+        left = counts(lines)
+        return ahead(self.sides, tuple(left[side] for side in self.sides.of), fewest=True)
+
+    def account(
+        self,
+        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - as every game is asked.
+        settlement: Settlement | None,
+    ) -> tuple[Units, ...]:
+        """How many games a side is ahead by."""
+        return ahead(self.sides, settlement.chalk if settlement else ())
+
+    def plan(self, first: Seat, lines: tuple[ScoreLine, ...]) -> DealPlan:
+        """Everybody deals in turn; a deal in which nobody made trumps is dealt again."""
+        played = sum(not line.void for line in lines)
+        return self.plan_of(len(lines) + 1, (first + played) % self.players)
+
+    def plan_of(self, number: int, dealer: Seat) -> DealPlan:
+        """Five cards each, one at a time; of the two left over the first is turned."""
+        seats = self.seating.round(self.seating.forehand(dealer))
+        return DealPlan(number, dealer, seats, (1,) * TRICKS, left=2, turned=Turned.FIRST_LEFT)
+
+
+@lru_cache(maxsize=64)
+def _follow(order: CardOrder, led: Suit) -> tuple[Must, ...]:
+    same = order.cards_of(led)
+    return (Must(same, same, Duty.FOLLOW, led),)
+
+
+def made_by(calls: tuple[Announce, ...]) -> Announce | None:
+    """The call that made trumps; None while nobody has said one."""
+    return calls[-1] if calls and calls[-1].call != PASS else None
+
+
+def _suit_of(call: Call, turn_up: Card | None) -> Suit | None:
+    """The suit that a call makes trumps."""
+    if call.suit is not None or turn_up is None:
+        return call.suit
+    return turn_up.suit
+
+
+def trump_of_jack(talon: tuple[Card, ...]) -> Suit | None:
+    """The suit of the Unter that was turned, or else of the one that was cut; None without one."""
+    return next((card.suit for card in talon if card.rank is Rank.JACK), None)
+
+
+def declarers(sides: Sides, calls: tuple[Announce, ...], dealer: Seat) -> int:
+    """The side of who accepted or named; the dealer's where an Unter made trumps."""
+    made = made_by(calls)
+    return sides.of[dealer if made is None else made.seat]
+
+
+def after(left: tuple[int, int], side: int, tricks: int) -> tuple[int, int]:
+    """The lines of each side after a deal (CatsAtCards).
+
+    Declarers with three or four tricks wipe one line, with all five two; with fewer they add one
+    and the others wipe one, without any they add two and the others wipe two. That lines never
+    fall below nothing and may rise above five is this program's ruling.
+
+    Args:
+        left: the lines before it.
+        side: the declarers.
+        tricks: how many tricks they took.
+    """
+    now = list(left)
+    if tricks >= MAJORITY:
+        now[side] -= 2 if tricks == TRICKS else 1
+    else:
+        lost = 1 if tricks else 2
+        now[side] += lost
+        now[1 - side] -= lost
+    return max(now[0], 0), max(now[1], 0)
+
+
+def _aim(left: tuple[int, int], side: int) -> Aim:
+    """What every number of tricks is worth to side 0, in games, when a side declares."""
+    worth = []
+    for made in range(TRICKS + 1):
+        now = after(left, side, made if side == 0 else TRICKS - made)
+        worth.append(2 * _chances()[_place(now[0]), _place(now[1])] - 1)
+    still = 2 * _chances()[_place(left[0]), _place(left[1])] - 1
+    return Aim(Counted.TRICKS, tuple(worth), unplayed=still)
+
+
+@cache
+def _chances() -> dict[tuple[int, int], float]:
+    """How likely side 0 is to win the game, by the lines of each side.
+
+    Either side is as likely to declare. Found by going over all of it until it settles.
+    """
+    numbers = range(1, _HIGHEST + 1)
+    chances = {(a, b): 0.5 for a in numbers for b in numbers}
+    for other in range(_HIGHEST + 1):
+        chances[other, 0] = 0.0
+        chances[0, other] = 1.0
+    for _ in range(_SWEEPS):
+        for a in numbers:
+            for b in numbers:
+                found = 0.0
+                for side in (0, 1):
+                    for share, tricks in zip(_SHARES, (0, 1, MAJORITY, TRICKS), strict=True):
+                        now = after((a, b), side, tricks)
+                        found += share / 2 * chances[_place(now[0]), _place(now[1])]
+                chances[a, b] = found
+    return chances
+
+
+def _place(left: int) -> int:
+    """Where a number of lines stands in the table of chances."""
+    return min(left, _HIGHEST)
+
+
+def counts(lines: tuple[ScoreLine, ...]) -> tuple[int, int]:
+    """The lines of each side after some deals of a game."""
+    if not lines:
+        return LINES, LINES
+    first, second = (entry.points for entry in lines[-1].sheet)
+    return first, second
+
+
+def hunsruecker(rules: Rules) -> HunsrueckerOptions:
+    """Rules that are those of Hunsrücker Bauern, as such.
+
+    Raises:
+        TypeError: they are another game's.
+    """
+    if not isinstance(rules, HunsrueckerOptions):
+        message = f"The rules are of {rules.game}; expected those of hunsruecker."
+        raise TypeError(message)
+    return rules

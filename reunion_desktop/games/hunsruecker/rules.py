@@ -1,0 +1,53 @@
+"""Game: Hunsrücker Bauern, its rules and the preset of its source."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from reunion_desktop.engine.actions import Action, DealCards
+from reunion_desktop.engine.game import Game, GameRules
+from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement
+from reunion_desktop.engine.sheet import Sheet
+from reunion_desktop.engine.state import DealState
+from reunion_desktop.engine.tally import Stat
+from reunion_desktop.games.hunsruecker.deal import open_deal
+from reunion_desktop.games.hunsruecker.options import HunsrueckerOptions
+from reunion_desktop.games.hunsruecker.score import score, settle
+from reunion_desktop.games.hunsruecker.sheet import describe
+from reunion_desktop.games.hunsruecker.stats import deals_of, stats
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HunsrueckerRules(HunsrueckerOptions, GameRules):
+    """The rules of Hunsrücker Bauern at one table."""
+
+    def open_deal(self, lines: tuple[ScoreLine, ...], dealt: DealCards) -> DealState:  # noqa: ARG002
+        """An Unter has made trumps, or the players are asked one after another."""
+        return open_deal(self, dealt)
+
+    def score(self, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
+        """Count a deal: lines are wiped and chalked by the tricks of the declarers."""
+        return score(self, lines, deal)
+
+    def settle(self, lines: tuple[ScoreLine, ...]) -> Settlement | None:
+        """A game is won by the side that has wiped its lines."""
+        return settle(self, lines)
+
+    def sheet(self, figures: ScoreSheet) -> Sheet:
+        """The tricks of each deal, the lines of either side, and the games won."""
+        return describe(figures)
+
+    def stats(
+        self,
+        lines: tuple[ScoreLine, ...],
+        settlement: Settlement | None,  # noqa: ARG002 - as every game is asked.
+        actions: tuple[Action, ...],
+    ) -> tuple[Stat, ...]:
+        """Deals that declarers won and lost, and those in which a side took every trick."""
+        return stats(self, tuple(deals_of(self, lines, actions)))
+
+
+HUNSRUECK = HunsrueckerRules()
+PRESETS = {HUNSRUECK.preset: HUNSRUECK}
+
+HUNSRUECKER = Game("hunsruecker", "Hunsrücker Bauern", PRESETS)

@@ -1,0 +1,37 @@
+"""Functions: how a deal of Hunsrücker Bauern is counted, and when a game is won."""
+
+from __future__ import annotations
+
+from reunion_desktop.engine.scoring import Entry, Mark, ScoreLine, Settlement
+from reunion_desktop.engine.state import DealState
+from reunion_desktop.games.hunsruecker.options import (
+    HunsrueckerOptions,
+    after,
+    counts,
+    declarers,
+)
+
+
+def score(rules: HunsrueckerOptions, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
+    """Count a deal by the tricks of the declarers; one in which nobody made trumps leaves all."""
+    nothing = (0,) * rules.players
+    tricks = tuple(
+        sum(taken.winner == seat for taken in deal.taken) for seat in range(rules.players)
+    )
+    left = counts(lines)
+    if deal.taken:
+        side = declarers(deal.sides, deal.calls, deal.dealer)
+        left = after(left, side, deal.tricks_of(side))
+    sheet = tuple(Entry(number, Mark.PLAIN) for number in left)
+    return ScoreLine(deal.number, deal.dealer, nothing, tricks, (), sheet)
+
+
+def settle(rules: HunsrueckerOptions, lines: tuple[ScoreLine, ...]) -> Settlement | None:
+    """The first side without lines has won; None while both have some (CatsAtCards)."""
+    left = counts(lines)
+    if min(left) > 0:
+        return None
+    of = rules.sides.of
+    winners = tuple(seat for seat in range(rules.players) if not left[of[seat]])
+    chalk = tuple(int(seat in winners) for seat in range(rules.players))
+    return Settlement((0,) * rules.players, winners, (), chalk)

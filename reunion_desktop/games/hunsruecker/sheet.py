@@ -1,0 +1,88 @@
+"""Description of the sheet of Hunsrücker Bauern: tricks, lines that are wiped, and games won."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from reunion_desktop.engine.scoring import GameSheet, ScoreLine, ScoreSheet
+from reunion_desktop.engine.sheet import (
+    DASH,
+    Block,
+    Cell,
+    Grid,
+    Marks,
+    Meaning,
+    Row,
+    Sheet,
+    Shown,
+    Strokes,
+    means,
+)
+from reunion_desktop.games.hunsruecker.options import LINES, TRICKS, counts
+from reunion_desktop.games.partners import (
+    DRAWN,
+    account,
+    columns,
+    deal_row,
+    heading,
+    of_side,
+    standing,
+    table_row,
+)
+
+_LABELS = (("lines", DRAWN), ("deal", Shown.PAPER), ("games", DRAWN))
+_BUNDLE = 5
+
+
+def describe(figures: ScoreSheet) -> Sheet:
+    """The sheet of a session: lines for each game, and below them who has won how many."""
+    blocks: list[Block] = []
+    for number, game in enumerate(figures.games, 1):
+        blocks += _game(game, number)
+    return Sheet(
+        "hunsruecker",
+        figures.names,
+        columns(len(figures.names)),
+        tuple(blocks),
+        (account(figures, "games", _BUNDLE),) if blocks else (),
+        labels=_LABELS,
+        standing=standing(figures, "games", fewest=False),
+    )
+
+
+@lru_cache(maxsize=256)  # A session is described anew after every deal; its games are not.
+def _game(game: GameSheet, number: int) -> tuple[Block, ...]:
+    """The tricks of each deal, and below them the lines as they stand."""
+    rows: list[Row] = []
+    tables: list[Row] = []
+    most = [LINES, LINES]
+    for place, line in enumerate(game.lines):
+        before, now = counts(game.lines[:place]), counts(game.lines[: place + 1])
+        cells = tuple(_cell(line, side, before, now) for side in (0, 1))
+        rows.append(deal_row(number, line, cells))
+        tables.append(table_row(number, line, now))
+        most = [max(most[side], now[side]) for side in (0, 1)]
+    left = counts(game.lines)
+    strokes = tuple(Strokes(left[side], most[side] - left[side]) for side in (0, 1))
+    return Grid((heading(game, number), *rows, *tables)), Marks("lines", strokes, number)
+
+
+def _cell(line: ScoreLine, side: int, before: tuple[int, int], now: tuple[int, int]) -> Cell:
+    """A side's tricks in a deal, ringed where it has wiped lines."""
+    if line.void:
+        return Cell(mark=DASH, means=(means("void"),))
+    tricks = of_side(line.tricks, side)
+    ring = now[side] < before[side]
+    return Cell(str(tricks), ring=ring, means=(_meaning(side, tricks, before, now),))
+
+
+def _meaning(side: int, tricks: int, before: tuple[int, int], now: tuple[int, int]) -> Meaning:
+    """What a deal has done to a side's lines."""
+    left = now[side]
+    if left > before[side]:
+        return means("chalked", tricks=tricks, more=left - before[side], lines=left)
+    if left == before[side]:
+        return means("tricks", tricks=tricks, lines=left)
+    other_rose = now[1 - side] > before[1 - side]
+    key = "all" if tricks == TRICKS else "held" if other_rose else "made"
+    return means(key, tricks=tricks, lines=left)

@@ -1,0 +1,73 @@
+"""Functions: what Hunsrücker Bauern counts of a player beside games."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from reunion_desktop.engine.actions import Action, Announce
+from reunion_desktop.engine.scoring import ScoreLine
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.tally import Stat, decisions_by_deal
+from reunion_desktop.games.hunsruecker.options import (
+    MAJORITY,
+    TRICKS,
+    HunsrueckerOptions,
+    declarers,
+    made_by,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class HunsrueckerDeal:
+    """What is counted of one deal."""
+
+    side: int
+    """The declarers."""
+    tricks: int
+    """How many they took."""
+    caller: Seat | None = None
+    """Who accepted the turned suit or named another; None where an Unter made trumps."""
+
+
+def deals_of(
+    rules: HunsrueckerOptions, lines: Sequence[ScoreLine], actions: Sequence[Action]
+) -> Iterator[HunsrueckerDeal]:
+    """The deals that were played to their end; where nobody made trumps none was."""
+    # A deal left in its midst has decisions, but no line.
+    for line, decisions in zip(lines, decisions_by_deal(actions), strict=False):
+        if line.void:
+            continue
+        calls = tuple(action for action in decisions if isinstance(action, Announce))
+        side, made = declarers(rules.sides, calls, line.dealer), made_by(calls)
+        taken = sum(won for seat, won in enumerate(line.tricks) if rules.sides.of[seat] == side)
+        yield HunsrueckerDeal(side, taken, None if made is None else made.seat)
+
+
+def stats(rules: HunsrueckerOptions, deals: Sequence[HunsrueckerDeal]) -> tuple[Stat, ...]:
+    """Every figure of every seat that is not 0.
+
+    ``deals``: how many were played. ``declared_won`` and ``declared_lost``: deals in which the
+    player's side declared and took three tricks, or did not. ``against_won`` and ``against_lost``:
+    the same from across the table. ``all_won`` and ``all_lost``: deals in which the player's side,
+    or the other, took all five. ``called_won`` and ``called_lost``: deals in which the player
+    himself accepted or named trumps.
+    """
+    counts: Counter[tuple[Seat, str]] = Counter()
+    for deal in deals:
+        for seat in range(rules.players):
+            counts.update((seat, name) for name in _of_deal(rules, deal, seat))
+    return tuple(Stat(*key, value) for key, value in sorted(counts.items()))
+
+
+def _of_deal(rules: HunsrueckerOptions, deal: HunsrueckerDeal, seat: Seat) -> Iterator[str]:
+    own = rules.sides.of[seat] == deal.side
+    made = deal.tricks >= MAJORITY
+    end = "won" if own == made else "lost"
+    yield "deals"
+    yield f"declared_{end}" if own else f"against_{end}"
+    if deal.tricks in {0, TRICKS}:
+        yield f"all_{end}"
+    if seat == deal.caller:
+        yield f"called_{end}"

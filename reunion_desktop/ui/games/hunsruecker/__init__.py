@@ -1,0 +1,1 @@
+"""Hunsrücker Bauern on the screen: words and rules book."""

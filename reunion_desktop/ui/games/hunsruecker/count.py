@@ -1,0 +1,59 @@
+"""The count of Hunsrücker Bauern: tricks, what they do to the lines, and the games."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.scoring import ScoreSheet
+from reunion_desktop.ui.games.hunsruecker.figures import (
+    course_row,
+    declarers_row,
+    games_row,
+    lines_row,
+    result_row,
+    tricks_row,
+    won_row,
+)
+from reunion_desktop.ui.games.side_count import SideCount, SideRow, said_of, sentence
+from reunion_desktop.ui.words.company import Company
+
+translate = QCoreApplication.translate
+
+
+class HunsrueckerCount(SideCount):
+    """What is counted at Hunsrücker Bauern."""
+
+    def deal_rows(self, sight: Observation, company: Company) -> tuple[SideRow, ...]:
+        """The rows of the deal that was counted last; of a void one the lines alone."""
+        assert sight.deal is not None  # noqa: S101 - a deal is counted.
+        deal, line = sight.deal, sight.lines[-1]
+        if line.void:
+            return (course_row(sight.lines, company),)
+        rows = (
+            declarers_row(deal, company),
+            tricks_row(line.tricks, company),
+            result_row(deal, line, company),
+            course_row(sight.lines, company),
+        )
+        return rows if sight.settlement is None else (*rows, won_row(sight.settlement, company))
+
+    def game_rows(
+        self, sight: Observation, sheet: ScoreSheet, company: Company
+    ) -> tuple[SideRow, ...]:
+        """The rows of the game that was won last."""
+        return lines_row(sight.lines, company), games_row(sheet, sight.rules, company)
+
+    def heading(self, sight: Observation, sheet: ScoreSheet, company: Company) -> str:
+        """Who wins the game; and, when all are played, who has most of them."""
+        assert sight.settlement is not None  # noqa: S101 - the game is over.
+        winners = sight.settlement.winners
+        won = said_of(translate("hunsruecker", "{names} win the game"), winners, company)
+        sitting = sight.rules.sitting([game.settlement for game in sheet.games if game.settlement])
+        if not sitting.over:
+            return won
+        if sitting.leaders == winners:
+            text = translate("hunsruecker", "{names} win the game, and with it the sitting")
+            return said_of(text, winners, company)
+        text = translate("hunsruecker", "{names} have won most games, and with them the sitting")
+        return f"{sentence(won)} {said_of(text, sitting.leaders, company)}"

@@ -1,0 +1,124 @@
+"""Figures of Hunsrücker Bauern in words, as text: the rows of a count, and what is answered."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from reunion_desktop.engine.observe import DealSight
+from reunion_desktop.engine.rules import Rules
+from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement
+from reunion_desktop.games.hunsruecker.options import (
+    ACCEPT,
+    MAJORITY,
+    TRICKS,
+    counts,
+    declarers,
+    made_by,
+)
+from reunion_desktop.ui.games.side_count import SideRow, added, own_first, rows_aloud, texts
+from reunion_desktop.ui.words.cards import suit_name
+from reunion_desktop.ui.words.company import Company
+
+translate = QCoreApplication.translate
+
+
+def declarers_row(deal: DealSight, company: Company) -> SideRow:
+    """Who has made which suit trumps, in the column of his side."""
+    made, trump = made_by(deal.calls), deal.order.trump
+    assert trump is not None  # noqa: S101 - cards were played.
+    seat = deal.dealer if made is None else made.seat
+    if made is None:
+        label = translate("hunsruecker", "By the dealer’s jack")
+    elif made.call == ACCEPT:
+        label = translate("hunsruecker", "Accepted")
+    else:
+        label = translate("hunsruecker", "Named trumps")
+    text = translate("hunsruecker", "{name}, {suit}")
+    written = text.format(name=company.names[seat], suit=suit_name(trump))
+    aloud = text.format(name=company.name(seat), suit=suit_name(trump))
+    sides = company.every_side()
+    return SideRow(
+        label,
+        tuple(written if seat in seats else "" for seats in sides),
+        tuple(aloud if seat in seats else "" for seats in sides),
+        of_one=True,
+    )
+
+
+def tricks_row(tricks: tuple[int, ...], company: Company) -> SideRow:
+    """Tricks taken."""
+    return SideRow(translate("count", "Tricks"), texts(added(company, tricks)))
+
+
+def result_row(deal: DealSight, line: ScoreLine, company: Company) -> SideRow:
+    """Whether the declarers have won, told in their column."""
+    side = declarers(deal.sides, deal.calls, deal.dealer)
+    taken = sum(won for seat, won in enumerate(line.tricks) if deal.sides.of[seat] == side)
+    if taken == TRICKS:
+        result = translate("hunsruecker", "all five")
+    elif taken >= MAJORITY:
+        result = translate("hunsruecker", "made")
+    else:
+        result = translate("hunsruecker", "lost") if taken else translate("hunsruecker", "no trick")
+    cells = tuple(
+        result if deal.sides.of[seats[0]] == side else "" for seats in company.every_side()
+    )
+    return SideRow(translate("hunsruecker", "Made or lost"), cells)
+
+
+def lines_row(lines: tuple[ScoreLine, ...], company: Company) -> SideRow:
+    """How many lines each side has."""
+    return SideRow(translate("hunsruecker", "Lines"), texts(own_first(company, counts(lines))))
+
+
+def course_row(lines: tuple[ScoreLine, ...], company: Company) -> SideRow:
+    """What the last deal has done to the lines of each side."""
+    before, after = (own_first(company, counts(each)) for each in (lines[:-1], lines))
+    pairs = tuple(zip(before, after, strict=True))
+    return SideRow(
+        translate("hunsruecker", "Lines"),
+        tuple(str(new) if old == new else f"{old} → {new}" for old, new in pairs),
+        tuple(
+            translate("hunsruecker", "still {count}").format(count=new)
+            if old == new
+            else translate("hunsruecker", "from {before} to {after}").format(before=old, after=new)
+            for old, new in pairs
+        ),
+        strong=True,
+    )
+
+
+def won_row(settlement: Settlement, company: Company) -> SideRow:
+    """Who has won the game."""
+    won = tuple(any(seat in settlement.winners for seat in each) for each in company.every_side())
+    cells = tuple(translate("hunsruecker", "won") if one else "" for one in won)
+    best = tuple(place for place, one in enumerate(won) if one)
+    return SideRow(translate("hunsruecker", "The game"), cells, best=best)
+
+
+def games_row(sheet: ScoreSheet, rules: Rules, company: Company) -> SideRow:
+    """The games won in the sitting, and how many are played."""
+    settled = [game.settlement for game in sheet.games if game.settlement is not None]
+    sitting = rules.sitting(settled)
+    cells = tuple(str(sitting.account[seats[0]]) for seats in company.every_side())
+    sides = enumerate(company.every_side())
+    best = tuple(place for place, seats in sides if seats[0] in sitting.leaders)
+    label = translate("hunsruecker", "Games, of {count}").format(count=rules.games_in_sitting)
+    return SideRow(label, cells, strong=True, best=best if settled else ())
+
+
+def made_aloud(deal: DealSight, company: Company) -> str:
+    """What each side has taken, and who declares once trumps are made."""
+    rows = [tricks_row(deal.tricks, company)]
+    if deal.order.trump is not None:
+        rows.append(declarers_row(deal, company))
+    return rows_aloud(rows, company)
+
+
+def standing_aloud(sheet: ScoreSheet, rules: Rules, company: Company) -> str:
+    """How many lines each side has, and who has won how many games."""
+    game = sheet.games[-1]
+    text = translate("hunsruecker", "Game {number}, deals counted: {count}.")
+    told = text.format(number=len(sheet.games), count=len(game.lines))
+    rows = lines_row(game.lines, company), games_row(sheet, rules, company)
+    return f"{told} {rows_aloud(rows, company)}"

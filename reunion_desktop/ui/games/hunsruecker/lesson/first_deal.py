@@ -1,0 +1,140 @@
+"""The steps of the lesson's first deal: six at a table, accepting a suit, tricks, lines."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from reunion_desktop.ui.games.course import BEFORE, COUNT, Act, LessonStep, lesson_step
+from reunion_desktop.ui.language.pack import pack_note
+
+translate = QCoreApplication.translate
+
+
+def first_deal() -> tuple[LessonStep, ...]:
+    """The table, the turned card, four tricks, one line."""
+    return (*_making_trumps(), *_tricks())
+
+
+def _making_trumps() -> tuple[LessonStep, ...]:
+    note = pack_note()
+    pack = f" {note}" if note else ""
+    return (
+        lesson_step(
+            1,
+            BEFORE,
+            Act.READ,
+            translate(
+                "lesson",
+                "Welcome! Hunsrücker Bauern is played by six people, three against three, who sit"
+                " alternately: Babette and Georg are your partners; Anna, Karl and Christine are"
+                " the opponents. Everybody has five cards. Cards have no points here: five tricks"
+                " are played, and only their number counts.",
+            ),
+        ),
+        lesson_step(
+            1,
+            BEFORE,
+            Act.READ,
+            translate(
+                "lesson",
+                "Each suit runs ace, king, queen, jack, ten, nine, eight, seven. But the jack of"
+                " trumps is the highest card of all, and the other jack of its colour the second"
+                " highest: it is a trump, whatever suit is printed on it.",
+            )
+            + pack,
+            "HJ DJ",
+        ),
+        lesson_step(
+            1,
+            BEFORE,
+            Act.SAY,
+            translate(
+                "lesson",
+                "Christine has dealt, and turned up the nine of hearts. You are asked first whether"
+                " hearts shall be trumps. Your side would then need three of the five tricks. You"
+                " hold the jack of hearts, the jack of diamonds and the ace: accept.",
+            ),
+            "HJ DJ HA",
+            translate(
+                "lesson", "You may pass; but your hearts are the three highest trumps. Accept."
+            ),
+            call="accept",
+        ),
+    )
+
+
+def _tricks() -> tuple[LessonStep, ...]:
+    return (
+        lesson_step(
+            1,
+            1,
+            Act.PLAY,
+            translate(
+                "lesson",
+                "When the turned suit is accepted, the dealer may take the turned card for one of"
+                " his own, whoever accepted: Christine has the nine of hearts now. You sit after"
+                " her and lead. Lead the jack of hearts: whoever holds a trump must follow with it."
+                " Click the card, drag it to the middle, or press Enter on it.",
+            ),
+            "HJ",
+            translate("lesson", "That will do, too. But begin with the highest trump."),
+        ),
+        lesson_step(
+            1,
+            2,
+            Act.PLAY,
+            translate(
+                "lesson",
+                "The highest trump left is the jack of diamonds: lead it, and draw the others’ last"
+                " trumps.",
+            ),
+            "DJ",
+            translate("lesson", "The second jack first: lead the jack of diamonds."),
+        ),
+        lesson_step(
+            1,
+            3,
+            Act.PLAY,
+            translate(
+                "lesson",
+                "All trumps but your ace are gone. Lead the ace of clubs, the highest of its suit.",
+            ),
+            "CA",
+            translate("lesson", "Keep that card for now, and lead the ace of clubs."),
+        ),
+        lesson_step(
+            1,
+            4,
+            Act.PLAY,
+            translate(
+                "lesson",
+                "Three tricks: your side has made it. Lead the eight of spades; perhaps a partner"
+                " has something better, and your trump will take the last trick.",
+            ),
+            "S8",
+            translate("lesson", "Keep your last trump, and lead the eight of spades."),
+        ),
+        lesson_step(
+            1,
+            5,
+            Act.PLAY,
+            translate(
+                "lesson",
+                "That was Anna’s. She leads a spade again, and you have none: whoever cannot follow"
+                " may play any card, and your last one is a trump.",
+            ),
+            "HA",
+        ),
+        lesson_step(
+            1,
+            COUNT,
+            Act.LOOK,
+            translate(
+                "lesson",
+                "Both sides begin with five lines on the slate. Those who made trumps and take"
+                " three or four tricks wipe one: you have four lines left. With fewer you would"
+                " have added one, and the others would have wiped one. Go on when you have seen"
+                " enough.",
+            ),
+        ),
+    )

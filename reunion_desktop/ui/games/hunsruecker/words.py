@@ -1,0 +1,233 @@
+"""Words of Hunsrücker Bauern: accepting and naming trumps, the exchange, lines, games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from PySide6.QtCore import QCoreApplication
+
+from reunion_desktop.engine.calls import PASS, Call
+from reunion_desktop.engine.cards import Card, Rank, Suit
+from reunion_desktop.engine.events import CardsDealt, DealScored, Event, GameSettled, TrickTaken
+from reunion_desktop.engine.legal import Legal, MayPlay
+from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.rules import Rules
+from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.tricks import CardOrder
+from reunion_desktop.games.hunsruecker.options import ACCEPT, naming
+from reunion_desktop.ui.games.hunsruecker.figures import (
+    lines_row,
+    made_aloud,
+    standing_aloud,
+    tricks_row,
+)
+from reunion_desktop.ui.games.hunsruecker.options import groups, options, presets
+from reunion_desktop.ui.games.side_count import row_aloud, said_of, sentence
+from reunion_desktop.ui.words.access import capital
+from reunion_desktop.ui.words.cards import suit_name, the_card
+from reunion_desktop.ui.words.company import Company
+from reunion_desktop.ui.words.events import trick_taken
+from reunion_desktop.ui.words.game_words import (
+    Cell,
+    GameWords,
+    OptionGroup,
+    OptionWords,
+    PresetWords,
+    Value,
+)
+
+translate = QCoreApplication.translate
+
+
+class HunsrueckerWords(GameWords):
+    """What is said of Hunsrücker Bauern only."""
+
+    game = "hunsruecker"
+    german_cards = True
+    calls: ClassVar[tuple[Call, ...]] = (PASS, ACCEPT, *(naming(suit) for suit in Suit))
+    labels: ClassVar[tuple[str, ...]] = ("deal", "lines", "games")
+    cells: ClassVar[tuple[str, ...]] = ("tricks", "made", "all", "held", "chalked", "void")
+    statistics: ClassVar[tuple[str, ...]] = (
+        *("declared_won", "declared_lost", "against_won", "against_lost"),
+        *("all_won", "all_lost", "called_won", "called_lost"),
+    )
+
+    def title(self) -> str:
+        """The name of the game, as a sheet bears it."""
+        return translate("hunsruecker", "Hunsrücker Bauern")
+
+    def line(self) -> str:
+        """One sentence that says what the game is."""
+        return translate(
+            "games", "Six players, three against three; five cards each, lines wiped off a slate."
+        )
+
+    def options(self) -> Mapping[str, OptionWords]:
+        """What houses differ on."""
+        return options()
+
+    def groups(self) -> tuple[OptionGroup, ...]:
+        """Every option once, in the order in which a game meets them."""
+        return groups()
+
+    def presets(self) -> Mapping[str, PresetWords]:
+        """The known rule set."""
+        return presets()
+
+    # What is said -------------------------------------------------------------------------------
+
+    def call(self, call: Call) -> str:
+        """What stands on the button for a call."""
+        if call.word == "name" and call.suit is not None:
+            return capital(suit_name(call.suit))
+        return {
+            "accept": translate("hunsruecker", "Accept"),
+            "pass": translate("hunsruecker", "Pass"),
+        }[call.word]
+
+    def announced(self, seat: Seat, call: Call, company: Company) -> str | None:
+        """Who accepts, and who names which trumps."""
+        own, partner = seat == company.person, company.is_partner(seat)
+        if call == ACCEPT:
+            if own:
+                return translate(
+                    "hunsruecker", "You accept the turned suit; your side needs three tricks."
+                )
+            text = (
+                translate(
+                    "hunsruecker",
+                    "Your partner {name} accepts the turned suit; your side needs three tricks.",
+                )
+                if partner
+                else translate("hunsruecker", "{name} accepts the turned suit.")
+            )
+            return text.format(name=company.name(seat))
+        if call.suit is None:
+            return None
+        if own:
+            text = translate("hunsruecker", "You make {suit} trumps; your side needs three tricks.")
+        elif partner:
+            text = translate(
+                "hunsruecker",
+                "Your partner {name} makes {suit} trumps; your side needs three tricks.",
+            )
+        else:
+            text = translate("hunsruecker", "{name} makes {suit} trumps.")
+        return text.format(name=company.name(seat), suit=suit_name(call.suit))
+
+    def asked(self, calls: Sequence[Call]) -> str | None:
+        """What the person is asked where these calls may be made."""
+        words = {call.word for call in calls}
+        if "accept" in words:
+            return translate("hunsruecker", "Shall the turned suit be trumps? Accept it, or pass.")
+        if "name" in words:
+            return translate("hunsruecker", "All have passed: name another suit, or pass.")
+        return None
+
+    def said(
+        self, event: Event, company: Company, rules: Rules, order: CardOrder | None
+    ) -> str | None:
+        """What was turned and cut, tricks, the count of a deal, and the game."""
+        del rules, order
+        match event:
+            case CardsDealt():
+                return _dealt(event, company)
+            case TrickTaken():
+                return trick_taken(event.winner, company)
+            case DealScored():
+                return _counted(event.line, company)
+            case GameSettled():
+                text = translate("hunsruecker", "{names} win the game")
+                return sentence(said_of(text, event.settlement.winners, company))
+            case _:
+                return None
+
+    def prompt(self, legal: Legal) -> str | None:
+        """Nobody has to trump."""
+        if isinstance(legal, MayPlay) and legal.led is not None and legal.duty is None:
+            return translate("wording", "Your turn: you cannot follow; play any card.")
+        return None
+
+    def made(self, sight: Observation, company: Company) -> str | None:
+        """Tricks by side, and who declares."""
+        return None if sight.deal is None else made_aloud(sight.deal, company)
+
+    def standing(self, sheet: ScoreSheet, rules: Rules, company: Company) -> str:
+        """How many lines both sides have, and the games."""
+        return standing_aloud(sheet, rules, company)
+
+    # The sheet ----------------------------------------------------------------------------------
+
+    def label(self, key: str) -> str:
+        """What stands at the left of the sheet, and above the strokes."""
+        return {
+            "deal": translate("hunsruecker", "tricks"),
+            "lines": translate("hunsruecker", "lines"),
+            "games": translate("hunsruecker", "games"),
+        }[key]
+
+    def means(self, cell: Cell, values: Mapping[str, Value]) -> str:
+        """What a number of the sheet stands for."""
+        return {
+            "tricks": translate("hunsruecker", "tricks: {tricks}; lines left: {lines}"),
+            "made": translate(
+                "hunsruecker", "tricks: {tricks}, made as declarers; lines left: {lines}"
+            ),
+            "all": translate("hunsruecker", "all five tricks, two lines wiped; left: {lines}"),
+            "held": translate(
+                "hunsruecker", "tricks: {tricks}, the declarers held; lines left: {lines}"
+            ),
+            "chalked": translate(
+                "hunsruecker",
+                "tricks: {tricks}, too few for declarers; lines added: {more}, now {lines}",
+            ),
+            "void": translate("hunsruecker", "nobody made trumps; dealt again"),
+        }[cell].format_map({"tricks": "", "lines": "", "more": "", **values})
+
+    def figure(self, key: str) -> str:
+        """What a figure of the statistics is called."""
+        return {
+            "declared_won": translate("hunsruecker", "Made as declarers"),
+            "declared_lost": translate("hunsruecker", "Lost as declarers"),
+            "against_won": translate("hunsruecker", "Held the declarers"),
+            "against_lost": translate("hunsruecker", "Gave way to declarers"),
+            "all_won": translate("hunsruecker", "All five tricks, taken"),
+            "all_lost": translate("hunsruecker", "All five tricks, lost"),
+            "called_won": translate("hunsruecker", "Own trumps, made"),
+            "called_lost": translate("hunsruecker", "Own trumps, lost"),
+        }[key]
+
+
+def _dealt(event: CardsDealt, company: Company) -> str:
+    """Who deals, what is turned, and whether a jack makes trumps at once."""
+    turned = event.turn_up
+    if turned is None:
+        return ""
+    if event.dealer == company.person:
+        text = translate("hunsruecker", "You deal and turn up {card}.")
+    else:
+        text = translate("hunsruecker", "{name} deals and turns up {card}.")
+    told = [text.format(name=company.name(event.dealer), card=the_card(turned))]
+    told += [
+        translate("hunsruecker", "At the cut {card} was shown.").format(card=the_card(card))
+        for card in event.shown
+    ]
+    jack: Card | None = turned if turned.rank is Rank.JACK else next(iter(event.shown), None)
+    if jack is not None:
+        text = translate("hunsruecker", "So {suit} are trumps, and the dealer’s side declares.")
+        told.append(text.format(suit=suit_name(jack.suit)))
+    return " ".join(told)
+
+
+def _counted(line: ScoreLine, company: Company) -> str:
+    """How many tricks each side took, and how many lines it has."""
+    if line.void:
+        text = translate("hunsruecker", "Deal {number}: nobody made trumps; it is dealt again.")
+        return text.format(number=line.number)
+    told = [translate("hunsruecker", "Deal {number}.").format(number=line.number)]
+    told.append(row_aloud(tricks_row(line.tricks, company), company))
+    if len(line.sheet) == len(company.every_side()):
+        told.append(row_aloud(lines_row((line,), company), company))
+    return " ".join(told)

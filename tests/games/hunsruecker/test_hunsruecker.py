@@ -1,0 +1,277 @@
+"""Hunsrücker Bauern by the rules of CatsAtCards.com, and where it is silent by our own rulings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard, PlayCard
+from reunion_desktop.engine.calls import Call
+from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet, Suit
+from reunion_desktop.engine.events import CardsDealt, CardsDiscarded
+from reunion_desktop.engine.game import IllegalAction, MatchState, advance
+from reunion_desktop.engine.legal import MayAnnounce, MayDiscard
+from reunion_desktop.engine.observe import event_for, observe
+from reunion_desktop.engine.scoring import Entry, Mark, ScoreLine
+from reunion_desktop.engine.shuffle import deal_from_seed, pack_from_seed
+from reunion_desktop.games.hunsruecker.options import after, counts, hunsruecker
+from reunion_desktop.games.hunsruecker.rules import HUNSRUECK
+from reunion_desktop.games.reunion.rules import RHINELAND
+
+DEALER = 5
+"""So that seat 0 is asked first and leads."""
+
+
+def begun(talon: str, dealer: int = DEALER) -> MatchState:
+    """A match whose first deal has these two cards left, the turned one first."""
+    left = tuple(Card.parse(word) for word in talon.split())
+    rest = [card for card in HUNSRUECK.pack if card not in left]
+    hands = tuple(CardSet.of(rest[seat::6]) for seat in range(6))
+    deal = DealCards(1, dealer, 7, hands, left, left[0])
+    return advance(MatchState(HUNSRUECK, dealer), deal)[0]
+
+
+def gone_on(match: MatchState, actions: Sequence[Action]) -> MatchState:
+    """The match after some decisions."""
+    for action in actions:
+        match, _ = advance(match, action)
+    return match
+
+
+def said(*calls: str) -> list[Action]:
+    """Calls one after another, from seat 0 on."""
+    return [Announce(turn % 6, Call.parse(call)) for turn, call in enumerate(calls)]
+
+
+def trump(match: MatchState) -> Suit | None:
+    """What is trumps."""
+    assert match.deal is not None
+    return match.deal.order.trump
+
+
+def offered(match: MatchState) -> str:
+    """What the dealer is offered for one of his cards; empty where it is nothing."""
+    legal = match.legal()
+    return str(legal.offered) if isinstance(legal, MayDiscard) else ""
+
+
+def counted(left: tuple[int, int], tricks: int = 1) -> ScoreLine:
+    """A deal after which the sides have so many lines."""
+    sheet = tuple(Entry(number, Mark.PLAIN) for number in left)
+    return ScoreLine(1, 0, (0,) * 6, (tricks, *(0,) * 5), (), sheet)
+
+
+# ---- Cut and deal ----
+
+
+def test_the_cut_card_lies_beneath_the_turned_one() -> None:
+    """The lowest card of the packet that is cut off becomes the second of the two left over."""
+    pack = pack_from_seed(HUNSRUECK, "cut", 1, 1)
+    deal = deal_from_seed(HUNSRUECK, "cut", 1, 1, 0, cut=9)
+    assert pack[8] == deal.talon[1]
+    assert pack[7] == deal.talon[0] == deal.turn_up
+
+
+def test_the_player_on_the_dealers_right_cuts() -> None:
+    """At a game that goes to the right he is the first after the dealer."""
+    assert 3 == HUNSRUECK.cutter(2)
+
+
+# ---- Who makes trumps ----
+
+
+@pytest.mark.parametrize(
+    ("talon", "suit"),
+    [("SJ H8", Suit.SPADES), ("SJ DJ", Suit.SPADES), ("H8 DJ", Suit.DIAMONDS), ("H8 D9", None)],
+)
+def test_a_jack_makes_trumps(talon: str, suit: Suit | None) -> None:
+    """A turned Unter before one that was cut; without any nothing is trumps yet."""
+    assert suit == trump(begun(talon))
+
+
+def test_everybody_may_accept_the_turned_suit() -> None:
+    """From the dealer's right; who accepts makes it trumps, and the dealer may exchange."""
+    match = begun("H8 D9")
+    legal = match.legal()
+    assert isinstance(legal, MayAnnounce)
+    assert (0, ("pass", "accept")) == (legal.seat, tuple(map(str, legal.calls)))
+    match = gone_on(match, said("pass", "pass", "accept"))
+    assert (Suit.HEARTS, DEALER, "H8") == (trump(match), match.to_act(), offered(match))
+
+
+def test_after_six_passes_another_suit_may_be_named() -> None:
+    """The turned card is turned down; nobody exchanges after a suit was named."""
+    match = gone_on(begun("H8 D9"), said(*["pass"] * 6))
+    legal = match.legal()
+    assert isinstance(legal, MayAnnounce)
+    assert ("pass", "name C", "name D", "name S") == tuple(map(str, legal.calls))
+    assert match.deal is not None
+    assert None is match.deal.on_table
+    match = gone_on(match, said("name C"))
+    assert (Suit.CLUBS, 0, "") == (trump(match), match.to_act(), offered(match))
+
+
+def test_the_same_dealer_deals_anew_when_all_pass_twice() -> None:
+    """The void deal is a line that changes nothing, and counts as a number."""
+    match = gone_on(begun("H8 D9"), said(*["pass"] * 12))
+    assert (DEALER, 2) == (match.next_dealer, match.plan.number)
+    assert (True, (5, 5)) == (match.lines[0].void, counts(match.lines))
+
+
+# ---- The exchange ----
+
+
+def test_the_dealer_takes_the_jack_and_then_a_card_of_its_suit() -> None:
+    """What was taken first may go in the second exchange, but not in its own."""
+    match = begun("SJ S8")
+    assert "SJ" == offered(match)
+    assert match.deal is not None
+    own = next(iter(match.deal.hands[DEALER]))
+    with pytest.raises(IllegalAction, match="one card for SJ, or none"):
+        advance(match, Discard(DEALER, CardSet.parse("SJ")))
+    match = gone_on(match, [Discard(DEALER, CardSet.of((own,)))])
+    assert "S8" == offered(match)
+    match = gone_on(match, [Discard(DEALER, CardSet.parse("SJ"))])
+    assert match.deal is not None
+    assert CardSet.of((own, Card.parse("SJ"))) == match.deal.laid_away
+    assert (NO_CARDS, 0) == (match.deal.lying, match.to_act())
+
+
+def test_a_jack_that_was_cut_may_be_taken_too() -> None:
+    """Else the highest trump would lie dead; then the turned card, if it is of its suit."""
+    match = begun("D8 DJ")
+    assert "DJ" == offered(match)
+    assert "D8" == offered(gone_on(match, [Discard(DEALER, NO_CARDS)]))
+    assert "" == offered(gone_on(begun("H8 DJ"), [Discard(DEALER, NO_CARDS)]))
+
+
+def test_an_exchange_may_be_declined() -> None:
+    """Nothing moves, and the card lies where it lay."""
+    before = begun("SJ H8")
+    match, (event,) = advance(before, Discard(DEALER, NO_CARDS))
+    assert before.deal is not None
+    assert match.deal is not None
+    assert before.deal.hands == match.deal.hands
+    assert CardSet.parse("SJ H8") == match.deal.lying
+    assert CardsDiscarded(DEALER, NO_CARDS, 0, swap=True) == event
+
+
+def test_what_the_others_see_of_an_exchange() -> None:
+    """A card that everybody has seen is known; one that the dealer alone looked at is not."""
+    match = begun("SJ S8")
+    assert match.deal is not None
+    one, two, *_ = match.deal.hands[DEALER]
+    match, (first,) = advance(match, Discard(DEALER, CardSet.of((one,))))
+    match, (second,) = advance(match, Discard(DEALER, CardSet.of((two,))))
+    seen = [event_for(event, 0) for event in (first, second)]
+    assert [Card.parse("SJ"), FACE_DOWN] == [getattr(event, "taken", None) for event in seen]
+    assert [None, None] == [getattr(event, "cards", NO_CARDS) for event in seen]
+    sight = observe(match, 0).deal
+    assert sight is not None
+    assert (2, None, ()) == (sight.discarded, sight.laid_away, sight.places_left)
+
+
+@pytest.mark.parametrize(
+    ("talon", "seat", "known"),
+    [
+        ("SJ H8", DEALER, "SJ H8"),
+        ("SJ H8", 0, "SJ"),
+        ("H8 DJ", 0, "H8 DJ"),
+        ("H8 D9", DEALER, "H8"),
+        ("H8 D9", 0, "H8"),
+    ],
+)
+def test_who_sees_the_cards_left_over(talon: str, seat: int, known: str) -> None:
+    """A cut Unter is shown to all; beneath a turned Unter the dealer may look."""
+    match = begun(talon)
+    sight = observe(match, seat).deal
+    assert sight is not None
+    assert CardSet.parse(known) == sight.left
+    deal = match.deal
+    assert deal is not None
+    event = CardsDealt(1, DEALER, deal.hands, deal.talon, deal.turn_up, 7, NO_CARDS, lies=True)
+    shown = event_for(event, 0)
+    assert isinstance(shown, CardsDealt)
+    assert (deal.turn_up, None) == shown.talon
+
+
+# ---- Lines ----
+
+
+@pytest.mark.parametrize(
+    ("tricks", "left"),
+    [(5, (3, 5)), (4, (4, 5)), (3, (4, 5)), (2, (6, 4)), (1, (6, 4)), (0, (7, 3))],
+)
+def test_what_a_deal_does_to_the_lines(tricks: int, left: tuple[int, int]) -> None:
+    """Side 0 has declared, with five lines on either side."""
+    assert left == after((5, 5), 0, tricks)
+    assert left[::-1] == after((5, 5), 1, tricks)
+
+
+def test_lines_never_fall_below_nothing() -> None:
+    """One line left, and two to be wiped."""
+    assert (0, 3) == after((1, 3), 0, 5)
+    assert (0, 9) == after((1, 7), 1, 0)
+
+
+def test_the_first_side_without_lines_wins() -> None:
+    """Its three players win together."""
+    assert None is HUNSRUECK.settle((counted((1, 4)),))
+    settlement = HUNSRUECK.settle((counted((6, 0)),))
+    assert settlement is not None
+    assert ((1, 3, 5), (0, 1, 0, 1, 0, 1)) == (settlement.winners, settlement.chalk)
+
+
+def test_a_whole_deal_is_counted_for_its_declarers() -> None:
+    """Whoever plays, the five tricks belong to two sides, and the dealer's declares."""
+    match = gone_on(begun("SJ H8"), [Discard(DEALER, NO_CARDS)])
+    while not match.lines:
+        legal = match.legal()
+        assert legal is not None
+        assert isinstance(legal.first, PlayCard)
+        match = gone_on(match, [legal.first])
+    assert match.deal is not None
+    assert after((5, 5), 1, match.deal.tricks_of(1)) == counts(match.lines)
+
+
+def test_the_dealer_moves_on_after_a_deal_that_was_played() -> None:
+    """To the right; a void one before it leaves him where he is."""
+    assert 1 == HUNSRUECK.plan(0, (counted((5, 5), 0), counted((4, 5)))).dealer
+
+
+# ---- Sittings, and rules of another game ----
+
+
+def test_a_sitting_is_so_many_games() -> None:
+    """Three, or as agreed."""
+    settlement = HUNSRUECK.settle((counted((0, 4)),))
+    assert settlement is not None
+    assert [False, True] == [HUNSRUECK.sitting([settlement] * games).over for games in (2, 3)]
+
+
+def test_rules_of_another_game_are_refused() -> None:
+    """What needs these rules says so of others."""
+    assert HUNSRUECK is hunsruecker(HUNSRUECK)
+    with pytest.raises(TypeError, match="expected those of hunsruecker"):
+        hunsruecker(RHINELAND)
+
+
+def test_minds_think_of_what_follows_a_call() -> None:
+    """Twelve are asked at most; who has made trumps ends the talk."""
+    seats = (0, 1, 2, 3, 4, 5)
+    turned = Card.parse("H8")
+    passes = tuple(Announce(turn % 6, Call.parse("pass")) for turn in range(12))
+    assert (0, 2) == _asked(passes[:0])
+    assert (3, 2) == _asked(passes[:3])
+    assert (1, 4) == _asked(passes[:7])
+    assert None is HUNSRUECK.asked_next(passes, seats, turned)
+    accepted = (*passes[:2], Announce(2, Call.parse("accept")))
+    assert None is HUNSRUECK.asked_next(accepted, seats, turned)
+
+
+def _asked(calls: tuple[Announce, ...]) -> tuple[int, int]:
+    """Who is asked, and how many calls he has."""
+    found = HUNSRUECK.asked_next(calls, (0, 1, 2, 3, 4, 5), Card.parse("H8"))
+    assert found is not None
+    return found[0], len(found[1])

@@ -1,0 +1,152 @@
+"""What is said at a table of Hunsrücker Bauern."""
+
+from __future__ import annotations
+
+import pytest
+
+from reunion_desktop.engine.calls import PASS, Call
+from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet, Suit
+from reunion_desktop.engine.events import (
+    Announced,
+    CardsDealt,
+    CardsDiscarded,
+    DealScored,
+    Event,
+    GameSettled,
+    TrickTaken,
+)
+from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayPlay
+from reunion_desktop.engine.scoring import Entry, Mark, ScoreLine, Settlement
+from reunion_desktop.engine.seats import Sides
+from reunion_desktop.engine.tricks import Trick
+from reunion_desktop.games.hunsruecker.options import ACCEPT, naming
+from reunion_desktop.games.hunsruecker.rules import HUNSRUECK
+from reunion_desktop.ui.games.hunsruecker.words import HunsrueckerWords
+from reunion_desktop.ui.words.company import Company
+from reunion_desktop.ui.words.events import event_sentence
+from reunion_desktop.ui.words.prompts import prompt_sentence
+from tests.ui.games.counted import SIX
+
+WORDS = HunsrueckerWords()
+HEARTS = HUNSRUECK.order(Suit.HEARTS)
+H9, SJ, D7 = (Card.parse(word) for word in ("H9", "SJ", "D7"))
+ENTRIES = (Entry(4, Mark.PLAIN), Entry(5, Mark.PLAIN))
+
+
+def told(event: Event, person: int = 0) -> str:
+    """What is said of an event where hearts are trumps."""
+    company = Company(SIX, person, Sides.partners(6))
+    return event_sentence(event, company, WORDS, HUNSRUECK, HEARTS)
+
+
+def dealt(turned: Card, shown: CardSet = NO_CARDS) -> CardsDealt:
+    """A deal of seat 1, with the cut card that was shown."""
+    return CardsDealt(1, 1, (None,) * 6, (turned, None), turned, 4, shown, lies=True)
+
+
+@pytest.mark.parametrize(
+    ("call", "sentences"),
+    [
+        (
+            ACCEPT,
+            (
+                "You accept the turned suit; your side needs three tricks.",
+                "Emma accepts the turned suit.",
+                "Your partner Emma accepts the turned suit; your side needs three tricks.",
+            ),
+        ),
+        (
+            naming(Suit.CLUBS),
+            (
+                "You make clubs trumps; your side needs three tricks.",
+                "Emma makes clubs trumps.",
+                "Your partner Emma makes clubs trumps; your side needs three tricks.",
+            ),
+        ),
+        (PASS, ("You pass.", "Emma passes.", "Emma passes.")),
+    ],
+)
+def test_calls_are_told_to_everybody(call: Call, sentences: tuple[str, ...]) -> None:
+    """To who made it, to an opponent, to a partner."""
+    assert sentences == tuple(told(Announced(0, call), person) for person in (0, 1, 2))
+
+
+@pytest.mark.parametrize(
+    ("event", "sentence"),
+    [
+        (dealt(H9), "Anna deals and turns up the nine of hearts."),
+        (
+            dealt(SJ),
+            (
+                "Anna deals and turns up the jack of spades. So spades are trumps, and the"
+                " dealer’s side declares."
+            ),
+        ),
+        (
+            dealt(H9, CardSet.parse("SJ")),
+            (
+                "Anna deals and turns up the nine of hearts. At the cut the jack of spades was"
+                " shown. So spades are trumps, and the dealer’s side declares."
+            ),
+        ),
+        (
+            TrickTaken(1, Trick((1, 2, 3, 4, 5, 0)), 2, 0),
+            "Your partner Karl takes the trick.",
+        ),
+        (CardsDiscarded(1, NO_CARDS, 0, swap=True), "Anna does not exchange."),
+        (
+            CardsDiscarded(1, None, 1, H9, swap=True),
+            "Anna takes the nine of hearts and lays a card away.",
+        ),
+        (
+            CardsDiscarded(1, None, 1, FACE_DOWN, known=False, swap=True),
+            "Anna takes the card that lies there and lays one away.",
+        ),
+        (CardsDiscarded(0, NO_CARDS, 0, swap=True), "You do not exchange."),
+        (
+            CardsDiscarded(0, CardSet.parse("D7"), 1, H9, swap=True),
+            "You take the nine of hearts and lay the seven of diamonds away.",
+        ),
+        (
+            DealScored(ScoreLine(2, 1, (0,) * 6, (1, 0, 2, 1, 0, 1), (), ENTRIES), None),
+            (
+                "Deal 2. Tricks: you, Karl and Georg 3, Anna, Eva and Luise 2. Lines: you, Karl"
+                " and Georg 4, Anna, Eva and Luise 5."
+            ),
+        ),
+        (
+            DealScored(ScoreLine(2, 1, (0,) * 6, (0,) * 6, (), ENTRIES), None),
+            "Deal 2: nobody made trumps; it is dealt again.",
+        ),
+        (
+            GameSettled(Settlement((0,) * 6, (0, 2, 4), (), (1, 0, 1, 0, 1, 0))),
+            "You, Karl and Georg win the game.",
+        ),
+    ],
+)
+def test_events_are_told(event: Event, sentence: str) -> None:
+    """What is turned and cut, exchanged, taken, counted and won."""
+    assert sentence == told(event)
+
+
+@pytest.mark.parametrize(
+    ("legal", "sentence"),
+    [
+        (MayAnnounce(0, (PASS, ACCEPT)), "Shall the turned suit be trumps? Accept it, or pass."),
+        (
+            MayAnnounce(0, (PASS, naming(Suit.CLUBS))),
+            "All have passed: name another suit, or pass.",
+        ),
+        (
+            MayDiscard(0, CardSet.of((D7,)), 1, 1, (), H9),
+            "Pick a card to take the nine of hearts for it, or leave it.",
+        ),
+        (
+            MayPlay(0, CardSet.of((D7,)), HEARTS, led=SJ),
+            "Your turn: you cannot follow; play any card.",
+        ),
+    ],
+)
+def test_what_the_person_is_asked(legal: MayAnnounce | MayDiscard | MayPlay, sentence: str) -> None:
+    """To accept, to name, to exchange, to throw off."""
+    assert sentence == prompt_sentence(legal, WORDS)
