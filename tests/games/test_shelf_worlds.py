@@ -101,8 +101,8 @@ def left_over(
     if FACE_DOWN not in talon:
         return talon
     if rest:
-        (other,) = rest
-        return turned_over(other)
+        hidden = iter(rest)
+        return tuple(next(hidden) if card == FACE_DOWN else card for card in talon)
     kept = map(turned_over, given[deal.dealer] - seen - laid)
     return next(
         left for left in kept if set(left) == set(rules.offered(deal.calls, deal.order, left))
