@@ -87,9 +87,9 @@ def _try_everything(program: Path, folder: Path) -> None:
     for first in range(0, len(minds), 3):
         seats = [*minds[first : first + 3], "random", "random"][:3]
         _run([program, *FIRST_SIGHT, ",".join(seats)], folder, home)
-    for game in ("viersche", "bauer", "hunsruecker"):
-        four = ",".join(level.id for level in LEVELS)
-        _run([program, *FIRST_SIGHT[:-1], "--game", game, FIRST_SIGHT[-1], four], folder, home)
+    for game, players in (("viersche", 4), ("bauer", 4), ("hunsruecker", 6)):
+        seated = ",".join([*(level.id for level in LEVELS), *["club"] * (players - len(LEVELS))])
+        _run([program, *FIRST_SIGHT[:-1], "--game", game, FIRST_SIGHT[-1], seated], folder, home)
     # Its children are the frozen program again.
     _run([program, *ARENA], folder, home)
 
