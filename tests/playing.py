@@ -27,7 +27,8 @@ def next_action(match: MatchState, seed: str, dice: Stream) -> Action:
     """The deal of a seed, or one of the legal actions by lot."""
     legal = match.legal()
     if legal is None:
-        return deal_from_seed(match.rules, seed, 1, len(match.lines) + 1, match.next_dealer)
+        plan = match.plan
+        return deal_from_seed(match.rules, seed, 1, plan.number, plan.dealer, seats=plan.seats)
     actions = legal.actions
     return actions[dice.below(len(actions))]
 

@@ -21,6 +21,7 @@ FLOORS = (
     ("engine", "ui.look", "ui.language", "ui.access", "ui.pen", "ui.printing", "ui.standing"),
     (
         "games.bauer.options",
+        "games.hindersche.options",
         "games.hunsruecker.options",
         "games.partners",
         "games.reunion.options",
@@ -34,7 +35,15 @@ FLOORS = (
         "ui.sound",
         "ui.table.place",
     ),
-    ("ai", "judge", "games.bauer", "games.hunsruecker", "games.reunion", "games.viersche"),
+    (
+        "ai",
+        "judge",
+        "games.bauer",
+        "games.hindersche",
+        "games.hunsruecker",
+        "games.reunion",
+        "games.viersche",
+    ),
     (
         "ai.tricks",
         "games",
@@ -44,7 +53,7 @@ FLOORS = (
         "ui.games",
         "ui.commands",
     ),
-    ("ai.reunion",),
+    ("ai.reunion", "ai.singles"),
     (
         "session",
         "arena",
@@ -88,6 +97,7 @@ FORBIDDEN = {
     "session": {
         "ai",
         "ai.reunion",
+        "ai.singles",
         "ai.tricks",
         "games",
         "games.reunion",
@@ -99,6 +109,7 @@ FORBIDDEN = {
         "ai",
         "ai.player",
         "ai.reunion",
+        "ai.singles",
         "ai.tricks",
         "arena",
         "games",

@@ -1737,6 +1737,14 @@
         <translation>Der Stich ist verloren, und diese Karte fehlt am wenigsten.</translation>
     </message>
     <message>
+        <source>It leaves the trick and its points to somebody else.</source>
+        <translation>Den Stich und seine Augen bekommt ein anderer.</translation>
+    </message>
+    <message>
+        <source>You are well rid of it: it might cost you points.</source>
+        <translation>Gut weggegeben: Das könnte sonst Augen kosten.</translation>
+    </message>
+    <message>
         <source>The left bower may fall to it.</source>
         <translation>Der linke Bauer könnte darauf fallen.</translation>
     </message>
@@ -3282,6 +3290,10 @@
         <source>Six players, three against three; five cards each, lines wiped off a slate.</source>
         <translation>Sechs Spieler, drei gegen drei; jeder fünf Karten, und Striche werden von der Tafel gewischt.</translation>
     </message>
+    <message>
+        <source>Four players, each for himself; few points are good, or a hundred.</source>
+        <translation>Vier Spieler, jeder für sich; wenige Augen sind gut, oder hundert.</translation>
+    </message>
 </context>
 <context>
     <name>german pack</name>
@@ -3388,6 +3400,251 @@
     <message>
         <source>Leaves are trumps</source>
         <translation>Laub ist Trumpf</translation>
+    </message>
+</context>
+<context>
+    <name>hindersche</name>
+    <message>
+        <source>{names} have lost the game; the rubber is over</source>
+        <comment>you</comment>
+        <translation>{names} haben die Partie verloren; der Rubber ist zu Ende</translation>
+    </message>
+    <message>
+        <source>{names} has lost the game; the rubber is over</source>
+        <translation>{names} hat die Partie verloren; der Rubber ist zu Ende</translation>
+    </message>
+    <message>
+        <source>{names} have lost the game</source>
+        <comment>you</comment>
+        <translation>{names} haben die Partie verloren</translation>
+    </message>
+    <message>
+        <source>{names} has lost the game</source>
+        <translation>{names} hat die Partie verloren</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>Marks written or wiped</source>
+        <translation>Striche dazu oder weg</translation>
+    </message>
+    <message>
+        <source>one more</source>
+        <translation>einer mehr</translation>
+    </message>
+    <message>
+        <source>one wiped</source>
+        <translation>einer weg</translation>
+    </message>
+    <message>
+        <source>{count} wiped</source>
+        <translation>{count} weg</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>A play-off follows</source>
+        <translation>Es wird gestochen</translation>
+    </message>
+    <message>
+        <source>Marks on the slate</source>
+        <translation>Striche auf der Tafel</translation>
+    </message>
+    <message>
+        <source>Marks, the first four deals lost</source>
+        <translation>Striche, die ersten vier Spiele verloren</translation>
+    </message>
+    <message>
+        <source>Mark for this game</source>
+        <translation>Strich für diese Partie</translation>
+    </message>
+    <message>
+        <source>Marks on the frame</source>
+        <translation>Striche am Rahmen</translation>
+    </message>
+    <message>
+        <source>Paid out</source>
+        <translation>Ausgezahlt</translation>
+    </message>
+    <message>
+        <source>Game {number}, deals counted: {count}.</source>
+        <translation>Partie {number}, gezählte Spiele: {count}.</translation>
+    </message>
+    <message>
+        <source>Marks are wiped now: Butzen.</source>
+        <translation>Jetzt werden Striche weggewischt: Butzen.</translation>
+    </message>
+    <message>
+        <source>Marks are written: the first phase.</source>
+        <translation>Striche werden angeschrieben: der erste Abschnitt.</translation>
+    </message>
+    <message>
+        <source>Hindersche</source>
+        <translation>Hindersche</translation>
+    </message>
+    <message>
+        <source>Keep these cards</source>
+        <translation>Karten behalten</translation>
+    </message>
+    <message>
+        <source>Nicer cards, please</source>
+        <translation>Hübschere Karten, bitte</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>Noch einmal geben</translation>
+    </message>
+    <message>
+        <source>You ask for nicer cards.</source>
+        <translation>Sie bitten um hübschere Karten.</translation>
+    </message>
+    <message>
+        <source>{name} asks for nicer cards.</source>
+        <translation>{name} bittet um hübschere Karten.</translation>
+    </message>
+    <message>
+        <source>You agree to a new deal.</source>
+        <translation>Sie sind mit neuem Geben einverstanden.</translation>
+    </message>
+    <message>
+        <source>{name} agrees to a new deal.</source>
+        <translation>{name} ist mit neuem Geben einverstanden.</translation>
+    </message>
+    <message>
+        <source>You keep your cards.</source>
+        <translation>Sie behalten Ihre Karten.</translation>
+    </message>
+    <message>
+        <source>{name} keeps these cards.</source>
+        <translation>{name} behält die Karten.</translation>
+    </message>
+    <message>
+        <source>Keep these cards, or ask for nicer ones.</source>
+        <translation>Behalten Sie die Karten, oder bitten Sie um hübschere.</translation>
+    </message>
+    <message>
+        <source>Somebody asks for nicer cards: do you agree?</source>
+        <translation>Jemand bittet um hübschere Karten: Sind Sie einverstanden?</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>play-off</source>
+        <translation>Stechen</translation>
+    </message>
+    <message>
+        <source>slate</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>frame</source>
+        <translation>Rahmen</translation>
+    </message>
+    <message>
+        <source>paid out</source>
+        <translation>ausgezahlt</translation>
+    </message>
+    <message>
+        <source>one mark is wiped</source>
+        <translation>ein Strich wird weggewischt</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} Augen</translation>
+    </message>
+    <message>
+        <source>a hundred: a mark for each of the others</source>
+        <translation>hundert: ein Strich für jeden anderen</translation>
+    </message>
+    <message>
+        <source>a march</source>
+        <translation>ein Durchmarsch</translation>
+    </message>
+    <message>
+        <source>one mark more</source>
+        <translation>ein Strich mehr</translation>
+    </message>
+    <message>
+        <source>{marks} marks are wiped</source>
+        <translation>{marks} Striche werden weggewischt</translation>
+    </message>
+    <message>
+        <source>level with the most points: a play-off follows</source>
+        <translation>gleich mit den meisten Augen: es wird gestochen</translation>
+    </message>
+    <message>
+        <source>level with the fewest points: a play-off follows</source>
+        <translation>gleich mit den wenigsten Augen: es wird gestochen</translation>
+    </message>
+    <message>
+        <source>not dealt in</source>
+        <translation>nicht dabei</translation>
+    </message>
+    <message>
+        <source>given up for nicer cards</source>
+        <translation>für hübschere Karten aufgegeben</translation>
+    </message>
+    <message>
+        <source>{units} paid out</source>
+        <translation>{units} ausgezahlt</translation>
+    </message>
+    <message>
+        <source>Marks written</source>
+        <translation>Striche bekommen</translation>
+    </message>
+    <message>
+        <source>Marks wiped</source>
+        <translation>Striche weggewischt</translation>
+    </message>
+    <message>
+        <source>A hundred, one’s own</source>
+        <translation>Hundert, eigene</translation>
+    </message>
+    <message>
+        <source>A hundred, another’s</source>
+        <translation>Hundert, eines anderen</translation>
+    </message>
+    <message>
+        <source>A march, one’s own</source>
+        <translation>Durchmarsch, eigener</translation>
+    </message>
+    <message>
+        <source>A march, another’s</source>
+        <translation>Durchmarsch, eines anderen</translation>
+    </message>
+    <message>
+        <source>Left without a mark</source>
+        <translation>Ohne Strich ausgeschieden</translation>
+    </message>
+    <message>
+        <source>Games lost</source>
+        <translation>Partien verloren</translation>
+    </message>
+    <message>
+        <source>Deal {number} is given up; the same dealer deals again.</source>
+        <translation>Spiel {number} ist aufgegeben; derselbe Geber gibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>Deal {number}, a play-off.</source>
+        <translation>Spiel {number}, ein Stechen.</translation>
+    </message>
+    <message>
+        <source>Deal {number}.</source>
+        <translation>Spiel {number}.</translation>
+    </message>
+    <message>
+        <source>the game is lost, and two marks go on the frame, for {names}</source>
+        <translation>die Partie ist verloren, zwei Striche am Rahmen, für {names}</translation>
+    </message>
+    <message>
+        <source>the game is lost, and a mark goes on the frame, for {names}</source>
+        <translation>die Partie ist verloren, ein Strich am Rahmen, für {names}</translation>
     </message>
 </context>
 <context>
@@ -4187,8 +4444,64 @@
         <translation>Mit solchen Karten können Sie jeden Stich machen: alle neun wischen zwei Sprossen weg statt einer. Zuerst der Alte und die Herzen, dann Babettes Asse; das wird für Sie gespielt.</translation>
     </message>
     <message>
+        <source>Now marks are wiped: that is Butzen. Three of you play, with nine cards each; the other nine are nobody’s, and the top one is turned: clubs are trumps. With four marks on the slate, fewest points wipe one and most points add one. Babette leads the nine of diamonds, and all you may play is higher. Take it with the jack.</source>
+        <translation>Jetzt werden Striche weggewischt: Das ist das Butzen. Sie spielen zu dritt, jeder mit neun Karten; die anderen neun gehören niemandem, und die oberste ist aufgedeckt: Kreuz ist Trumpf. Bei vier Strichen auf der Tafel wischt einen weg, wer die wenigsten Augen hat, und wer die meisten hat, bekommt einen. Babette spielt die Karo-Neun aus, und alles, was Sie spielen dürfen, ist höher. Stechen Sie mit dem Buben.</translation>
+    </message>
+    <message>
+        <source>Take it with the jack of diamonds: it costs two points only.</source>
+        <translation>Nehmen Sie den Karo-Buben: Er kostet nur zwei Augen.</translation>
+    </message>
+    <message>
+        <source>Twelve points for you: Anna gave you her ten. You lead on, and get rid of the king and of a trump; both are played for you.</source>
+        <translation>Zwölf Augen für Sie: Anna hat Ihnen ihre Zehn gegeben. Sie spielen weiter aus und werden den König und einen Trumpf los; beide werden für Sie gespielt.</translation>
+    </message>
+    <message>
+        <source>The ten of clubs again: whoever has no lower trump must take it. Lead it.</source>
+        <translation>Wieder die Kreuz-Zehn: Wer keinen kleineren Trumpf hat, muss sie nehmen. Spielen Sie sie aus.</translation>
+    </message>
+    <message>
+        <source>Lead the ten of clubs, as you did before.</source>
+        <translation>Spielen Sie die Kreuz-Zehn aus, wie vorhin.</translation>
+    </message>
+    <message>
+        <source>33 points for Anna: Babette threw an ace on it. The rest is played for you.</source>
+        <translation>33 Augen für Anna: Babette hat ein Ass dazugeworfen. Der Rest wird für Sie gespielt.</translation>
+    </message>
+    <message>
+        <source>Babette has fewest points and wipes her only mark: she is out of danger. Anna has most and adds one; she has three now, and you have one, for 53 points are neither fewest nor most. Two of you are left.</source>
+        <translation>Babette hat die wenigsten Augen und wischt ihren einzigen Strich weg: Sie ist außer Gefahr. Anna hat die meisten und bekommt einen; sie hat jetzt drei, und Sie haben einen, denn 53 Augen sind weder die wenigsten noch die meisten. Sie sind noch zu zweit.</translation>
+    </message>
+    <message>
+        <source>With two players, whoever has fewer points wipes a mark, and nobody adds any. Eighteen cards are nobody’s. Anna leads the jack of clubs: give your ten below it.</source>
+        <translation>Zu zweit wischt einen Strich weg, wer weniger Augen hat, und niemand bekommt einen. Achtzehn Karten gehören niemandem. Anna spielt den Kreuz-Buben aus: Geben Sie Ihre Zehn darunter.</translation>
+    </message>
+    <message>
+        <source>The ten ranks below the jack: give it now.</source>
+        <translation>Die Zehn steht unter dem Buben: Geben Sie sie jetzt.</translation>
+    </message>
+    <message>
+        <source>Anna leads her queen; your nine is played for you.</source>
+        <translation>Anna spielt ihre Dame aus; Ihre Neun wird für Sie gespielt.</translation>
+    </message>
+    <message>
+        <source>She leads a trump, the eight of diamonds. You have none, so you may throw off anything: the ace of clubs, eleven points and a card that would have won.</source>
+        <translation>Sie spielt einen Trumpf aus, die Karo-Acht. Sie haben keinen, also dürfen Sie alles abwerfen: das Kreuz-Ass, elf Augen und eine Karte, die sonst gestochen hätte.</translation>
+    </message>
+    <message>
+        <source>Throw the ace of clubs: Anna’s trump takes it.</source>
+        <translation>Werfen Sie das Kreuz-Ass ab: Annas Trumpf nimmt es.</translation>
+    </message>
+    <message>
+        <source>26 points for Anna, none for you. The rest is played for you.</source>
+        <translation>26 Augen für Anna, keine für Sie. Der Rest wird für Sie gespielt.</translation>
+    </message>
+    <message>
         <source>These cards are played for you.</source>
         <translation>Diese Karten werden für Sie gespielt.</translation>
+    </message>
+    <message>
+        <source>21 against 40: you wipe your last mark and are out of danger. Anna alone has marks left, so she has lost the game: one mark on the frame of the slate. Four games make a rubber, and then the marks on the frame are paid. You know the game now; the rules are under Help.</source>
+        <translation>21 gegen 40: Sie wischen Ihren letzten Strich weg und sind außer Gefahr. Nur Anna hat noch Striche, also hat sie die Partie verloren: ein Strich am Rahmen der Tafel. Vier Partien sind ein Rubber, und dann werden die Striche am Rahmen ausgezahlt. Jetzt kennen Sie das Spiel; die Regeln stehen unter Hilfe.</translation>
     </message>
     <message>
         <source>All nine: your last two rungs are wiped, and you win the set. The losers chalk a mark on their side of the frame; two, as here, if they have not wiped a single rung. With four marks a match is lost. You know the game now; the rules are under Help.</source>
@@ -4345,6 +4658,62 @@
     <message>
         <source>Karl’s side made trumps and has not taken one trick: it adds two lines, and you wipe two, your last. The first side without lines wins the game. If nobody had named a suit, Anna would have dealt again. You know the game now; the rules are under Help.</source>
         <translation>Karls Seite hat Trumpf gemacht und keinen Stich bekommen: sie schreibt zwei Striche dazu, und Sie wischen zwei, Ihre letzten. Die erste Seite ohne Striche gewinnt die Partie. Hätte niemand eine Farbe genannt, so hätte Anna noch einmal gegeben. Sie kennen das Spiel jetzt; die Regeln stehen unter Hilfe.</translation>
+    </message>
+    <message>
+        <source>Welcome! Hindersche is played by four people, each for himself, with 36 cards, the sixes among them. Points are bad here: whoever has most of them after a deal is given a mark on the slate. An ace is worth 11, a ten 10, a king 4, a queen 3, a jack 2.</source>
+        <translation>Willkommen! Hindersche spielt man zu viert, jeder für sich, mit 36 Karten, die Sechsen dabei. Augen sind hier schlecht: Wer nach einem Spiel die meisten hat, bekommt einen Strich auf der Tafel. Ein Ass zählt 11, eine Zehn 10, ein König 4, eine Dame 3, ein Bube 2.</translation>
+    </message>
+    <message>
+        <source>Karl has dealt and turned his last card, the nine of clubs: clubs are trumps. The two black jacks are the highest trumps now, 12 points each. The ten ranks low: below the jack, above the nine. But for an ace and a king you hold nothing high, and that is good.</source>
+        <translation>Karl hat gegeben und seine letzte Karte aufgedeckt, die Kreuz-Neun: Kreuz ist Trumpf. Die beiden schwarzen Buben sind jetzt die höchsten Trümpfe, jeder 12 Augen. Die Zehn steht niedrig: unter dem Buben, über der Neun. Außer einem Ass und einem König haben Sie nichts Hohes, und das ist gut.</translation>
+    </message>
+    <message>
+        <source>You sit after the dealer, so you lead. Lead the ten of clubs: it ranks low, and whoever takes the trick has your ten points. Click the card, drag it to the middle, or press Enter on it.</source>
+        <translation>Sie sitzen nach dem Geber, also spielen Sie aus. Spielen Sie die Kreuz-Zehn aus: Sie steht niedrig, und wer den Stich macht, hat Ihre zehn Augen. Klicken Sie die Karte an, ziehen Sie sie in die Mitte oder drücken Sie auf ihr die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>The ten of clubs is the card to be rid of: ten points, and it ranks low.</source>
+        <translation>Die Kreuz-Zehn ist die Karte, die Sie loswerden wollen: zehn Augen, und sie steht niedrig.</translation>
+    </message>
+    <message>
+        <source>Babette had to take it with her jack: 22 points. Now she leads the eight of spades, and Karl, who has no spade, throws his ace of diamonds on it: he may play anything. You follow or trump, as you like. Stay below her eight: the six of spades.</source>
+        <translation>Babette musste mit ihrem Buben stechen: 22 Augen. Jetzt spielt sie die Pik-Acht aus, und Karl, der kein Pik hat, wirft sein Karo-Ass dazu: Er darf alles spielen. Sie bedienen oder stechen, wie Sie mögen. Bleiben Sie unter ihrer Acht: die Pik-Sechs.</translation>
+    </message>
+    <message>
+        <source>That would take the trick, and Karl’s ace with it. Play the six.</source>
+        <translation>Damit bekämen Sie den Stich, und Karls Ass dazu. Spielen Sie die Sechs.</translation>
+    </message>
+    <message>
+        <source>Now she leads the queen of spades. The ten is lower than the queen: give it away.</source>
+        <translation>Jetzt spielt sie die Pik-Dame aus. Die Zehn ist niedriger als die Dame: Geben Sie sie weg.</translation>
+    </message>
+    <message>
+        <source>A trump would take the trick. Give the ten of spades away.</source>
+        <translation>Mit einem Trumpf bekämen Sie den Stich. Geben Sie die Pik-Zehn weg.</translation>
+    </message>
+    <message>
+        <source>Anna took that with her ace: 26 points for her. The other six tricks are played for you. See how everybody ducks, and how aces and tens go to whoever has to win.</source>
+        <translation>Den hat Anna mit ihrem Ass bekommen: 26 Augen für sie. Die anderen sechs Stiche werden für Sie gespielt. Sehen Sie, wie sich alle ducken und wie Asse und Zehnen zu dem gehen, der stechen muss.</translation>
+    </message>
+    <message>
+        <source>Eleven points for you; Anna has most, 61, and is given the first mark on the slate. If two had been level with most, they would have played it off between them.</source>
+        <translation>Elf Augen für Sie; Anna hat die meisten, 61, und bekommt den ersten Strich auf der Tafel. Hätten zwei gleich viele und die meisten gehabt, so hätten sie es untereinander ausgestochen.</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps. Karl has taken Anna’s ten with the jack of hearts, the highest card. You have clubs, but you may trump instead, and he is above every trump: now you are rid of the ace of hearts for nothing. Play it.</source>
+        <translation>Herz ist Trumpf. Karl hat Annas Zehn mit dem Herz-Buben genommen, der höchsten Karte. Sie haben Kreuz, dürfen aber statt dessen stechen, und er steht über jedem Trumpf: Jetzt werden Sie das Herz-Ass umsonst los. Spielen Sie es.</translation>
+    </message>
+    <message>
+        <source>The ace of hearts would catch many points later. Be rid of it now.</source>
+        <translation>Das Herz-Ass würde später viele Augen fangen. Werden Sie es jetzt los.</translation>
+    </message>
+    <message>
+        <source>That was 35 points for Karl, and with such cards he means to have a hundred. Whoever makes a hundred is given no mark: each of the others is. Your cards are played for you.</source>
+        <translation>Das waren 35 Augen für Karl, und mit solchen Karten will er hundert haben. Wer hundert macht, bekommt keinen Strich, sondern jeder andere. Ihre Karten werden für Sie gespielt.</translation>
+    </message>
+    <message>
+        <source>A hundred exactly: you, Anna and Babette are given a mark each. That makes four on the slate, and the first phase is over. Karl has none: he is out of danger and leaves the game.</source>
+        <translation>Genau hundert: Sie, Anna und Babette bekommen je einen Strich. Das macht vier auf der Tafel, und der erste Abschnitt ist vorbei. Karl hat keinen: Er ist außer Gefahr und scheidet aus.</translation>
     </message>
 </context>
 <context>
@@ -5161,8 +5530,100 @@
         <translation>Pagat überlässt es dem Tisch, wer zuerst gibt. Jeder zieht eine Karte, und die niedrigste oder die höchste gibt; oder das Los entscheidet ohne Karten. Gleiche Karten ziehen noch einmal.</translation>
     </message>
     <message>
+        <source>Everybody draws a card, and the lowest deals (Pagat); or the highest, or the lot decides without cards. Equal cards draw again.</source>
+        <translation>Jeder zieht eine Karte, und die niedrigste gibt (Pagat); oder die höchste, oder das Los entscheidet ohne Karten. Gleiche Karten ziehen noch einmal.</translation>
+    </message>
+    <message>
         <source>The player on the dealer’s left cuts (Pagat), who is the last before him in order of play.</source>
         <translation>Es hebt ab, wer links vom Geber sitzt (Pagat), also der Letzte vor ihm in der Reihe.</translation>
+    </message>
+    <message>
+        <source>A march in Butzen</source>
+        <translation>Ein Durchmarsch im Butzen</translation>
+    </message>
+    <message>
+        <source>Whoever marches wipes two marks, but never more than there are above four (Pagat); or two all the same, which may leave three (Wikipedia, after Schoch).</source>
+        <translation>Wer durchmarschiert, wischt zwei Striche weg, aber nie mehr, als über vier da sind (Pagat); oder in jedem Fall zwei, so dass drei bleiben können (Wikipedia, nach Schoch).</translation>
+    </message>
+    <message>
+        <source>No more than the excess</source>
+        <translation>Nicht mehr als den Überschuss</translation>
+    </message>
+    <message>
+        <source>Two marks all the same</source>
+        <translation>In jedem Fall zwei Striche</translation>
+    </message>
+    <message>
+        <source>The first four deals lost</source>
+        <translation>Die ersten vier Spiele verloren</translation>
+    </message>
+    <message>
+        <source>Whoever loses the first four deals has lost the game at once. It counts as two games (Pagat), or as one (CatsAtCards).</source>
+        <translation>Wer die ersten vier Spiele verliert, hat die Partie sofort verloren. Das zählt wie zwei Partien (Pagat) oder wie eine (CatsAtCards).</translation>
+    </message>
+    <message>
+        <source>Two marks on the frame</source>
+        <translation>Zwei Striche am Rahmen</translation>
+    </message>
+    <message>
+        <source>One mark on the frame</source>
+        <translation>Ein Strich am Rahmen</translation>
+    </message>
+    <message>
+        <source>A rubber ends</source>
+        <translation>Ende eines Rubbers</translation>
+    </message>
+    <message>
+        <source>After four games (Pagat), or when somebody has four marks on the frame (Wikipedia).</source>
+        <translation>Nach vier Partien (Pagat) oder wenn jemand vier Striche am Rahmen hat (Wikipedia).</translation>
+    </message>
+    <message>
+        <source>After four games</source>
+        <translation>Nach vier Partien</translation>
+    </message>
+    <message>
+        <source>Nicer cards</source>
+        <translation>Hübschere Karten</translation>
+    </message>
+    <message>
+        <source>In Butzen one may ask for a new deal before the first card; if all the others agree, the same dealer deals again (Pagat: &lt;i&gt;hübscher&lt;/i&gt;).</source>
+        <translation>Beim Butzen darf man vor der ersten Karte um neues Geben bitten; sind alle anderen einverstanden, gibt derselbe Geber noch einmal (Pagat: &lt;i&gt;hübscher&lt;/i&gt;).</translation>
+    </message>
+    <message>
+        <source>Nobody may ask for them</source>
+        <translation>Niemand darf darum bitten</translation>
+    </message>
+    <message>
+        <source>One may ask for them</source>
+        <translation>Man darf darum bitten</translation>
+    </message>
+    <message>
+        <source>The slate</source>
+        <translation>Die Tafel</translation>
+    </message>
+    <message>
+        <source>The rubber</source>
+        <translation>Der Rubber</translation>
+    </message>
+    <message>
+        <source>Hindersche (Black Forest)</source>
+        <translation>Hindersche (Schwarzwald)</translation>
+    </message>
+    <message>
+        <source>The recommended rules, as Pagat has them from the players themselves: four games to a rubber.</source>
+        <translation>Die empfohlenen Regeln, wie Pagat sie von den Spielern selbst hat: vier Partien sind ein Rubber.</translation>
+    </message>
+    <message>
+        <source>Schoch</source>
+        <translation>Schoch</translation>
+    </message>
+    <message>
+        <source>As on Wikipedia after Uwe Schoch: a march always wipes two, and a rubber goes on to four marks.</source>
+        <translation>Wie auf Wikipedia nach Uwe Schoch: Ein Durchmarsch wischt immer zwei weg, und ein Rubber geht bis zu vier Strichen.</translation>
+    </message>
+    <message>
+        <source>As on CatsAtCards.com: four deals lost in a row are one game, not two.</source>
+        <translation>Wie auf CatsAtCards.com: Vier verlorene Spiele zu Beginn sind eine Partie, nicht zwei.</translation>
     </message>
     <message>
         <source>No trump in the first trick</source>
@@ -5744,6 +6205,22 @@
         <translation>Die Leiter und der Rahmen</translation>
     </message>
     <message>
+        <source>The first phase: four marks</source>
+        <translation>Der erste Abschnitt: vier Striche</translation>
+    </message>
+    <message>
+        <source>The second phase: Butzen</source>
+        <translation>Der zweite Abschnitt: Butzen</translation>
+    </message>
+    <message>
+        <source>Play-offs</source>
+        <translation>Stechen bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>The frame, and the rubber</source>
+        <translation>Der Rahmen und der Rubber</translation>
+    </message>
+    <message>
         <source>Hearts are trumps: these ten cards, from high to low.</source>
         <translation>Herz ist Trumpf: diese zehn Karten, von hoch nach tief.</translation>
     </message>
@@ -5754,6 +6231,106 @@
     <message>
         <source>The ace of diamonds is led: a diamond may be played, or a trump; the ace of clubs and the queen of spades may not.</source>
         <translation>Karo-Ass ist ausgespielt: Karo ist erlaubt, oder ein Trumpf; Kreuz-Ass und Pik-Dame sind es nicht.</translation>
+    </message>
+    <message>
+        <source>Spades are led; the seven of hearts must take the trick, with the ten and with the ace of one who is glad to be rid of it: {points} points.</source>
+        <translation>Pik ist ausgespielt; die Herz-Sieben muss den Stich machen, mit der Zehn und dem Ass dessen, der es gern los ist: {points} Augen.</translation>
+    </message>
+    <message>
+        <source>Four players, each for himself, play nine tricks with 36 cards, the sixes among them. Every deal holds 140 card points, and whoever has most of them is given a mark on the slate; but whoever makes a hundred gives a mark to each of the others. With four marks on the slate they begin to be wiped: that is &lt;b&gt;Butzen&lt;/b&gt;. Whoever wipes his last mark is out of danger, and the last one with marks has lost the &lt;i&gt;game&lt;/i&gt;. Play and deal go round {way}.</source>
+        <translation>Vier Spieler, jeder für sich, spielen neun Stiche mit 36 Karten, die Sechsen dabei. In jedem Spiel sind 140 Augen, und wer die meisten davon hat, bekommt einen Strich auf der Tafel; wer aber hundert macht, gibt jedem anderen einen. Bei vier Strichen auf der Tafel beginnt man, sie wegzuwischen: Das ist das &lt;b&gt;Butzen&lt;/b&gt;. Wer seinen letzten Strich wegwischt, ist außer Gefahr, und der Letzte mit Strichen hat die &lt;i&gt;Partie&lt;/i&gt; verloren. Geben und Spielen geht {way}.</translation>
+    </message>
+    <message>
+        <source>The jack of trumps is the highest card of all, and the other jack of the same colour the second highest. He is a trump in every respect: if hearts are trumps, the jack of diamonds is a heart, and diamonds have one card less. The ten ranks low.</source>
+        <translation>Der Trumpf-Bube ist die höchste Karte von allen, und der andere Bube derselben Farbe, rot oder schwarz, die zweithöchste. Er ist in jeder Hinsicht Trumpf: Ist Herz Trumpf, so ist der Karo-Bube ein Herz, und Karo hat eine Karte weniger. Die Zehn steht niedrig.</translation>
+    </message>
+    <message>
+        <source>Either of the two highest jacks counts 12 points, an ace 11, a ten 10, a king 4, a queen 3, another jack 2; nine, eight, seven and six count nothing. The last trick brings nothing more.</source>
+        <translation>Jeder der beiden höchsten Buben zählt 12 Augen, ein Ass 11, eine Zehn 10, ein König 4, eine Dame 3, ein anderer Bube 2; Neun, Acht, Sieben und Sechs zählen nichts. Der letzte Stich bringt nichts weiter.</translation>
+    </message>
+    <message>
+        <source>In Butzen, before the first card, everybody in turn may ask for &lt;b&gt;nicer cards&lt;/b&gt;, &lt;i&gt;hübscher&lt;/i&gt;. If all the others agree, the same dealer deals again (Pagat). That they are asked in turn, and that the first who does not agree ends it, is a ruling of our own.</source>
+        <translation>Beim Butzen darf vor der ersten Karte jeder der Reihe nach um &lt;b&gt;hübschere Karten&lt;/b&gt; bitten, &lt;i&gt;hübscher&lt;/i&gt;. Sind alle anderen einverstanden, gibt derselbe Geber noch einmal (Pagat). Dass der Reihe nach gefragt wird und dass der erste, der nicht einverstanden ist, es beendet, haben wir selbst festgelegt.</translation>
+    </message>
+    <message>
+        <source>Where two or three play, each is still given nine cards. The others lie face down on the table and belong to nobody; the top one of them is turned for trumps. Whoever is out of the game is passed over in dealing.</source>
+        <translation>Wo zwei oder drei spielen, bekommt jeder ebenfalls neun Karten. Die übrigen liegen verdeckt auf dem Tisch und gehören niemandem; die oberste davon wird als Trumpf aufgedeckt. Wer ausgeschieden ist, wird beim Geben übergangen.</translation>
+    </message>
+    <message>
+        <source>The player after the dealer leads any card. Whoever holds the suit led must follow or trump, as he likes; whoever has none of it plays any card. Nobody has to beat what lies in the trick.</source>
+        <translation>Der Spieler nach dem Geber spielt irgendeine Karte aus. Wer die ausgespielte Farbe hat, muss bedienen oder stechen, wie er mag; wer nichts davon hat, spielt irgendeine Karte. Niemand muss überbieten, was im Stich liegt.</translation>
+    </message>
+    <message>
+        <source>The &lt;i&gt;Schleipfe&lt;/i&gt;, by which one may gather a trick that is not one’s own unless somebody objects, is not played here.</source>
+        <translation>Die &lt;i&gt;Schleipfe&lt;/i&gt;, mit der man einen Stich einziehen darf, der einem nicht gehört, wenn niemand widerspricht, wird hier nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>Whoever has lost the first four deals, so that all four marks are his, has lost the game at once: &lt;b&gt;two&lt;/b&gt; marks on the frame (Pagat).</source>
+        <translation>Wer die ersten vier Spiele verloren hat, so dass alle vier Striche seine sind, hat die Partie sofort verloren: &lt;b&gt;zwei&lt;/b&gt; Striche am Rahmen (Pagat).</translation>
+    </message>
+    <message>
+        <source>Whoever has lost the first four deals, so that all four marks are his, has lost the game at once: one mark on the frame (CatsAtCards).</source>
+        <translation>Wer die ersten vier Spiele verloren hat, so dass alle vier Striche seine sind, hat die Partie sofort verloren: ein Strich am Rahmen (CatsAtCards).</translation>
+    </message>
+    <message>
+        <source>After each deal everybody counts the points in his tricks. Whoever has most is given a mark. If somebody has a &lt;b&gt;hundred&lt;/b&gt; or more, a &lt;i&gt;Durchmarsch&lt;/i&gt;, each of the other three is given one instead. If all four have 35, all four are given one.</source>
+        <translation>Nach jedem Spiel zählt jeder die Augen in seinen Stichen. Wer die meisten hat, bekommt einen Strich. Hat jemand &lt;b&gt;hundert&lt;/b&gt; oder mehr, einen &lt;i&gt;Durchmarsch&lt;/i&gt;, so bekommt statt dessen jeder der drei anderen einen. Haben alle vier 35, bekommen alle vier einen.</translation>
+    </message>
+    <message>
+        <source>The phase is over when there are four marks or more on the slate; there may be seven. Whoever has no mark then is out of danger and leaves the game.</source>
+        <translation>Der Abschnitt ist vorbei, wenn vier oder mehr Striche auf der Tafel stehen; es können sieben sein. Wer dann keinen Strich hat, ist außer Gefahr und scheidet aus.</translation>
+    </message>
+    <message>
+        <source>Whoever &lt;b&gt;marches&lt;/b&gt;, with a hundred points or all nine tricks, wipes two of his marks, but never more than there are above four (Pagat).</source>
+        <translation>Wer &lt;b&gt;durchmarschiert&lt;/b&gt;, mit hundert Augen oder allen neun Stichen, wischt zwei seiner Striche weg, aber nie mehr, als über vier da sind (Pagat).</translation>
+    </message>
+    <message>
+        <source>Whoever &lt;b&gt;marches&lt;/b&gt;, with a hundred points or all nine tricks, wipes two of his marks even if there are only five (Schoch). If three marks are left so, whoever has most points in the next deal adds one, and nobody wipes; a march counts as with four.</source>
+        <translation>Wer &lt;b&gt;durchmarschiert&lt;/b&gt;, mit hundert Augen oder allen neun Stichen, wischt zwei seiner Striche weg, auch wenn nur fünf da sind (Schoch). Bleiben so drei Striche, bekommt im nächsten Spiel einen, wer die meisten Augen hat, und niemand wischt; ein Durchmarsch zählt wie bei vier.</translation>
+    </message>
+    <message>
+        <source>As long as there are &lt;b&gt;more than four&lt;/b&gt; marks, as many players wipe one as there are marks above four: with five the one with fewest points, with six the lowest two, with seven all but the highest. Nobody adds any. {march}</source>
+        <translation>Solange &lt;b&gt;mehr als vier&lt;/b&gt; Striche da sind, wischen so viele Spieler einen weg, wie Striche über vier da sind: bei fünf der mit den wenigsten Augen, bei sechs die beiden niedrigsten, bei sieben alle außer dem höchsten. Niemand bekommt einen dazu. {march}</translation>
+    </message>
+    <message>
+        <source>With &lt;b&gt;exactly four&lt;/b&gt; marks and three players or more, the one with fewest points wipes one, and the one with most adds one. A march wipes all the marks of whoever makes it, and each of the others adds one.</source>
+        <translation>Bei &lt;b&gt;genau vier&lt;/b&gt; Strichen und mindestens drei Spielern wischt einen weg, wer die wenigsten Augen hat, und wer die meisten hat, bekommt einen. Ein Durchmarsch wischt alle Striche dessen weg, der ihn macht, und jeder andere bekommt einen.</translation>
+    </message>
+    <message>
+        <source>With &lt;b&gt;two players&lt;/b&gt; left, the one with fewer points wipes one; a march wipes two. If all who play have the same number of points, nothing happens.</source>
+        <translation>Sind noch &lt;b&gt;zwei Spieler&lt;/b&gt; da, wischt einen weg, wer weniger Augen hat; ein Durchmarsch wischt zwei weg. Haben alle, die spielen, gleich viele Augen, so geschieht nichts.</translation>
+    </message>
+    <message>
+        <source>Whoever wipes his last mark is out of danger. The last one with marks has lost the game, however many they are. With two or three players there may be fewer than 140 points in play; a hundred is a march all the same: a ruling of our own.</source>
+        <translation>Wer seinen letzten Strich wegwischt, ist außer Gefahr. Der Letzte mit Strichen hat die Partie verloren, wie viele es auch sind. Zu zweit oder zu dritt sind vielleicht weniger als 140 Augen im Spiel; hundert sind trotzdem ein Durchmarsch: Das haben wir selbst festgelegt.</translation>
+    </message>
+    <message>
+        <source>If a tie leaves open who adds a mark or who wipes one, those who are level play it off: they alone are dealt in, and whoever among them has most points adds the mark, or whoever has fewest wipes it. Nothing else hangs on a play-off: neither a hundred nor all tricks count for anything.</source>
+        <translation>Lässt ein Gleichstand offen, wer einen Strich bekommt oder wegwischt, so stechen die Gleichen es aus: Nur sie bekommen Karten, und wer von ihnen die meisten Augen hat, bekommt den Strich, oder wer die wenigsten hat, wischt ihn weg. Sonst hängt nichts daran: Weder hundert noch alle Stiche zählen etwas.</translation>
+    </message>
+    <message>
+        <source>The play-off is dealt by the first of those who are level after the last dealer. Rulings of our own: the round of deals then goes on as if there had been no play-off; marks that are certain are written at once; a play-off that is level again is played again by those who are level; and if there are two ties, the wiping is played off first.</source>
+        <translation>Das Stechen gibt der erste der Gleichen nach dem letzten Geber. Selbst festgelegt haben wir: Danach geht das Geben weiter, als hätte es kein Stechen gegeben; sichere Striche werden sofort geschrieben; ein Stechen, das wieder gleich ausgeht, spielen die Gleichen noch einmal; und bei zwei Gleichständen wird zuerst um das Wegwischen gestochen.</translation>
+    </message>
+    <message>
+        <source>Four games make a &lt;b&gt;rubber&lt;/b&gt; (Pagat).</source>
+        <translation>Vier Partien sind ein &lt;b&gt;Rubber&lt;/b&gt; (Pagat).</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;rubber&lt;/b&gt; goes on until somebody has four marks on the frame (Wikipedia).</source>
+        <translation>Ein &lt;b&gt;Rubber&lt;/b&gt; dauert, bis jemand vier Striche am Rahmen hat (Wikipedia).</translation>
+    </message>
+    <message>
+        <source>A game that is lost is a mark on the frame of the slate. The slate is wiped, and the next game begins.</source>
+        <translation>Eine verlorene Partie ist ein Strich am Rahmen der Tafel. Die Tafel wird abgewischt, und die nächste Partie beginnt.</translation>
+    </message>
+    <message>
+        <source>At its end each player pays every other one unit for each of his own marks on the frame. With three marks against one, none and none, that is minus eight, nothing, and four for each of the others.</source>
+        <translation>Am Ende zahlt jeder jedem anderen eine Einheit für jeden seiner eigenen Striche am Rahmen. Bei drei Strichen gegen einen, keinen und keinen sind das minus acht, nichts und vier für jeden der anderen.</translation>
+    </message>
+    <message>
+        <source>Sources: pagat.com, by Paul Eaton and John McLeod (2024); Wikipedia, after Uwe Schoch’s rules (2014); CatsAtCards.com.</source>
+        <translation>Quellen: pagat.com, von Paul Eaton und John McLeod (2024); Wikipedia, nach Uwe Schochs Regeln (2014); CatsAtCards.com.</translation>
     </message>
     <message>
         <source>Spades are led; the third player trumps, whether he has spades or not. The seven of hearts takes the trick and its {points} points.</source>
@@ -6581,6 +7158,22 @@
         <translation>Sprossen (in hundert Spielen)</translation>
     </message>
     <message>
+        <source>from {first} to {last}: {units} marks</source>
+        <translation>vom {first} bis {last}: {units} Striche</translation>
+    </message>
+    <message>
+        <source>marks a game</source>
+        <translation>Striche je Partie</translation>
+    </message>
+    <message>
+        <source>Marks on the slate (in a hundred deals)</source>
+        <translation>Striche auf der Tafel (in hundert Spielen)</translation>
+    </message>
+    <message>
+        <source>How games ended (in a hundred games)</source>
+        <translation>Wie Partien endeten (in hundert Partien)</translation>
+    </message>
+    <message>
         <source>Stangen and bowers (in a hundred deals)</source>
         <translation>Stangen und Bauern (in hundert Spielen)</translation>
     </message>
@@ -6734,6 +7327,10 @@
     <message>
         <source>hand laid aside</source>
         <translation>Karten weggelegt</translation>
+    </message>
+    <message>
+        <source>not dealt in</source>
+        <translation>nicht dabei</translation>
     </message>
     <message>
         <source>No trumps yet</source>

@@ -1737,6 +1737,14 @@
         <translation>Le pli est perdu, et c’est la carte qui manquera le moins.</translation>
     </message>
     <message>
+        <source>It leaves the trick and its points to somebody else.</source>
+        <translation>Le pli et ses points vont à un autre.</translation>
+    </message>
+    <message>
+        <source>You are well rid of it: it might cost you points.</source>
+        <translation>Il est bon de s’en défaire&#xa0;: cela pourrait coûter des points.</translation>
+    </message>
+    <message>
         <source>The left bower may fall to it.</source>
         <translation>Le bower gauche pourrait y tomber.</translation>
     </message>
@@ -3282,6 +3290,10 @@
         <source>Six players, three against three; five cards each, lines wiped off a slate.</source>
         <translation>Six joueurs, trois contre trois&#xa0;; cinq cartes chacun, et des traits effacés sur l’ardoise.</translation>
     </message>
+    <message>
+        <source>Four players, each for himself; few points are good, or a hundred.</source>
+        <translation>Quatre joueurs, chacun pour soi&#xa0;; peu de points, ou bien cent.</translation>
+    </message>
 </context>
 <context>
     <name>german pack</name>
@@ -3388,6 +3400,251 @@
     <message>
         <source>Leaves are trumps</source>
         <translation>Atout&#xa0;: feuilles</translation>
+    </message>
+</context>
+<context>
+    <name>hindersche</name>
+    <message>
+        <source>{names} have lost the game; the rubber is over</source>
+        <comment>you</comment>
+        <translation>{names} avez perdu la partie&#xa0;; le robre est terminé</translation>
+    </message>
+    <message>
+        <source>{names} has lost the game; the rubber is over</source>
+        <translation>{names} a perdu la partie&#xa0;; le robre est terminé</translation>
+    </message>
+    <message>
+        <source>{names} have lost the game</source>
+        <comment>you</comment>
+        <translation>{names} avez perdu la partie</translation>
+    </message>
+    <message>
+        <source>{names} has lost the game</source>
+        <translation>{names} a perdu la partie</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Marks written or wiped</source>
+        <translation>Marques ajoutées ou effacées</translation>
+    </message>
+    <message>
+        <source>one more</source>
+        <translation>une de plus</translation>
+    </message>
+    <message>
+        <source>one wiped</source>
+        <translation>une effacée</translation>
+    </message>
+    <message>
+        <source>{count} wiped</source>
+        <translation>{count} effacées</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>à égalité</translation>
+    </message>
+    <message>
+        <source>A play-off follows</source>
+        <translation>Un barrage suit</translation>
+    </message>
+    <message>
+        <source>Marks on the slate</source>
+        <translation>Marques sur l’ardoise</translation>
+    </message>
+    <message>
+        <source>Marks, the first four deals lost</source>
+        <translation>Marques, quatre premières donnes perdues</translation>
+    </message>
+    <message>
+        <source>Mark for this game</source>
+        <translation>Marque pour cette partie</translation>
+    </message>
+    <message>
+        <source>Marks on the frame</source>
+        <translation>Marques sur le cadre</translation>
+    </message>
+    <message>
+        <source>Paid out</source>
+        <translation>Payé</translation>
+    </message>
+    <message>
+        <source>Game {number}, deals counted: {count}.</source>
+        <translation>Partie {number}, donnes comptées&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>Marks are wiped now: Butzen.</source>
+        <translation>On efface maintenant des marques&#xa0;: c’est le Butzen.</translation>
+    </message>
+    <message>
+        <source>Marks are written: the first phase.</source>
+        <translation>On inscrit des marques&#xa0;: c’est la première phase.</translation>
+    </message>
+    <message>
+        <source>Hindersche</source>
+        <translation>Hindersche</translation>
+    </message>
+    <message>
+        <source>Keep these cards</source>
+        <translation>Garder ces cartes</translation>
+    </message>
+    <message>
+        <source>Nicer cards, please</source>
+        <translation>De plus jolies cartes</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>Redonner</translation>
+    </message>
+    <message>
+        <source>You ask for nicer cards.</source>
+        <translation>Vous demandez de plus jolies cartes.</translation>
+    </message>
+    <message>
+        <source>{name} asks for nicer cards.</source>
+        <translation>{name} demande de plus jolies cartes.</translation>
+    </message>
+    <message>
+        <source>You agree to a new deal.</source>
+        <translation>Vous acceptez une nouvelle donne.</translation>
+    </message>
+    <message>
+        <source>{name} agrees to a new deal.</source>
+        <translation>{name} accepte une nouvelle donne.</translation>
+    </message>
+    <message>
+        <source>You keep your cards.</source>
+        <translation>Vous gardez vos cartes.</translation>
+    </message>
+    <message>
+        <source>{name} keeps these cards.</source>
+        <translation>{name} garde ses cartes.</translation>
+    </message>
+    <message>
+        <source>Keep these cards, or ask for nicer ones.</source>
+        <translation>Gardez ces cartes, ou demandez-en de plus jolies.</translation>
+    </message>
+    <message>
+        <source>Somebody asks for nicer cards: do you agree?</source>
+        <translation>Quelqu’un demande de plus jolies cartes&#xa0;: êtes-vous d’accord&#xa0;?</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>donne</translation>
+    </message>
+    <message>
+        <source>play-off</source>
+        <translation>barrage</translation>
+    </message>
+    <message>
+        <source>slate</source>
+        <translation>ardoise</translation>
+    </message>
+    <message>
+        <source>frame</source>
+        <translation>cadre</translation>
+    </message>
+    <message>
+        <source>paid out</source>
+        <translation>payé</translation>
+    </message>
+    <message>
+        <source>one mark is wiped</source>
+        <translation>une marque est effacée</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} points</translation>
+    </message>
+    <message>
+        <source>a hundred: a mark for each of the others</source>
+        <translation>cent&#xa0;: une marque pour chacun des autres</translation>
+    </message>
+    <message>
+        <source>a march</source>
+        <translation>une marche</translation>
+    </message>
+    <message>
+        <source>one mark more</source>
+        <translation>une marque de plus</translation>
+    </message>
+    <message>
+        <source>{marks} marks are wiped</source>
+        <translation>{marks} marques sont effacées</translation>
+    </message>
+    <message>
+        <source>level with the most points: a play-off follows</source>
+        <translation>à égalité avec le plus de points&#xa0;: un barrage suit</translation>
+    </message>
+    <message>
+        <source>level with the fewest points: a play-off follows</source>
+        <translation>à égalité avec le moins de points&#xa0;: un barrage suit</translation>
+    </message>
+    <message>
+        <source>not dealt in</source>
+        <translation>ne joue pas</translation>
+    </message>
+    <message>
+        <source>given up for nicer cards</source>
+        <translation>abandonnée pour de plus jolies cartes</translation>
+    </message>
+    <message>
+        <source>{units} paid out</source>
+        <translation>{units} payé</translation>
+    </message>
+    <message>
+        <source>Marks written</source>
+        <translation>Marques reçues</translation>
+    </message>
+    <message>
+        <source>Marks wiped</source>
+        <translation>Marques effacées</translation>
+    </message>
+    <message>
+        <source>A hundred, one’s own</source>
+        <translation>Cent, à soi</translation>
+    </message>
+    <message>
+        <source>A hundred, another’s</source>
+        <translation>Cent, à un autre</translation>
+    </message>
+    <message>
+        <source>A march, one’s own</source>
+        <translation>Marche, à soi</translation>
+    </message>
+    <message>
+        <source>A march, another’s</source>
+        <translation>Marche, à un autre</translation>
+    </message>
+    <message>
+        <source>Left without a mark</source>
+        <translation>Sorti sans marque</translation>
+    </message>
+    <message>
+        <source>Games lost</source>
+        <translation>Parties perdues</translation>
+    </message>
+    <message>
+        <source>Deal {number} is given up; the same dealer deals again.</source>
+        <translation>La donne {number} est abandonnée&#xa0;; le même donneur redonne.</translation>
+    </message>
+    <message>
+        <source>Deal {number}, a play-off.</source>
+        <translation>Donne {number}, un barrage.</translation>
+    </message>
+    <message>
+        <source>Deal {number}.</source>
+        <translation>Donne {number}.</translation>
+    </message>
+    <message>
+        <source>the game is lost, and two marks go on the frame, for {names}</source>
+        <translation>partie perdue, et deux marques sur le cadre, pour {names}</translation>
+    </message>
+    <message>
+        <source>the game is lost, and a mark goes on the frame, for {names}</source>
+        <translation>partie perdue, et une marque sur le cadre, pour {names}</translation>
     </message>
 </context>
 <context>
@@ -4187,8 +4444,64 @@
         <translation>Avec de telles cartes, vous pouvez faire tous les plis&#xa0;: les neuf effacent deux barreaux au lieu d’un. D’abord le Vieux et les cœurs, puis les as de Babette&#xa0;; tout cela est joué pour vous.</translation>
     </message>
     <message>
+        <source>Now marks are wiped: that is Butzen. Three of you play, with nine cards each; the other nine are nobody’s, and the top one is turned: clubs are trumps. With four marks on the slate, fewest points wipe one and most points add one. Babette leads the nine of diamonds, and all you may play is higher. Take it with the jack.</source>
+        <translation>On efface maintenant des marques&#xa0;: c’est le Butzen. Vous jouez à trois, avec neuf cartes chacun&#xa0;; les neuf autres ne sont à personne, et celle du dessus est retournée&#xa0;: l’atout est trèfle. Avec quatre marques sur l’ardoise, qui a le moins de points en efface une, qui en a le plus en ajoute une. Babette entame du neuf de carreau, et tout ce que vous pouvez jouer est plus fort. Prenez avec le valet.</translation>
+    </message>
+    <message>
+        <source>Take it with the jack of diamonds: it costs two points only.</source>
+        <translation>Prenez avec le valet de carreau&#xa0;: il ne coûte que deux points.</translation>
+    </message>
+    <message>
+        <source>Twelve points for you: Anna gave you her ten. You lead on, and get rid of the king and of a trump; both are played for you.</source>
+        <translation>Douze points pour vous&#xa0;: Anna vous a donné son dix. Vous entamez encore, et vous défaites du roi et d’un atout&#xa0;; ils sont joués pour vous.</translation>
+    </message>
+    <message>
+        <source>The ten of clubs again: whoever has no lower trump must take it. Lead it.</source>
+        <translation>Encore le dix de trèfle&#xa0;: qui n’a pas d’atout plus petit doit le prendre. Entamez-le.</translation>
+    </message>
+    <message>
+        <source>Lead the ten of clubs, as you did before.</source>
+        <translation>Entamez du dix de trèfle, comme tout à l’heure.</translation>
+    </message>
+    <message>
+        <source>33 points for Anna: Babette threw an ace on it. The rest is played for you.</source>
+        <translation>33 points pour Anna&#xa0;: Babette y a jeté un as. Le reste est joué pour vous.</translation>
+    </message>
+    <message>
+        <source>Babette has fewest points and wipes her only mark: she is out of danger. Anna has most and adds one; she has three now, and you have one, for 53 points are neither fewest nor most. Two of you are left.</source>
+        <translation>Babette a le moins de points et efface sa seule marque&#xa0;: elle est hors de danger. Anna en a le plus et en ajoute une&#xa0;; elle en a trois maintenant, et vous une, car 53 points ne sont ni le moins ni le plus. Vous n’êtes plus que deux.</translation>
+    </message>
+    <message>
+        <source>With two players, whoever has fewer points wipes a mark, and nobody adds any. Eighteen cards are nobody’s. Anna leads the jack of clubs: give your ten below it.</source>
+        <translation>À deux, qui a le moins de points efface une marque, et personne n’en ajoute. Dix-huit cartes ne sont à personne. Anna entame du valet de trèfle&#xa0;: donnez votre dix dessous.</translation>
+    </message>
+    <message>
+        <source>The ten ranks below the jack: give it now.</source>
+        <translation>Le dix est sous le valet&#xa0;: donnez-le maintenant.</translation>
+    </message>
+    <message>
+        <source>Anna leads her queen; your nine is played for you.</source>
+        <translation>Anna entame de sa dame&#xa0;; votre neuf est joué pour vous.</translation>
+    </message>
+    <message>
+        <source>She leads a trump, the eight of diamonds. You have none, so you may throw off anything: the ace of clubs, eleven points and a card that would have won.</source>
+        <translation>Elle entame d’un atout, le huit de carreau. Vous n’en avez pas, vous pouvez donc défausser n’importe quoi&#xa0;: l’as de trèfle, onze points et une carte qui aurait gagné.</translation>
+    </message>
+    <message>
+        <source>Throw the ace of clubs: Anna’s trump takes it.</source>
+        <translation>Défaussez l’as de trèfle&#xa0;: l’atout d’Anna le prend.</translation>
+    </message>
+    <message>
+        <source>26 points for Anna, none for you. The rest is played for you.</source>
+        <translation>26 points pour Anna, aucun pour vous. Le reste est joué pour vous.</translation>
+    </message>
+    <message>
         <source>These cards are played for you.</source>
         <translation>Ces cartes sont jouées pour vous.</translation>
+    </message>
+    <message>
+        <source>21 against 40: you wipe your last mark and are out of danger. Anna alone has marks left, so she has lost the game: one mark on the frame of the slate. Four games make a rubber, and then the marks on the frame are paid. You know the game now; the rules are under Help.</source>
+        <translation>21 contre 40&#xa0;: vous effacez votre dernière marque et êtes hors de danger. Anna seule a encore des marques, elle a donc perdu la partie&#xa0;: une marque sur le cadre de l’ardoise. Quatre parties font un robre, et l’on paie alors les marques du cadre. Vous connaissez le jeu maintenant&#xa0;; les règles sont dans l’aide.</translation>
     </message>
     <message>
         <source>All nine: your last two rungs are wiped, and you win the set. The losers chalk a mark on their side of the frame; two, as here, if they have not wiped a single rung. With four marks a match is lost. You know the game now; the rules are under Help.</source>
@@ -4345,6 +4658,62 @@
     <message>
         <source>Karl’s side made trumps and has not taken one trick: it adds two lines, and you wipe two, your last. The first side without lines wins the game. If nobody had named a suit, Anna would have dealt again. You know the game now; the rules are under Help.</source>
         <translation>Le camp de Karl a fait l’atout et n’a pas fait un pli&#xa0;: il ajoute deux traits, et vous en effacez deux, vos derniers. Le premier camp sans trait gagne la partie. Si personne n’avait choisi de couleur, Anna aurait redonné. Vous connaissez le jeu maintenant&#xa0;; les règles sont sous Aide.</translation>
+    </message>
+    <message>
+        <source>Welcome! Hindersche is played by four people, each for himself, with 36 cards, the sixes among them. Points are bad here: whoever has most of them after a deal is given a mark on the slate. An ace is worth 11, a ten 10, a king 4, a queen 3, a jack 2.</source>
+        <translation>Bienvenue&#xa0;! Le Hindersche se joue à quatre, chacun pour soi, avec 36 cartes, les six compris. Les points sont mauvais ici&#xa0;: qui en a le plus après une donne reçoit une marque sur l’ardoise. Un as vaut 11, un dix 10, un roi 4, une dame 3, un valet 2.</translation>
+    </message>
+    <message>
+        <source>Karl has dealt and turned his last card, the nine of clubs: clubs are trumps. The two black jacks are the highest trumps now, 12 points each. The ten ranks low: below the jack, above the nine. But for an ace and a king you hold nothing high, and that is good.</source>
+        <translation>Karl a donné et retourné sa dernière carte, le neuf de trèfle&#xa0;: l’atout est trèfle. Les deux valets noirs sont maintenant les plus forts atouts, 12 points chacun. Le dix est bas&#xa0;: sous le valet, au-dessus du neuf. À part un as et un roi, vous n’avez rien de fort, et c’est bien.</translation>
+    </message>
+    <message>
+        <source>You sit after the dealer, so you lead. Lead the ten of clubs: it ranks low, and whoever takes the trick has your ten points. Click the card, drag it to the middle, or press Enter on it.</source>
+        <translation>Vous êtes assis après le donneur&#xa0;: vous entamez donc. Entamez du dix de trèfle&#xa0;: il est bas, et qui fait le pli a vos dix points. Cliquez sur la carte, tirez-la vers le milieu ou appuyez sur Entrée quand elle est choisie.</translation>
+    </message>
+    <message>
+        <source>The ten of clubs is the card to be rid of: ten points, and it ranks low.</source>
+        <translation>Le dix de trèfle est la carte dont il faut se défaire&#xa0;: dix points, et il est bas.</translation>
+    </message>
+    <message>
+        <source>Babette had to take it with her jack: 22 points. Now she leads the eight of spades, and Karl, who has no spade, throws his ace of diamonds on it: he may play anything. You follow or trump, as you like. Stay below her eight: the six of spades.</source>
+        <translation>Babette a dû prendre avec son valet&#xa0;: 22 points. Elle entame maintenant du huit de pique, et Karl, qui n’a pas de pique, y jette son as de carreau&#xa0;: il peut jouer n’importe quoi. Vous fournissez ou coupez, à votre gré. Restez sous son huit&#xa0;: le six de pique.</translation>
+    </message>
+    <message>
+        <source>That would take the trick, and Karl’s ace with it. Play the six.</source>
+        <translation>Cela prendrait le pli, et l’as de Karl avec lui. Jouez le six.</translation>
+    </message>
+    <message>
+        <source>Now she leads the queen of spades. The ten is lower than the queen: give it away.</source>
+        <translation>Elle entame maintenant de la dame de pique. Le dix est plus bas que la dame&#xa0;: donnez-le.</translation>
+    </message>
+    <message>
+        <source>A trump would take the trick. Give the ten of spades away.</source>
+        <translation>Un atout prendrait le pli. Donnez le dix de pique.</translation>
+    </message>
+    <message>
+        <source>Anna took that with her ace: 26 points for her. The other six tricks are played for you. See how everybody ducks, and how aces and tens go to whoever has to win.</source>
+        <translation>Anna l’a pris avec son as&#xa0;: 26 points pour elle. Les six autres plis sont joués pour vous. Voyez comme chacun se baisse, et comme les as et les dix vont à qui doit prendre.</translation>
+    </message>
+    <message>
+        <source>Eleven points for you; Anna has most, 61, and is given the first mark on the slate. If two had been level with most, they would have played it off between them.</source>
+        <translation>Onze points pour vous&#xa0;; Anna en a le plus, 61, et reçoit la première marque sur l’ardoise. Si deux avaient été à égalité avec le plus de points, un barrage entre eux aurait décidé.</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps. Karl has taken Anna’s ten with the jack of hearts, the highest card. You have clubs, but you may trump instead, and he is above every trump: now you are rid of the ace of hearts for nothing. Play it.</source>
+        <translation>L’atout est cœur. Karl a pris le dix d’Anna avec le valet de cœur, la plus forte carte. Vous avez du trèfle, mais vous pouvez couper, et il est au-dessus de tout atout&#xa0;: vous vous défaites de l’as de cœur pour rien. Jouez-le.</translation>
+    </message>
+    <message>
+        <source>The ace of hearts would catch many points later. Be rid of it now.</source>
+        <translation>L’as de cœur attraperait beaucoup de points plus tard. Défaites-vous-en maintenant.</translation>
+    </message>
+    <message>
+        <source>That was 35 points for Karl, and with such cards he means to have a hundred. Whoever makes a hundred is given no mark: each of the others is. Your cards are played for you.</source>
+        <translation>Cela fait 35 points pour Karl, et avec de telles cartes il veut en faire cent. Qui fait cent ne reçoit pas de marque&#xa0;: chacun des autres en reçoit une. Vos cartes sont jouées pour vous.</translation>
+    </message>
+    <message>
+        <source>A hundred exactly: you, Anna and Babette are given a mark each. That makes four on the slate, and the first phase is over. Karl has none: he is out of danger and leaves the game.</source>
+        <translation>Cent tout juste&#xa0;: vous, Anna et Babette recevez une marque chacun. Cela fait quatre sur l’ardoise, et la première phase est finie. Karl n’en a aucune&#xa0;: il est hors de danger et quitte la partie.</translation>
     </message>
 </context>
 <context>
@@ -5161,8 +5530,100 @@
         <translation>Pagat laisse la table choisir qui donne en premier. Chacun tire une carte, et la plus basse ou la plus haute donne&#xa0;; ou le sort décide sans cartes. Les ex æquo tirent à nouveau.</translation>
     </message>
     <message>
+        <source>Everybody draws a card, and the lowest deals (Pagat); or the highest, or the lot decides without cards. Equal cards draw again.</source>
+        <translation>Chacun tire une carte, et la plus basse donne (Pagat)&#xa0;; ou la plus haute, ou le sort décide sans cartes. Les ex æquo tirent à nouveau.</translation>
+    </message>
+    <message>
         <source>The player on the dealer’s left cuts (Pagat), who is the last before him in order of play.</source>
         <translation>Le joueur à la gauche du donneur coupe (Pagat)&#xa0;: c’est le dernier avant lui dans l’ordre du jeu.</translation>
+    </message>
+    <message>
+        <source>A march in Butzen</source>
+        <translation>Une marche au Butzen</translation>
+    </message>
+    <message>
+        <source>Whoever marches wipes two marks, but never more than there are above four (Pagat); or two all the same, which may leave three (Wikipedia, after Schoch).</source>
+        <translation>Qui marche efface deux marques, mais jamais plus qu’il n’y en a au-dessus de quatre (Pagat)&#xa0;; ou deux dans tous les cas, ce qui peut en laisser trois (Wikipédia, d’après Schoch).</translation>
+    </message>
+    <message>
+        <source>No more than the excess</source>
+        <translation>Pas plus que l’excédent</translation>
+    </message>
+    <message>
+        <source>Two marks all the same</source>
+        <translation>Deux marques dans tous les cas</translation>
+    </message>
+    <message>
+        <source>The first four deals lost</source>
+        <translation>Les quatre premières donnes perdues</translation>
+    </message>
+    <message>
+        <source>Whoever loses the first four deals has lost the game at once. It counts as two games (Pagat), or as one (CatsAtCards).</source>
+        <translation>Qui perd les quatre premières donnes a aussitôt perdu la partie. Cela compte pour deux parties (Pagat), ou pour une (CatsAtCards).</translation>
+    </message>
+    <message>
+        <source>Two marks on the frame</source>
+        <translation>Deux marques sur le cadre</translation>
+    </message>
+    <message>
+        <source>One mark on the frame</source>
+        <translation>Une marque sur le cadre</translation>
+    </message>
+    <message>
+        <source>A rubber ends</source>
+        <translation>Fin d’un robre</translation>
+    </message>
+    <message>
+        <source>After four games (Pagat), or when somebody has four marks on the frame (Wikipedia).</source>
+        <translation>Après quatre parties (Pagat), ou quand quelqu’un a quatre marques sur le cadre (Wikipédia).</translation>
+    </message>
+    <message>
+        <source>After four games</source>
+        <translation>Après quatre parties</translation>
+    </message>
+    <message>
+        <source>Nicer cards</source>
+        <translation>De plus jolies cartes</translation>
+    </message>
+    <message>
+        <source>In Butzen one may ask for a new deal before the first card; if all the others agree, the same dealer deals again (Pagat: &lt;i&gt;hübscher&lt;/i&gt;).</source>
+        <translation>Au Butzen on peut demander une nouvelle donne avant la première carte&#xa0;; si tous les autres acceptent, le même donneur redonne (Pagat&#xa0;: &lt;i&gt;hübscher&lt;/i&gt;).</translation>
+    </message>
+    <message>
+        <source>Nobody may ask for them</source>
+        <translation>Personne ne peut en demander</translation>
+    </message>
+    <message>
+        <source>One may ask for them</source>
+        <translation>On peut en demander</translation>
+    </message>
+    <message>
+        <source>The slate</source>
+        <translation>L’ardoise</translation>
+    </message>
+    <message>
+        <source>The rubber</source>
+        <translation>Le robre</translation>
+    </message>
+    <message>
+        <source>Hindersche (Black Forest)</source>
+        <translation>Hindersche (Forêt-Noire)</translation>
+    </message>
+    <message>
+        <source>The recommended rules, as Pagat has them from the players themselves: four games to a rubber.</source>
+        <translation>Les règles recommandées, telles que Pagat les tient des joueurs eux-mêmes&#xa0;: quatre parties par robre.</translation>
+    </message>
+    <message>
+        <source>Schoch</source>
+        <translation>Schoch</translation>
+    </message>
+    <message>
+        <source>As on Wikipedia after Uwe Schoch: a march always wipes two, and a rubber goes on to four marks.</source>
+        <translation>Comme sur Wikipédia d’après Uwe Schoch&#xa0;: une marche efface toujours deux marques, et un robre va jusqu’à quatre marques.</translation>
+    </message>
+    <message>
+        <source>As on CatsAtCards.com: four deals lost in a row are one game, not two.</source>
+        <translation>Comme sur CatsAtCards.com&#xa0;: quatre donnes perdues d’entrée font une partie, et non deux.</translation>
     </message>
     <message>
         <source>No trump in the first trick</source>
@@ -5744,6 +6205,22 @@
         <translation>L’échelle, et le cadre</translation>
     </message>
     <message>
+        <source>The first phase: four marks</source>
+        <translation>La première phase&#xa0;: quatre marques</translation>
+    </message>
+    <message>
+        <source>The second phase: Butzen</source>
+        <translation>La seconde phase&#xa0;: le Butzen</translation>
+    </message>
+    <message>
+        <source>Play-offs</source>
+        <translation>Les barrages</translation>
+    </message>
+    <message>
+        <source>The frame, and the rubber</source>
+        <translation>Le cadre et le robre</translation>
+    </message>
+    <message>
         <source>Hearts are trumps: these ten cards, from high to low.</source>
         <translation>Atout cœur&#xa0;: ces dix cartes, de la plus forte à la plus faible.</translation>
     </message>
@@ -5754,6 +6231,106 @@
     <message>
         <source>The ace of diamonds is led: a diamond may be played, or a trump; the ace of clubs and the queen of spades may not.</source>
         <translation>L’as de carreau est entamé&#xa0;: on peut jouer carreau, ou un atout&#xa0;; l’as de trèfle et la dame de pique ne sont pas permis.</translation>
+    </message>
+    <message>
+        <source>Spades are led; the seven of hearts must take the trick, with the ten and with the ace of one who is glad to be rid of it: {points} points.</source>
+        <translation>Pique est demandé&#xa0;; le sept de cœur doit faire le pli, avec le dix et l’as de celui qui est content de s’en défaire&#xa0;: {points} points.</translation>
+    </message>
+    <message>
+        <source>Four players, each for himself, play nine tricks with 36 cards, the sixes among them. Every deal holds 140 card points, and whoever has most of them is given a mark on the slate; but whoever makes a hundred gives a mark to each of the others. With four marks on the slate they begin to be wiped: that is &lt;b&gt;Butzen&lt;/b&gt;. Whoever wipes his last mark is out of danger, and the last one with marks has lost the &lt;i&gt;game&lt;/i&gt;. Play and deal go round {way}.</source>
+        <translation>Quatre joueurs, chacun pour soi, jouent neuf plis avec 36 cartes, les six compris. Chaque donne compte 140 points, et qui en a le plus reçoit une marque sur l’ardoise&#xa0;; mais qui fait cent en donne une à chacun des autres. À quatre marques sur l’ardoise on commence à les effacer&#xa0;: c’est le &lt;b&gt;Butzen&lt;/b&gt;. Qui efface sa dernière marque est hors de danger, et le dernier qui en a a perdu la &lt;i&gt;partie&lt;/i&gt;. On donne et joue {way}.</translation>
+    </message>
+    <message>
+        <source>The jack of trumps is the highest card of all, and the other jack of the same colour the second highest. He is a trump in every respect: if hearts are trumps, the jack of diamonds is a heart, and diamonds have one card less. The ten ranks low.</source>
+        <translation>Le valet d’atout est la plus forte carte de toutes, et l’autre valet de la même couleur, rouge ou noire, la deuxième. Il est atout à tous égards&#xa0;: si l’atout est cœur, le valet de carreau est un cœur, et carreau a une carte de moins. Le dix est bas.</translation>
+    </message>
+    <message>
+        <source>Either of the two highest jacks counts 12 points, an ace 11, a ten 10, a king 4, a queen 3, another jack 2; nine, eight, seven and six count nothing. The last trick brings nothing more.</source>
+        <translation>Chacun des deux plus forts valets compte 12 points, un as 11, un dix 10, un roi 4, une dame 3, un autre valet 2&#xa0;; neuf, huit, sept et six ne comptent rien. Le dernier pli n’apporte rien de plus.</translation>
+    </message>
+    <message>
+        <source>In Butzen, before the first card, everybody in turn may ask for &lt;b&gt;nicer cards&lt;/b&gt;, &lt;i&gt;hübscher&lt;/i&gt;. If all the others agree, the same dealer deals again (Pagat). That they are asked in turn, and that the first who does not agree ends it, is a ruling of our own.</source>
+        <translation>Au Butzen, avant la première carte, chacun à son tour peut demander de &lt;b&gt;plus jolies cartes&lt;/b&gt;, &lt;i&gt;hübscher&lt;/i&gt;. Si tous les autres acceptent, le même donneur redonne (Pagat). Qu’on demande à tour de rôle, et que le premier qui refuse y mette fin, est notre propre choix.</translation>
+    </message>
+    <message>
+        <source>Where two or three play, each is still given nine cards. The others lie face down on the table and belong to nobody; the top one of them is turned for trumps. Whoever is out of the game is passed over in dealing.</source>
+        <translation>Quand on joue à deux ou à trois, chacun reçoit aussi neuf cartes. Les autres sont couvertes sur la table et ne sont à personne&#xa0;; celle du dessus est retournée pour l’atout. Qui a quitté la partie ne donne plus.</translation>
+    </message>
+    <message>
+        <source>The player after the dealer leads any card. Whoever holds the suit led must follow or trump, as he likes; whoever has none of it plays any card. Nobody has to beat what lies in the trick.</source>
+        <translation>Le joueur après le donneur entame de n’importe quelle carte. Qui a de la couleur demandée doit fournir ou couper, à son gré&#xa0;; qui n’en a pas joue n’importe quelle carte. Personne n’est tenu de monter.</translation>
+    </message>
+    <message>
+        <source>The &lt;i&gt;Schleipfe&lt;/i&gt;, by which one may gather a trick that is not one’s own unless somebody objects, is not played here.</source>
+        <translation>La &lt;i&gt;Schleipfe&lt;/i&gt;, par laquelle on peut ramasser un pli qui n’est pas à soi si personne ne proteste, ne se joue pas ici.</translation>
+    </message>
+    <message>
+        <source>Whoever has lost the first four deals, so that all four marks are his, has lost the game at once: &lt;b&gt;two&lt;/b&gt; marks on the frame (Pagat).</source>
+        <translation>Qui a perdu les quatre premières donnes, de sorte que les quatre marques sont à lui, a aussitôt perdu la partie&#xa0;: &lt;b&gt;deux&lt;/b&gt; marques sur le cadre (Pagat).</translation>
+    </message>
+    <message>
+        <source>Whoever has lost the first four deals, so that all four marks are his, has lost the game at once: one mark on the frame (CatsAtCards).</source>
+        <translation>Qui a perdu les quatre premières donnes, de sorte que les quatre marques sont à lui, a aussitôt perdu la partie&#xa0;: une marque sur le cadre (CatsAtCards).</translation>
+    </message>
+    <message>
+        <source>After each deal everybody counts the points in his tricks. Whoever has most is given a mark. If somebody has a &lt;b&gt;hundred&lt;/b&gt; or more, a &lt;i&gt;Durchmarsch&lt;/i&gt;, each of the other three is given one instead. If all four have 35, all four are given one.</source>
+        <translation>Après chaque donne chacun compte les points de ses plis. Qui en a le plus reçoit une marque. Si quelqu’un en a &lt;b&gt;cent&lt;/b&gt; ou plus, un &lt;i&gt;Durchmarsch&lt;/i&gt;, chacun des trois autres en reçoit une à sa place. Si tous les quatre ont 35, tous les quatre en reçoivent une.</translation>
+    </message>
+    <message>
+        <source>The phase is over when there are four marks or more on the slate; there may be seven. Whoever has no mark then is out of danger and leaves the game.</source>
+        <translation>La phase est finie quand il y a quatre marques ou plus sur l’ardoise&#xa0;; il peut y en avoir sept. Qui n’en a alors aucune est hors de danger et quitte la partie.</translation>
+    </message>
+    <message>
+        <source>Whoever &lt;b&gt;marches&lt;/b&gt;, with a hundred points or all nine tricks, wipes two of his marks, but never more than there are above four (Pagat).</source>
+        <translation>Qui &lt;b&gt;marche&lt;/b&gt;, avec cent points ou les neuf plis, efface deux de ses marques, mais jamais plus qu’il n’y en a au-dessus de quatre (Pagat).</translation>
+    </message>
+    <message>
+        <source>Whoever &lt;b&gt;marches&lt;/b&gt;, with a hundred points or all nine tricks, wipes two of his marks even if there are only five (Schoch). If three marks are left so, whoever has most points in the next deal adds one, and nobody wipes; a march counts as with four.</source>
+        <translation>Qui &lt;b&gt;marche&lt;/b&gt;, avec cent points ou les neuf plis, efface deux de ses marques, même s’il n’y en a que cinq (Schoch). S’il en reste ainsi trois, qui a le plus de points à la donne suivante en ajoute une, et personne n’efface&#xa0;; une marche compte comme à quatre.</translation>
+    </message>
+    <message>
+        <source>As long as there are &lt;b&gt;more than four&lt;/b&gt; marks, as many players wipe one as there are marks above four: with five the one with fewest points, with six the lowest two, with seven all but the highest. Nobody adds any. {march}</source>
+        <translation>Tant qu’il y a &lt;b&gt;plus de quatre&lt;/b&gt; marques, autant de joueurs en effacent une qu’il y en a au-dessus de quatre&#xa0;: à cinq celui qui a le moins de points, à six les deux plus bas, à sept tous sauf le plus haut. Personne n’en ajoute. {march}</translation>
+    </message>
+    <message>
+        <source>With &lt;b&gt;exactly four&lt;/b&gt; marks and three players or more, the one with fewest points wipes one, and the one with most adds one. A march wipes all the marks of whoever makes it, and each of the others adds one.</source>
+        <translation>À &lt;b&gt;quatre&lt;/b&gt; marques tout juste et trois joueurs ou plus, qui a le moins de points en efface une, et qui en a le plus en ajoute une. Une marche efface toutes les marques de qui la fait, et chacun des autres en ajoute une.</translation>
+    </message>
+    <message>
+        <source>With &lt;b&gt;two players&lt;/b&gt; left, the one with fewer points wipes one; a march wipes two. If all who play have the same number of points, nothing happens.</source>
+        <translation>À &lt;b&gt;deux joueurs&lt;/b&gt;, qui a le moins de points efface une marque&#xa0;; une marche en efface deux. Si tous ceux qui jouent ont le même nombre de points, il ne se passe rien.</translation>
+    </message>
+    <message>
+        <source>Whoever wipes his last mark is out of danger. The last one with marks has lost the game, however many they are. With two or three players there may be fewer than 140 points in play; a hundred is a march all the same: a ruling of our own.</source>
+        <translation>Qui efface sa dernière marque est hors de danger. Le dernier qui a des marques a perdu la partie, si nombreuses qu’elles soient. À deux ou à trois, il peut y avoir moins de 140 points en jeu&#xa0;; cent sont une marche quand même&#xa0;: c’est notre propre choix.</translation>
+    </message>
+    <message>
+        <source>If a tie leaves open who adds a mark or who wipes one, those who are level play it off: they alone are dealt in, and whoever among them has most points adds the mark, or whoever has fewest wipes it. Nothing else hangs on a play-off: neither a hundred nor all tricks count for anything.</source>
+        <translation>Si une égalité laisse ouvert qui ajoute ou efface une marque, ceux qui sont à égalité jouent un barrage&#xa0;: eux seuls reçoivent des cartes, et celui d’entre eux qui a le plus de points ajoute la marque, ou celui qui en a le moins l’efface. Rien d’autre n’en dépend&#xa0;: ni cent ni tous les plis ne comptent.</translation>
+    </message>
+    <message>
+        <source>The play-off is dealt by the first of those who are level after the last dealer. Rulings of our own: the round of deals then goes on as if there had been no play-off; marks that are certain are written at once; a play-off that is level again is played again by those who are level; and if there are two ties, the wiping is played off first.</source>
+        <translation>Le barrage est donné par le premier de ceux qui sont à égalité après le dernier donneur. Nos propres choix&#xa0;: le tour des donnes reprend comme s’il n’y avait pas eu de barrage&#xa0;; les marques certaines sont inscrites aussitôt&#xa0;; un barrage de nouveau à égalité est rejoué par ceux qui le sont&#xa0;; et s’il y a deux égalités, on joue d’abord celle de l’effacement.</translation>
+    </message>
+    <message>
+        <source>Four games make a &lt;b&gt;rubber&lt;/b&gt; (Pagat).</source>
+        <translation>Quatre parties font un &lt;b&gt;robre&lt;/b&gt; (Pagat).</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;rubber&lt;/b&gt; goes on until somebody has four marks on the frame (Wikipedia).</source>
+        <translation>Un &lt;b&gt;robre&lt;/b&gt; dure jusqu’à ce que quelqu’un ait quatre marques sur le cadre (Wikipédia).</translation>
+    </message>
+    <message>
+        <source>A game that is lost is a mark on the frame of the slate. The slate is wiped, and the next game begins.</source>
+        <translation>Une partie perdue est une marque sur le cadre de l’ardoise. On efface l’ardoise, et la partie suivante commence.</translation>
+    </message>
+    <message>
+        <source>At its end each player pays every other one unit for each of his own marks on the frame. With three marks against one, none and none, that is minus eight, nothing, and four for each of the others.</source>
+        <translation>À la fin chacun paie à chaque autre une unité pour chacune de ses propres marques sur le cadre. Avec trois marques contre une, aucune et aucune, cela fait moins huit, rien, et quatre pour chacun des autres.</translation>
+    </message>
+    <message>
+        <source>Sources: pagat.com, by Paul Eaton and John McLeod (2024); Wikipedia, after Uwe Schoch’s rules (2014); CatsAtCards.com.</source>
+        <translation>Sources&#xa0;: pagat.com, par Paul Eaton et John McLeod (2024)&#xa0;; Wikipédia, d’après les règles d’Uwe Schoch (2014)&#xa0;; CatsAtCards.com.</translation>
     </message>
     <message>
         <source>Spades are led; the third player trumps, whether he has spades or not. The seven of hearts takes the trick and its {points} points.</source>
@@ -6581,6 +7158,22 @@
         <translation>Barreaux (sur cent donnes)</translation>
     </message>
     <message>
+        <source>from {first} to {last}: {units} marks</source>
+        <translation>du {first} au {last}&#xa0;: {units} marques</translation>
+    </message>
+    <message>
+        <source>marks a game</source>
+        <translation>marques par partie</translation>
+    </message>
+    <message>
+        <source>Marks on the slate (in a hundred deals)</source>
+        <translation>Marques sur l’ardoise (sur cent donnes)</translation>
+    </message>
+    <message>
+        <source>How games ended (in a hundred games)</source>
+        <translation>Fin des parties (sur cent parties)</translation>
+    </message>
+    <message>
         <source>Stangen and bowers (in a hundred deals)</source>
         <translation>Barres et bowers (sur cent donnes)</translation>
     </message>
@@ -6734,6 +7327,10 @@
     <message>
         <source>hand laid aside</source>
         <translation>cartes posées</translation>
+    </message>
+    <message>
+        <source>not dealt in</source>
+        <translation>ne joue pas</translation>
     </message>
     <message>
         <source>No trumps yet</source>

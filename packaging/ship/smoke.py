@@ -87,7 +87,7 @@ def _try_everything(program: Path, folder: Path) -> None:
     for first in range(0, len(minds), 3):
         seats = [*minds[first : first + 3], "random", "random"][:3]
         _run([program, *FIRST_SIGHT, ",".join(seats)], folder, home)
-    for game, players in (("viersche", 4), ("bauer", 4), ("hunsruecker", 6)):
+    for game, players in (("viersche", 4), ("bauer", 4), ("hunsruecker", 6), ("hindersche", 4)):
         seated = ",".join([*(level.id for level in LEVELS), *["club"] * (players - len(LEVELS))])
         _run([program, *FIRST_SIGHT[:-1], "--game", game, FIRST_SIGHT[-1], seated], folder, home)
     # Its children are the frozen program again.

@@ -16,6 +16,9 @@ ANY = "any"
 REUNION = "reunion"
 """The game that minds were tuned for."""
 
+HINDERSCHE = "hindersche"
+"""The game in which each plays for himself and few points are best."""
+
 
 class UnknownLevel(ValueError):  # noqa: N818 - named as a player would say it.
     """No mind of such a level is on the roster, with one sentence that lists the levels."""
@@ -83,19 +86,31 @@ class Level:
 LEVELS: tuple[Level, ...] = (
     Level(
         "beginner",
-        {REUNION: "reunion.beginner:BeginnerPlayer", ANY: "tricks.beginner:BeginnerPlayer"},
+        {
+            REUNION: "reunion.beginner:BeginnerPlayer",
+            HINDERSCHE: "singles.beginner:BeginnerPlayer",
+            ANY: "tricks.beginner:BeginnerPlayer",
+        },
         (Opponent("Anna"), Opponent("Jakob"), Opponent("Babette")),
         (Opponent("Georg"), Opponent("Christine")),
     ),
     Level(
         "club",
-        {REUNION: "reunion.club:ClubPlayer", ANY: "tricks.club:ClubPlayer"},
+        {
+            REUNION: "reunion.club:ClubPlayer",
+            HINDERSCHE: "singles.club:ClubPlayer",
+            ANY: "tricks.club:ClubPlayer",
+        },
         (Opponent("Margarethe"), Opponent("Heinrich"), Opponent("Adam")),
         (Opponent("Dorothea"), Opponent("Nikolaus")),
     ),
     Level(
         "strong",
-        {REUNION: "reunion.judged.expert:strong_player", ANY: "tricks.foresight:strong_player"},
+        {
+            REUNION: "reunion.judged.expert:strong_player",
+            HINDERSCHE: "singles.foresight:strong_player",
+            ANY: "tricks.foresight:strong_player",
+        },
         (
             Opponent("Katharina", CAREFUL),
             Opponent("Philipp", BOLD),
@@ -107,6 +122,7 @@ LEVELS: tuple[Level, ...] = (
         "expert",
         {
             REUNION: "reunion.judged.expert:expert_player",
+            HINDERSCHE: "singles.foresight:expert_player",
             ANY: "tricks.judged.foresight:expert_player",
         },
         (Opponent("Elisabeth"), Opponent("Johann", BOLD), Opponent("Apollonia", CAREFUL)),

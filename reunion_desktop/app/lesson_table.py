@@ -39,10 +39,17 @@ class LessonTable:
         return Record(Header(table, players, self._lesson.deals[0].dealer, date))
 
     def deal(
-        self, rules: GameRules, seed: str, game: int, number: int, dealer: Seat, cut: int | None
+        self,
+        rules: GameRules,
+        seed: str,
+        game: int,
+        number: int,
+        dealer: Seat,
+        cut: int | None,
+        seats: tuple[Seat, ...],
     ) -> DealCards:
         """The lesson's deal of a number, whatever the seed."""
-        del rules, seed, game, dealer, cut
+        del rules, seed, game, dealer, cut, seats
         return self._lesson.deals[number - 1].as_deal(number)
 
     def holds(self, record: Record) -> bool:

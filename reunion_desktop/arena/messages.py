@@ -156,7 +156,7 @@ def bounded_lines(stream: IO[bytes]) -> Iterator[bytes | None]:
 def _event_lines(event: Event, seat: Seat, step: SeenStep) -> Iterator[str]:
     if isinstance(event, CardsDealt):
         yield _deal_line(event, seat, step)
-        if not step.before.rules.takes_talon:
+        if event.talon and event.lies:
             yield _line({"type": "talon", "cards": [card and str(card) for card in event.talon]})
         elif seat == event.dealer and event.talon:
             yield _line({"type": "talon", "cards": _codes(event.talon)})
@@ -209,6 +209,7 @@ def _deal_line(event: CardsDealt, seat: Seat, step: SeenStep) -> str:
         "type": "deal",
         "number": event.number,
         "dealer": event.dealer,
+        **_table(step.after),
         **_turned(event.turn_up, step),
         "hand": _codes(hand),
     }
@@ -258,6 +259,13 @@ def _announced(event: Announced, step: SeenStep) -> dict[str, object]:
     if step.after.to_act is not None:
         values["next"] = step.after.to_act
     return values
+
+
+def _table(after: Observation) -> dict[str, object]:
+    """Who is dealt in, in order of play, where it is not everybody."""
+    assert after.deal is not None  # noqa: S101 - it has just been dealt.
+    seats = after.deal.trick.seats
+    return {"table": list(seats)} if len(seats) < after.rules.players else {}
 
 
 def _turned(card: Card | None, step: SeenStep) -> dict[str, str]:

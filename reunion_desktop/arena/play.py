@@ -47,8 +47,10 @@ def headless(
         seat = match.to_act()
         action: Action
         if seat is None:
-            number = len(match.lines) + 1
-            action = deal_from_seed(rules, seed, game_number, number, match.next_dealer)
+            plan = match.plan
+            action = deal_from_seed(
+                rules, seed, game_number, plan.number, plan.dealer, seats=plan.seats
+            )
         else:
             action = _decision(players[seat], match, seat, limit, stop).action
         after, events = advance(match, action)

@@ -33,6 +33,13 @@ class DealCards:
         """The suit of the turned card."""
         return None if self.turn_up is None else self.turn_up.suit
 
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who was dealt in, in order of play, the first after the dealer first."""
+        players = len(self.hands)
+        round_of = [(self.dealer + step) % players for step in range(1, players + 1)]
+        return tuple([seat for seat in round_of if self.hands[seat]])
+
 
 @dataclass(frozen=True, slots=True)
 class Announce:

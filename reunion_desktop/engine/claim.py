@@ -19,7 +19,7 @@ def sure_rest(seen: Observation) -> tuple[Card, ...]:
     nobody can trump what follows.
     """
     deal = seen.deal
-    if deal is None or deal.trick.cards or deal.on_table is not None:
+    if deal is None or deal.trick.cards or (deal.on_table is not None and not deal.lying):
         return ()
     if not isinstance(seen.legal, MayPlay):  # Somebody else leads, or cards are laid away.
         return ()

@@ -101,15 +101,16 @@ class DealCode:
         dealer = self.rules.seating.after(self.first_dealer)
         return replace(self, first_dealer=dealer)
 
-    def deal(self, number: int, dealer: Seat) -> DealCards:
+    def deal(self, number: int, dealer: Seat, seats: tuple[Seat, ...] = ()) -> DealCards:
         """The cards of one deal.
 
         Args:
             number: the deal's number in its game, from 1.
             dealer: who deals it.
+            seats: who is dealt in, where that hangs on the deals before; empty where it does not.
         """
         cut = self.cuts[number - 1] if number <= len(self.cuts) else None
-        return deal_from_seed(self.rules, self.seed, self.game, number, dealer, cut)
+        return deal_from_seed(self.rules, self.seed, self.game, number, dealer, cut, seats)
 
     @classmethod
     def of(cls, record: Record, seed: str, game: int) -> DealCode | None:
@@ -128,7 +129,7 @@ class DealCode:
         code = cls(header.rules, seed, header.first_dealer, game, cuts)
         try:
             str(code)
-            true = all(code.deal(deal.number, deal.dealer) == deal for deal in dealt)
+            true = all(code.deal(deal.number, deal.dealer, deal.seats) == deal for deal in dealt)
         except ValueError:  # BadCode, or a seed that is no text.
             return None
         return code if true else None

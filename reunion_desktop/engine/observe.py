@@ -69,6 +69,11 @@ class DealSight:
     """The places in the talon of the cards that lie on the table, nobody's."""
 
     @property
+    def lying(self) -> int:
+        """How many cards lie there, nobody's, the turned one among them."""
+        return len(self.places_left)
+
+    @property
     def left(self) -> CardSet:
         """The cards that lie there, nobody's, as far as one has seen them."""
         talon = self.talon or ()
@@ -182,7 +187,10 @@ def _trick_seen(trick: Trick, seat: Seat) -> Trick:
 def event_for(event: Event, seat: Seat) -> Event:
     """An event as a seat sees it: cards it may not see become None."""
     if isinstance(event, CardsDealt):
-        hands = tuple(hand if who == seat else None for who, hand in enumerate(event.hands))
+        # That somebody is not dealt in is no secret.
+        hands = tuple(
+            hand if who == seat or not hand else None for who, hand in enumerate(event.hands)
+        )
         seen = CardSet.of(card for card in event.talon if card is not None)
         if seat != event.dealer or (event.lies and not event.looks):
             seen &= event.shown if event.turn_up is None else event.shown.plus(event.turn_up)

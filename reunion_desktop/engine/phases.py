@@ -253,7 +253,7 @@ def new_deal(rules: Rules, dealt: DealCards, phase: Phase) -> DealState:
         ),
         laid_away=NO_CARDS,
         calls=(),
-        trick=Trick(rules.plan_of(dealt.number, dealt.dealer).seats),
+        trick=Trick(dealt.seats),
         taken=(),
         points=(0,) * rules.players,
         payments=(),

@@ -35,6 +35,8 @@ class DealPlan:
     left: int = 0
     """Cards left over."""
     turned: Turned = Turned.LAST
+    playoff: bool = False
+    """Whether the deal only breaks a tie."""
 
     @property
     def hand(self) -> int:

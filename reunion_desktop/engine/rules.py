@@ -24,6 +24,7 @@ from reunion_desktop.engine.scoring import (
     ScoreSheet,
     Settlement,
     Sitting,
+    Stakes,
     Units,
 )
 from reunion_desktop.engine.seats import Seat, Seating, Sides
@@ -193,6 +194,21 @@ class Rules(BeforePlay, ABC):
         """
         return self.plan_of(len(lines) + 1, (first + len(lines)) % self.players)
 
+    def plan_among(
+        self,
+        number: int,
+        dealer: Seat,
+        seats: tuple[Seat, ...],  # noqa: ARG002 - a game's to use.
+    ) -> DealPlan:
+        """How a deal is dealt, where it is known who is dealt in: as :meth:`plan_of` in most games.
+
+        Args:
+            number: the deal's number in its game, from 1.
+            dealer: who deals.
+            seats: who is dealt in, in order of play, forehand first.
+        """
+        return self.plan_of(number, dealer)
+
     @property
     def shows_discards(self) -> bool:
         """Whether what was laid away is shown when points are counted."""
@@ -219,6 +235,17 @@ class Rules(BeforePlay, ABC):
         """
         whole = self.count(self.pack, order) + self.last_trick
         return Aim(Counted.POINTS, tuple([2 * made / whole - 1 for made in range(whole + 1)]))
+
+    def stakes(
+        self,
+        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - a game's to use.
+    ) -> Stakes | None:
+        """What a deal is about where each plays for himself; None where its aim says it all.
+
+        Args:
+            lines: the deals counted before it.
+        """
+        return None
 
     def account(
         self, lines: tuple[ScoreLine, ...], settlement: Settlement | None

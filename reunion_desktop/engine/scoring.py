@@ -1,4 +1,4 @@
-"""Values: what is written down after a deal and a game, and the sheet as a look at those lines.
+"""Values: what is written down after a deal and a game, what it is worth, and the sheet of it all.
 
 Nothing here knows the rules: a line says what was decided by them.
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
+from typing import Protocol
 
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.sheet import NOTHING_WRITTEN, Sheet
@@ -254,3 +255,17 @@ class Aim:
         if self.first is None:
             return None
         return next((side for side in (0, 1) if counts[side] >= self.first[side]), None)
+
+
+class Stakes(Protocol):
+    """What a deal between single players is about: a frozen value of a game."""
+
+    def worths(self, points: tuple[int, ...], tricks: tuple[int, ...]) -> tuple[float, ...]:
+        """What it is worth to each seat that a deal ended so, in units of the game's account.
+
+        What some gain the others lose.
+
+        Args:
+            points: card points by seat.
+            tricks: tricks taken by seat.
+        """

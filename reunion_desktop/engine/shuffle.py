@@ -57,7 +57,12 @@ def _blocks(prefix: str) -> Iterator[int]:
 
 
 def deal_cards(
-    rules: Rules, pack: tuple[Card, ...], cut: int, number: int, dealer: Seat
+    rules: Rules,
+    pack: tuple[Card, ...],
+    cut: int,
+    number: int,
+    dealer: Seat,
+    seats: tuple[Seat, ...] = (),
 ) -> DealCards:
     """Deal a shuffled pack: cut, packets in order of play, the rest is the talon.
 
@@ -67,8 +72,9 @@ def deal_cards(
         cut: how many cards go from the top to the bottom; 0 for none.
         number: the deal's number in its game, from 1.
         dealer: who deals; the next seat in order of play is served first.
+        seats: who is dealt in, where that hangs on the deals before; empty where it does not.
     """
-    plan = rules.plan_of(number, dealer)
+    plan = rules.plan_among(number, dealer, seats) if seats else rules.plan_of(number, dealer)
     cards = pack[cut:] + pack[:cut]
     place = 0
     given: list[list[list[Card]]] = []
@@ -93,7 +99,13 @@ def pack_from_seed(rules: Rules, seed: str, game: int, number: int) -> tuple[Car
 
 
 def deal_from_seed(
-    rules: Rules, seed: str, game: int, number: int, dealer: Seat, cut: int | None = None
+    rules: Rules,
+    seed: str,
+    game: int,
+    number: int,
+    dealer: Seat,
+    cut: int | None = None,
+    seats: tuple[Seat, ...] = (),
 ) -> DealCards:
     """The deal that a seed makes.
 
@@ -104,6 +116,7 @@ def deal_from_seed(
         number: the deal's number in its game, from 1.
         dealer: who deals.
         cut: how many cards a person lifted off; None where nobody cuts by hand.
+        seats: who is dealt in, where that hangs on the deals before; empty where it does not.
     """
     stream = Stream(seed, game, number)
     pack = stream.shuffled(rules.pack)
@@ -111,7 +124,7 @@ def deal_from_seed(
         cut = 0
     elif cut is None:
         cut = stream.cut(len(pack))
-    return deal_cards(rules, pack, cut, number, dealer)
+    return deal_cards(rules, pack, cut, number, dealer, seats)
 
 
 @dataclass(frozen=True, slots=True)

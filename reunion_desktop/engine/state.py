@@ -70,12 +70,9 @@ class DealState:
     @property
     def on_table(self) -> Card | None:
         """The turned card while it lies beside the dealer, face up; None once it does not."""
-        if self.turn_up is None:
-            return None
-        if not self.rules.takes_talon:
-            lies = self.turn_up in self.lying
-            return self.turn_up if lies and not self.rules.turned_down(self.calls) else None
-        if self.turn_up not in self.hands[self.dealer]:
+        if self.turn_up is not None and self.turn_up in self.lying:
+            return None if self.rules.turned_down(self.calls) else self.turn_up
+        if self.turn_up is None or self.turn_up not in self.hands[self.dealer]:
             return None
         begun = bool(self.taken or self.trick.cards or self.laid_away or self.calls)
         lies = self.rules.leaves_turned(begun=begun, tricks=len(self.taken))

@@ -1,7 +1,8 @@
-"""Moments of the games for partners: Bauer and Viersche for four, Hunsrücker Bauern for six."""
+"""Moments of other games: Bauer, Viersche, Hindersche for four, Hunsrücker Bauern for six."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from itertools import count
 
@@ -17,6 +18,7 @@ from reunion_desktop.engine.shuffle import deal_from_seed, draw_for_deal
 from reunion_desktop.gallery.playing import Scene, asked_for, mind, play_until, seed_for
 from reunion_desktop.games.bauer.options import AWAY
 from reunion_desktop.games.bauer.rules import SAARLAND
+from reunion_desktop.games.hindersche.rules import PAGAT as HINDERSCHE_RULES
 from reunion_desktop.games.hunsruecker.rules import HUNSRUECK
 from reunion_desktop.games.viersche.deal import REACHED
 from reunion_desktop.games.viersche.rules import PAGAT
@@ -93,6 +95,36 @@ def slate(table: Table) -> QWidget:
     return _written(table, PAGAT)
 
 
+def few_play(table: Table) -> QWidget:
+    """Two or three play in Butzen: cards that are nobody's lie on the table, the top one turned."""
+
+    def few() -> bool:
+        sight = table.conductor.observation.deal
+        return sight is not None and sight.lying > 0 and _to_play(table)
+
+    return _sought(table, few)
+
+
+def wiped_slate(table: Table) -> QWidget:
+    """Marks were wiped from the slate, and a mark stands on the frame."""
+
+    def wiped() -> bool:
+        lines = table.session.match.lines
+        marks = [entry.points for line in lines for entry in line.sheet]
+        return min(marks, default=0) < 0 and _to_play(table)
+
+    return _sought(table, wiped)
+
+
+def _sought(table: Table, there: Callable[[], bool]) -> QWidget:
+    """Play rubber after rubber until something is there to be seen."""
+    for seed in map(str, range(1, _SETS)):
+        play_until(table, HINDERSCHE_RULES, seed, there)
+        if there():
+            break
+    return table.window
+
+
 def full_trick(rules: GameRules) -> Scene:
     """The scene in which four cards lie in the trick of a game."""
 
@@ -145,6 +177,9 @@ PARTNERS: dict[str, Scene] = {
     "hunsruecker-exchange": exchanging,
     "hunsruecker-trick": full_trick(HUNSRUECK),
     "hunsruecker-sheet": wiped,
+    "hindersche-trick": full_trick(HINDERSCHE_RULES),
+    "hindersche-three": few_play,
+    "hindersche-slate": wiped_slate,
 }
 """Every scene of these games by name."""
 

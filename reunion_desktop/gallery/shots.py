@@ -42,7 +42,10 @@ SIZES = ((960, 600), (1280, 800), (3840, 2160))
 USUAL = (1280, 800)
 LANGUAGES = (Language.ENGLISH, Language.GERMAN, Language.FRENCH)
 LIGHTS = (Light.LIGHT, Light.DARK)
-SCENE_WISHES: Mapping[str, Mapping[str, object]] = {"viersche-slate": {"sheet_on_slate": True}}
+SCENE_WISHES: Mapping[str, Mapping[str, object]] = {
+    "viersche-slate": {"sheet_on_slate": True},
+    "hindersche-slate": {"sheet_on_slate": True},
+}
 """What is preferred in every picture of a scene."""
 _BREATH_MS = 600
 

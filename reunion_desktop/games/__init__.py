@@ -16,6 +16,7 @@ _PLACES = {
     "viersche": "reunion_desktop.games.viersche.rules:VIERSCHE",
     "bauer": "reunion_desktop.games.bauer.rules:BAUER",
     "hunsruecker": "reunion_desktop.games.hunsruecker.rules:HUNSRUECKER",
+    "hindersche": "reunion_desktop.games.hindersche.rules:HINDERSCHE",
 }
 
 MODULES: tuple[str, ...] = tuple(place.partition(":")[0] for place in _PLACES.values())

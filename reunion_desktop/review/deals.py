@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
@@ -11,11 +11,13 @@ from reunion_desktop.ai.roster import player_for
 from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard, PlayCard
 from reunion_desktop.engine.game import advance
 from reunion_desktop.engine.observe import observe
-from reunion_desktop.engine.record import Record
+from reunion_desktop.engine.record import Record, Step
+from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import Counted
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.review.judging import judge
 from reunion_desktop.review.partners import judge_partners
+from reunion_desktop.review.singles import judge_singles
 from reunion_desktop.review.verdict import Basis, Choice, Verdict
 from reunion_desktop.storage.headers import FIRST_GAME
 
@@ -137,8 +139,15 @@ def verdicts(
     """
     steps = tuple(record.replay())
     for place in reversed(decisions(record, seat, deal)):
-        judging = judge if record.header.rules.game == FIRST_GAME else judge_partners
+        judging = _judge_of(record.header.rules)
         yield judging(steps[place], place, dice, stop)
+
+
+def _judge_of(rules: Rules) -> Callable[[Step, int, str, Stop], Verdict]:
+    """Who judges the cards of a game."""
+    if rules.game == FIRST_GAME:
+        return judge
+    return judge_partners if rules.stakes(()) is None else judge_singles
 
 
 def by_deal(found: Sequence[Verdict]) -> tuple[DealReview, ...]:

@@ -17,7 +17,9 @@ from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import Draw, deal_from_seed, draw_for_deal
 from reunion_desktop.session.session import Session
 
-Deals: TypeAlias = Callable[[GameRules, str, int, int, Seat, int | None], DealCards]
+Deals: TypeAlias = Callable[
+    [GameRules, str, int, int, Seat, int | None, tuple[Seat, ...]], DealCards
+]
 """Given rules, a seed, the game's and the deal's number, the dealer and the cut: the deal."""
 MakeMinds: TypeAlias = Callable[[str, int], dict[Seat, Player]]
 """Given a seed and a game's number: who plays for which seat, and who advises the person."""
@@ -105,10 +107,11 @@ class Sitting:
             cut: how many cards the person lifted; None where nobody was asked.
         """
         session, match, code = self._session, self._session.match, self._code
-        number, dealer = len(match.lines) + 1, match.next_dealer
+        plan, rules = match.plan, match.rules
+        number, dealer, seats = plan.number, plan.dealer, plan.seats
         if code is not None:
-            return code.deal(number, dealer)
-        return self._deals(match.rules, session.seed, session.shuffled_as, number, dealer, cut)
+            return code.deal(number, dealer, seats)
+        return self._deals(rules, session.seed, session.shuffled_as, number, dealer, cut, seats)
 
     @property
     def _code(self) -> DealCode | None:

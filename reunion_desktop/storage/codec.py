@@ -48,8 +48,16 @@ def action_line(action: Action, legal: CardSet | None = None) -> str:
     talon = ",".join([_CODES[card.index] for card in action.talon])
     return (
         f'{{"type":"deal","number":{action.number},"dealer":{action.dealer},"cut":{action.cut},'
-        f'"hands":[{hands}],"talon":[{talon}]{_turned(action)}{_later(action)}}}'
+        f'{_table(action)}"hands":[{hands}],"talon":[{talon}]{_turned(action)}{_later(action)}}}'
     )
+
+
+def _table(deal: DealCards) -> str:
+    """Who is dealt in, in order of play, where it is not everybody."""
+    seats = deal.seats
+    if len(seats) in {0, len(deal.hands)}:
+        return ""
+    return f'"table":[{",".join(map(str, seats))}],'
 
 
 def _turned(deal: DealCards) -> str:

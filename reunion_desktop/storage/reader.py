@@ -280,7 +280,8 @@ class _Reading:
             for action in self._actions
             if isinstance(action, DealCards) and action.number == number
         )
-        if deal_cards(rules, opened.pack, dealt.cut, number, dealt.dealer) != dealt:
+        pack, seats = opened.pack, dealt.seats
+        if deal_cards(rules, pack, dealt.cut, number, dealt.dealer, seats) != dealt:
             sentence = f'"pack", cut at {dealt.cut}, does not give the hands and the talon of deal '
             raise BadRecord(line.number, f"{sentence}{number}; expected the very cards dealt.")
         self._seals[number] = opened

@@ -58,7 +58,7 @@ def others(match: MatchState) -> Action | None:
     seat = match.to_act()
     if seat is None:
         number = len(match.lines) + 1
-        return LAID.deal(match.rules, "", 1, number, match.next_dealer, None)
+        return LAID.deal(match.rules, "", 1, number, match.next_dealer, None, ())
     if seat == 0:
         return None
     return PartPlayer(seat, DEALS).choose(observe(match, seat), NO_LIMIT, Stop()).action

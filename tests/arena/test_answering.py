@@ -18,6 +18,7 @@ from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import seen_step
 from reunion_desktop.games.bauer.rules import SAARLAND
+from reunion_desktop.games.hindersche.rules import PAGAT as HINDERSCHE
 from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.games.viersche.rules import CATSATCARDS, PAGAT
 from tests.arena.match import First, match
@@ -75,7 +76,9 @@ def test_it_plays_as_at_home(seat: int, level: str) -> None:
     assert [] == complaints
 
 
-@pytest.mark.parametrize("rules", [SAARLAND, PAGAT], ids=["bauer", "viersche"])
+@pytest.mark.parametrize(
+    "rules", [SAARLAND, PAGAT, HINDERSCHE], ids=["bauer", "viersche", "hindersche"]
+)
 @pytest.mark.parametrize("level", ["random", "club"])
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])
 def test_it_plays_other_games_as_at_home(seat: int, level: str, rules: GameRules) -> None:

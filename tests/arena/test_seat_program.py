@@ -22,6 +22,7 @@ from reunion_desktop.engine.legal import MayAnnounce, MayPlay
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.record import Step
 from reunion_desktop.games.bauer.rules import SAARLAND
+from reunion_desktop.games.hindersche.rules import PAGAT as HINDERSCHE
 from reunion_desktop.games.viersche.rules import PAGAT
 from tests.arena.match import (
     First,
@@ -73,7 +74,9 @@ def test_a_program_plays_like_anybody(behaviour: str, caplog: pytest.LogCaptureF
     assert expected == played
 
 
-@pytest.mark.parametrize("rules", [SAARLAND, PAGAT], ids=["bauer", "viersche"])
+@pytest.mark.parametrize(
+    "rules", [SAARLAND, PAGAT, HINDERSCHE], ids=["bauer", "viersche", "hindersche"]
+)
 def test_a_program_plays_other_games(rules: GameRules, caplog: pytest.LogCaptureFixture) -> None:
     """It says what is to be said as it plays what is to be played."""
     expected = [step.action for step in match(others(First(), rules), rules=rules)]

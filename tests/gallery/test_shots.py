@@ -82,7 +82,7 @@ def test_a_slate_is_on_its_own_picture() -> None:
     """What a scene is about is preferred in every picture of it."""
     slates = [shot.scene for shot in gallery.every_shot() if shot.preferences.sheet_on_slate]
 
-    assert {"viersche-slate", "sheet"} == set(slates)
+    assert {"viersche-slate", "hindersche-slate", "sheet"} == set(slates)
 
 
 def test_a_game_of_partners_has_its_pictures(tmp_path: Path) -> None:

@@ -151,7 +151,7 @@ def test_a_deal_code_says_the_cards(table: str) -> None:
         heard = DealCode.parse(str(code), GAMES)
         assert (TABLES[table], seed, first) == (heard.rules, heard.seed, heard.first_dealer)
         dealt = [step.action for step in steps if isinstance(step.action, DealCards)]
-        assert dealt == [heard.deal(deal.number, deal.dealer) for deal in dealt]
+        assert dealt == [heard.deal(deal.number, deal.dealer, deal.seats) for deal in dealt]
 
 
 @at_every_table
@@ -215,7 +215,7 @@ def counted(step: Step, event: DealScored) -> None:
     ]
     tricks = [sum(taken.winner == seat for taken in deal.taken) for seat in range(rules.players)]
     assert (won, tricks) == (list(deal.points), list(event.line.tricks))
-    kept = rules.count(deal.laid_away, deal.order)
+    kept = rules.count(deal.laid_away | deal.lying, deal.order)
     kept += sum(rules.count(hand, deal.order) for hand in deal.hands)
     played_out = len(deal.taken) == rules.hand_size
     due = rules.count(rules.pack, deal.order) + rules.last_trick * played_out
@@ -255,6 +255,7 @@ def test_a_deal_comes_to_what_the_sources_say(table: str) -> None:
         ("a covered card", lambda deal: bool(deal.trick.covered)),
         ("a hand laid aside", lambda deal: len(deal.trick.seats) < deal.rules.players),
         ("discards", lambda deal: bool(deal.laid_away)),
+        ("nobody's cards", lambda deal: bool(deal.lying)),
         ("an early end", lambda deal: deal.phase is None and any(deal.hands)),
     ],
 )

@@ -69,20 +69,20 @@ def one_deal(game_id: str, level: str) -> Record:
 
 
 @quick
-@pytest.mark.parametrize("game", ["bauer", "viersche", "hunsruecker"])
+@pytest.mark.parametrize("game", ["bauer", "viersche", "hunsruecker", "hindersche"])
 def test_every_decision_of_a_seat_is_judged(game: str) -> None:
     """A verdict for each card and each call, in what the game counts; the best costs nothing."""
     record = one_deal(game, "random")
     assert (1,) == finished_deals(record)
     places = decisions(record, 1)
     said = [place for place in places if isinstance(record.actions[place], Announce)]
-    assert {"bauer": 2, "viersche": 0, "hunsruecker": 2}[game] == len(said)
+    assert {"bauer": 2, "viersche": 0, "hunsruecker": 2, "hindersche": 0}[game] == len(said)
 
     found = list(verdicts(record, 1, "judge", Stop()))
     assert sorted(places) == sorted(verdict.place for verdict in found)
     (review,) = by_deal(found)
     assert review.cost >= 0
-    counted = Counted.POINTS if game == "viersche" else Counted.TRICKS
+    counted = {"viersche": Counted.POINTS, "hindersche": None}.get(game, Counted.TRICKS)
     assert counted == review.counted
     assert sorted(said) == sorted(verdict.place for verdict in found if verdict.chosen.call)
     for verdict in found:

@@ -105,6 +105,7 @@ def test_lines_made_by_hand_are_what_the_json_module_writes(
     cards = CardSet.of(some)
     deal = DealCards(1, seat, 4, (cards, CardSet(), cards), (card, card), card)
     seal = Seal.of(2, "0f" * 32, PACK)
+    order = [(seat + step) % 3 for step in (1, 2, 3)]
     expected = [
         {"type": "play", "seat": seat, "card": str(card)},
         {"type": "play", "seat": seat, "card": str(card), "legal": codes(cards)},
@@ -114,6 +115,7 @@ def test_lines_made_by_hand_are_what_the_json_module_writes(
             "number": 1,
             "dealer": seat,
             "cut": 4,
+            **({"table": [who for who in order if who != 1]} if some else {}),
             "hands": [codes(cards), [], codes(cards)],
             "talon": [str(card), str(card)],
             "turn_up": str(card),

@@ -67,9 +67,10 @@ class Course:
         """What the cards on the table count."""
         self.taken = 0
         """How many tricks are gone."""
-        self.counts = [0, 0]
+        sides = max(ground.sides) + 1
+        self.counts = [0] * sides
         """What each side has counted."""
-        self.won = [0, 0]
+        self.won = [0] * sides
         """Tricks of each side."""
 
     def branch(self, hands: Sequence[int] | None = None) -> Course:

@@ -78,8 +78,7 @@ def gather(rules: Rules, seat: Seat, deal: DealSight) -> Evidence:
         unseen - missing[who] - (NO_CARDS if who == deal.dealer else dealers)
         for who in range(rules.players)
     ]
-    dealt_in = set(rules.plan_of(deal.number, deal.dealer).seats)
-    to_come = [deal.later if who in dealt_in else 0 for who in range(rules.players)]
+    to_come = [deal.later if deal.held[who] else 0 for who in range(rules.players)]
     counts = [to_come[who] + (deal.held[who] if who != seat else 0) for who in range(rules.players)]
     vouched = [_vouched(rules, deal, who) if who != seat else () for who in range(rules.players)]
     hands = [

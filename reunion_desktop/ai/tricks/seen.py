@@ -36,12 +36,14 @@ def course_seen(observation: Observation, deal: DealSight, ground: Ground) -> Co
     rules, seat = observation.rules, observation.seat
     hands = [0] * rules.players
     course = Course(ground, hands, ground.seats[0])
-    course.held = [rules.hand_size] * rules.players
+    tricks = tricks_of(deal)
+    played = [one.seat_of(place) for one in tricks for place in range(len(one.cards))]
+    course.held = [held + played.count(who) for who, held in enumerate(deal.held)]
     turned = (turned_card(deal) | seen_left(rules, deal)).bits
     for who in range(rules.players):
         if who != deal.dealer:
             course.lacks[who] = turned
-    for trick in tricks_of(deal):
+    for trick in tricks:
         course.leader = course.to_move = course.best_seat = trick.leader
         for card in trick.cards:
             course.play(card.index, hidden=card == FACE_DOWN)

@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from reunion_desktop.engine.plans import DealPlan
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import Entry, Mark, Payment, ScoreLine, Settlement, Why
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.storage.lines import Json, Line, difference
 
 
-def line_told(line: Line, rules: Rules, number: int, dealer: Seat) -> ScoreLine:
+def line_told(line: Line, rules: Rules, plan: DealPlan, dealer: Seat) -> ScoreLine:
     """The line for a deal.
 
     Args:
         line: the message.
         rules: the rules of the table.
-        number: the deal's number in its game.
+        plan: how the deal was dealt.
         dealer: who dealt it.
 
     Raises:
         BadRecord: something is missing or impossible, or the deal is another.
     """
+    number = plan.number
     agree(line, {"number": number})
     return ScoreLine(
         number,
@@ -30,7 +32,7 @@ def line_told(line: Line, rules: Rules, number: int, dealer: Seat) -> ScoreLine:
         _each(line, "tricks", rules.players),
         tuple(_payments(line)),
         tuple(_entries(line)),
-        playoff=0 < rules.deals < number,
+        playoff=plan.playoff or 0 < rules.deals < number,
     )
 
 

@@ -47,7 +47,7 @@ class SeenDeal:
     def _with_lying(self, line: Line) -> SeenDeal:
         """The cards left over that lie on the table, null for one that one may not see."""
         deal, values = self.sight, line.values.get("cards")
-        plan = self.rules.plan_of(deal.number, deal.dealer)
+        plan = self.rules.plan_among(deal.number, deal.dealer, deal.trick.seats)
         if deal.talon is not None or not isinstance(values, list) or len(values) != plan.left:
             raise line.refused("cards", "the cards left over, once")
         talon = tuple(
@@ -225,9 +225,8 @@ def _lying(rules: Rules, deal: DealSight) -> DealSight:
     turned = deal.turn_up
     if turned is None:
         return deal
-    if not rules.takes_talon:
-        lies = turned in deal.left and not rules.turned_down(deal.calls)
-        return replace(deal, on_table=turned if lies else None)
+    if turned in deal.left:
+        return replace(deal, on_table=None if rules.turned_down(deal.calls) else turned)
     begun = bool(deal.taken or deal.trick.cards or deal.discarded or deal.calls)
     lies = rules.leaves_turned(begun=begun, tricks=len(deal.taken))
     gone = turned in _out(deal) or turned in (deal.laid_away or NO_CARDS)
@@ -247,13 +246,15 @@ def dealt(rules: Rules, seat: Seat, line: Line) -> SeenDeal:
     """
     number, dealer = line.integer("number"), line.integer("dealer", "a seat")
     plan = rules.plan_of(number, dealer)
+    if "table" in line.values:
+        plan = rules.plan_among(number, dealer, seats(line, "table", rules.players))
     turned = line.card("turn_up") if "turn_up" in line.values else None
     if (turned is None) != (plan.turned is plan.turned.NONE):
         raise line.refused("turn_up", "the card that was turned, where one is")
     hand = CardSet.of(line.cards("hand"))
     if len(hand) != (plan.hand if seat in plan.seats else 0):
         raise line.refused("hand", f"{plan.hand} cards")
-    first = dealer if plan.left else plan.seats[0]
+    first = dealer if plan.left and rules.takes_talon else plan.seats[0]
     order = rules.order(suit_told(line) if "trump" in line.values else None)
     sight = _first_sight(rules, plan, turned, hand, order, own=seat == dealer)
     if "sides" in line.values:
@@ -284,7 +285,7 @@ def _first_sight(
         hand=hand,
         held=tuple(cards + more for cards, more in zip(given, left, strict=True)),
         later=plan.later_hand,
-        talon=() if own and not plan.left else None,
+        talon=() if not plan.left and (own or not rules.takes_talon) else None,
         laid_away=NO_CARDS,
         discarded=0,
         calls=(),

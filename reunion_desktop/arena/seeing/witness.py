@@ -112,8 +112,8 @@ class Witness:
         self._settlement = None
 
     def _score(self, line: Line) -> None:
-        seen, number = self._sat(line), len(self._lines) + 1
-        scored = line_told(line, self._rules, number, seen.sight.dealer)
+        seen, plan = self._sat(line), self._rules.plan(self._first_dealer, self._lines)
+        scored = line_told(line, self._rules, plan, seen.sight.dealer)
         self._deal = seen if seen.sight.over else seen.ended()
         self._lines = (*self._lines, scored)
 

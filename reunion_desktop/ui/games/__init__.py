@@ -20,24 +20,28 @@ _WORDS = {
     "bauer": "reunion_desktop.ui.games.bauer.words:BauerWords",
     "viersche": "reunion_desktop.ui.games.viersche.words:VierscheWords",
     "hunsruecker": "reunion_desktop.ui.games.hunsruecker.words:HunsrueckerWords",
+    "hindersche": "reunion_desktop.ui.games.hindersche.words:HinderscheWords",
 }
 _COUNTS = {
     "reunion": "reunion_desktop.ui.games.reunion.count:ReunionCount",
     "bauer": "reunion_desktop.ui.games.bauer.count:BauerCount",
     "viersche": "reunion_desktop.ui.games.viersche.count:VierscheCount",
     "hunsruecker": "reunion_desktop.ui.games.hunsruecker.count:HunsrueckerCount",
+    "hindersche": "reunion_desktop.ui.games.hindersche.count:HinderscheCount",
 }
 _BOOKS = {
     "reunion": "reunion_desktop.ui.games.reunion.book:ReunionBook",
     "bauer": "reunion_desktop.ui.games.bauer.book:BauerBook",
     "viersche": "reunion_desktop.ui.games.viersche.book:VierscheBook",
     "hunsruecker": "reunion_desktop.ui.games.hunsruecker.book:HunsrueckerBook",
+    "hindersche": "reunion_desktop.ui.games.hindersche.book:HinderscheBook",
 }
 _LESSONS = {
     "reunion": "reunion_desktop.ui.games.reunion.lesson:ReunionLesson",
     "bauer": "reunion_desktop.ui.games.bauer.lesson:BauerLesson",
     "viersche": "reunion_desktop.ui.games.viersche.lesson:VierscheLesson",
     "hunsruecker": "reunion_desktop.ui.games.hunsruecker.lesson:HunsrueckerLesson",
+    "hindersche": "reunion_desktop.ui.games.hindersche.lesson:HinderscheLesson",
 }
 
 MODULES: tuple[str, ...] = tuple(

@@ -7,7 +7,9 @@ from reunion_desktop.ui.table.stage.ribbon import Ribbon
 from reunion_desktop.ui.words.table import TableWords
 
 
-def plate_text(plate: NamePlate, words: TableWords, *, own: bool, exchanging: bool) -> str:
+def plate_text(
+    plate: NamePlate, words: TableWords, *, own: bool, exchanging: bool, holds: bool
+) -> str:
     """All that a plate shows, after the name.
 
     Args:
@@ -15,6 +17,7 @@ def plate_text(plate: NamePlate, words: TableWords, *, own: bool, exchanging: bo
         words: the table's.
         own: whether it is the person's.
         exchanging: whether it is the dealer's turn to lay cards away.
+        holds: whether its player has cards, and so was dealt in.
     """
     parts = [words.seat.format(name=plate.name, count=plate.tricks)]
     if plate.ribbon is not None and not own:
@@ -26,6 +29,6 @@ def plate_text(plate: NamePlate, words: TableWords, *, own: bool, exchanging: bo
         (plate.named is not None, words.named),
         (plate.on_turn, words.lays_away if exchanging else words.on_turn),
         (plate.thinking, words.thinking),
-        (plate.out, words.out),
+        (plate.out, words.out if holds else words.idle),
     )
     return ", ".join([*parts, *[word for shown, word in marks if shown]])

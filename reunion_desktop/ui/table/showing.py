@@ -270,9 +270,16 @@ class Showing:
 
     def plate_texts(self, what: Furnishing) -> tuple[str, ...]:
         """What each plate shows, in words for a screen reader."""
+        deal = None if self.sight is None else self.sight.deal
         own, exchanging = self.layout.chairs.own, self._exchanges()
         return tuple(
-            plate_text(plate, self.words, own=seat == own, exchanging=exchanging)
+            plate_text(
+                plate,
+                self.words,
+                own=seat == own,
+                exchanging=exchanging,
+                holds=deal is None or bool(deal.held[seat]),
+            )
             for seat, plate in enumerate(what.plates)
         )
 
@@ -283,7 +290,10 @@ class Showing:
         if sight is None or deal is None or sight.to_act != deal.dealer:
             return False
         if not sight.rules.takes_talon:
-            return deal.order.trump is not None and not (deal.taken or deal.trick.cards)
+            # Where nothing is offered nobody exchanges.
+            offered = sight.rules.offered(deal.calls, deal.order, deal.talon or ())
+            begun = deal.order.trump is None or deal.taken or deal.trick.cards
+            return bool(offered) and not begun
         return not (deal.discarded or deal.taken or deal.trick.cards)
 
     def _plates(self) -> tuple[NamePlate, ...]:

@@ -60,6 +60,8 @@ def _reason(reason: Reason) -> str:
         "passes_lead": translate("advice", "It gives the lead away at little cost."),
         "ducks": translate("advice", "The trick is not worth fighting for."),
         "throws_off": translate("advice", "The trick is lost, and this will be missed least."),
+        "stays_below": translate("advice", "It leaves the trick and its points to somebody else."),
+        "gets_rid": translate("advice", "You are well rid of it: it might cost you points."),
         "draws_bower": translate("advice", "The left bower may fall to it."),
         "saves_bower": translate("advice", "It keeps the left bower from the right one."),
         "wants_trick": translate("advice", "Without a trick there is a fee to pay."),

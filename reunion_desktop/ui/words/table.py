@@ -55,6 +55,8 @@ class TableWords(NamedTuple):
     """Added for who plays on the other."""
     out: str
     """Added for one whose hand is laid aside."""
+    idle: str
+    """Added for one who is not dealt in."""
     no_trumps: str
     """On the badge while trumps are not named yet."""
     first_bower: str = ""
@@ -110,6 +112,7 @@ class TableWords(NamedTuple):
             partner=translate("table", "your partner"),
             opponent=translate("table", "opponent"),
             out=translate("table", "hand laid aside"),
+            idle=translate("table", "not dealt in"),
             no_trumps=translate("table", "No trumps yet"),
             first_bower=first if bowers else "",
             second_bower=second if bowers else "",

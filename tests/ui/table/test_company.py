@@ -89,7 +89,8 @@ def test_a_whole_game_is_shown(table: TableView, qtbot: QtBot, game: str) -> Non
                 table.gather()
         picture = table.stage.picture
         for seat in range(1, rules.players):
-            turned = rules.takes_talon and deal.on_table is not None and deal.dealer == seat
+            beside = deal.on_table is not None and deal.dealer == seat
+            turned = beside and not deal.lying
             backs = sum(is_held(key, seat) for key in picture)
             assert deal.held[seat] - turned == backs
         heaps = [key for key in picture if isinstance(key, Back) and key.zone is Zone.WON]
@@ -362,3 +363,18 @@ def test_the_badge_calls_bowers_as_the_game_does(
     assert all(names)
     assert f"; {first_bower}: the jack of " in names[0]
     assert f"; {second_bower}: the jack of " in names[0]
+
+
+def test_who_is_not_dealt_in_is_told(table: TableView) -> None:
+    """In Butzen and in play-offs; nobody's hand is laid aside there."""
+    sit_down(table, GAMES["hindersche"])
+    for step in steps("hindersche"):
+        deal = step.after.deal
+        if deal is not None and deal.lying and not deal.taken:
+            table.show_table(step.after)
+            told = table.showing.plate_texts(table.showing.furnishing())
+            out = [seat for seat in range(4) if seat not in deal.trick.seats]
+            assert out == [seat for seat, text in enumerate(told) if "not dealt in" in text]
+            assert not any("laid aside" in text for text in told)
+            return
+    pytest.fail("Everybody is dealt in always.")

@@ -150,6 +150,25 @@ def _viersche(words: GameWords) -> GameFigures:
     return GameFigures(words.title(), account, (rungs,))
 
 
+def _hindersche(words: GameWords) -> GameFigures:
+    account = AccountWords(
+        one=translate("statistics", "mark ahead"),
+        several=translate("statistics", "marks ahead"),
+        course=translate("statistics", "Marks ahead over time"),
+        span=translate("statistics", "from {first} to {last}: {units} marks"),
+        mean=translate("statistics", "marks a game"),
+        against=translate("statistics", "Against each opponent (marks ahead)"),
+    )
+    of_deals = [key for key in words.statistics if key not in _OF_GAMES]
+    marks = translate("statistics", "Marks on the slate (in a hundred deals)")
+    ends = translate("statistics", "How games ended (in a hundred games)")
+    plates = (
+        CountsPlate(marks, _bars(words, of_deals), ("deals",)),
+        CountsPlate(ends, _bars(words, _OF_GAMES), ("games",)),
+    )
+    return GameFigures(words.title(), account, plates)
+
+
 def _bars(words: GameWords, keys: Sequence[str]) -> tuple[tuple[str, str, bool], ...]:
     """A bar for each figure, red for those that one would rather not have."""
     return tuple((words.figure(key), key, not key.endswith(_BAD)) for key in keys)
@@ -158,9 +177,13 @@ def _bars(words: GameWords, keys: Sequence[str]) -> tuple[tuple[str, str, bool],
 _BAD = ("_lost", "_false", "_received")
 """How the names of figures end that are not good to have."""
 
+_OF_GAMES = ("clean", "games_lost")
+"""Figures of Hindersche that are told of games, not of deals."""
+
 _GAMES: dict[str, Callable[[GameWords], GameFigures]] = {
     "reunion": _reunion,
     "bauer": _bauer,
     "hunsruecker": _hunsruecker,
     "viersche": _viersche,
+    "hindersche": _hindersche,
 }

@@ -67,7 +67,7 @@ def plan_deal(
     if joining:
         ends |= dealt_hand(after, setting, joining)
     slots = _slots_to_fill(after, target, event.number, joining)
-    plan = rules.plan_of(event.number, event.dealer)
+    plan = rules.plan_among(event.number, event.dealer, deal.trick.seats)
     left = plan.hand * len(plan.seats)
     for packet in plan.packets:
         for seat in plan.seats:

@@ -152,7 +152,7 @@ def lies_turned(sight: Observation) -> Card | None:
 def hidden_cards(sight: Observation, deal: DealSight, seat: Seat) -> int:
     """How many cards another seat holds in its hand, those beside the dealer not counted."""
     held = deal.held[seat]
-    if seat == deal.dealer and deal.on_table is not None and sight.rules.takes_talon:
+    if seat == deal.dealer and deal.on_table is not None and not deal.lying:
         held -= 1 + _talon_below(sight, deal)
     return held
 
@@ -216,7 +216,7 @@ def _beside_the_dealer(
 ) -> Iterator[tuple[Key, Place]]:
     """The talon, the turned card, and what the dealer has laid away."""
     layout, dealer = setting.layout, deal.dealer
-    if not sight.rules.takes_talon:
+    if deal.talon and not sight.rules.takes_talon:
         yield from _lying_beside(deal, sight, setting)
         return
     below = 0 if setting.open else _talon_below(sight, deal)

@@ -33,6 +33,8 @@ _ASIDE, _CLOSED = 0.06, 0.2
 """From one card to the next of a hand that is laid aside: one's own, and of what it is in a fan."""
 _BESIDE = 0.28
 """From one card beside the dealer to the next."""
+_APART = 3
+"""Cards beside the dealer of which each lies clear of the next; more lie on one another."""
 _OPEN_STEP, _OPEN_LINE = 0.6, 0.48
 """From one open card to the next, at most, and from one row to the other, in card widths."""
 
@@ -217,7 +219,10 @@ class Layout(Boards):
         return Place(x, y, 20.0 + number, 90 * (number % 2), size, face_up=False)
 
     def talon(self, seat: Seat, number: int) -> Place:
-        """Where a card lies beside the dealer: the talon, the turned card, the discards."""
+        """Where a card lies beside the dealer: the talon, the turned card, the discards.
+
+        The first few lie apart, those above them in a pile.
+        """
         side = self.side(seat)
         if side is Side.BELOW:
             x, y = self.at(-1.3, 0)[0], self.own_row - 0.03 * self.card
@@ -228,11 +233,13 @@ class Layout(Boards):
             step, size = row.step, row.size
             if side.on_the_right:
                 x -= 1.95 * step * self.card
+        apart = min(number, _APART)
+        piled = 0.008 * (number - apart)
         return Place(
-            x + step * number * self.card,
-            y,
-            30.0 + number,
-            4 * number - 3,
+            x + (step * apart + piled) * self.card,
+            y - piled * self.card,
+            30.0 + apart + (number - apart) / 10,
+            4 * apart - 3,
             size,
         )
 

@@ -1,0 +1,273 @@
+"""Player: one who looks ahead where each plays for himself, in many layouts of the hidden cards.
+
+Every card is played out by rule in every layout, once for few points and, where a hundred may be in
+reach, once for many; what the end is worth the rules of the game say. Where there is no time, the
+rule plays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+from reunion_desktop.ai.character import EVEN, Character
+from reunion_desktop.ai.player import Decision, Limit, Motive, Reason, Stop, only_choice, question
+from reunion_desktop.ai.purse import Purse
+from reunion_desktop.ai.singles.calling import called
+from reunion_desktop.ai.singles.club import ClubPlayer, rule_reasons
+from reunion_desktop.ai.singles.rule import GOAL, chosen
+from reunion_desktop.ai.singles.seen import table_seen
+from reunion_desktop.ai.tricks.course import Course
+from reunion_desktop.ai.tricks.seen import in_world
+from reunion_desktop.ai.tricks.worlds import Case, Worlds, dice_of_question
+from reunion_desktop.engine.actions import PlayCard
+from reunion_desktop.engine.cards import ALL_CARDS, CardSet
+from reunion_desktop.engine.legal import MayAnnounce, MayPlay
+from reunion_desktop.engine.observe import DealSight, Observation
+from reunion_desktop.engine.scoring import Stakes
+
+_FIRST, _THEN = 8, 4
+"""Layouts before ways that have fallen behind are given up for the first time, and between."""
+
+_NODES = 2_000_000
+"""Cards that a decision may play out when nobody sets a limit."""
+
+_SURETY = 1.8
+"""Standard errors by which a way must be behind to be given up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """How far somebody looks ahead."""
+
+    worlds: int
+    """Layouts looked at."""
+    liking: float = 0.004
+    """What a point more is thought to cost, beside what the end is worth."""
+    bold: int = 24
+    """Points, own and likely, from which on a hundred is looked at."""
+
+
+STRONG_REACH = Reach(worlds=12)
+EXPERT_REACH = Reach(worlds=48)
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A card, and what one goes for after it."""
+
+    card: int
+    high: bool
+
+
+class Foresight:
+    """One who looks ahead. The same observation and dice give the same decision."""
+
+    __slots__ = ("_dice", "_reach", "_rule", "name")
+
+    def __init__(self, dice: str, character: Character, reach: Reach, name: str) -> None:
+        """Sit down.
+
+        Args:
+            dice: the seed text of one's own randomness.
+            character: what is liked where the cards leave a choice; nothing hangs on it here.
+            reach: how far to look ahead.
+            name: the level.
+        """
+        del character
+        self.name = name
+        self._dice = dice
+        self._reach = reach
+        self._rule = ClubPlayer("")
+
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
+        """Decide by looking ahead; by rule where there is no time for that.
+
+        Raises:
+            NotMyTurn: the observation leaves its seat nothing to decide.
+        """
+        deal, legal = question(observation)
+        if stop.is_set():
+            return self._rule.choose(observation, limit, stop)
+        if isinstance(legal, MayAnnounce):
+            return called(observation, deal, legal)
+        assert isinstance(legal, MayPlay)  # noqa: S101 - nothing is laid away.
+        only = only_choice(legal)
+        if only is not None:
+            return only
+        purse = Purse(limit, stop, _NODES)
+        return self._ahead(observation, deal, legal, limit, purse) or self._rule.choose(
+            observation, limit, stop
+        )
+
+    def _ahead(
+        self,
+        observation: Observation,
+        deal: DealSight,
+        legal: MayPlay,
+        limit: Limit,
+        purse: Purse,
+    ) -> Decision | None:
+        """The best card in the layouts; None where there was no time for one."""
+        stakes = observation.rules.stakes(observation.lines)
+        worlds = Worlds(observation)
+        number = self._reach.worlds if limit.worlds is None else limit.worlds
+        if stakes is None or not number or not worlds.count:
+            return None
+        dice = dice_of_question(self._dice, deal, observation.seat)
+        cases = worlds.cases(number, dice)
+        course = table_seen(observation, deal)
+        table = Table(ways_of(course, legal.cards, self._reach.bold))
+        for case in cases:
+            if purse.allowance() is None:
+                break
+            table.look(in_world(course, deal, case.world), stakes, self._reach, purse)
+            if table.settled:
+                break
+        if not table.rows:
+            return None
+        return _decided(observation, course, table, cases, purse)
+
+
+def ways_of(course: Course, cards: CardSet, bold: int = EXPERT_REACH.bold) -> tuple[Way, ...]:
+    """Each card for few points; and for many, where a hundred may be in reach.
+
+    Args:
+        course: where the deal stands, one's own hand known.
+        cards: those that may be played.
+        bold: points, own and likely, from which on a hundred is looked at.
+    """
+    ground, me = course.ground, course.to_move
+    made = course.counts[ground.sides[me]]
+    others = max(count for side, count in enumerate(course.counts) if side != ground.sides[me])
+    likely = made + 8 * _masters(course)
+    low = tuple([Way(card.index, high=False) for card in cards])
+    whole = sum(ground.points)
+    if likely < bold or others > whole - GOAL:
+        return low
+    return (*low, *[Way(way.card, high=True) for way in low])
+
+
+def _masters(course: Course) -> int:
+    """How many cards of one's own nothing that is out can beat in their suit, trumps twice."""
+    ground, hand = course.ground, course.hands[course.to_move]
+    out = ground.pack & ~course.played & ~hand
+    masters = 0
+    for card in range(len(ground.over) - 1):
+        if hand >> card & 1 and not ground.over[card] & out:
+            masters += 2 if ground.suit_of[card] == ground.trump else 1
+    return masters
+
+
+class Table:
+    """What each way brings in the layouts looked at so far."""
+
+    __slots__ = ("_alive", "rows", "ways")
+
+    def __init__(self, ways: Sequence[Way]) -> None:
+        self.ways = tuple(ways)
+        self.rows: list[tuple[float | None, ...]] = []
+        """By layout, by way; None for one that was given up before."""
+        self._alive = [True] * len(self.ways)
+
+    @property
+    def settled(self) -> bool:
+        """Whether all ways left begin with one card."""
+        return len({w.card for w, lives in zip(self.ways, self._alive, strict=True) if lives}) == 1
+
+    def look(self, course: Course, stakes: Stakes, reach: Reach, purse: Purse) -> None:
+        """Play every way out in one more layout."""
+        row: list[float | None] = []
+        for way, lives in zip(self.ways, self._alive, strict=True):
+            row.append(end_of(course.branch(), way, stakes, reach.liking)[0] if lives else None)
+        purse.pay(sum(self._alive) * len(course.ground.seats) * course.held[course.to_move])
+        self.rows.append(tuple(row))
+        if len(self.rows) >= _FIRST and not (len(self.rows) - _FIRST) % _THEN:
+            self._give_up()
+
+    def _give_up(self) -> None:
+        """Strike out the ways that are clearly behind the best, layout by layout."""
+        lives = [place for place, wanted in enumerate(self._alive) if wanted]
+        columns = {place: [row[place] or 0.0 for row in self.rows] for place in lives}
+        best = max(lives, key=lambda place: sum(columns[place]))
+        count = len(self.rows)
+        for place in lives:
+            gaps = [mine - one for mine, one in zip(columns[best], columns[place], strict=True)]
+            mean = sum(gaps) / count
+            spread = sqrt(sum([(gap - mean) ** 2 for gap in gaps]) / (count - 1) / count)
+            if mean > _SURETY * spread and mean > 0:
+                self._alive[place] = False
+
+    @property
+    def worths(self) -> dict[int, float]:
+        """By card, what its better way brings on average, as far as it was looked at."""
+        found: dict[int, float] = {}
+        for place, way in enumerate(self.ways):
+            column = [row[place] for row in self.rows]
+            told = [value for value in column if value is not None]
+            mean = sum(told) / len(told) - (0.0 if self._alive[place] else 1e-6)
+            if self._alive[place] or way.card not in found:
+                found[way.card] = max(mean, found.get(way.card, mean))
+        return found
+
+    def best(self) -> int:
+        """The card of the best way among those that were not given up."""
+        lives = [place for place, wanted in enumerate(self._alive) if wanted]
+        sums = {place: sum([row[place] or 0.0 for row in self.rows]) for place in lives}
+        return self.ways[max(lives, key=lambda place: (sums[place], -place))].card
+
+    def share_of(self, card: int) -> float:
+        """In how many layouts nothing is better than a card."""
+        count = 0
+        for row in self.rows:
+            told = [value for value in row if value is not None]
+            mine = [
+                value
+                for way, value in zip(self.ways, row, strict=True)
+                if way.card == card and value is not None
+            ]
+            count += bool(mine) and max(mine) >= max(told) - 1e-9
+        return count / len(self.rows)
+
+
+def end_of(course: Course, way: Way, stakes: Stakes, liking: float) -> tuple[float, int]:
+    """What it is worth to the next player to go a way, everybody else playing by rule; his points.
+
+    The course is played to its end.
+    """
+    me = course.to_move
+    course.play(way.card)
+    while not course.over:
+        high = way.high if course.to_move == me and way.high else None
+        course.play(chosen(course, high=high))
+    points, tricks = tuple(course.counts), tuple(course.won)
+    return stakes.worths(points, tricks)[me] - liking * points[me], points[me]
+
+
+def _decided(
+    observation: Observation,
+    course: Course,
+    table: Table,
+    cases: Sequence[Case],
+    purse: Purse,
+) -> Decision:
+    """The best card, why, and what it was found from."""
+    index = table.best()
+    card = ALL_CARDS[index]
+    share = round(table.share_of(index), 2)
+    best = Reason(Motive.BEST_SEEN, CardSet.of((card,)), None, share)
+    reasons = (*rule_reasons(course, index), best)
+    values = {str(ALL_CARDS[one]): round(worth, 3) for one, worth in table.worths.items()}
+    info = {"worlds": min(len(cases), len(table.rows)), "nodes": purse.spent, "values": values}
+    return Decision(PlayCard(observation.seat, card), reasons, info)
+
+
+def strong_player(dice: str, character: Character = EVEN) -> Foresight:
+    """One who looks into few layouts."""
+    return Foresight(dice, character, STRONG_REACH, "strong")
+
+
+def expert_player(dice: str, character: Character = EVEN) -> Foresight:
+    """One who looks into many."""
+    return Foresight(dice, character, EXPERT_REACH, "expert")

@@ -1,0 +1,175 @@
+"""Algorithm: the rule of thumb for games in which each plays for himself and few points are best.
+
+Every card that may be played is weighed by what it is likely to bring in, what of it goes to
+others, and how dangerous it would be to keep. Who has got so much that a hundred is near goes for
+it; then the same cards are weighed for the tricks that they win. It sees a seat's own cards and
+what lay open, nothing else.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from reunion_desktop.ai.tricks.course import Course
+from reunion_desktop.ai.tricks.ground import LEAD
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """How loud each thought is."""
+
+    danger: float = 0.75
+    """How gladly a card is got rid of that is likely to win a trick later, in points of that."""
+    gift: float = 0.8
+    """What a point is worth that goes to somebody else."""
+    thrown: float = 3.0
+    """What each who is still to play is thought to throw into a trick, in points."""
+    guard: float = 0.6
+    """How much less dangerous a card is for each lower one of its suit beside it."""
+    nears: int = 62
+    """Points from which on one goes for a hundred, as long as it can be reached."""
+
+
+HABITS = Habits()
+"""As found by letting rules play against one another."""
+
+GOAL = 100
+"""The points that one goes for who goes for many."""
+
+
+def cards_in(bits: int) -> list[int]:
+    """The cards of a set."""
+    cards = []
+    while bits:
+        low = bits & -bits
+        cards.append(low.bit_length() - 1)
+        bits ^= low
+    return cards
+
+
+def chosen(course: Course, habits: Habits = HABITS, *, high: bool | None = None) -> int:
+    """The card that the next player plays by the rule.
+
+    Args:
+        course: where the deal stands.
+        habits: how loud each thought is.
+        high: whether he goes for many points; None where that follows from what he has.
+    """
+    legal = course.legal
+    if not legal & (legal - 1):
+        return legal.bit_length() - 1
+    worth = weighed(course, legal, habits, high=high)
+    return max(worth, key=lambda card: (worth[card], -card))
+
+
+def weighed(
+    course: Course, legal: int, habits: Habits = HABITS, *, high: bool | None = None
+) -> dict[int, float]:
+    """What speaks for each card that the next player may play."""
+    look = Look(course, habits)
+    goes_high = look.nears if high is None else high
+    weigh = look.high if goes_high else look.low
+    return {card: weigh(card) for card in cards_in(legal)}
+
+
+class Look:
+    """What the next player makes of the table."""
+
+    __slots__ = ("course", "ground", "habits", "hand", "later", "others", "out")
+
+    def __init__(self, course: Course, habits: Habits) -> None:
+        ground, me = course.ground, course.to_move
+        self.course, self.ground, self.habits = course, ground, habits
+        self.hand = course.hands[me]
+        self.out = ground.pack & ~course.played & ~self.hand & ~_nobodys(course)
+        self.others = len(ground.seats) - 1
+        self.later = self.others - len(course.trick)
+
+    @property
+    def nears(self) -> bool:
+        """Whether one has so much that a hundred is near, and can still be reached."""
+        course = self.course
+        mine = course.counts[self.ground.sides[course.to_move]]
+        if mine < self.habits.nears:
+            return False
+        return max(course.counts) == mine
+
+    def wins(self, card: int) -> bool:
+        """Whether the trick would be one's own with a card, as it lies."""
+        course, ground = self.course, self.ground
+        if course.led == LEAD:
+            return True
+        suit = ground.suit_of[card]
+        if suit == ground.suit_of[course.best]:
+            return ground.height[card] > ground.height[course.best]
+        return suit == ground.trump
+
+    def danger(self, card: int) -> float:
+        """How many points a card is likely to bring in later."""
+        ground = self.ground
+        suit = ground.suits[ground.suit_of[card]]
+        rest = self.out & suit
+        if not rest:
+            return 0.3 * ground.share
+        higher = (ground.over[card] & rest).bit_count()
+        wins = 1 - higher / rest.bit_count()
+        below = (self.hand & suit & ~ground.over[card]).bit_count() - 1
+        guarded = self.habits.guard ** max(0, below)
+        return wins * guarded * (ground.share + ground.points[card])
+
+    def holds(self, card: int) -> float:
+        """How likely a card that wins so far takes the trick, though others would rather not."""
+        ground, rest = self.ground, self.out & self.ground.suits[self.ground.suit_of[card]]
+        if not self.later:
+            return 1.0
+        led = self.course.led
+        if led not in {LEAD, ground.suit_of[card]}:
+            # It is a ruff: who holds the suit led follows, nobody must go higher.
+            return 0.9
+        if not rest:
+            return 0.95
+        count = rest.bit_count()
+        higher = (ground.over[card] & rest).bit_count()
+        each = max(1.0, count / self.others)
+        forced = (higher / count) ** each
+        return float((1 - forced) ** self.later)
+
+    def low(self, card: int) -> float:
+        """What speaks for a card where few points are wanted."""
+        course, ground, habits = self.course, self.ground, self.habits
+        points = ground.points[card]
+        worth = habits.danger * self.danger(card)
+        if not self.wins(card):
+            return worth + habits.gift * points
+        chance = self.holds(card)
+        stake = course.table + points + habits.thrown * self.later
+        return worth - chance * stake + (1 - chance) * habits.gift * points
+
+    def high(self, card: int) -> float:
+        """What speaks for a card where many points are wanted."""
+        course, ground = self.course, self.ground
+        points = ground.points[card]
+        keeps = self._strength(card)
+        if not self.wins(card):
+            return -points - keeps
+        rest = self.out & ground.suits[ground.suit_of[card]]
+        higher = (ground.over[card] & rest).bit_count()
+        chance = 1.0 if not self.later or not higher else 0.8 ** (higher * self.later)
+        stake = course.table + points + ground.share / 3
+        return (2 * chance - 1) * stake - keeps
+
+    def _strength(self, card: int) -> float:
+        """What a card is good for in hand, where tricks are wanted."""
+        ground = self.ground
+        rest = self.out & ground.suits[ground.suit_of[card]]
+        higher = (ground.over[card] & rest).bit_count()
+        trump = ground.suit_of[card] == ground.trump
+        return float((6.0 if trump else 2.0) * 0.5**higher)
+
+
+def _nobodys(course: Course) -> int:
+    """The turned card where it lies on the table: everybody lacks it."""
+    lying = course.ground.pack
+    for seat in course.ground.seats:
+        lying &= course.lacks[seat]
+    return lying

@@ -1,0 +1,1 @@
+"""Rooms of Hindersche: its options, its slate, its deal, its count, its rules."""

@@ -1,0 +1,193 @@
+"""Value: the options of Hindersche, and what follows from them but for deals and their count.
+
+Sources: pagat.com, "Hindersche", by Paul Eaton and John McLeod (2024), after a visit of 2022;
+Wikipedia, "Hindersche", after Uwe Schoch, "im Hindersche: Spielregeln" (2014); CatsAtCards.com,
+"How To Play Réunion" (with Hindersche). Where these are silent the rulings are this program's own,
+and the rules book says so.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import ClassVar, Literal
+
+from reunion_desktop.engine.calls import Call
+from reunion_desktop.engine.cards import WHOLE_PACK, Card, Rank, Suit
+from reunion_desktop.engine.duties import Duty, Must
+from reunion_desktop.engine.plans import DealPlan, Turned
+from reunion_desktop.engine.rules import Cut, FirstDealer, Option, Rules
+from reunion_desktop.engine.scoring import ScoreLine, Settlement, Stakes, Units
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.tricks import CardOrder, Trick, two_bowers
+from reunion_desktop.games.hindersche.options.slate import SEATS, Slate, slate_after
+from reunion_desktop.games.hindersche.options.worth import SlateStakes
+
+WHOLE = 140
+"""Points in the pack."""
+RUBBER = 4
+"""Games, or marks on the frame, with which a rubber is over."""
+REDEAL = Call("redeal")
+"""*Hübscher*: one asks for nicer cards."""
+ACCEPT = Call("accept")
+"""One agrees to a new deal."""
+LITTLE_OLD = 12
+"""Points of the two highest trumps, each."""
+
+_RANKS = tuple(reversed(Rank))
+_POINTS = (0, 0, 0, 0, 10, 2, 3, 4, 11)
+"""Card points by rank, six to ace, where a Jack is no bower."""
+_HAND = 9
+"""Cards each is dealt, whoever plays."""
+
+OPTIONS: tuple[Option, ...] = (
+    Option("first_dealer", ("lowest", "highest", "random")),
+    Option("cut", ("before", "after", "off")),
+    Option("butzen", ("pagat", "schoch")),
+    Option("lost_four", (2, 1)),
+    Option("rubber", ("four_games", "four_marks")),
+    Option("redeal", (False, True)),
+)
+"""Every option, in the order in which a rules page lists them."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HinderscheOptions(Rules):
+    """What houses differ on at Hindersche, and what follows from it.
+
+    Raises:
+        BadRules: a value is not one of its option's.
+    """
+
+    game: ClassVar[str] = "hindersche"
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
+
+    preset: str = "pagat"
+    first_dealer: FirstDealer = "lowest"
+    cut: Cut = "before"
+    butzen: Literal["pagat", "schoch"] = "pagat"
+    """What one wipes who marches while there are more than four marks: two, but never more than
+    there is excess (pagat.com), or two all the same (Wikipedia, after Schoch)."""
+    lost_four: Literal[2, 1] = 2
+    """Marks on the frame for one who loses the first four deals (two: pagat.com; one:
+    CatsAtCards)."""
+    rubber: Literal["four_games", "four_marks"] = "four_games"
+    """What a sitting is: four games (pagat.com), or until somebody has four marks on the frame
+    (Wikipedia)."""
+    redeal: bool = False
+    """Whether one may ask for nicer cards in Butzen (pagat.com)."""
+
+    players: int = SEATS
+    """Seats at the table, each for himself."""
+    pack: tuple[Card, ...] = WHOLE_PACK
+    """36 cards, six to ace."""
+
+    @property
+    def hand_size(self) -> int:
+        """Nine cards each, and nine tricks, whoever plays."""
+        return _HAND
+
+    @property
+    def takes_talon(self) -> bool:
+        """What is left over where two or three play lies there, nobody's (pagat.com)."""
+        return False
+
+    @property
+    def games_in_sitting(self) -> int:
+        """Four games, unless marks on the frame decide."""
+        return RUBBER if self.rubber == "four_games" else 0
+
+    @property
+    def capped(self) -> bool:
+        """Whether one who marches wipes no more than there is excess."""
+        return self.butzen == "pagat"
+
+    def order(self, trump: Suit | None) -> CardOrder:
+        """The two Jacks of the trump colour above the trumps; the ten ranks low."""
+        assert trump is not None  # noqa: S101 - a card is turned in every deal.
+        return two_bowers(trump, _RANKS)
+
+    def points(self, card: Card, order: CardOrder) -> int:
+        """The card points of one card under a trump: 140 in the pack."""
+        if card.rank is Rank.JACK and card in order.bowers:
+            return LITTLE_OLD
+        return _POINTS[card.rank]
+
+    def musts(self, order: CardOrder, trick: Trick, number: int) -> tuple[Must, ...]:  # noqa: ARG002 - all tricks are alike.
+        """Any card is led; the suit led is followed or trumped, as one likes."""
+        led = trick.led(order)
+        return _follow_or_trump(order, led) if led is not None else ()
+
+    def slate(self, lines: tuple[ScoreLine, ...]) -> Slate:
+        """Where a game stands after some deals."""
+        return slate_after(lines, capped=self.capped)
+
+    def plan_of(self, number: int, dealer: Seat) -> DealPlan:
+        """Nine cards each in threes; the last one, which is the dealer's, is turned."""
+        return self.plan_among(number, dealer, self.seating.round(self.seating.forehand(dealer)))
+
+    def plan_among(self, number: int, dealer: Seat, seats: tuple[Seat, ...]) -> DealPlan:
+        """Where two or three play, the top one of the cards left over is turned (pagat.com)."""
+        left = len(self.pack) - _HAND * len(seats)
+        turned = Turned.FIRST_LEFT if left else Turned.LAST
+        return DealPlan(number, dealer, seats, (3, 3, 3), left=left, turned=turned)
+
+    def plan(self, first: Seat, lines: tuple[ScoreLine, ...]) -> DealPlan:
+        """A play-off is dealt to those tied, any other deal to whoever is in the game."""
+        slate = self.slate(lines)
+        dealer = slate.next_dealer(first)
+        round_of = self.seating.round(self.seating.after(dealer))
+        seats = tuple([seat for seat in round_of if seat in slate.dealt_in])
+        plan = self.plan_among(len(lines) + 1, dealer, seats)
+        return DealPlan(
+            plan.number,
+            dealer,
+            seats,
+            plan.packets,
+            left=plan.left,
+            turned=plan.turned,
+            playoff=bool(slate.ties),
+        )
+
+    def stakes(self, lines: tuple[ScoreLine, ...]) -> Stakes:
+        """What the slate after the deal is worth, in marks on the frame."""
+        return SlateStakes(self.slate(lines), self.capped, self.lost_four)
+
+    def lead(self, lines: tuple[ScoreLine, ...]) -> tuple[Units, ...]:
+        """By how many marks on the slate each has fewer than the others have on average."""
+        marks = self.slate(lines).marks
+        return tuple([sum(marks) / SEATS - own for own in marks])
+
+    def account(
+        self,
+        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - as every game is asked.
+        settlement: Settlement | None,
+    ) -> tuple[Units, ...]:
+        """What is paid: for each mark on the frame one to every other player (pagat.com)."""
+        chalk = settlement.chalk if settlement is not None else (0,) * SEATS
+        return paid_out(chalk)
+
+
+def paid_out(marks: tuple[int, ...]) -> tuple[int, ...]:
+    """What each has when every mark on the frame is paid to every opponent."""
+    return tuple([sum(marks) - len(marks) * own for own in marks])
+
+
+@lru_cache(maxsize=64)
+def _follow_or_trump(order: CardOrder, led: Suit) -> tuple[Must, ...]:
+    same = order.cards_of(led)
+    if led == order.trump:
+        return (Must(same, same, Duty.FOLLOW, led),)
+    return (Must(same, same | order.trumps, Duty.FOLLOW_OR_TRUMP, led),)
+
+
+def hindersche(rules: Rules) -> HinderscheOptions:
+    """Rules that are Hindersche's, as such.
+
+    Raises:
+        TypeError: they are another game's.
+    """
+    if not isinstance(rules, HinderscheOptions):
+        message = f"The rules are of {rules.game}; expected those of hindersche."
+        raise TypeError(message)
+    return rules

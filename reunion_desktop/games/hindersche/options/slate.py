@@ -1,0 +1,259 @@
+"""Value: where the slate of a game of Hindersche stands, and what each deal changes on it.
+
+Sources: pagat.com, "Hindersche", by Paul Eaton and John McLeod (2024); Wikipedia, "Hindersche",
+after Uwe Schoch, "im Hindersche: Spielregeln" (2014).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from functools import lru_cache
+
+from reunion_desktop.engine.scoring import ScoreLine
+from reunion_desktop.engine.seats import Seat
+
+SEATS = 4
+"""Seats at the table."""
+HUNDRED = 100
+"""Points that are a *Durchmarsch* in the first phase, and a march in Butzen (pagat.com)."""
+MARKS = 4
+"""Marks on the slate with which the first phase is over (pagat.com)."""
+ALL_TRICKS = 9
+"""Tricks of a deal; all of them are a march in Butzen (pagat.com)."""
+
+_PAIR = 2
+"""Players between whom Butzen is another game (pagat.com)."""
+
+
+class Tie(Enum):
+    """What a play-off is about."""
+
+    TAKES = "takes"
+    """Who had most points in a deal of the first phase and is given the mark."""
+    WIPES = "wipes"
+    """Who had fewest in Butzen and wipes a mark."""
+    ADDS = "adds"
+    """Who had most in Butzen and adds a mark."""
+
+    @property
+    def change(self) -> int:
+        """What it does to the marks of whom it falls to."""
+        return -1 if self is Tie.WIPES else 1
+
+
+@dataclass(frozen=True, slots=True)
+class Tied:
+    """A tie that must be played off."""
+
+    what: Tie
+    among: tuple[Seat, ...]
+    """Who is level, by seat."""
+    count: int = 1
+    """To how many of them it falls."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slate:
+    """Where a game stands after some deals."""
+
+    marks: tuple[int, ...] = (0,) * SEATS
+    """Strokes by seat."""
+    butzen: bool = False
+    """Whether the first phase is over and strokes are wiped."""
+    ties: tuple[Tied, ...] = ()
+    """What is to be played off, the next first."""
+    dealer: Seat | None = None
+    """Who dealt the last deal that was no play-off; None before the first."""
+    again: bool = False
+    """Whether that deal was given up for nicer cards: he deals again."""
+    lost_four: bool = False
+    """Whether one player lost the first four deals, which ends the game."""
+
+    @property
+    def active(self) -> tuple[Seat, ...]:
+        """Who is in the game still: in Butzen whoever has a mark."""
+        return tuple([seat for seat in range(SEATS) if self.marks[seat] or not self.butzen])
+
+    @property
+    def dealt_in(self) -> frozenset[Seat]:
+        """Who plays the next deal."""
+        return frozenset(self.ties[0].among if self.ties else self.active)
+
+    @property
+    def loser(self) -> Seat | None:
+        """Who is left alone with marks and has lost the game; None while it goes on."""
+        left = self.active
+        return left[0] if self.butzen and not self.ties and len(left) == 1 else None
+
+    def next_dealer(self, first: Seat) -> Seat:
+        """Who deals next.
+
+        A play-off is dealt by the first of those tied after the last regular dealer, and the round
+        goes on as if it had not been (pagat.com; where it goes on is this program's ruling).
+
+        Args:
+            first: who deals the first deal of the game.
+        """
+        if self.dealer is None:
+            return first
+        if self.again and not self.ties:
+            return self.dealer
+        after = [(self.dealer + step) % SEATS for step in range(1, SEATS + 1)]
+        return next(seat for seat in after if seat in self.dealt_in)
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What one deal does to the slate."""
+
+    marks: tuple[int, ...]
+    """Strokes added by seat, or wiped where less than nothing."""
+    ties: tuple[Tied, ...] = ()
+    """What is to be played off before the next deal."""
+    marcher: Seat | None = None
+    """Who made a hundred, or in Butzen all tricks; None where nobody did, or it does not count."""
+
+
+NOTHING = Change((0,) * SEATS)
+"""A deal that changes nothing."""
+
+
+def change_of(
+    slate: Slate, points: Sequence[int], tricks: Sequence[int], *, capped: bool
+) -> Change:
+    """What a deal does to the slate.
+
+    Args:
+        slate: where it stood before.
+        points: card points by seat.
+        tricks: tricks taken by seat.
+        capped: whether one who marches wipes no more than there is excess (pagat.com), or two marks
+            all the same (Wikipedia, after Schoch).
+    """
+    if not any(tricks):
+        return NOTHING
+    if slate.ties:
+        first = slate.ties[0]
+        return _changed(_fallen(first.what, first.among, first.count, points), slate.ties[1:])
+    if not slate.butzen:
+        return _first_phase(points)
+    marcher = next(
+        (s for s in slate.active if points[s] >= HUNDRED or tricks[s] == ALL_TRICKS), None
+    )
+    if marcher is not None:
+        return Change(_marched(slate, marcher, capped=capped), marcher=marcher)
+    return _butzen(slate, points)
+
+
+def _first_phase(points: Sequence[int]) -> Change:
+    """Most points below a hundred are a mark; a hundred is one for each of the others."""
+    seats = range(SEATS)
+    top = max(points)
+    if top >= HUNDRED:
+        made = list(points).index(top)
+        return Change(tuple([int(seat != made) for seat in seats]), marcher=made)
+    if min(points) == top:
+        return Change((1,) * SEATS)
+    return _changed(_fallen(Tie.TAKES, tuple(seats), 1, points))
+
+
+def _marched(slate: Slate, marcher: Seat, *, capped: bool) -> tuple[int, ...]:
+    """The strokes of a march in Butzen.
+
+    Two are wiped, but never more than there is excess; with two players left, two. With just four
+    marks he wipes all that he has, and each of the others adds one (pagat.com).
+    """
+    own, left = slate.marks[marcher], slate.active
+    excess = sum(slate.marks) - MARKS
+    added = 0
+    if len(left) == _PAIR:
+        wiped = min(own, 2)
+    elif excess > 0:
+        wiped = min(own, 2, excess) if capped else min(own, 2)
+    else:
+        wiped, added = own, 1
+    return tuple([-wiped if s == marcher else added if s in left else 0 for s in range(SEATS)])
+
+
+def _butzen(slate: Slate, points: Sequence[int]) -> Change:
+    """An ordinary deal of Butzen."""
+    left = slate.active
+    if len({points[seat] for seat in left}) == 1:
+        return NOTHING
+    excess = sum(slate.marks) - MARKS
+    if len(left) == _PAIR:
+        return _changed(_fallen(Tie.WIPES, left, 1, points))
+    if excess > 0:
+        return _changed(_fallen(Tie.WIPES, left, min(excess, len(left) - 1), points))
+    added = _fallen(Tie.ADDS, left, 1, points)
+    if excess < 0:  # Three marks, which a march may leave as Schoch has it: nobody wipes.
+        return _changed(added)
+    return _changed(_fallen(Tie.WIPES, left, 1, points), (), added)
+
+
+@dataclass(frozen=True, slots=True)
+class _Fall:
+    """To whom something falls for certain, and what must be played off."""
+
+    what: Tie
+    certain: tuple[Seat, ...]
+    rest: Tied | None
+
+
+def _fallen(what: Tie, among: tuple[Seat, ...], count: int, points: Sequence[int]) -> _Fall:
+    """To whom it falls: the lowest where marks are wiped, else the highest."""
+    sign = 1 if what is Tie.WIPES else -1
+    at = sorted([sign * points[seat] for seat in among])[count - 1]
+    level = tuple([seat for seat in among if sign * points[seat] == at])
+    certain = tuple([seat for seat in among if sign * points[seat] < at])
+    left = count - len(certain)
+    if left == len(level):
+        return _Fall(what, (*certain, *level), None)
+    return _Fall(what, certain, Tied(what, level, left))
+
+
+def _changed(fall: _Fall, later: tuple[Tied, ...] = (), other: _Fall | None = None) -> Change:
+    """The strokes of whatever fell to somebody, and what must be played off, in that order."""
+    marks, ties = [0] * SEATS, []
+    for each in (fall, other):
+        if each is None:
+            continue
+        for seat in each.certain:
+            marks[seat] += each.what.change
+        if each.rest is not None:
+            ties.append(each.rest)
+    return Change(tuple(marks), (*ties, *later))
+
+
+def after(slate: Slate, change: Change) -> Slate:
+    """The slate when a deal's strokes are written, whoever dealt it."""
+    marks = tuple([own + more for own, more in zip(slate.marks, change.marks, strict=True)])
+    begins = not slate.butzen and not change.ties and sum(marks) >= MARKS
+    four = begins and MARKS in marks and sum(marks) == MARKS
+    return replace(
+        slate,
+        marks=marks,
+        butzen=slate.butzen or begins,
+        ties=change.ties,
+        lost_four=slate.lost_four or four,
+    )
+
+
+def moved_on(slate: Slate, line: ScoreLine, *, capped: bool) -> tuple[Slate, Change]:
+    """The slate after a deal, and what the deal has changed."""
+    change = change_of(slate, line.points, line.tricks, capped=capped)
+    if not any(line.tricks):
+        return replace(slate, dealer=line.dealer, again=True), change
+    dealer = slate.dealer if slate.ties else line.dealer
+    return replace(after(slate, change), dealer=dealer, again=False), change
+
+
+@lru_cache(maxsize=64)
+def slate_after(lines: tuple[ScoreLine, ...], *, capped: bool) -> Slate:
+    """Where a game stands after some deals."""
+    slate = Slate()
+    for line in lines:
+        slate, _ = moved_on(slate, line, capped=capped)
+    return slate

@@ -1,0 +1,64 @@
+"""Game: Hindersche, its rules and the presets of its sources."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from reunion_desktop.engine.actions import Action, DealCards
+from reunion_desktop.engine.game import Game, GameRules
+from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement, Sitting
+from reunion_desktop.engine.sheet import Sheet
+from reunion_desktop.engine.state import DealState
+from reunion_desktop.engine.tally import Stat
+from reunion_desktop.games.hindersche.deal import open_deal
+from reunion_desktop.games.hindersche.options import RUBBER, HinderscheOptions
+from reunion_desktop.games.hindersche.score import score, settle
+from reunion_desktop.games.hindersche.sheet import describe
+from reunion_desktop.games.hindersche.stats import stats
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HinderscheRules(HinderscheOptions, GameRules):
+    """The rules of Hindersche at one table."""
+
+    def open_deal(self, lines: tuple[ScoreLine, ...], dealt: DealCards) -> DealState:
+        """Play begins at once, unless nicer cards may be asked for."""
+        return open_deal(self, lines, dealt)
+
+    def score(self, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
+        """Count a deal: who adds a mark, who wipes one."""
+        return score(self, lines, deal)
+
+    def settle(self, lines: tuple[ScoreLine, ...]) -> Settlement | None:
+        """A game is lost by who is left alone with marks."""
+        return settle(self, lines)
+
+    def sheet(self, figures: ScoreSheet) -> Sheet:
+        """The deals, the slate below them, the marks on the frame."""
+        return describe(figures, capped=self.capped)
+
+    def stats(
+        self,
+        lines: tuple[ScoreLine, ...],
+        settlement: Settlement | None,
+        actions: tuple[Action, ...],  # noqa: ARG002 - as every game is asked.
+    ) -> tuple[Stat, ...]:
+        """Marks added and wiped, hundreds and marches, games left early and lost."""
+        return stats(lines, settlement, capped=self.capped)
+
+    def sitting(self, games: Sequence[Settlement]) -> Sitting:
+        """A rubber is four games, or ends with four marks on somebody's frame; fewest are best."""
+        marks = self.chalked(games)
+        best = min(marks)
+        by_marks = self.rubber == "four_marks"
+        over = max(marks) >= RUBBER if by_marks else len(games) >= RUBBER
+        return Sitting(marks, tuple(s for s, own in enumerate(marks) if own == best), over)
+
+
+PAGAT = HinderscheRules()
+SCHOCH = HinderscheRules(preset="schoch", butzen="schoch", rubber="four_marks")
+CATSATCARDS = HinderscheRules(preset="catsatcards", lost_four=1)
+PRESETS = {rules.preset: rules for rules in (PAGAT, SCHOCH, CATSATCARDS)}
+
+HINDERSCHE = Game("hindersche", "Hindersche", PRESETS)

@@ -1,0 +1,39 @@
+"""Functions: how a deal of Hindersche is counted, and when a game is lost."""
+
+from __future__ import annotations
+
+from reunion_desktop.engine.scoring import Entry, Mark, ScoreLine, Settlement
+from reunion_desktop.engine.state import DealState
+from reunion_desktop.games.hindersche.options import HinderscheOptions
+from reunion_desktop.games.hindersche.options.slate import SEATS, change_of
+
+
+def score(rules: HinderscheOptions, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
+    """Count a deal; what is written in a column is how many marks the player adds, or wipes.
+
+    Marks that are certain are written with the deal that brings them, the others with the play-off
+    (this program's ruling).
+    """
+    slate = rules.slate(lines)
+    tricks = tuple([sum(taken.winner == seat for taken in deal.taken) for seat in range(SEATS)])
+    change = change_of(slate, deal.points, tricks, capped=rules.capped)
+    sheet = tuple([Entry(marks, Mark.PLAIN) for marks in change.marks])
+    playoff = bool(slate.ties)
+    return ScoreLine(deal.number, deal.dealer, deal.points, tricks, (), sheet, playoff)
+
+
+def settle(rules: HinderscheOptions, lines: tuple[ScoreLine, ...]) -> Settlement | None:
+    """Who is left alone with marks has lost the game: one mark on the frame.
+
+    Two, where the rules say so, for one who has lost the first four deals (pagat.com).
+    """
+    slate = rules.slate(lines)
+    loser = slate.loser
+    if loser is None:
+        return None
+    marks = rules.lost_four if slate.lost_four else 1
+    chalk = tuple([marks if seat == loser else 0 for seat in range(SEATS)])
+    counted = [line.points for line in lines if not line.playoff]
+    totals = tuple([sum(column) for column in zip(*counted, strict=True)])
+    winners = tuple([seat for seat in range(SEATS) if seat != loser])
+    return Settlement(totals, winners, (), chalk)

@@ -1,0 +1,1 @@
+"""Hindersche on the screen: words and rules book."""

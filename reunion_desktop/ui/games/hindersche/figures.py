@@ -1,0 +1,137 @@
+"""Figures of Hindersche in words, as text: the rows of a count, and what is answered of them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from reunion_desktop.engine.observe import DealSight
+from reunion_desktop.engine.rules import Rules
+from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement
+from reunion_desktop.games.hindersche.options import hindersche, paid_out
+from reunion_desktop.ui.games.side_count import SideRow, added, own_first, rows_aloud, texts
+from reunion_desktop.ui.words.company import Company
+
+translate = QCoreApplication.translate
+
+_MINUS = "\N{MINUS SIGN}"
+
+
+def tricks_row(tricks: tuple[int, ...], company: Company) -> SideRow:
+    """Tricks taken."""
+    return SideRow(translate("count", "Tricks"), texts(added(company, tricks)))
+
+
+def points_row(points: tuple[int, ...], company: Company) -> SideRow:
+    """Card points in tricks taken."""
+    return SideRow(translate("hindersche", "Points"), texts(added(company, points)))
+
+
+def of_those_dealt_in(
+    row: SideRow, lines: tuple[ScoreLine, ...], rules: Rules, company: Company
+) -> SideRow:
+    """A row of the last deal without figures of players who were not dealt in."""
+    dealt_in = hindersche(rules).slate(lines[:-1]).dealt_in
+    sides = zip(company.every_side(), row.cells, strict=True)
+    cells = tuple(cell if seats[0] in dealt_in else "" for seats, cell in sides)
+    return SideRow(row.label, cells)
+
+
+def strokes_row(line: ScoreLine, company: Company) -> SideRow:
+    """What is written for a deal: marks added, or wiped."""
+    changes = own_first(company, [entry.points for entry in line.sheet])
+    cells = tuple(_signed(change) for change in changes)
+    aloud = tuple(_change_aloud(change) for change in changes)
+    return SideRow(translate("hindersche", "Marks written or wiped"), cells, aloud)
+
+
+def _signed(change: int) -> str:
+    if not change:
+        return ""
+    return f"+{change}" if change > 0 else f"{_MINUS}{-change}"
+
+
+def _change_aloud(change: int) -> str:
+    if not change:
+        return ""
+    if change > 0:
+        return translate("hindersche", "one more")
+    if change == -1:
+        return translate("hindersche", "one wiped")
+    return translate("hindersche", "{count} wiped").format(count=-change)
+
+
+def level_rows(lines: tuple[ScoreLine, ...], rules: Rules, company: Company) -> tuple[SideRow, ...]:
+    """Between whom a play-off follows; nothing where none does."""
+    ties = hindersche(rules).slate(lines).ties
+    if not ties:
+        return ()
+    word = translate("hindersche", "level")
+    level = own_first(company, [word if seat in ties[0].among else "" for seat in range(4)])
+    return (SideRow(translate("hindersche", "A play-off follows"), level),)
+
+
+def slate_row(lines: tuple[ScoreLine, ...], rules: Rules, company: Company) -> SideRow:
+    """The marks on the slate."""
+    marks = hindersche(rules).slate(lines).marks
+    return SideRow(translate("hindersche", "Marks on the slate"), texts(own_first(company, marks)))
+
+
+def course_row(lines: tuple[ScoreLine, ...], rules: Rules, company: Company) -> SideRow:
+    """The marks on the slate before the last deal, and after it."""
+    own = hindersche(rules)
+    before, after = (own_first(company, own.slate(one).marks) for one in (lines[:-1], lines))
+    pairs = tuple(zip(before, after, strict=True))
+    return SideRow(
+        translate("hindersche", "Marks on the slate"),
+        tuple(str(new) if old == new else f"{old} → {new}" for old, new in pairs),
+        texts(after),
+        strong=True,
+    )
+
+
+def game_row(settlement: Settlement, company: Company) -> SideRow:
+    """The marks that a game brought its loser: two for the first four deals."""
+    marks = own_first(company, settlement.chalk)
+    label = (
+        translate("hindersche", "Marks, the first four deals lost")
+        if max(marks) > 1
+        else translate("hindersche", "Mark for this game")
+    )
+    return SideRow(label, tuple(str(mark) if mark else "" for mark in marks))
+
+
+def frame_row(sheet: ScoreSheet, rules: Rules, company: Company) -> SideRow:
+    """The marks on the frame; fewest are best."""
+    settled = [game.settlement for game in sheet.games if game.settlement is not None]
+    sitting = rules.sitting(settled)
+    sides = company.every_side()
+    best = tuple(place for place, seats in enumerate(sides) if seats[0] in sitting.leaders)
+    cells = tuple(str(sitting.account[seats[0]]) for seats in sides)
+    label = translate("hindersche", "Marks on the frame")
+    return SideRow(label, cells, strong=True, best=best if settled else ())
+
+
+def paid_row(sheet: ScoreSheet, rules: Rules, company: Company) -> SideRow:
+    """What the marks on the frame come to, one to every opponent for each."""
+    settled = [game.settlement for game in sheet.games if game.settlement is not None]
+    units = own_first(company, paid_out(rules.chalked(settled)))
+    return SideRow(translate("hindersche", "Paid out"), tuple(_signed(one) or "0" for one in units))
+
+
+def made_aloud(deal: DealSight, company: Company) -> str:
+    """What each has taken."""
+    return rows_aloud((tricks_row(deal.tricks, company), points_row(deal.points, company)), company)
+
+
+def standing_aloud(sheet: ScoreSheet, rules: Rules, company: Company) -> str:
+    """The slate, and the frame."""
+    game = sheet.games[-1]
+    text = translate("hindersche", "Game {number}, deals counted: {count}.")
+    told = text.format(number=len(sheet.games), count=len(game.lines))
+    phase = (
+        translate("hindersche", "Marks are wiped now: Butzen.")
+        if hindersche(rules).slate(game.lines).butzen
+        else translate("hindersche", "Marks are written: the first phase.")
+    )
+    rows = (slate_row(game.lines, rules, company), frame_row(sheet, rules, company))
+    return f"{told} {phase} {rows_aloud(rows, company)}"

@@ -1,0 +1,136 @@
+"""The steps of the lesson's last two deals: marks are wiped, and the last who has any loses."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from reunion_desktop.ui.games.course import COUNT, Act, LessonStep, lesson_step
+
+translate = QCoreApplication.translate
+
+
+def butzen() -> tuple[LessonStep, ...]:
+    """Three play for the marks on the slate, then two."""
+    return (*_three(), *_two())
+
+
+def _three() -> tuple[LessonStep, ...]:
+    return (
+        lesson_step(
+            3,
+            1,
+            Act.PLAY,
+            translate(
+                "lesson",
+                "Now marks are wiped: that is Butzen. Three of you play, with nine cards each; the"
+                " other nine are nobody’s, and the top one is turned: clubs are trumps. With four"
+                " marks on the slate, fewest points wipe one and most points add one. Babette leads"
+                " the nine of diamonds, and all you may play is higher. Take it with the jack.",
+            ),
+            "DJ",
+            translate("lesson", "Take it with the jack of diamonds: it costs two points only."),
+        ),
+        lesson_step(
+            3,
+            2,
+            Act.WATCH,
+            translate(
+                "lesson",
+                "Twelve points for you: Anna gave you her ten. You lead on, and get rid of the"
+                " king and of a trump; both are played for you.",
+            ),
+            "DK C9",
+            translate("lesson", "This card is played for you; yours comes soon."),
+        ),
+        lesson_step(
+            3,
+            4,
+            Act.PLAY,
+            translate(
+                "lesson",
+                "The ten of clubs again: whoever has no lower trump must take it. Lead it.",
+            ),
+            "CT",
+            translate("lesson", "Lead the ten of clubs, as you did before."),
+        ),
+        lesson_step(
+            3,
+            5,
+            Act.WATCH,
+            translate(
+                "lesson",
+                "33 points for Anna: Babette threw an ace on it. The rest is played for you.",
+            ),
+            "CJ H8 SQ SA S6",
+            translate("lesson", "This card is played for you; yours comes soon."),
+        ),
+        lesson_step(
+            3,
+            COUNT,
+            Act.LOOK,
+            translate(
+                "lesson",
+                "Babette has fewest points and wipes her only mark: she is out of danger. Anna has"
+                " most and adds one; she has three now, and you have one, for 53 points are"
+                " neither fewest nor most. Two of you are left.",
+            ),
+        ),
+    )
+
+
+def _two() -> tuple[LessonStep, ...]:
+    return (
+        lesson_step(
+            4,
+            1,
+            Act.PLAY,
+            translate(
+                "lesson",
+                "With two players, whoever has fewer points wipes a mark, and nobody adds any."
+                " Eighteen cards are nobody’s. Anna leads the jack of clubs: give your ten below"
+                " it.",
+            ),
+            "CT",
+            translate("lesson", "The ten ranks below the jack: give it now."),
+        ),
+        lesson_step(
+            4,
+            2,
+            Act.WATCH,
+            translate("lesson", "Anna leads her queen; your nine is played for you."),
+            "C9",
+            translate("lesson", "This card is played for you; yours comes soon."),
+        ),
+        lesson_step(
+            4,
+            3,
+            Act.PLAY,
+            translate(
+                "lesson",
+                "She leads a trump, the eight of diamonds. You have none, so you may throw off"
+                " anything: the ace of clubs, eleven points and a card that would have won.",
+            ),
+            "CA",
+            translate("lesson", "Throw the ace of clubs: Anna’s trump takes it."),
+        ),
+        lesson_step(
+            4,
+            4,
+            Act.WATCH,
+            translate("lesson", "26 points for Anna, none for you. The rest is played for you."),
+            "HQ SQ SK C7 SA S7",
+            translate("lesson", "These cards are played for you."),
+        ),
+        lesson_step(
+            4,
+            COUNT,
+            Act.LOOK,
+            translate(
+                "lesson",
+                "21 against 40: you wipe your last mark and are out of danger. Anna alone has"
+                " marks left, so she has lost the game: one mark on the frame of the slate. Four"
+                " games make a rubber, and then the marks on the frame are paid. You know the game"
+                " now; the rules are under Help.",
+            ),
+        ),
+    )

@@ -1,0 +1,161 @@
+"""The steps of the lesson's first two deals: few points, the mark for most, and a hundred."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from reunion_desktop.ui.games.course import COUNT, Act, LessonStep, lesson_step
+from reunion_desktop.ui.language.pack import pack_note
+
+translate = QCoreApplication.translate
+
+
+def first_phase() -> tuple[LessonStep, ...]:
+    """Points are to be given away; whoever has most is marked, unless somebody makes a hundred."""
+    return (*_cards(), *_first_deal(), *_second_deal())
+
+
+def _cards() -> tuple[LessonStep, ...]:
+    note = pack_note()
+    pack = f" {note}" if note else ""
+    return (
+        lesson_step(
+            1,
+            1,
+            Act.READ,
+            translate(
+                "lesson",
+                "Welcome! Hindersche is played by four people, each for himself, with 36 cards,"
+                " the sixes among them. Points are bad here: whoever has most of them after a deal"
+                " is given a mark on the slate. An ace is worth 11, a ten 10, a king 4, a queen 3,"
+                " a jack 2.",
+            ),
+        ),
+        lesson_step(
+            1,
+            1,
+            Act.READ,
+            translate(
+                "lesson",
+                "Karl has dealt and turned his last card, the nine of clubs: clubs are trumps. The"
+                " two black jacks are the highest trumps now, 12 points each. The ten ranks low:"
+                " below the jack, above the nine. But for an ace and a king you hold nothing high,"
+                " and that is good.",
+            )
+            + pack,
+            "CT C7 C6",
+        ),
+    )
+
+
+def _first_deal() -> tuple[LessonStep, ...]:
+    return (
+        lesson_step(
+            1,
+            1,
+            Act.PLAY,
+            translate(
+                "lesson",
+                "You sit after the dealer, so you lead. Lead the ten of clubs: it ranks low, and"
+                " whoever takes the trick has your ten points. Click the card, drag it to the"
+                " middle, or press Enter on it.",
+            ),
+            "CT",
+            translate(
+                "lesson", "The ten of clubs is the card to be rid of: ten points, and it ranks low."
+            ),
+        ),
+        lesson_step(
+            1,
+            2,
+            Act.PLAY,
+            translate(
+                "lesson",
+                "Babette had to take it with her jack: 22 points. Now she leads the eight of"
+                " spades, and Karl, who has no spade, throws his ace of diamonds on it: he may play"
+                " anything. You follow or trump, as you like. Stay below her eight: the six of"
+                " spades.",
+            ),
+            "S6",
+            translate("lesson", "That would take the trick, and Karl’s ace with it. Play the six."),
+        ),
+        lesson_step(
+            1,
+            3,
+            Act.PLAY,
+            translate(
+                "lesson",
+                "Now she leads the queen of spades. The ten is lower than the queen: give it away.",
+            ),
+            "ST",
+            translate("lesson", "A trump would take the trick. Give the ten of spades away."),
+        ),
+        lesson_step(
+            1,
+            4,
+            Act.WATCH,
+            translate(
+                "lesson",
+                "Anna took that with her ace: 26 points for her. The other six tricks are played"
+                " for you. See how everybody ducks, and how aces and tens go to whoever has to"
+                " win.",
+            ),
+            "C6 D8 H9 DK C7 HA",
+            translate("lesson", "This card is played for you; yours comes soon."),
+        ),
+        lesson_step(
+            1,
+            COUNT,
+            Act.LOOK,
+            translate(
+                "lesson",
+                "Eleven points for you; Anna has most, 61, and is given the first mark on the"
+                " slate. If two had been level with most, they would have played it off between"
+                " them.",
+            ),
+        ),
+    )
+
+
+def _second_deal() -> tuple[LessonStep, ...]:
+    return (
+        lesson_step(
+            2,
+            1,
+            Act.PLAY,
+            translate(
+                "lesson",
+                "Hearts are trumps. Karl has taken Anna’s ten with the jack of hearts, the highest"
+                " card. You have clubs, but you may trump instead, and he is above every trump: now"
+                " you are rid of the ace of hearts for nothing. Play it.",
+            ),
+            "HA",
+            translate(
+                "lesson", "The ace of hearts would catch many points later. Be rid of it now."
+            ),
+        ),
+        lesson_step(
+            2,
+            2,
+            Act.WATCH,
+            translate(
+                "lesson",
+                "That was 35 points for Karl, and with such cards he means to have a hundred."
+                " Whoever makes a hundred is given no mark: each of the others is. Your cards are"
+                " played for you.",
+            ),
+            "D6 ST D7 H9 HT DJ C8 C6",
+            translate("lesson", "This card is played for you; yours comes soon."),
+        ),
+        lesson_step(
+            2,
+            COUNT,
+            Act.LOOK,
+            translate(
+                "lesson",
+                "A hundred exactly: you, Anna and Babette are given a mark each. That makes four on"
+                " the slate, and the first phase is over. Karl has none: he is out of danger and"
+                " leaves the game.",
+            ),
+        ),
+    )

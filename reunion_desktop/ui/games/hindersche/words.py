@@ -1,0 +1,206 @@
+"""Words of Hindersche: marks written and wiped, play-offs, nicer cards, the frame."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from PySide6.QtCore import QCoreApplication
+
+from reunion_desktop.engine.calls import PASS, Call
+from reunion_desktop.engine.events import DealScored, Event, GameSettled
+from reunion_desktop.engine.legal import Legal, MayPlay
+from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.rules import Rules
+from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.tricks import CardOrder
+from reunion_desktop.games.hindersche.options import ACCEPT, REDEAL
+from reunion_desktop.ui.games.hindersche.figures import (
+    made_aloud,
+    points_row,
+    standing_aloud,
+    strokes_row,
+)
+from reunion_desktop.ui.games.hindersche.options import groups, options, presets
+from reunion_desktop.ui.games.side_count import row_aloud, sentence, shared_by
+from reunion_desktop.ui.words.company import Company
+from reunion_desktop.ui.words.game_words import (
+    Cell,
+    GameWords,
+    OptionGroup,
+    OptionWords,
+    PresetWords,
+    Value,
+)
+
+translate = QCoreApplication.translate
+
+
+class HinderscheWords(GameWords):
+    """What is said of Hindersche only."""
+
+    game = "hindersche"
+    calls: ClassVar[tuple[Call, ...]] = (PASS, REDEAL, ACCEPT)
+    labels: ClassVar[tuple[str, ...]] = ("deal", "playoff", "slate", "frame", "paid")
+    cells: ClassVar[tuple[str, ...]] = (
+        *("points", "hundred", "march", "adds", "wipes", "tied", "tied_low"),
+        *("out", "redealt", "paid"),
+    )
+    statistics: ClassVar[tuple[str, ...]] = (
+        *("marks_wiped", "marks_received", "hundreds_won", "hundreds_lost"),
+        *("marches_won", "marches_lost", "clean", "games_lost"),
+    )
+
+    def title(self) -> str:
+        """The name of the game, as a sheet bears it."""
+        return translate("hindersche", "Hindersche")
+
+    def line(self) -> str:
+        """One sentence that says what the game is."""
+        return translate(
+            "games", "Four players, each for himself; few points are good, or a hundred."
+        )
+
+    def options(self) -> Mapping[str, OptionWords]:
+        """What houses differ on."""
+        return options()
+
+    def groups(self) -> tuple[OptionGroup, ...]:
+        """Every option once, in the order in which a game meets them."""
+        return groups()
+
+    def presets(self) -> Mapping[str, PresetWords]:
+        """The known rule sets."""
+        return presets()
+
+    # What is said -------------------------------------------------------------------------------
+
+    def call(self, call: Call) -> str:
+        """What stands on the button for a call."""
+        return {
+            "pass": translate("hindersche", "Keep these cards"),
+            "redeal": translate("hindersche", "Nicer cards, please"),
+            "accept": translate("hindersche", "Deal again"),
+        }[call.word]
+
+    def announced(self, seat: Seat, call: Call, company: Company) -> str | None:
+        """Who asks for nicer cards, who agrees, who keeps his."""
+        mine = seat == company.person
+        if call == REDEAL:
+            text = (
+                translate("hindersche", "You ask for nicer cards.")
+                if mine
+                else translate("hindersche", "{name} asks for nicer cards.")
+            )
+        elif call == ACCEPT:
+            text = (
+                translate("hindersche", "You agree to a new deal.")
+                if mine
+                else translate("hindersche", "{name} agrees to a new deal.")
+            )
+        elif mine:
+            text = translate("hindersche", "You keep your cards.")
+        else:
+            text = translate("hindersche", "{name} keeps these cards.")
+        return text.format(name=company.name(seat))
+
+    def asked(self, calls: Sequence[Call]) -> str | None:
+        """What the person may say before the first card."""
+        if REDEAL in calls:
+            return translate("hindersche", "Keep these cards, or ask for nicer ones.")
+        if ACCEPT in calls:
+            return translate("hindersche", "Somebody asks for nicer cards: do you agree?")
+        return None
+
+    def said(
+        self, event: Event, company: Company, rules: Rules, order: CardOrder | None
+    ) -> str | None:
+        """The count of a deal with its marks, and the end of a game."""
+        del rules, order
+        if isinstance(event, DealScored):
+            return _counted(event.line, company)
+        return _lost(event.settlement, company) if isinstance(event, GameSettled) else None
+
+    def made(self, sight: Observation, company: Company) -> str | None:
+        """Tricks and points of each."""
+        return None if sight.deal is None else made_aloud(sight.deal, company)
+
+    def standing(self, sheet: ScoreSheet, rules: Rules, company: Company) -> str:
+        """The slate, and the marks on the frame."""
+        return standing_aloud(sheet, rules, company)
+
+    def prompt(self, legal: Legal) -> str | None:
+        """Whoever cannot follow need not trump either."""
+        if not isinstance(legal, MayPlay) or legal.duty is not None or legal.led is None:
+            return None
+        return translate("wording", "Your turn: you cannot follow; play any card.")
+
+    # The sheet ----------------------------------------------------------------------------------
+
+    def label(self, key: str) -> str:
+        """What the parts of the slate are called."""
+        return {
+            "deal": translate("hindersche", "deal"),
+            "playoff": translate("hindersche", "play-off"),
+            "slate": translate("hindersche", "slate"),
+            "frame": translate("hindersche", "frame"),
+            "paid": translate("hindersche", "paid out"),
+        }[key]
+
+    def means(self, cell: Cell, values: Mapping[str, Value]) -> str:
+        """What a figure of the sheet stands for, by the names of what it counts."""
+        if cell == "wipes" and values.get("marks") == 1:
+            return translate("hindersche", "one mark is wiped")
+        return {
+            "points": translate("hindersche", "{points} points"),
+            "hundred": translate("hindersche", "a hundred: a mark for each of the others"),
+            "march": translate("hindersche", "a march"),
+            "adds": translate("hindersche", "one mark more"),
+            "wipes": translate("hindersche", "{marks} marks are wiped"),
+            "tied": translate("hindersche", "level with the most points: a play-off follows"),
+            "tied_low": translate("hindersche", "level with the fewest points: a play-off follows"),
+            "out": translate("hindersche", "not dealt in"),
+            "redealt": translate("hindersche", "given up for nicer cards"),
+            "paid": translate("hindersche", "{units} paid out"),
+        }[cell].format_map({"points": "", "marks": "", "units": "", **values})
+
+    def figure(self, key: str) -> str:
+        """What a figure of the statistics is called."""
+        return {
+            "marks_received": translate("hindersche", "Marks written"),
+            "marks_wiped": translate("hindersche", "Marks wiped"),
+            "hundreds_won": translate("hindersche", "A hundred, one’s own"),
+            "hundreds_lost": translate("hindersche", "A hundred, another’s"),
+            "marches_won": translate("hindersche", "A march, one’s own"),
+            "marches_lost": translate("hindersche", "A march, another’s"),
+            "clean": translate("hindersche", "Left without a mark"),
+            "games_lost": translate("hindersche", "Games lost"),
+        }[key]
+
+
+def _counted(line: ScoreLine, company: Company) -> str:
+    """The points of each player, and the marks that follow."""
+    if not any(line.tricks):
+        text = translate("hindersche", "Deal {number} is given up; the same dealer deals again.")
+        return text.format(number=line.number)
+    head = (
+        translate("hindersche", "Deal {number}, a play-off.")
+        if line.playoff
+        else translate("hindersche", "Deal {number}.")
+    )
+    told = [head.format(number=line.number), row_aloud(points_row(line.points, company), company)]
+    if any(entry.points for entry in line.sheet):
+        told.append(row_aloud(strokes_row(line, company), company))
+    return " ".join(told)
+
+
+def _lost(settlement: Settlement, company: Company) -> str:
+    """Who has lost the game, and what stands on the frame for it."""
+    losers = [seat for seat, marks in enumerate(settlement.chalk) if marks]
+    text = (
+        translate("hindersche", "the game is lost, and two marks go on the frame, for {names}")
+        if max(settlement.chalk) > 1
+        else translate("hindersche", "the game is lost, and a mark goes on the frame, for {names}")
+    )
+    return sentence(text.format(names=shared_by(company, losers)))
