@@ -10,31 +10,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
+from random import Random
 
 from reunion_desktop.ai.character import EVEN, Character
 from reunion_desktop.ai.player import Decision, Limit, Motive, Reason, Stop, only_choice, question
 from reunion_desktop.ai.purse import Purse
 from reunion_desktop.ai.singles.calling import called
 from reunion_desktop.ai.singles.club import ClubPlayer, rule_reasons
-from reunion_desktop.ai.singles.rule import GOAL, chosen
+from reunion_desktop.ai.singles.rule import GOAL, chosen, weighed
 from reunion_desktop.ai.singles.seen import table_seen
+from reunion_desktop.ai.tricks.believing import believed
 from reunion_desktop.ai.tricks.course import Course
+from reunion_desktop.ai.tricks.ground import Ground
 from reunion_desktop.ai.tricks.seen import in_world
-from reunion_desktop.ai.tricks.worlds import Case, Worlds, dice_of_question
+from reunion_desktop.ai.tricks.worlds import Case, Worlds, dice_of_question, drawn_by_weight
 from reunion_desktop.engine.actions import PlayCard
 from reunion_desktop.engine.cards import ALL_CARDS, CardSet
 from reunion_desktop.engine.legal import MayAnnounce, MayPlay
 from reunion_desktop.engine.observe import DealSight, Observation
 from reunion_desktop.engine.scoring import Stakes
 
-_FIRST, _THEN = 8, 4
-"""Layouts before ways that have fallen behind are given up for the first time, and between."""
+_THEN = 4
+"""Layouts between two times at which ways that have fallen behind are given up."""
 
 _NODES = 2_000_000
 """Cards that a decision may play out when nobody sets a limit."""
-
-_SURETY = 1.8
-"""Standard errors by which a way must be behind to be given up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +47,14 @@ class Reach:
     """What a point more is thought to cost, beside what the end is worth."""
     bold: int = 24
     """Points, own and likely, from which on a hundred is looked at."""
+    faith: float = 0.0
+    """How far it is believed that the others play by the rule, from 0 to 1."""
+    drawn: int = 1
+    """Layouts that are drawn for each that is looked at, where likely ones are picked."""
+    first: int = 8
+    """Layouts before ways that have fallen behind are given up for the first time."""
+    surety: float = 1.8
+    """Standard errors by which a way must be behind to be given up."""
 
 
 STRONG_REACH = Reach(worlds=12)
@@ -116,18 +124,33 @@ class Foresight:
         if stakes is None or not number or not worlds.count:
             return None
         dice = dice_of_question(self._dice, deal, observation.seat)
-        cases = worlds.cases(number, dice)
         course = table_seen(observation, deal)
+        cases = self._cases(worlds, course.ground, number, dice, purse)
         table = Table(ways_of(course, legal.cards, self._reach.bold))
         for case in cases:
             if purse.allowance() is None:
                 break
-            table.look(in_world(course, deal, case.world), stakes, self._reach, purse)
+            table.look(in_world(course, deal, case.world), case.weight, stakes, self._reach, purse)
             if table.settled:
                 break
         if not table.rows:
             return None
         return _decided(observation, course, table, cases, purse)
+
+    def _cases(
+        self, worlds: Worlds, ground: Ground, number: int, dice: Random, purse: Purse
+    ) -> list[Case]:
+        """The layouts to be looked at; likely ones, as far as others are believed."""
+        reach = self._reach
+        if not reach.faith:
+            return worlds.cases(number, dice)
+        drawn = worlds.cases(reach.drawn * number, dice)
+        likely = believed(worlds, ground, drawn, reach.faith, purse, weighed)
+        cases = drawn_by_weight(
+            [case.world for case in likely], [case.weight for case in likely], number, dice
+        )
+        dice.shuffle(cases)
+        return cases
 
 
 def ways_of(course: Course, cards: CardSet, bold: int = EXPERT_REACH.bold) -> tuple[Way, ...]:
@@ -163,12 +186,13 @@ def _masters(course: Course) -> int:
 class Table:
     """What each way brings in the layouts looked at so far."""
 
-    __slots__ = ("_alive", "rows", "ways")
+    __slots__ = ("_alive", "_weights", "rows", "ways")
 
     def __init__(self, ways: Sequence[Way]) -> None:
         self.ways = tuple(ways)
         self.rows: list[tuple[float | None, ...]] = []
         """By layout, by way; None for one that was given up before."""
+        self._weights: list[float] = []
         self._alive = [True] * len(self.ways)
 
     @property
@@ -176,37 +200,51 @@ class Table:
         """Whether all ways left begin with one card."""
         return len({w.card for w, lives in zip(self.ways, self._alive, strict=True) if lives}) == 1
 
-    def look(self, course: Course, stakes: Stakes, reach: Reach, purse: Purse) -> None:
-        """Play every way out in one more layout."""
+    def look(
+        self, course: Course, weight: float, stakes: Stakes, reach: Reach, purse: Purse
+    ) -> None:
+        """Play every way out in one more layout, which counts so much."""
         row: list[float | None] = []
         for way, lives in zip(self.ways, self._alive, strict=True):
             row.append(end_of(course.branch(), way, stakes, reach.liking)[0] if lives else None)
         purse.pay(sum(self._alive) * len(course.ground.seats) * course.held[course.to_move])
         self.rows.append(tuple(row))
-        if len(self.rows) >= _FIRST and not (len(self.rows) - _FIRST) % _THEN:
-            self._give_up()
+        self._weights.append(weight)
+        count = len(self.rows)
+        if count >= reach.first and not (count - reach.first) % _THEN:
+            self._give_up(reach.surety)
 
-    def _give_up(self) -> None:
+    def _give_up(self, surety: float) -> None:
         """Strike out the ways that are clearly behind the best, layout by layout."""
         lives = [place for place, wanted in enumerate(self._alive) if wanted]
-        columns = {place: [row[place] or 0.0 for row in self.rows] for place in lives}
-        best = max(lives, key=lambda place: sum(columns[place]))
-        count = len(self.rows)
+        columns = {place: self._column(place) for place in lives}
+        best = max(lives, key=lambda place: self._mean(columns[place]))
+        count, whole = len(self.rows), sum(self._weights)
         for place in lives:
             gaps = [mine - one for mine, one in zip(columns[best], columns[place], strict=True)]
-            mean = sum(gaps) / count
-            spread = sqrt(sum([(gap - mean) ** 2 for gap in gaps]) / (count - 1) / count)
-            if mean > _SURETY * spread and mean > 0:
+            mean = self._mean(gaps)
+            off = [w * (gap - mean) for w, gap in zip(self._weights, gaps, strict=True)]
+            spread = sqrt(sum([one**2 for one in off]) * count / (count - 1)) / whole
+            if mean > surety * spread and mean > 0:
                 self._alive[place] = False
+
+    def _column(self, place: int) -> list[float]:
+        """What a way that was not given up brings, by layout."""
+        return [row[place] or 0.0 for row in self.rows]
+
+    def _mean(self, column: Sequence[float]) -> float:
+        """The mean of what was found in the first layouts, by their weight."""
+        weights = self._weights[: len(column)]
+        return sum([w * one for w, one in zip(weights, column, strict=True)]) / sum(weights)
 
     @property
     def worths(self) -> dict[int, float]:
         """By card, what its better way brings on average, as far as it was looked at."""
         found: dict[int, float] = {}
         for place, way in enumerate(self.ways):
-            column = [row[place] for row in self.rows]
-            told = [value for value in column if value is not None]
-            mean = sum(told) / len(told) - (0.0 if self._alive[place] else 1e-6)
+            told = [row[place] for row in self.rows]
+            known = [value for value in told if value is not None]
+            mean = self._mean(known) - (0.0 if self._alive[place] else 1e-6)
             if self._alive[place] or way.card not in found:
                 found[way.card] = max(mean, found.get(way.card, mean))
         return found
@@ -214,21 +252,21 @@ class Table:
     def best(self) -> int:
         """The card of the best way among those that were not given up."""
         lives = [place for place, wanted in enumerate(self._alive) if wanted]
-        sums = {place: sum([row[place] or 0.0 for row in self.rows]) for place in lives}
-        return self.ways[max(lives, key=lambda place: (sums[place], -place))].card
+        means = {place: self._mean(self._column(place)) for place in lives}
+        return self.ways[max(lives, key=lambda place: (means[place], -place))].card
 
     def share_of(self, card: int) -> float:
         """In how many layouts nothing is better than a card."""
-        count = 0
-        for row in self.rows:
+        found = 0.0
+        for row, weight in zip(self.rows, self._weights, strict=True):
             told = [value for value in row if value is not None]
             mine = [
                 value
                 for way, value in zip(self.ways, row, strict=True)
                 if way.card == card and value is not None
             ]
-            count += bool(mine) and max(mine) >= max(told) - 1e-9
-        return count / len(self.rows)
+            found += weight * (bool(mine) and max(mine) >= max(told) - 1e-9)
+        return found / sum(self._weights)
 
 
 def end_of(course: Course, way: Way, stakes: Stakes, liking: float) -> tuple[float, int]:

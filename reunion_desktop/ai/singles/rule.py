@@ -68,8 +68,9 @@ def weighed(
     """What speaks for each card that the next player may play."""
     look = Look(course, habits)
     goes_high = look.nears if high is None else high
-    weigh = look.high if goes_high else look.low
-    return {card: weigh(card) for card in cards_in(legal)}
+    if not goes_high:
+        return look.lows(legal)
+    return {card: look.high(card) for card in cards_in(legal)}
 
 
 class Look:
@@ -108,42 +109,61 @@ class Look:
         """How many points a card is likely to bring in later."""
         ground = self.ground
         suit = ground.suits[ground.suit_of[card]]
-        rest = self.out & suit
+        rest = (self.out & suit).bit_count()
+        higher = (ground.over[card] & self.out).bit_count()
+        return self._danger(card, suit, rest, higher)
+
+    def _danger(self, card: int, suit: int, rest: int, higher: int) -> float:
+        ground = self.ground
         if not rest:
             return 0.3 * ground.share
-        higher = (ground.over[card] & rest).bit_count()
-        wins = 1 - higher / rest.bit_count()
         below = (self.hand & suit & ~ground.over[card]).bit_count() - 1
-        guarded = self.habits.guard ** max(0, below)
-        return wins * guarded * (ground.share + ground.points[card])
+        guarded = self.habits.guard**below
+        return float((1 - higher / rest) * guarded * (ground.share + ground.points[card]))
 
     def holds(self, card: int) -> float:
         """How likely a card that wins so far takes the trick, though others would rather not."""
-        ground, rest = self.ground, self.out & self.ground.suits[self.ground.suit_of[card]]
-        if not self.later:
+        ground = self.ground
+        suit = ground.suit_of[card]
+        rest = (self.out & ground.suits[suit]).bit_count()
+        higher = (ground.over[card] & self.out).bit_count()
+        return self._holds(suit, rest, higher)
+
+    def _holds(self, suit: int, rest: int, higher: int) -> float:
+        later = self.later
+        if not later:
             return 1.0
         led = self.course.led
-        if led not in {LEAD, ground.suit_of[card]}:
+        if led not in (LEAD, suit):
             # It is a ruff: who holds the suit led follows, nobody must go higher.
             return 0.9
         if not rest:
             return 0.95
-        count = rest.bit_count()
-        higher = (ground.over[card] & rest).bit_count()
-        each = max(1.0, count / self.others)
-        forced = (higher / count) ** each
-        return float((1 - forced) ** self.later)
+        each = rest / self.others if rest > self.others else 1.0
+        forced = (higher / rest) ** each
+        return float((1 - forced) ** later)
 
-    def low(self, card: int) -> float:
-        """What speaks for a card where few points are wanted."""
-        course, ground, habits = self.course, self.ground, self.habits
-        points = ground.points[card]
-        worth = habits.danger * self.danger(card)
-        if not self.wins(card):
-            return worth + habits.gift * points
-        chance = self.holds(card)
-        stake = course.table + points + habits.thrown * self.later
-        return worth - chance * stake + (1 - chance) * habits.gift * points
+    def lows(self, legal: int) -> dict[int, float]:
+        """What speaks for each card where few points are wanted."""
+        course, ground, habits, out = self.course, self.ground, self.habits, self.out
+        suit_of, suits, over, points = ground.suit_of, ground.suits, ground.over, ground.points
+        table = course.table + habits.thrown * self.later
+        worths = {}
+        while legal:
+            bit = legal & -legal
+            legal ^= bit
+            card = bit.bit_length() - 1
+            suit, own = suit_of[card], points[card]
+            cards = suits[suit]
+            rest, higher = (out & cards).bit_count(), (over[card] & out).bit_count()
+            worth = habits.danger * self._danger(card, cards, rest, higher)
+            if self.wins(card):
+                chance = self._holds(suit, rest, higher)
+                worth += (1 - chance) * habits.gift * own - chance * (table + own)
+            else:
+                worth += habits.gift * own
+            worths[card] = worth
+        return worths
 
     def high(self, card: int) -> float:
         """What speaks for a card where many points are wanted."""

@@ -7,9 +7,10 @@ it, with the cards that the seat holds there. Few play exactly by rule, so it is
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import exp
 from random import Random
+from typing import TypeAlias
 
 from reunion_desktop.ai.purse import Purse
 from reunion_desktop.ai.tricks.course import Course
@@ -21,6 +22,10 @@ from reunion_desktop.engine.observe import DealSight
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder
+
+Weighing: TypeAlias = Callable[[Course, int], Mapping[int, float]]
+"""What a rule says for each card that the next player may play; points or tricks, the more the
+better."""
 
 _NONE_YET = CardOrder(None, (), ())
 """Stands for trumps that nobody has made."""
@@ -87,7 +92,12 @@ def _fallen(deal: DealSight, seat: Seat) -> int:
 
 
 def believed(
-    worlds: Worlds, ground: Ground, cases: Sequence[Case], faith: float, purse: Purse
+    worlds: Worlds,
+    ground: Ground,
+    cases: Sequence[Case],
+    faith: float,
+    purse: Purse,
+    rule: Weighing = weighed,
 ) -> list[Case]:
     """The same layouts, each as likely as it makes what was played.
 
@@ -97,6 +107,7 @@ def believed(
         cases: the layouts.
         faith: how far it is believed that others play by the rule, from 0 to 1.
         purse: where it is empty, the layouts stay as likely as they are.
+        rule: the rule by which they are thought to play.
     """
     plays = _plays(worlds)
     if not faith or not plays:
@@ -105,7 +116,7 @@ def believed(
     for case in cases:
         if purse.allowance() is None:
             return list(cases)
-        likely = _likely(worlds, ground, case, plays)
+        likely = _likely(worlds, ground, case, plays, rule)
         found.append(Case(case.world, case.weight * likely**faith))
     whole = sum([case.weight for case in found])
     return [Case(case.world, case.weight * len(found) / whole) for case in found]
@@ -120,7 +131,13 @@ def _plays(worlds: Worlds) -> list[tuple[int, int]]:
     ]
 
 
-def _likely(worlds: Worlds, ground: Ground, case: Case, plays: Sequence[tuple[int, int]]) -> float:
+def _likely(
+    worlds: Worlds,
+    ground: Ground,
+    case: Case,
+    plays: Sequence[tuple[int, int]],
+    rule: Weighing,
+) -> float:
     """How likely what was played is in one layout."""
     covered = list(case.world.covered)
     told = [
@@ -136,7 +153,7 @@ def _likely(worlds: Worlds, ground: Ground, case: Case, plays: Sequence[tuple[in
     for seat, card in told:
         legal = course.legal
         if seat != worlds.seat and legal & (legal - 1):
-            worth = weighed(course, legal)
+            worth = rule(course, legal)
             top = max(worth.values())
             odds = {one: exp((said - top) * scale) for one, said in worth.items()}
             share = odds.get(card, 0.0) / sum(odds.values())

@@ -41,6 +41,7 @@ class HinderscheWords(GameWords):
     """What is said of Hindersche only."""
 
     game = "hindersche"
+    slate = True
     calls: ClassVar[tuple[Call, ...]] = (PASS, REDEAL, ACCEPT)
     labels: ClassVar[tuple[str, ...]] = ("deal", "playoff", "slate", "frame", "paid")
     cells: ClassVar[tuple[str, ...]] = (
