@@ -105,7 +105,7 @@ def judge_singles(step: Step, place: int, dice: str, stop: Stop) -> Verdict:
 
 def _ends(course: Course, ways: Sequence[Way], stakes: Stakes) -> list[Worth]:
     """How each way ends in one layout."""
-    ends = [end_of(course.branch(), way, stakes, EXPERT_REACH.liking) for way in ways]
+    ends = [end_of(course.branch(), way, stakes, EXPERT_REACH) for way in ways]
     return [Worth(units, points) for units, points in ends]
 
 

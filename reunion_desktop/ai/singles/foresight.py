@@ -17,7 +17,7 @@ from reunion_desktop.ai.player import Decision, Limit, Motive, Reason, Stop, onl
 from reunion_desktop.ai.purse import Purse
 from reunion_desktop.ai.singles.calling import called
 from reunion_desktop.ai.singles.club import ClubPlayer, rule_reasons
-from reunion_desktop.ai.singles.rule import GOAL, chosen, weighed
+from reunion_desktop.ai.singles.rule import GOAL, HABITS, KEEN, Habits, chosen, weighed
 from reunion_desktop.ai.singles.seen import table_seen
 from reunion_desktop.ai.tricks.believing import believed
 from reunion_desktop.ai.tricks.course import Course
@@ -49,6 +49,8 @@ class Reach:
     """Points, own and likely, from which on a hundred is looked at."""
     faith: float = 0.0
     """How far it is believed that the others play by the rule, from 0 to 1."""
+    habits: Habits = HABITS
+    """How all are thought to play on."""
     drawn: int = 1
     """Layouts that are drawn for each that is looked at, where likely ones are picked."""
     first: int = 8
@@ -58,7 +60,7 @@ class Reach:
 
 
 STRONG_REACH = Reach(worlds=12)
-EXPERT_REACH = Reach(worlds=48)
+EXPERT_REACH = Reach(worlds=48, faith=0.6, habits=KEEN, drawn=2, first=16, surety=2.2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,7 +208,7 @@ class Table:
         """Play every way out in one more layout, which counts so much."""
         row: list[float | None] = []
         for way, lives in zip(self.ways, self._alive, strict=True):
-            row.append(end_of(course.branch(), way, stakes, reach.liking)[0] if lives else None)
+            row.append(end_of(course.branch(), way, stakes, reach)[0] if lives else None)
         purse.pay(sum(self._alive) * len(course.ground.seats) * course.held[course.to_move])
         self.rows.append(tuple(row))
         self._weights.append(weight)
@@ -269,7 +271,7 @@ class Table:
         return found / sum(self._weights)
 
 
-def end_of(course: Course, way: Way, stakes: Stakes, liking: float) -> tuple[float, int]:
+def end_of(course: Course, way: Way, stakes: Stakes, reach: Reach) -> tuple[float, int]:
     """What it is worth to the next player to go a way, everybody else playing by rule; his points.
 
     The course is played to its end.
@@ -278,9 +280,9 @@ def end_of(course: Course, way: Way, stakes: Stakes, liking: float) -> tuple[flo
     course.play(way.card)
     while not course.over:
         high = way.high if course.to_move == me and way.high else None
-        course.play(chosen(course, high=high))
+        course.play(chosen(course, reach.habits, high=high))
     points, tricks = tuple(course.counts), tuple(course.won)
-    return stakes.worths(points, tricks)[me] - liking * points[me], points[me]
+    return stakes.worths(points, tricks)[me] - reach.liking * points[me], points[me]
 
 
 def _decided(

@@ -26,12 +26,24 @@ class Habits:
     """What each who is still to play is thought to throw into a trick, in points."""
     guard: float = 0.6
     """How much less dangerous a card is for each lower one of its suit beside it."""
+    stops: int | None = None
+    """Points from which on somebody else is kept from a hundred; None where nobody ever is."""
+    stopping: float = 0.0
+    """What a point is worth that is kept from him."""
+    master: float = 0.0
+    """Points to come that are thought of for each card that nothing out can beat in its suit, a
+    trump twice; nothing where only points made are looked at."""
     nears: int = 62
-    """Points from which on one goes for a hundred, as long as it can be reached."""
+    """Points, made and thought of, from which on one goes for a hundred, as long as it can be
+    reached."""
 
 
 HABITS = Habits()
-"""As found by letting rules play against one another."""
+"""As found by letting rules play against one another, few of which think of a hundred in time."""
+
+KEEN = Habits(danger=0.6, stops=60, stopping=1.0, master=12.0, nears=70)
+"""Of players who see a hundred in their hand, and one that is about to be made by others: as found
+by letting them play against one another. Those who look ahead play more like this."""
 
 GOAL = 100
 """The points that one goes for who goes for many."""
@@ -89,11 +101,23 @@ class Look:
     @property
     def nears(self) -> bool:
         """Whether one has so much that a hundred is near, and can still be reached."""
-        course = self.course
+        course, habits = self.course, self.habits
         mine = course.counts[self.ground.sides[course.to_move]]
-        if mine < self.habits.nears:
+        if habits.master:
+            return self._reaches(mine)
+        if mine < habits.nears:
             return False
         return max(course.counts) == mine
+
+    def _reaches(self, mine: int) -> bool:
+        counts, ground = self.course.counts, self.ground
+        if sum(counts) - mine > sum(ground.points) + ground.last_trick - GOAL:
+            return False
+        out, trumps, likely = self.out, ground.trumps, 0
+        for card in cards_in(self.hand):
+            if not ground.over[card] & out:
+                likely += 2 if trumps >> card & 1 else 1
+        return mine + likely * self.habits.master >= self.habits.nears
 
     def wins(self, card: int) -> bool:
         """Whether the trick would be one's own with a card, as it lies."""
@@ -134,7 +158,7 @@ class Look:
         if not later:
             return 1.0
         led = self.course.led
-        if led not in (LEAD, suit):
+        if led not in {LEAD, suit}:
             # It is a ruff: who holds the suit led follows, nobody must go higher.
             return 0.9
         if not rest:
@@ -148,6 +172,9 @@ class Look:
         course, ground, habits, out = self.course, self.ground, self.habits, self.out
         suit_of, suits, over, points = ground.suit_of, ground.suits, ground.over, ground.points
         table = course.table + habits.thrown * self.later
+        gift, loss = habits.gift, 1.0
+        if self._stopped():
+            gift, loss = -habits.stopping, 1.0 - habits.stopping
         worths = {}
         while legal:
             bit = legal & -legal
@@ -159,11 +186,18 @@ class Look:
             worth = habits.danger * self._danger(card, cards, rest, higher)
             if self.wins(card):
                 chance = self._holds(suit, rest, higher)
-                worth += (1 - chance) * habits.gift * own - chance * (table + own)
+                worth += (1 - chance) * habits.gift * own - chance * loss * (table + own)
             else:
-                worth += habits.gift * own
+                worth += gift * own
             worths[card] = worth
         return worths
+
+    def _stopped(self) -> bool:
+        """Whether the trick would go to somebody who is to be kept from a hundred."""
+        course, stops = self.course, self.habits.stops
+        if stops is None or course.led == LEAD:
+            return False
+        return course.counts[self.ground.sides[course.best_seat]] >= stops
 
     def high(self, card: int) -> float:
         """What speaks for a card where many points are wanted."""
