@@ -204,25 +204,26 @@ def test_a_screen_reader_can_play(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "seed", "decisions"), [("bauer", "112", 20), ("viersche", "571", 34)]
+    ("game", "seed", "decisions"),
+    [("bauer", "112", 20), ("viersche", "571", 34), ("hindersche", "47", 27)],
 )
-def test_a_game_of_partners_is_played_by_ear(
+def test_a_game_of_four_is_played_by_ear(
     tmp_path: Path, game: str, seed: str, decisions: int
 ) -> None:
-    """A whole Brot, a whole set: all is known at each decision, and each play and call is heard."""
-    found = ask("at_spi_partners.py", tmp_path, game, seed)
+    """A whole Brot, set or slate: all is known at each decision, each play and call is heard."""
+    found = ask("at_spi_four.py", tmp_path, game, seed)
     lines = (tmp_path / "sights.jsonl").read_text(encoding="utf-8").splitlines()
     sights = [json.loads(line) for line in lines]
     assert [] == found["nameless"]
     assert decisions == len(found["decisions"]) == len(sights)
     for known, sight in zip(found["decisions"], sights, strict=True):
-        partners_know(known, sight)
+        four_know(known, sight)
     done = json.loads((tmp_path / "done.json").read_text(encoding="utf-8"))
     assert [f"{who} {what}".strip() for who, what in done] == list(heard_of(found["heard"]))
 
 
-def partners_know(known: dict[str, Any], sight: dict[str, Any]) -> None:
-    """Whether a client's knowledge is all that is to be seen where partners play."""
+def four_know(known: dict[str, Any], sight: dict[str, Any]) -> None:
+    """Whether a client's knowledge is all that is to be seen where four play, partners or not."""
     hand = [name.lower() for name in known["hand"]]
     assert len(sight["hand"]) == len(hand)
     assert known["list"] == [HELD.get(len(hand), f"Your hand: {len(hand)} cards")]
@@ -237,25 +238,28 @@ def partners_know(known: dict[str, Any], sight: dict[str, Any]) -> None:
     badge = known["lying"][0] if known["lying"] else ""
     assert sight["trumps"] in badge.lower()
     plates = [name for name in known["seen"] if ", tricks: " in name]
-    counts = "points" in plates[0]
+    counts, sides = "points" in plates[0], sight["sides"]
     for seat, player in enumerate(("Me", "Anna", "Karl", "Lena")):
         (plate,) = (name for name in plates if name.startswith(f"{player}, "))
-        assert ("your partner" in plate, "opponent" in plate) == (seat == 2, seat in (1, 3))
+        ours = [other for other, side in enumerate(sides) if side == sides[seat]]
+        kinds = ("your partner" in plate, "opponent" in plate)
+        assert kinds == (len(ours) > 1 and seat == 2, len(ours) > 1 and seat in (1, 3))
         assert (player == sight["dealer"]) == ("dealer" in plate)
-        assert (seat in sight["out"]) == ("hand laid aside" in plate)
-        ours = [other for other, side in enumerate(sight["sides"]) if side == seat % 2]
+        aside = "hand laid aside" if sight["held"][seat] else "not dealt in"
+        assert (seat in sight["out"]) == (aside in plate)
         tricks, points = (sum(sight[what][each] for each in ours) for what in ("tricks", "points"))
         assert f"tricks: {tricks}" in plate
         assert not counts or f"points: {points}" in plate
         if "asked points" in known:
-            side, asked = ("you and Karl", "Anna and Lena")[seat % 2], known["asked points"]
+            told = ("you", "Anna", "Karl", "Lena")
+            side, asked = " and ".join(told[each] for each in ours), known["asked points"]
             assert re.search(rf"Tricks: .*\b{side} {tricks}\b", asked)
             assert not counts or re.search(rf"Points: .*\b{side} {points}\b", asked)
     if "asked points" in known:
-        partners_hear(known, sight)
+        four_hear(known, sight)
 
 
-def partners_hear(known: dict[str, Any], sight: dict[str, Any]) -> None:
+def four_hear(known: dict[str, Any], sight: dict[str, Any]) -> None:
     """Whether what was asked is answered."""
     for _, card in shown(sight):
         assert card in known["asked trick"].lower()
@@ -265,7 +269,7 @@ def partners_hear(known: dict[str, Any], sight: dict[str, Any]) -> None:
         count = HELD.get(held, f": {held} cards").split(": ")[1]
         assert f"{told}: {count}" in known["asked held"]
     assert known["asked turn"] in ASKED or sight["playing"]
-    assert known["asked score"].startswith(("No deal", "Brot 1, ", "Set 1, "))
+    assert known["asked score"].startswith(("No deal", "Brot 1, ", "Set 1, ", "Game 1, "))
 
 
 def shown(sight: dict[str, Any]) -> list[tuple[str, str]]:

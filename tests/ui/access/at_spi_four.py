@@ -1,4 +1,4 @@
-"""A player by ear at a game of partners: what is said and what lies covered are known as well.
+"""A player by ear at a table of four: what is said and what lies covered are known as well.
 
 Run as :mod:`at_spi_game` is, with the game's name and a seed behind.
 """
@@ -23,7 +23,7 @@ GRAVE = "Cards away!"
 """What this player never says."""
 
 
-class Partner(Player):  # type: ignore[misc]  # its file has no types for mypy
+class OneOfFour(Player):  # type: ignore[misc]  # its file has no types for mypy
     """Says the first that may be said, but nothing grave; plays the first card by name."""
 
     questions = QUESTIONS | {"F7": "turn", "F8": "score"}
@@ -82,4 +82,4 @@ def _suit_and_rank(name: str) -> tuple[str, str]:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:], kind=Partner)
+    main(*sys.argv[1:], kind=OneOfFour)
