@@ -37,6 +37,7 @@ class Autopilot:
     def __init__(self, table: Table, mind: Player, over: Callable[[], object]) -> None:
         """Sit down at a table; ``over`` is called when the game is."""
         self._table, self._mind, self._over = table, mind, over
+        self._plays = True
         self._soon = QTimer(table.conductor)
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
@@ -44,10 +45,12 @@ class Autopilot:
         table.conductor.waiting.connect(lambda _wait: self._soon.start())
 
     def stop(self) -> None:
-        """Play no more."""
-        self._soon.timeout.disconnect(self._act)
+        """Play no more; what was about to be played is not."""
+        self._plays = False
 
     def _act(self) -> None:
+        if not self._plays:
+            return
         conductor, view = self._table.conductor, self._table.window.table
         match conductor.wait:
             case Wait.CUT:

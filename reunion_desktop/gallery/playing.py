@@ -74,6 +74,8 @@ def play_until(
     table.conductor.waiting.connect(look)
     begin(table, rules, seed)
     loop.exec()
+    # Where the game is over first, another may begin: its scene is nobody else's to play on.
+    pilot.stop()
     table.conductor.waiting.disconnect(look)
 
 

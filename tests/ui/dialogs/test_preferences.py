@@ -131,15 +131,17 @@ def test_what_the_score_is_kept_with_is_a_choice_or_none(
         ("bauer", None, Material.PAPER),
         ("viersche", None, Material.SLATE),
         ("viersche", False, Material.PAPER),
+        ("hindersche", None, Material.SLATE),
+        ("hindersche", False, Material.PAPER),
         ("reunion", True, Material.SLATE),
     ],
 )
-def test_viersche_is_kept_on_a_slate_unless_somebody_wants_paper(
+def test_marks_that_are_wiped_stand_on_a_slate_unless_somebody_wants_paper(
     game: str,
     slate: bool | None,  # noqa: FBT001 - a parameter of pytest's.
     material: Material,
 ) -> None:
-    """Its ladder is wiped from a slate by tradition; a person's own choice holds for all games."""
+    """Wiped from a slate by tradition; a person's own choice holds for all games."""
     assert material is material_of(replace(DEFAULTS, sheet_on_slate=slate), game)
 
 
