@@ -3551,6 +3551,10 @@
         <translation>ausgezahlt</translation>
     </message>
     <message>
+        <source>ringed: marks are wiped</source>
+        <translation>eingekreist: Striche weg</translation>
+    </message>
+    <message>
         <source>one mark is wiped</source>
         <translation>ein Strich wird weggewischt</translation>
     </message>
@@ -6909,8 +6913,20 @@
         <translation>unterstrichen: der Geber ohne Stich; nur Gedrücktes</translation>
     </message>
     <message>
+        <source>in brackets: marks are wiped</source>
+        <translation>in Klammern: Striche weg</translation>
+    </message>
+    <message>
         <source>tie: an extra deal that only breaks the tie</source>
         <translation>Entscheid: ein Spiel mehr, das nur den Gleichstand löst</translation>
+    </message>
+    <message>
+        <source>slate</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>ausgezahlt</translation>
     </message>
     <message>
         <source>wiped</source>
@@ -6948,6 +6964,10 @@
     <message>
         <source>• dealt</source>
         <translation>• gab</translation>
+    </message>
+    <message>
+        <source>underlined: one mark more</source>
+        <translation>unterstrichen: ein Strich dazu</translation>
     </message>
     <message>
         <source>/ Stange, no trick</source>

@@ -3551,6 +3551,10 @@
         <translation>payé</translation>
     </message>
     <message>
+        <source>ringed: marks are wiped</source>
+        <translation>entouré : marques effacées</translation>
+    </message>
+    <message>
         <source>one mark is wiped</source>
         <translation>une marque est effacée</translation>
     </message>
@@ -6909,8 +6913,20 @@
         <translation>souligné&#xa0;: le donneur sans pli&#xa0;; son écart seul</translation>
     </message>
     <message>
+        <source>in brackets: marks are wiped</source>
+        <translation>entre parenthèses : marques effacées</translation>
+    </message>
+    <message>
         <source>tie: an extra deal that only breaks the tie</source>
         <translation>barrage&#xa0;: une donne de plus, qui départage seulement</translation>
+    </message>
+    <message>
+        <source>slate</source>
+        <translation>ardoise</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>payé</translation>
     </message>
     <message>
         <source>wiped</source>
@@ -6948,6 +6964,10 @@
     <message>
         <source>• dealt</source>
         <translation>• a donné</translation>
+    </message>
+    <message>
+        <source>underlined: one mark more</source>
+        <translation>souligné : une marque de plus</translation>
     </message>
     <message>
         <source>/ Stange, no trick</source>

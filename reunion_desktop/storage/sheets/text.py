@@ -161,8 +161,14 @@ class _Text:
                 yield f"{sign} {self.say('Stange: no trick, no points')}"
         for cell in cells:
             if cell.mark == UNDERLINE:
-                meant = self.say("underlined: the dealer took no trick; his discards alone")
+                more = _means(cell, "adds")
+                discards = "underlined: the dealer took no trick; his discards alone"
+                meant = self.say("underlined: one mark more" if more else discards)
                 yield from _broken(f"_{cell.text}_ {meant}")
+                break
+        for cell in cells:
+            if _means(cell, "wipes"):
+                yield from _broken(f"({cell.text}) {self.say('in brackets: marks are wiped')}")
                 break
         for cell in cells:
             if cell.struck:
@@ -221,11 +227,16 @@ def _figures(cell: Cell) -> str:
     text = cell.text.replace("−", "-")
     if cell.mark == UNDERLINE:
         text = f"_{text}_"
-    elif cell.struck:
+    elif cell.struck or _means(cell, "wipes"):
         text = f"({text})"
     else:
         text = f"{_SIGNS.get(cell.mark, text)} "
     return f"{text} •" if cell.dealer else text
+
+
+def _means(cell: Cell, key: str) -> bool:
+    """Whether a cell stands for something, whatever it looks like on paper."""
+    return any(meaning.key == key for meaning in cell.means)
 
 
 def _one_line(text: str) -> str:

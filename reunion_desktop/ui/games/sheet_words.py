@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
-from reunion_desktop.engine.sheet import Ladder, Marks, Meaning, Row, RowKind, Sheet
+from reunion_desktop.engine.sheet import Ladder, Marks, Meaning, Row, RowKind, Sheet, Shown
 from reunion_desktop.ui.look.plain_words import isolated
 from reunion_desktop.ui.words.game_words import GameWords
 
@@ -155,3 +155,9 @@ class KeyedSheetWords(SheetWords):
         if meaning.key in self._words.cells:
             return self._words.means(meaning.key, dict(meaning.values))
         return super().says(meaning)
+
+    def signs(self, sheet: Sheet) -> Iterator[str]:
+        """What the signs mean that stand on a sheet."""
+        rows = [row for row in sheet.lines(Shown.PAPER) if isinstance(row, Row)]
+        means = {meaning.key for row in rows for cell in row.cells for meaning in cell.means}
+        yield from self._words.signs(means)

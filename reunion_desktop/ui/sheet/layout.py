@@ -158,9 +158,11 @@ def note_height(row_height: float) -> float:
 
 
 def _closes(row: PlacedRow, after: PlacedRow) -> bool:
-    """Whether a game ends with a row, what follows standing apart."""
+    """Whether a game ends with a row, or deals do, what follows standing apart."""
     if _is(row.row, RowKind.DEAL) or isinstance(row.row, Marks):
         return after.top > row.bottom
+    if _is(row.row, RowKind.EXTRA):
+        return _is(after.row, RowKind.DEAL) or isinstance(after.row, Marks)
     return _is(row.row, RowKind.BALANCE)
 
 

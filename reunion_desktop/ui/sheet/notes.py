@@ -82,6 +82,8 @@ def text_words() -> dict[str, str]:
         "underlined: the dealer took no trick; his discards alone": translate(
             "sheet", "underlined: the dealer took no trick; his discards alone"
         ),
+        "underlined: one mark more": translate("sheet", "underlined: one mark more"),
+        "in brackets: marks are wiped": translate("sheet", "in brackets: marks are wiped"),
         "tie: an extra deal that only breaks the tie": translate(
             "sheet", "tie: an extra deal that only breaks the tie"
         ),
@@ -89,6 +91,8 @@ def text_words() -> dict[str, str]:
         "lines": translate("sheet", "lines"),
         "brote": translate("sheet", "Brote"),
         "frame": translate("sheet", "frame"),
+        "slate": translate("sheet", "slate"),
+        "paid": translate("sheet", "paid"),
         "wiped": translate("sheet", "wiped"),
         "rungs left": translate("sheet", "rungs left"),
         "written": translate("sheet", "written"),

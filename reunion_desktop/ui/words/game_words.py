@@ -7,7 +7,7 @@ says otherwise, is asked of its words; where they have nothing to say, the commo
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
@@ -184,6 +184,15 @@ class GameWords(ABC):
             KeyError: the game's sheet has nothing of the kind.
         """
         raise KeyError(key)
+
+    def signs(self, cells: Collection[Cell]) -> tuple[str, ...]:
+        """What the signs on a printed sheet mean, one after the other.
+
+        Args:
+            cells: the keys of what stands on it.
+        """
+        del cells
+        return ()
 
     def means(self, cell: Cell, values: Mapping[str, Value]) -> str:
         """What a cell stands for, as a tooltip or a screen reader says it.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from reunion_desktop.engine.scoring import GameSheet, ScoreLine, ScoreSheet
 from reunion_desktop.engine.sheet import Grid, Marks, Row, RowKind, Shown, Strokes
 from reunion_desktop.games.hindersche.rules import PAGAT
+from reunion_desktop.storage.sheets.text import as_text
 
 NAMES = ("Anna", "Emma", "Karl", "Martha")
 SOME = (3, 2, 2, 2)
@@ -62,6 +63,16 @@ def test_the_slate_shows_what_was_wiped() -> None:
     (slate,) = [block for block in sheet().written.blocks if isinstance(block, Marks)]
     assert PAGAT.slate(lines()).marks == tuple(stroke.standing for stroke in slate.strokes)
     assert Strokes(0, 1) == slate.strokes[1]
+
+
+def test_a_sheet_sent_as_text_says_what_its_signs_mean() -> None:
+    """Marks are told apart from what other games underline or bracket."""
+    told = as_text(PAGAT.sheet(sheet())).splitlines()
+    assert " 1.         _60_ •   40      20        20" in told
+    assert any(" (0)" in line for line in told)
+    assert "_60_ underlined: one mark more" in told
+    assert "(0) in brackets: marks are wiped" in told
+    assert not any("discards" in line for line in told)
 
 
 def test_the_frame_is_paid_once_somebody_has_a_mark() -> None:

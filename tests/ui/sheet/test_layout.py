@@ -7,6 +7,7 @@ import itertools
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
+from reunion_desktop.engine.sheet import Cell, Marks, Row, RowKind, Strokes
 from reunion_desktop.ui.sheet.layout import (
     Measure,
     Ruling,
@@ -122,6 +123,20 @@ def test_play_off_is_set_apart() -> None:
     place = next(i for i, row in enumerate(rows) if row.row.key == "playoff")
     assert rows[place].top > rows[place - 1].bottom
     assert rows[place + 1].top > rows[place].bottom
+
+
+def test_deals_are_ruled_off_where_one_between_them_breaks_a_tie() -> None:
+    """It is closed as well where deals, or strokes, go on below it."""
+    cells = (Cell("1"),) * 4
+    deals = [
+        Row("deal", RowKind.EXTRA if number == 2 else RowKind.DEAL, 1, number, cells)
+        for number in (1, 2, 3)
+    ]
+    strokes = Marks("slate", (Strokes(1),) * 4, game=1)
+    for lines in (deals, [*deals[:2], strokes]):
+        rows = lay_out(lines, 4, 300, MEASURE).rows
+        assert all(row.is_closed for row in rows[:2])
+        assert rows[2].top > rows[1].bottom
 
 
 @pytest.mark.parametrize("width", WIDTHS)

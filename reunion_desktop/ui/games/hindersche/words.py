@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication
@@ -148,6 +148,15 @@ class HinderscheWords(GameWords):
             "frame": translate("hindersche", "frame"),
             "paid": translate("hindersche", "paid out"),
         }[key]
+
+    def signs(self, cells: Collection[Cell]) -> tuple[str, ...]:
+        """The dot, the line and the ring; nothing before the first deal."""
+        told = (
+            ("points", translate("sheet", "• dealt")),
+            ("adds", translate("sheet", "underlined: one mark more")),
+            ("wipes", translate("hindersche", "ringed: marks are wiped")),
+        )
+        return tuple(text for key, text in told if key in cells)
 
     def means(self, cell: Cell, values: Mapping[str, Value]) -> str:
         """What a figure of the sheet stands for, by the names of what it counts."""

@@ -259,7 +259,7 @@ def _talon_turned(
     cards = [card for card in event.talon if card != event.turn_up]
     shown = lies_turned(after)
     for number, card in enumerate(cards):
-        below = replace(layout.talon(event.dealer, number), face_up=False)
+        below = replace(layout.talon(event.dealer, number, len(event.talon)), face_up=False)
         if card is not None and card in target:
             wait = begin + pace.turn + pace.look
             taken_up = card, card, below, _above(target[card]), wait, pace.lay_away
@@ -267,7 +267,7 @@ def _talon_turned(
         else:
             key = Back(Zone.TALON, event.dealer, number)
             yield Motion(key, None, below, below, begin, pace.turn, unseen=True)
-    top = layout.talon(event.dealer, len(cards))
+    top = layout.talon(event.dealer, len(cards), len(event.talon))
     down = replace(top, face_up=False)
     turned = replace(top, crowned=event.turn_up in deal.order.bowers)
     lift = 0.3 * layout.card

@@ -245,7 +245,7 @@ def _lying_beside(
     """Cards left over that lie there, the first on top, and beside them what was laid away."""
     dealer, talon = deal.dealer, deal.talon or ()
     for number, at in enumerate(reversed(deal.places_left)):
-        place, card = _talon(sight, setting, dealer, number), talon[at]
+        place, card = _talon(sight, setting, dealer, number, len(talon)), talon[at]
         if card == FACE_DOWN or (card == deal.turn_up and deal.on_table is None):
             yield Back(Zone.TALON, dealer, at), replace(place, face_up=False)
         else:
@@ -259,10 +259,12 @@ def _lying_beside(
             yield Back(Zone.AWAY, dealer, number), replace(place, face_up=False)
 
 
-def _talon(sight: Observation, setting: Setting, dealer: Seat, number: int) -> Place:
+def _talon(
+    sight: Observation, setting: Setting, dealer: Seat, number: int, count: int = 0
+) -> Place:
     """A place beside the dealer, clear of his hand where it lies open."""
     if not setting.open or dealer == sight.seat:
-        return setting.layout.talon(dealer, number)
+        return setting.layout.talon(dealer, number, count)
     return setting.layout.beside_open(dealer, number)
 
 

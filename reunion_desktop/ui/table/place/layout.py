@@ -32,7 +32,9 @@ _STEP, _GAP = 0.7, 0.24
 _ASIDE, _CLOSED = 0.06, 0.2
 """From one card to the next of a hand that is laid aside: one's own, and of what it is in a fan."""
 _BESIDE = 0.28
-"""From one card beside the dealer to the next."""
+_IN_PILE = 0.18
+"""From one card beside the dealer to the next; and to the next of one's own lower cards of a pile,
+so that it stays on the cloth."""
 _APART = 3
 """Cards beside the dealer of which each lies clear of the next; more lie on one another."""
 _OPEN_STEP, _OPEN_LINE = 0.6, 0.48
@@ -145,7 +147,9 @@ class Layout(Boards):
         x, y = self.spot(seat, row.at)
         if self.side(seat).on_the_right:
             x -= row.step * self.card
-        return Place(x + row.step * number * self.card, y, 30.0 + number, 0, row.size)
+        apart = min(number, _APART)
+        along = row.step * apart + 0.008 * (number - apart)
+        return Place(x + along * self.card, y, 30.0 + apart + (number - apart) / 10, 0, row.size)
 
     def trick(self, seat: Seat, number: int, card: Card) -> Place:
         """Where a seat's card lies in the trick; ``number`` is its place in the order played."""
@@ -218,15 +222,15 @@ class Layout(Boards):
         x += (-number if side.on_the_right else number) * step * self.card
         return Place(x, y, 20.0 + number, 90 * (number % 2), size, face_up=False)
 
-    def talon(self, seat: Seat, number: int) -> Place:
+    def talon(self, seat: Seat, number: int, count: int = 0) -> Place:
         """Where a card lies beside the dealer: the talon, the turned card, the discards.
 
-        The first few lie apart, those above them in a pile.
+        The first few lie apart, those above them in a pile; ``count`` says how many lie there.
         """
         side = self.side(seat)
         if side is Side.BELOW:
             x, y = self.at(-1.3, 0)[0], self.own_row - 0.03 * self.card
-            step, size = _BESIDE, FAR
+            step, size = _BESIDE if count <= _APART + 1 else _IN_PILE, FAR
         else:
             row = self.chair(seat).beside
             x, y = self.spot(seat, row.at)

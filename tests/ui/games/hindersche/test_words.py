@@ -13,6 +13,7 @@ from reunion_desktop.games.hindersche.rules import PAGAT
 from reunion_desktop.ui.games import count_of
 from reunion_desktop.ui.games.hindersche.words import HinderscheWords
 from reunion_desktop.ui.games.side_count import company_at
+from reunion_desktop.ui.sheet.notes import legend
 from reunion_desktop.ui.words.company import Company
 from reunion_desktop.ui.words.events import event_sentence
 from tests.ui.games.counted import NAMES, deals, sheet
@@ -109,3 +110,14 @@ def test_the_end_of_a_game_and_of_a_rubber() -> None:
     cells = {row.label: row.cells for row in four.contents.figures}
     assert "4" == cells["Marks on the frame"][loser]
     assert "\N{MINUS SIGN}12" == cells["Paid out"][loser]
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_printed_sheet_says_what_its_signs_mean() -> None:
+    """What does not stand there is not told of."""
+    assert () == WORDS.signs(set())
+    assert ("• dealt", "underlined: one mark more") == WORDS.signs({"points", "adds", "tied"})
+    assert "ringed: marks are wiped" == WORDS.signs({"wipes"})[-1]
+    (last,) = [one for one in deals(PAGAT, 12) if one.settlement is not None][:1]
+    written = PAGAT.sheet(sheet(PAGAT, last))
+    assert 3 == len(legend(written))

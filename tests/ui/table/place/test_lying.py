@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 import pytest
 
+from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.engine.observe import Observation, observe
 from reunion_desktop.games.hindersche.rules import PAGAT
 from reunion_desktop.ui.table.place.arrangement import Setting, arrange
@@ -43,6 +45,22 @@ def test_the_pile_lies_there_with_the_turned_card_on_top(count: int) -> None:
     assert not top.dim
     assert top.height > max(at.height for at in pile)
     assert max(abs(at.x - top.x) for at in pile) < 1.5 * LAYOUT.card
+
+
+@pytest.mark.parametrize("chair", range(4))
+@pytest.mark.parametrize("hands", [(), (NO_CARDS,) * 5], ids=["closed", "open"])
+def test_the_pile_lies_on_the_cloth(chair: int, hands: tuple[CardSet, ...]) -> None:
+    """Whoever has dealt, and where hands lie open, too; nothing lies on the rail around it."""
+    rail = 0.12 * LAYOUT.card
+    for sight in dealt_to_few().values():
+        assert sight.deal is not None
+        seen = replace(sight, deal=replace(sight.deal, dealer=chair))
+        picture = arrange(seen, Setting(LAYOUT, open=hands))
+        for key, place in picture.items():
+            if key == sight.deal.on_table or (isinstance(key, Back) and key.zone is Zone.TALON):
+                half = 1.1 * place.scale * LAYOUT.card / 2
+                assert LAYOUT.area.x + rail <= place.x - half
+                assert place.x + half <= LAYOUT.area.x + LAYOUT.area.width - rail
 
 
 def test_who_is_not_dealt_in_holds_nothing() -> None:
