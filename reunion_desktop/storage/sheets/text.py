@@ -159,22 +159,12 @@ class _Text:
         for mark, sign in _SIGNS.items():
             if any(cell.mark == mark for cell in cells):
                 yield f"{sign} {self.say('Stange: no trick, no points')}"
+        told: set[str] = set()
         for cell in cells:
-            if cell.mark == UNDERLINE:
-                more = _means(cell, "adds")
-                discards = "underlined: the dealer took no trick; his discards alone"
-                meant = self.say("underlined: one mark more" if more else discards)
-                yield from _broken(f"_{cell.text}_ {meant}")
-                break
-        for cell in cells:
-            if _means(cell, "wipes"):
-                yield from _broken(f"({cell.text}) {self.say('in brackets: marks are wiped')}")
-                break
-        for cell in cells:
-            if cell.struck:
-                meant = self.say("struck out: another number has taken its place")
-                yield from _broken(f"({cell.text}) {meant}")
-                break
+            for meant in _drawn(cell):
+                if meant not in told:
+                    told.add(meant)
+                    yield from _broken(f"{_figures(cell).split()[0]} {self.say(meant)}")
         if any(row.kind is RowKind.EXTRA for row in rows):
             yield self.say("tie: an extra deal that only breaks the tie")
 
@@ -232,6 +222,17 @@ def _figures(cell: Cell) -> str:
     else:
         text = f"{_SIGNS.get(cell.mark, text)} "
     return f"{text} •" if cell.dealer else text
+
+
+def _drawn(cell: Cell) -> Iterator[str]:
+    """What is meant by a line under a figure, or by brackets around it."""
+    if cell.mark == UNDERLINE:
+        discards = "underlined: the dealer took no trick; his discards alone"
+        yield "underlined: one mark more" if _means(cell, "adds") else discards
+    elif cell.struck:
+        yield "struck out: another number has taken its place"
+    elif _means(cell, "wipes"):
+        yield "in brackets: marks are wiped"
 
 
 def _means(cell: Cell, key: str) -> bool:

@@ -7,7 +7,7 @@ import itertools
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from reunion_desktop.engine.sheet import Cell, Marks, Row, RowKind, Strokes
+from reunion_desktop.engine.sheet import Cell, Line, Marks, Row, RowKind, Strokes
 from reunion_desktop.ui.sheet.layout import (
     Measure,
     Ruling,
@@ -133,7 +133,8 @@ def test_deals_are_ruled_off_where_one_between_them_breaks_a_tie() -> None:
         for number in (1, 2, 3)
     ]
     strokes = Marks("slate", (Strokes(1),) * 4, game=1)
-    for lines in (deals, [*deals[:2], strokes]):
+    sheets: tuple[list[Line], ...] = ([*deals], [*deals[:2], strokes])
+    for lines in sheets:
         rows = lay_out(lines, 4, 300, MEASURE).rows
         assert all(row.is_closed for row in rows[:2])
         assert rows[2].top > rows[1].bottom
