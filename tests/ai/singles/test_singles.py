@@ -8,9 +8,14 @@ import pytest
 
 from reunion_desktop.ai.player import NO_LIMIT, Limit, Motive, Player, Stop
 from reunion_desktop.ai.roster import player_for
+from reunion_desktop.ai.purse import Purse
 from reunion_desktop.ai.singles.calling import weight
-from reunion_desktop.ai.singles.rule import chosen, weighed
+from reunion_desktop.ai.singles.foresight import EXPERT_REACH
+from reunion_desktop.ai.singles.rule import KEEN, chosen, weighed
 from reunion_desktop.ai.singles.seen import table_seen
+from reunion_desktop.ai.tricks.believing import believed
+from reunion_desktop.ai.tricks.course import Course
+from reunion_desktop.ai.tricks.ground import ground_of
 from reunion_desktop.ai.tricks.worlds import Worlds
 from reunion_desktop.engine.actions import Announce, DealCards
 from reunion_desktop.engine.calls import PASS
@@ -18,6 +23,7 @@ from reunion_desktop.engine.cards import ALL_CARDS, Card, CardSet, Suit
 from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.legal import MayAnnounce
 from reunion_desktop.engine.observe import Observation, observe
+from reunion_desktop.engine.scoring import Counted
 from reunion_desktop.games.hindersche.rules import PAGAT, HinderscheRules
 from tests.playing import random_steps
 
@@ -92,6 +98,9 @@ HANDS = (
 )
 
 
+HANDS_LEFT = ("C7 C8 C9 CT CQ D9 DT DJ DQ", "DK H6 H7 H8 H9 HT HJ HQ C6")
+
+
 def test_a_low_ten_is_given_away() -> None:
     """The rule leads the ten of trumps, for it ranks low; and never takes a trick for nothing."""
     match = dealt(HANDS, "C9")
@@ -116,6 +125,54 @@ def test_who_goes_high_wants_tricks() -> None:
 
     assert not out_above(max(high, key=lambda card: high[card]))
     assert out_above(max(low, key=lambda card: low[card]))
+
+
+def near_a_hundred(made: int) -> Course:
+    """The second trick: its leader has made so much, and led an ace; one may ruff, or give a ten."""
+    hands = [CardSet.parse(cards).bits for cards in ("S7 H8", "C6 ST", "S9 D9", "SA SK")]
+    seats, points = (3, 0, 1, 2), Counted.POINTS
+    ground = ground_of(PAGAT, PAGAT.order(Suit.CLUBS), PAGAT.sides, seats, points)
+    course = Course(ground, hands, 3)
+    course.counts[3] = made
+    for card in ("SA", "S7"):
+        course.play(Card.parse(card).index)
+    return course
+
+
+def test_a_keen_player_keeps_others_from_a_hundred() -> None:
+    """He ruffs the trick that he would else be glad to leave, and gives no ten to it."""
+    ten, trump = Card.parse("ST").index, Card.parse("C6").index
+    assert ten == chosen(near_a_hundred(20), KEEN) == chosen(near_a_hundred(70))
+    assert trump == chosen(near_a_hundred(70), KEEN)
+
+
+def test_a_keen_player_sees_a_hundred_in_his_hand() -> None:
+    """With the highest trumps he plays for tricks from the first card on; others wait."""
+    strong = "CJ SJ CA CK SA SK DA HA HK"
+    match = dealt((strong, "S6 S7 S8 S9 ST SQ D6 D7 D8", HANDS_LEFT[0], HANDS_LEFT[1]), "C6")
+    sight = observe(match, 0)
+    assert sight.deal is not None
+    course = table_seen(sight, sight.deal)
+    high = weighed(course, course.legal, high=True)
+    assert high == weighed(course, course.legal, KEEN)
+    assert high != weighed(course, course.legal)
+
+
+def test_the_expert_looks_at_likely_layouts() -> None:
+    """Those in which the others' cards are such as the rule would have played."""
+    found = []
+    for sight in questions(PAGAT, "singles 2"):
+        deal = sight.deal
+        assert deal is not None
+        worlds, course = Worlds(sight), table_seen(sight, deal)
+        if deal.taken and worlds.count > 200:
+            drawn = worlds.cases(64, Random(3))
+            purse = Purse(NO_LIMIT, Stop(), 1)
+            likely = believed(worlds, course.ground, drawn, EXPERT_REACH.faith, purse, weighed)
+            assert [case.world for case in drawn] == [case.world for case in likely]
+            found.append(max(case.weight for case in likely))
+    assert found
+    assert max(found) > 2
 
 
 def test_reasons_are_given() -> None:
