@@ -15,7 +15,7 @@ from itertools import permutations
 
 from reunion_desktop.engine.actions import DealCards
 from reunion_desktop.engine.game import MatchState
-from reunion_desktop.engine.scoring import GameSheet, Payment, Units
+from reunion_desktop.engine.scoring import GameSheet, Payment, Settlement, Units
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tally import Stat
 from reunion_desktop.history.scores import Score
@@ -136,7 +136,7 @@ def digest_of(stored: StoredGame) -> Digest:
         tuple(_score(match, payments, account, seat) for seat in range(rules.players)),
         rules.stats(lines, settlement, stored.record.actions),
         tuple(
-            _duel(payments, account, *pair) if alone else _meeting(account, *pair)
+            _duel(payments, settlement, account, *pair) if alone else _meeting(account, *pair)
             for pair in pairs
             if sides[pair[0]] != sides[pair[1]]
         ),
@@ -167,10 +167,18 @@ def _won(match: MatchState, seat: Seat) -> int:
 
 
 def _duel(
-    payments: tuple[Payment, ...], account: tuple[Units, ...], seat: Seat, other: Seat
+    payments: tuple[Payment, ...],
+    settlement: Settlement | None,
+    account: tuple[Units, ...],
+    seat: Seat,
+    other: Seat,
 ) -> Duel:
-    """How two stood to each other where each plays for himself and pays for himself."""
-    units: Units = 0
+    """How two stood to each other where each plays for himself and pays for himself.
+
+    Marks that are chalked up are paid one by one to every other player.
+    """
+    chalk = settlement.chalk if settlement is not None else ()
+    units: Units = chalk[other] - chalk[seat] if chalk else 0
     for payment in payments:
         if (payment.payer, payment.payee) == (other, seat):
             units += payment.units
