@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from reunion_desktop.ai.player import NO_LIMIT, Limit, Motive, Player, Stop
-from reunion_desktop.ai.roster import player_for
 from reunion_desktop.ai.purse import Purse
+from reunion_desktop.ai.roster import player_for
 from reunion_desktop.ai.singles.calling import weight
 from reunion_desktop.ai.singles.foresight import EXPERT_REACH
 from reunion_desktop.ai.singles.rule import KEEN, chosen, weighed
@@ -128,7 +128,7 @@ def test_who_goes_high_wants_tricks() -> None:
 
 
 def near_a_hundred(made: int) -> Course:
-    """The second trick: its leader has made so much, and led an ace; one may ruff, or give a ten."""
+    """A trick whose leader has made so much, and led an ace; one may ruff, or give a ten."""
     hands = [CardSet.parse(cards).bits for cards in ("S7 H8", "C6 ST", "S9 D9", "SA SK")]
     seats, points = (3, 0, 1, 2), Counted.POINTS
     ground = ground_of(PAGAT, PAGAT.order(Suit.CLUBS), PAGAT.sides, seats, points)
