@@ -13,6 +13,7 @@ from random import Random
 from typing import TypeAlias
 
 from reunion_desktop.ai.purse import Purse
+from reunion_desktop.ai.tricks.before_play.hearing import Hearing
 from reunion_desktop.ai.tricks.course import Course
 from reunion_desktop.ai.tricks.evidence import tricks_of
 from reunion_desktop.ai.tricks.ground import Ground
@@ -45,7 +46,7 @@ _DOUBT = 0.1
 
 def leaning_cases(worlds: Worlds, number: int, dice: Random) -> list[Case]:
     """As many layouts as are wanted, or all there are, as likely as what was said makes them."""
-    if namer_of_trumps(worlds.rules, worlds.deal, worlds.seat) == worlds.seat:
+    if not tells(worlds):
         return worlds.cases(number, dice)
     if worlds.count <= number:
         every = worlds.every()
@@ -56,8 +57,20 @@ def leaning_cases(worlds: Worlds, number: int, dice: Random) -> list[Case]:
     return cases
 
 
+def tells(worlds: Worlds) -> bool:
+    """Whether anything was said, or exchanged, that makes some layouts likelier than others."""
+    named = namer_of_trumps(worlds.rules, worlds.deal, worlds.seat) != worlds.seat
+    return named or Hearing(worlds).tells
+
+
 def said_likely(worlds: Worlds, drawn: Sequence[World]) -> list[float]:
-    """How likely each layout is, against others, for what its namer of trumps holds."""
+    """How likely each layout is, against others, for what was said and exchanged before play.
+
+    Where nobody may pass, all that tells is how many trumps their namer holds.
+    """
+    heard = Hearing(worlds)
+    if heard.tells:
+        return [heard.likely(world) for world in drawn]
     deal = worlds.deal
     namer = namer_of_trumps(worlds.rules, deal, worlds.seat)
     if namer == worlds.seat:

@@ -145,7 +145,7 @@ class Foresight:
         dice = dice_of_question(self._dice, deal, observation.seat)
         drawn = [case.world for case in leaning_cases(worlds, number, dice)]
         margin = self._reach.margin * (1 + self._character.risk)
-        solve = self._reach.solve
+        solve = self._reach.solved(observation.rules)
         return called_by_worlds(observation, deal, legal, drawn, purse, margin=margin, solve=solve)
 
     def _swap(
@@ -163,7 +163,8 @@ class Foresight:
             return None
         dice = dice_of_question(self._dice, deal, observation.seat)
         drawn = [case.world for case in leaning_cases(worlds, number, dice)]
-        return swapped_by_worlds(observation, deal, legal, drawn, purse, solve=self._reach.solve)
+        solve = self._reach.solved(observation.rules)
+        return swapped_by_worlds(observation, deal, legal, drawn, purse, solve=solve)
 
     def _liking(self, deal: DealSight) -> float:
         """How much all that is counted weighs: more for one who is hungry for it."""

@@ -13,6 +13,7 @@ from math import sqrt
 from typing import TypeAlias
 
 from reunion_desktop.ai.purse import Purse
+from reunion_desktop.ai.tricks.before_play.prospects import SHORT
 from reunion_desktop.ai.tricks.believing import believed
 from reunion_desktop.ai.tricks.course import Course
 from reunion_desktop.ai.tricks.playouts import End, played_out, solved
@@ -26,9 +27,6 @@ from reunion_desktop.engine.scoring import Aim, Counted
 
 _FIRST, _THEN = 12, 8
 """Layouts before cards that have fallen behind are given up for the first time, and between."""
-
-_SHORT = 5
-"""Cards of a hand that is short."""
 
 _BATCH = 8
 """Layouts that are searched in one call."""
@@ -48,6 +46,9 @@ class Reach:
     short: int = 0
     """Layouts looked at, for a card or a call, where hands are short and looked through quickly; 0
     for no more than else."""
+    ending: int = 3
+    """Tricks to be played from which on layouts are searched with open cards where hands are short:
+    who leads with all cards open does too well before that."""
     points: int = 6
     """Tricks to be played from which on layouts are searched with open cards where points count."""
     tricks: int = 9
@@ -68,11 +69,17 @@ class Reach:
     def at_most(self, rules: Rules, *, calls: bool = False) -> int:
         """How many layouts are looked at under some rules, for a card or for a call."""
         usual = self.calls if calls else self.worlds
-        return max(usual, self.short) if rules.hand_size <= _SHORT else usual
+        return max(usual, self.short) if rules.hand_size <= SHORT else usual
 
-    def exact(self, counted: Counted) -> int:
+    def exact(self, rules: Rules, counted: Counted) -> int:
         """Tricks to be played from which on layouts are searched."""
+        if rules.hand_size <= SHORT:
+            return self.ending
         return self.tricks if counted is Counted.TRICKS else self.points
+
+    def solved(self, rules: Rules) -> int:
+        """Tricks from the end that a playout leaves to a search, under some rules."""
+        return self.ending if rules.hand_size <= SHORT else self.solve
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,10 +172,11 @@ def look_ahead(
     course = course_seen(observation, deal, ground)
     cases = believed(worlds, ground, cases, reach.faith, purse)
     layouts = [in_world(course, deal, case.world) for case in cases]
-    if len(deal.hand) <= reach.exact(aim.counted) and aim.first is None:
+    if len(deal.hand) <= reach.exact(observation.rules, aim.counted) and aim.first is None:
         rows = _searched(layouts, aim, purse)
     else:
-        rows = _played(layouts, cards_in(legal.cards.bits), aim, purse, reach)
+        solve = reach.solved(observation.rules)
+        rows = _played(layouts, cards_in(legal.cards.bits), aim, purse, (reach.surety, solve))
     if not rows:
         return None
     return Outlook(worlds, tuple(cases[: len(rows)]), tuple(legal.cards), tuple(rows))
@@ -217,9 +225,13 @@ def _played(
     cards: Sequence[int],
     aim: Aim,
     purse: Purse,
-    reach: Reach,
+    told: tuple[float, int],
 ) -> list[Row]:
-    """Play every card out by rule, and give up those that fall behind."""
+    """Play every card out by rule, and give up those that fall behind.
+
+    How surely they must, and how many tricks are left to a search, is told last.
+    """
+    surety, solve = told
     side = layouts[0].ground.sides[layouts[0].to_move]
     alive = [True] * len(cards)
     rows: list[Row] = []
@@ -234,12 +246,12 @@ def _played(
                 continue
             branch = course.branch()
             branch.play(card)
-            end, cost = played_out(branch, aim, side, allowance, solve=reach.solve)
+            end, cost = played_out(branch, aim, side, allowance, solve=solve)
             purse.pay(cost)
             row.append(end)
         rows.append(tuple(row))
         if len(rows) >= _FIRST and not (len(rows) - _FIRST) % _THEN:
-            _give_up(rows, alive, reach.surety)
+            _give_up(rows, alive, surety)
             if sum(alive) == 1:
                 break
     return rows

@@ -18,6 +18,7 @@ from reunion_desktop.ai.tricks.before_play.hands import (
     swapped,
     trumps_after,
 )
+from reunion_desktop.ai.tricks.before_play.prospects import leant, prospects
 from reunion_desktop.ai.tricks.course import Course
 from reunion_desktop.ai.tricks.ground import ground_of
 from reunion_desktop.ai.tricks.playouts import End, played_out
@@ -41,6 +42,9 @@ _FIRST, _THEN, _SURETY = 16, 8, 3.0
 _DOUBT, _DOUBT_OF_PASSING = 2.0, 1.5
 """Standard errors by which a call must fall behind to be worse than the best: trumps against other
 trumps, and where one may pass."""
+
+_ASTRAY = 0.08
+"""How far the look of a hand is usually from what making trumps brings, of all that is at stake."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +143,8 @@ def called_by_worlds(
     means = {call: sum([end.worth for end in found]) / len(found) for call, found in ends.items()}
     best = _best(means, margin * weighed.stake)
     rule, looks = rule_call(observation.rules, deal, (), (legal.seat, legal.calls), deal.hand.bits)
-    best = _surest(best, rule, looks, ends)
+    told = prospects(observation, deal, legal, weighed.unplayed)
+    best = _likeliest(told, weighed) if told else _surest(best, rule, looks, ends)
     return Decision(
         Announce(legal.seat, best),
         call_reasons(observation.rules, deal, legal, best, weighed),
@@ -202,13 +207,13 @@ def _in_the_race(ends: Mapping[Call, Sequence[End]], calls: Iterable[Call]) -> l
     best = max(sums, key=lambda call: sums[call])
 
     def is_behind(call: Call) -> bool:
-        gap, error = _gap(ends[best], ends[call])
+        gap, error = gap_of(ends[best], ends[call])
         return gap > max(0, _SURETY * error)
 
     return [call for call in sums if call == best or not is_behind(call)]
 
 
-def _gap(better: Sequence[End], worse: Sequence[End]) -> tuple[float, float]:
+def gap_of(better: Sequence[End], worse: Sequence[End]) -> tuple[float, float]:
     """By how much one call ends better than another in the same layouts, and the error of that."""
     gaps = [one.worth - two.worth for one, two in zip(better, worse, strict=True)]
     mean = sum(gaps) / len(gaps)
@@ -276,6 +281,21 @@ def _best(means: dict[Call, float], margin: float) -> Call:
     return best
 
 
+def _likeliest(told: Mapping[Call, float], weighed: Weighed) -> Call:
+    """The best call, as the look of the hand and the layouts say together; to pass, where none is.
+
+    Args:
+        told: what each call that makes trumps is worth more than to pass, by the look.
+        weighed: how the deal ends after each call.
+    """
+    gaps = {PASS: 0.0}
+    for call, look in told.items():
+        looked = min(len(weighed.ends[call]), len(weighed.ends[PASS]))
+        gap, error = gap_of(weighed.ends[call][:looked], weighed.ends[PASS][:looked])
+        gaps[call] = leant(gap, error, look, _ASTRAY * weighed.stake)
+    return max(gaps, key=lambda call: gaps[call])
+
+
 def _surest(
     best: Call, rule: Call, looks: Mapping[Call, float], ends: Mapping[Call, Sequence[End]]
 ) -> Call:
@@ -294,7 +314,7 @@ def _surest(
         # Whoever left the race early is behind by more than luck.
         if call == best or len(ends[call]) != len(ends[best]):
             return call == best
-        gap, error = _gap(ends[best], ends[call])
+        gap, error = gap_of(ends[best], ends[call])
         return gap <= doubt * error
 
     if not looks:

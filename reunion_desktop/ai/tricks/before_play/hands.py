@@ -16,7 +16,7 @@ from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder
 
-_ENOUGH = 2.2
+ENOUGH = 2.2
 """Strength from which trumps are made by one who might pass."""
 _TURNED = 0.45
 """What the turned card is worth in the hand of a partner who deals, in shares of what it would be
@@ -127,5 +127,5 @@ def rule_call(
     if not worth:
         return PASS if PASS in calls else calls[0], worth
     best = max(making, key=lambda call: worth[call])
-    enough = PASS not in calls or worth[best] >= _ENOUGH
+    enough = PASS not in calls or worth[best] >= ENOUGH
     return best if enough else PASS, worth

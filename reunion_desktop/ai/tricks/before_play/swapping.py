@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from reunion_desktop.ai.player import Decision, Motive, Reason
 from reunion_desktop.ai.purse import Purse
 from reunion_desktop.ai.tricks.before_play.hands import strength, swapped
+from reunion_desktop.ai.tricks.before_play.calling import gap_of
+from reunion_desktop.ai.tricks.before_play.prospects import leant
 from reunion_desktop.ai.tricks.course import Course
 from reunion_desktop.ai.tricks.playouts import End, played_out
 from reunion_desktop.ai.tricks.seen import aim_seen, ground_seen
@@ -16,6 +18,12 @@ from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.engine.observe import DealSight, Observation
 from reunion_desktop.engine.rules import Rules
+
+_A_TRICK = 0.17
+"""What a trick more in the look of a hand is worth, of what lies between winning and losing."""
+
+_ASTRAY = 0.05
+"""How far that is usually from the truth, in the same."""
 
 
 def swapped_by_rule(observation: Observation, deal: DealSight, legal: MayDiscard) -> Decision:
@@ -62,16 +70,23 @@ def swapped_by_worlds(
     if not rows:
         return None
     looked = len(rows)
-    sums = [sum([end.worth for end in ends]) for ends in zip(*rows, strict=True)]
+    columns = list(zip(*rows, strict=True))
+    sums = [sum([end.worth for end in ends]) for ends in columns]
     rules, order = observation.rules, deal.order
-    # Among equals the hand that looks best is kept.
     looks = [
         strength(rules, order, (deal.hand - action.cards).bits | 1 << card.index)
         if action.cards
         else strength(rules, order, deal.hand.bits)
         for action in legal.actions
     ]
-    best = max(range(len(sums)), key=lambda place: (round(sums[place], 9), looks[place]))
+    usual = max(range(len(looks)), key=lambda place: looks[place])
+    aim, side = aim_seen(observation, deal), deal.sides.of[seat]
+    between = aim.outcome(side, aim.whole - 1) - aim.outcome(side, 1)
+    leads = [
+        leant(*gap_of(ends, columns[usual]), _A_TRICK * between * (look - looks[usual]), _ASTRAY * between)
+        for ends, look in zip(columns, looks, strict=True)
+    ]
+    best = max(range(len(leads)), key=lambda place: (round(leads[place], 9), looks[place]))
     laid = legal.actions[best].cards
     values = {
         str(action.cards): round(total / looked, 3)
