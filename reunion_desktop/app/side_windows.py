@@ -175,6 +175,12 @@ class SideWindows:
         table, self.side_table = self.side_table, None
         if table is not None:
             table.close()
+            self._prefer(self._window.preferences)
+
+    @property
+    def game(self) -> str:
+        """The game that the person has before him: the side table's, while one stands there."""
+        return (self.side_table.window if self.side_table else self._window).game
 
     def adopt(self, preferences: Preferences) -> None:
         """Let preferences hold at the side table too."""
@@ -239,6 +245,7 @@ class SideWindows:
             self._window.say_trouble(str(fault))
             return
         window.left.connect(self.close_side_table)
+        self._prefer(self._window.preferences)
         window.move(self._place_for(window))
         window.show()
 

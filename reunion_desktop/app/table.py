@@ -307,11 +307,11 @@ class Table:
 
     def _prefer(self, preferences: Preferences) -> None:
         self.preferences = preferences
-        shown = at_game(preferences, self.window.game)
-        self._speak(shown)
+        beside = self._side_windows
+        self._speak(at_game(preferences, (beside or self.window).game))
         self.window.adopt(preferences)
-        if self._side_windows is not None:
-            self._side_windows.adopt(shown)
+        if beside is not None:
+            beside.adopt(preferences)
         self._settings.keep(preferences)
 
     def close(self) -> None:

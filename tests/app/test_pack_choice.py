@@ -10,6 +10,8 @@ import pytest
 
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.cards import Card, Suit
+from reunion_desktop.games import find_game
+from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.table.focus import Focus
 from reunion_desktop.ui.words.cards import suit_name
@@ -42,6 +44,37 @@ def test_names_and_faces_change_with_the_pack_and_back_again(table: Table) -> No
 
     _choose(table, design="large")
     assert ("clubs", "large") == (suit_name(Suit.CLUBS), table.window.table.faces.theme.design)
+
+
+@pytest.mark.parametrize(
+    ("played", "learnt", "design", "named"),
+    [
+        ("reunion", "hunsruecker", "german", "acorns"),
+        ("hunsruecker", "reunion", "french", "clubs"),
+        ("hunsruecker", "hunsruecker", "german", "acorns"),
+    ],
+)
+def test_a_lesson_has_the_pack_that_its_game_usually_has(
+    table: Table, played: str, learnt: str, design: str, named: str
+) -> None:
+    """Faces and names are those of the game learnt; afterwards those of the game on the table."""
+    game = find_game(played)
+    assert game is not None
+    players = game.default.players
+    names, others = ("A", "B", "C", "D", "E", "F")[:players], ("random",) * (players - 1)
+    table.begin(NewGame(game.default, names, others, "7"))
+    before = suit_name(Suit.CLUBS)
+
+    table.side_windows.open_lesson(find_game(learnt))
+    beside = table.side_windows.side_table
+    assert beside is not None
+    assert design == beside.window.table.faces.theme.design
+    assert named == suit_name(Suit.CLUBS)
+    # What the person chose is not overwritten by what one game brings along.
+    assert "french" == table.preferences.design == beside.window.preferences.design
+
+    table.side_windows.close_side_table()
+    assert before == suit_name(Suit.CLUBS)
 
 
 def test_the_keyboard_knows_the_letters_of_the_pack(table: Table) -> None:
