@@ -38,7 +38,7 @@ _SLOW = Reach(worlds=8, calls=8, points=3, tricks=3, solve=2)
 """How far one looks where no compiler was at hand."""
 
 STRONG_REACH = Reach(worlds=16, calls=16, short=48, margin=0.15) if COMPILED else _SLOW
-EXPERT_REACH = Reach(worlds=100, calls=80, faith=0.5) if COMPILED else _SLOW
+EXPERT_REACH = Reach(worlds=100, calls=80, short=144, astray=0.05, faith=0.5) if COMPILED else _SLOW
 
 
 class Foresight:
@@ -144,9 +144,16 @@ class Foresight:
             return None
         dice = dice_of_question(self._dice, deal, observation.seat)
         drawn = [case.world for case in leaning_cases(worlds, number, dice)]
-        margin = self._reach.margin * (1 + self._character.risk)
-        solve = self._reach.solved(observation.rules)
-        return called_by_worlds(observation, deal, legal, drawn, purse, margin=margin, solve=solve)
+        return called_by_worlds(
+            observation,
+            deal,
+            legal,
+            drawn,
+            purse,
+            margin=self._reach.margin * (1 + self._character.risk),
+            astray=self._reach.astray,
+            solve=self._reach.solved(observation.rules),
+        )
 
     def _swap(
         self,

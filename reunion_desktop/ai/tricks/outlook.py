@@ -59,6 +59,9 @@ class Reach:
     """Standard errors by which a card must be behind to be given up."""
     margin: float = 0.1
     """How much better than to pass a bold call must be, of all that is at stake."""
+    astray: float = 0.0
+    """How far the look of a short hand is thought to be from what making trumps brings, of all that
+    is at stake; 0 for one who has no eye for it, and calls by layouts or by rule."""
     faith: float = 0.0
     """How far it is believed that the others play by the rule, from 0 to 1."""
     liking: float = 0.05

@@ -43,9 +43,6 @@ _DOUBT, _DOUBT_OF_PASSING = 2.0, 1.5
 """Standard errors by which a call must fall behind to be worse than the best: trumps against other
 trumps, and where one may pass."""
 
-_ASTRAY = 0.08
-"""How far the look of a hand is usually from what making trumps brings, of all that is at stake."""
-
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
@@ -123,6 +120,7 @@ def called_by_worlds(
     purse: Purse,
     *,
     margin: float,
+    astray: float = 0.0,
     solve: int,
 ) -> Decision | None:
     """What brings most, played on by rule in many layouts; None where there was no time.
@@ -134,6 +132,8 @@ def called_by_worlds(
         drawn: the layouts, with the cards that are still to be given.
         purse: what it may cost.
         margin: how much more anything bolder than to pass must bring, of all that is at stake.
+        astray: how far the look of a short hand is thought to be from the truth, of the same; 0 to
+            leave it out.
         solve: the last tricks that are searched with open cards.
     """
     weighed = call_ends(observation, deal, legal, drawn, purse, solve=solve, racing=True)
@@ -143,8 +143,8 @@ def called_by_worlds(
     means = {call: sum([end.worth for end in found]) / len(found) for call, found in ends.items()}
     best = _best(means, margin * weighed.stake)
     rule, looks = rule_call(observation.rules, deal, (), (legal.seat, legal.calls), deal.hand.bits)
-    told = prospects(observation, deal, legal, weighed.unplayed)
-    best = _likeliest(told, weighed) if told else _surest(best, rule, looks, ends)
+    told = prospects(observation, deal, legal, weighed.unplayed) if astray else {}
+    best = _likeliest(told, weighed, astray * weighed.stake) if told else _surest(best, rule, looks, ends)
     return Decision(
         Announce(legal.seat, best),
         call_reasons(observation.rules, deal, legal, best, weighed),
@@ -281,18 +281,19 @@ def _best(means: dict[Call, float], margin: float) -> Call:
     return best
 
 
-def _likeliest(told: Mapping[Call, float], weighed: Weighed) -> Call:
+def _likeliest(told: Mapping[Call, float], weighed: Weighed, spread: float) -> Call:
     """The best call, as the look of the hand and the layouts say together; to pass, where none is.
 
     Args:
         told: what each call that makes trumps is worth more than to pass, by the look.
         weighed: how the deal ends after each call.
+        spread: how far the look is thought to be from the truth.
     """
     gaps = {PASS: 0.0}
     for call, look in told.items():
         looked = min(len(weighed.ends[call]), len(weighed.ends[PASS]))
         gap, error = gap_of(weighed.ends[call][:looked], weighed.ends[PASS][:looked])
-        gaps[call] = leant(gap, error, look, _ASTRAY * weighed.stake)
+        gaps[call] = leant(gap, error, look, spread)
     return max(gaps, key=lambda call: gaps[call])
 
 
