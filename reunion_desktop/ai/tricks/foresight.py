@@ -37,7 +37,7 @@ _NEAR = 1e-9
 _SLOW = Reach(worlds=8, calls=8, points=3, tricks=3, solve=2)
 """How far one looks where no compiler was at hand."""
 
-STRONG_REACH = Reach(worlds=16, calls=16, short=48, margin=0.15) if COMPILED else _SLOW
+STRONG_REACH = Reach(worlds=16, calls=16, short=32, margin=0.15) if COMPILED else _SLOW
 EXPERT_REACH = Reach(worlds=100, calls=80, short=144, astray=0.05, faith=0.5) if COMPILED else _SLOW
 
 

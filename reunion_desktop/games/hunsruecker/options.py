@@ -64,6 +64,7 @@ class HunsrueckerOptions(Rules):
 
     game: ClassVar[str] = "hunsruecker"
     options: ClassVar[tuple[Option, ...]] = OPTIONS
+    counts: ClassVar[Counted] = Counted.TRICKS
 
     preset: str = "hunsrueck"
     games: Literal[3, 1, 5] = 3
