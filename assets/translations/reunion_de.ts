@@ -1897,6 +1897,14 @@
         <translation>Der Tisch ist leer. Der letzte Stich: {cards}. Gewinner: {name}.</translation>
     </message>
     <message>
+        <source>No suit is trumps yet. Turned down: {card}. Dealer: {name}.</source>
+        <translation>Noch ist keine Farbe Trumpf. Wieder umgedreht: {card}. Geber: {name}.</translation>
+    </message>
+    <message>
+        <source>No suit is trumps yet. Turned up: {card}. Dealer: {name}.</source>
+        <translation>Noch ist keine Farbe Trumpf. Aufgedeckt: {card}. Geber: {name}.</translation>
+    </message>
+    <message>
         <source>Game {number}, deals counted: {count}.</source>
         <translation>Partie {number}, gezählte Spiele: {count}.</translation>
     </message>

@@ -1897,6 +1897,14 @@
         <translation>La table est vide. Le dernier pli&#xa0;: {cards}. Gagnant&#xa0;: {name}.</translation>
     </message>
     <message>
+        <source>No suit is trumps yet. Turned down: {card}. Dealer: {name}.</source>
+        <translation>Aucune couleur n’est encore atout. Remise face cachée&#xa0;: {card}. Donneur&#xa0;: {name}.</translation>
+    </message>
+    <message>
+        <source>No suit is trumps yet. Turned up: {card}. Dealer: {name}.</source>
+        <translation>Aucune couleur n’est encore atout. Retournée&#xa0;: {card}. Donneur&#xa0;: {name}.</translation>
+    </message>
+    <message>
         <source>Game {number}, deals counted: {count}.</source>
         <translation>Partie {number}, donnes comptées&#xa0;: {count}.</translation>
     </message>

@@ -96,9 +96,8 @@ def _of_deal(
     question: Question, sight: Observation, deal: DealSight, company: Company, words: GameWords
 ) -> str:
     """The answer to a question about the deal on the table."""
-    if question is Question.TRUMPS:
-        return _trumps(deal, company, words)
     return {
+        Question.TRUMPS: _trumps,
         Question.TRICK: _trick,
         Question.POINTS: _points,
         Question.CARDS: _cards,
@@ -146,12 +145,21 @@ def _trick(sight: Observation, deal: DealSight, company: Company, words: GameWor
     )
 
 
-def _trumps(deal: DealSight, company: Company, words: GameWords) -> str:
+def _trumps(sight: Observation, deal: DealSight, company: Company, words: GameWords) -> str:
     order = deal.order
     if order.trump is None:
-        return translate("answers", "No suit is trumps yet. Dealer: {name}.").format(
-            name=company.name(deal.dealer)
-        )
+        if deal.turn_up is None:
+            text = translate("answers", "No suit is trumps yet. Dealer: {name}.")
+        elif sight.rules.turned_down(deal.calls):
+            text = translate(
+                "answers", "No suit is trumps yet. Turned down: {card}. Dealer: {name}."
+            )
+        else:
+            text = translate(
+                "answers", "No suit is trumps yet. Turned up: {card}. Dealer: {name}."
+            )
+        card = the_card(deal.turn_up) if deal.turn_up is not None else ""
+        return text.format(name=company.name(deal.dealer), card=card)
     first, second = map(capital, words.bowers() or bower_names())
     if deal.turn_up is None:
         text = translate(

@@ -64,7 +64,7 @@ class OneOfFour(Player):  # type: ignore[misc]  # its file has no types for mypy
             wait(lambda: self._asked_now() != asked, "what follows a call")
         else:
             able = [card for card in cards if card.name.endswith(doing)]
-            able.sort(key=lambda card: _suit_and_rank(card.name))
+            able.sort(key=lambda card: suit_and_rank(card.name))
             before = len(cards)
             able[0].press()
             wait(lambda: len(self._hand()) < before or self._turn() is None, "a play")
@@ -74,7 +74,7 @@ class OneOfFour(Player):  # type: ignore[misc]  # its file has no types for mypy
         return list(self._calls()), len(self._hand())
 
 
-def _suit_and_rank(name: str) -> tuple[str, str]:
+def suit_and_rank(name: str) -> tuple[str, str]:
     """A card by the words of its name."""
     found = re.search(r"(\w+) of (\w+)", name.split(":", maxsplit=1)[0])
     assert found is not None, name

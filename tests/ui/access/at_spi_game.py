@@ -42,7 +42,7 @@ class Player:
         self.table = wait(lambda: desktop().find("Card table", "panel"), "the table")
         self.frame = next(each for each in frames() if each.find("Card table", "panel"))
         # Before that keys are not this window's.
-        wait(lambda: "focused" in self.table.states, "the focus")
+        wait(self._has_focus, "the focus")
         self.decisions: list[dict[str, object]] = []
         self.nameless: list[str] = []
 
@@ -62,6 +62,10 @@ class Player:
                 wait(partial(gone, button), "what follows")
             else:
                 self._decide(doing, things)
+
+    def _has_focus(self) -> bool:
+        """Whether the table has the focus, or a button on it: something may have to be said."""
+        return any("focused" in each.states for each in (self.table, *self.table.walk_buttons()))
 
     def _turn(self) -> tuple[str, list[Thing]] | None:
         """What is to be done now, and with which things."""

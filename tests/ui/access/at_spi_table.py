@@ -31,7 +31,7 @@ LONGEST_MS = 90_000
 """Whoever started the table may have died: it closes by itself."""
 SETTLED_MS = 400
 """By then the table has told the bus that it is there."""
-NAMES = ("Me", "Anna", "Karl", "Lena")
+NAMES = ("Me", "Anna", "Karl", "Lena", "Otto", "Frida")
 """Who sits there: as many of them as the game has chairs for."""
 
 

@@ -31,6 +31,8 @@ PROGRAMS = {
     PYTHON: "python3",
 }
 """What is needed, and the package of Debian's that has it."""
+OTHERS = ("Anna", "Karl", "Lena", "Otto", "Frida")
+"""The names of those who play with the person, as many as there are chairs."""
 HELD = {0: "Your hand: 0 cards", 1: "Your hand: one card", 2: "Your hand: two cards"}
 """How small hands are called."""
 
@@ -222,6 +224,22 @@ def test_a_game_of_four_is_played_by_ear(
     assert [f"{who} {what}".strip() for who, what in done] == list(heard_of(found["heard"]))
 
 
+def test_a_game_of_six_is_played_by_ear(tmp_path: Path) -> None:
+    """All five lines are wiped: suits are accepted and named, and a card is exchanged."""
+    found = ask("at_spi_six.py", tmp_path, "hunsruecker", SIX_SEED)
+    lines = (tmp_path / "sights.jsonl").read_text(encoding="utf-8").splitlines()
+    sights = [json.loads(line) for line in lines]
+    assert [] == found["nameless"]
+    assert SIX_DECISIONS == len(found["decisions"]) == len(sights)
+    assert any(sight["laying away"] for sight in sights)
+    for known, sight in zip(found["decisions"], sights, strict=True):
+        four_know(known, sight)
+    done = json.loads((tmp_path / "done.json").read_text(encoding="utf-8"))
+    assert [f"{who} {what}".strip() for who, what in done] == list(
+        heard_of(found["heard"], naming="name")
+    )
+
+
 def four_know(known: dict[str, Any], sight: dict[str, Any]) -> None:
     """Whether a client's knowledge is all that is to be seen where four play, partners or not."""
     hand = [name.lower() for name in known["hand"]]
@@ -229,8 +247,9 @@ def four_know(known: dict[str, Any], sight: dict[str, Any]) -> None:
     assert known["list"] == [HELD.get(len(hand), f"Your hand: {len(hand)} cards")]
     for card in sight["hand"]:
         (said,) = (name for name in hand if card in name.split(":")[0])
-        assert (card in sight["legal"]) == said.endswith("may be played"), said
-    assert sight["calls"] == known["calls"]
+        verb = "may be laid away" if sight["laying away"] else "may be played"
+        assert (card in sight["legal"]) == said.endswith(verb), said
+    assert sorted(sight["calls"]) == sorted(known["calls"])
     assert [f"{player}: {card}" for player, card in shown(sight)] == [
         re.sub(r": .*?(\w+ of \w+|a card face down).*", r": \1", name.lower().capitalize())
         for name in known["trick"]
@@ -239,11 +258,12 @@ def four_know(known: dict[str, Any], sight: dict[str, Any]) -> None:
     assert sight["trumps"] in badge.lower()
     plates = [name for name in known["seen"] if ", tricks: " in name]
     counts, sides = "points" in plates[0], sight["sides"]
-    for seat, player in enumerate(("Me", "Anna", "Karl", "Lena")):
+    for seat, player in enumerate(("Me", *OTHERS)[: len(sides)]):
         (plate,) = (name for name in plates if name.startswith(f"{player}, "))
         ours = [other for other, side in enumerate(sides) if side == sides[seat]]
         kinds = ("your partner" in plate, "opponent" in plate)
-        assert kinds == (len(ours) > 1 and seat == 2, len(ours) > 1 and seat in (1, 3))
+        with_me = sides[seat] == sides[0]
+        assert kinds == (with_me and seat != 0, not with_me and len(ours) > 1)
         assert (player == sight["dealer"]) == ("dealer" in plate)
         aside = "hand laid aside" if sight["held"][seat] else "not dealt in"
         assert (seat in sight["out"]) == (aside in plate)
@@ -251,8 +271,9 @@ def four_know(known: dict[str, Any], sight: dict[str, Any]) -> None:
         assert f"tricks: {tricks}" in plate
         assert not counts or f"points: {points}" in plate
         if "asked points" in known:
-            told = ("you", "Anna", "Karl", "Lena")
-            side, asked = " and ".join(told[each] for each in ours), known["asked points"]
+            *most, last = (("you", *OTHERS)[each] for each in ours)
+            side = f"{', '.join(most)} and {last}" if most else last
+            asked = known["asked points"]
             assert re.search(rf"Tricks: .*\b{side} {tricks}\b", asked)
             assert not counts or re.search(rf"Points: .*\b{side} {points}\b", asked)
     if "asked points" in known:
@@ -265,7 +286,7 @@ def four_hear(known: dict[str, Any], sight: dict[str, Any]) -> None:
         assert card in known["asked trick"].lower()
     for words in (sight["trumps"], sight["turned"], *sight["bowers"]):
         assert words in known["asked trumps"]
-    for told, held in zip(("You", "Anna", "Karl", "Lena"), sight["held"], strict=True):
+    for told, held in zip(("You", *OTHERS), sight["held"], strict=False):
         count = HELD.get(held, f": {held} cards").split(": ")[1]
         assert f"{told}: {count}" in known["asked held"]
     assert known["asked turn"] in ASKED or sight["playing"]
@@ -280,21 +301,27 @@ def shown(sight: dict[str, Any]) -> list[tuple[str, str]]:
 ASKED = (
     "Name trumps: these four cards are half of your hand.",
     "Will you play for all eight tricks, alone? Say: cards away, or pass.",
+    "Shall the turned suit be trumps? Accept it, or pass.",
+    "All have passed: name another suit, or pass.",
 )
 """What is asked where no card may be played."""
+_WHO = rf"(You|{'|'.join(OTHERS)})"
 SAID = {
-    r"(You|Your partner Karl|Anna|Lena) makes? (\w+) trumps": "trump {suit}",
-    r"(You|Karl|Anna|Lena) pass(?:es)?\.": "pass",
-    r"Cards away: (?:your partner )?(Karl|Anna|Lena) plays for all": "away",
-    r"(You|Your partner Karl|Anna|Lena) says?: we have our number": "reached",
+    rf"(?:Your partner )?{_WHO} makes? (\w+) trumps": "{naming} {suit}",
+    rf"(?:Your partner )?{_WHO} accepts? the turned suit": "accept",
+    rf"{_WHO} pass(?:es)?\.": "pass",
+    rf"Cards away: (?:your partner )?{_WHO} plays for all": "away",
+    rf"(?:Your partner )?{_WHO} says?: we have our number": "reached",
 }
 """How calls are told, and how each is written."""
+LETTERS = {"acorns": "C", "bells": "D", "leaves": "S"}
+"""Suits of the German pack that are written by another letter than their first."""
 
 
-def heard_of(sentences: list[str]) -> Iterator[str]:
+def heard_of(sentences: list[str], naming: str = "trump") -> Iterator[str]:
     """Everything that was played and said, as it was heard; and where a deal was counted."""
     for sentence in sentences:
-        played = re.match(r"(You|Anna|Karl|Lena) plays? (.*?)\.", sentence)
+        played = re.match(rf"{_WHO} plays? (.*?)\.", sentence)
         if played is not None:
             card = re.search(r"\w+ of \w+|a card face down", played[2])
             assert card is not None, sentence
@@ -302,11 +329,12 @@ def heard_of(sentences: list[str]) -> Iterator[str]:
         for pattern, call in SAID.items():
             said = re.match(pattern, sentence)
             if said is not None:
-                suit = said[2][0].upper() if "suit" in call else ""
-                yield f"{player(said[1])} {call.format(suit=suit)}"
-        counted = re.match(r"(Deal \d+) is counted", sentence)
+                suit = said[2] if "suit" in call else ""
+                letter = LETTERS.get(suit, suit[:1].upper())
+                yield f"{player(said[1])} {call.format(naming=naming, suit=letter)}"
+        counted = re.match(r"(Deal \d+) is counted|(Deal \d+)(?:\.|: nobody)", sentence)
         if counted is not None:
-            yield counted[1]
+            yield counted[1] or counted[2]
 
 
 def player(told: str) -> str:

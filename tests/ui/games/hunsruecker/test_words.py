@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from reunion_desktop.engine.actions import Announce, DealCards
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet, Suit
 from reunion_desktop.engine.events import (
@@ -15,13 +16,16 @@ from reunion_desktop.engine.events import (
     GameSettled,
     TrickTaken,
 )
+from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayPlay
-from reunion_desktop.engine.scoring import Entry, Mark, ScoreLine, Settlement
+from reunion_desktop.engine.observe import observe
+from reunion_desktop.engine.scoring import Entry, Mark, ScoreLine, ScoreSheet, Settlement
 from reunion_desktop.engine.seats import Sides
 from reunion_desktop.engine.tricks import Trick
 from reunion_desktop.games.hunsruecker.options import ACCEPT, naming
 from reunion_desktop.games.hunsruecker.rules import HUNSRUECK
 from reunion_desktop.ui.games.hunsruecker.words import HunsrueckerWords
+from reunion_desktop.ui.words.answers import Question, answer
 from reunion_desktop.ui.words.company import Company
 from reunion_desktop.ui.words.events import event_sentence
 from reunion_desktop.ui.words.prompts import prompt_sentence
@@ -150,3 +154,21 @@ def test_events_are_told(event: Event, sentence: str) -> None:
 def test_what_the_person_is_asked(legal: MayAnnounce | MayDiscard | MayPlay, sentence: str) -> None:
     """To accept, to name, to exchange, to throw off."""
     assert sentence == prompt_sentence(legal, WORDS)
+
+
+def test_what_was_turned_is_told_while_trumps_are_made() -> None:
+    """Whoever asks about trumps hears the card that may be accepted, and then that it is gone."""
+    match = MatchState(HUNSRUECK, 5)
+    left = (H9, D7)
+    rest = [card for card in HUNSRUECK.pack if card not in left]
+    hands = tuple(CardSet.of(rest[seat::6]) for seat in range(6))
+    match, _ = advance(match, DealCards(1, 5, 7, hands, left, H9))
+
+    def asked() -> str:
+        return answer(Question.TRUMPS, observe(match, 0), ScoreSheet(SIX), SIX, WORDS)
+
+    told = "No suit is trumps yet. Turned {way}: the nine of hearts. Dealer: {name}."
+    assert told.format(way="up", name=SIX[5]) == asked()
+    for seat in range(6):
+        match, _ = advance(match, Announce(seat, PASS))
+    assert told.format(way="down", name=SIX[5]) == asked()

@@ -1,0 +1,47 @@
+"""A player by ear at a table of six: a card that lies on the table may be taken up besides.
+
+Run as :mod:`at_spi_game` is, with the game's name and a seed behind.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from at_spi_client import (  # type: ignore[import-not-found]  # a file beside this one
+    Thing,
+    wait,
+)
+from at_spi_four import OneOfFour, suit_and_rank  # type: ignore[import-not-found]  # as above
+from at_spi_game import main  # type: ignore[import-not-found]  # as above
+
+
+class OneOfSix(OneOfFour):  # type: ignore[misc]  # its file has no types for mypy
+    """Says this and that in turn; every other time a card is exchanged."""
+
+    def _choose(self, doing: str, cards: list[Thing]) -> None:
+        number = len(self.decisions) - 1
+        calls = list(self._calls().values())
+        if doing == "may be laid away":
+            self._exchange(cards, bold=number % 2 == 1)
+        elif calls:
+            asked = self._asked_now()
+            calls[number % len(calls)].press()
+            wait(lambda: self._asked_now() != asked, "what follows a call")
+        else:
+            super()._choose(doing, cards)
+
+    def _exchange(self, cards: list[Thing], *, bold: bool) -> None:
+        """Take the card up for one of one's own, or leave it."""
+        if bold:
+            min(cards, key=lambda card: suit_and_rank(card.name)).press()
+            wait(lambda: self._more_than(0), "a pick")
+        wait(lambda: self._button("Exchange" if bold else "Leave it"), "the button").press()
+        wait(lambda: self._turn() != ("may be laid away", self._hand()), "the exchange")
+
+    def _button(self, name: str) -> Thing | None:
+        found = [each for each in self.table.walk_buttons() if each.name == name and each.actions]
+        return found[0] if found else None
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:], kind=OneOfSix)
