@@ -3674,10 +3674,6 @@
         <translation>{names} haben die meisten Partien gewonnen und damit die Runde</translation>
     </message>
     <message>
-        <source>By the dealer’s jack</source>
-        <translation>Durch einen Buben</translation>
-    </message>
-    <message>
         <source>Accepted</source>
         <translation>Angenommen</translation>
     </message>
@@ -5744,6 +5740,10 @@
     <message>
         <source>The game as CatsAtCards.com tells it, its gaps filled as plainly as can be.</source>
         <translation>Das Spiel, wie CatsAtCards.com es erzählt; die Lücken sind so schlicht wie möglich gefüllt.</translation>
+    </message>
+    <message>
+        <source>By the dealer’s jack</source>
+        <translation>Durch einen Buben</translation>
     </message>
 </context>
 <context>

@@ -3674,10 +3674,6 @@
         <translation>Le plus de parties, et la séance, pour {names}</translation>
     </message>
     <message>
-        <source>By the dealer’s jack</source>
-        <translation>Par un valet</translation>
-    </message>
-    <message>
         <source>Accepted</source>
         <translation>Accepté</translation>
     </message>
@@ -5744,6 +5740,10 @@
     <message>
         <source>The game as CatsAtCards.com tells it, its gaps filled as plainly as can be.</source>
         <translation>Le jeu tel que le raconte CatsAtCards.com, ses lacunes comblées aussi simplement que possible.</translation>
+    </message>
+    <message>
+        <source>By the dealer’s jack</source>
+        <translation>Par un valet</translation>
     </message>
 </context>
 <context>

@@ -155,9 +155,7 @@ def _trumps(sight: Observation, deal: DealSight, company: Company, words: GameWo
                 "answers", "No suit is trumps yet. Turned down: {card}. Dealer: {name}."
             )
         else:
-            text = translate(
-                "answers", "No suit is trumps yet. Turned up: {card}. Dealer: {name}."
-            )
+            text = translate("answers", "No suit is trumps yet. Turned up: {card}. Dealer: {name}.")
         card = the_card(deal.turn_up) if deal.turn_up is not None else ""
         return text.format(name=company.name(deal.dealer), card=card)
     first, second = map(capital, words.bowers() or bower_names())

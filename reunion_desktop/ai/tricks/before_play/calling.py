@@ -144,7 +144,11 @@ def called_by_worlds(
     best = _best(means, margin * weighed.stake)
     rule, looks = rule_call(observation.rules, deal, (), (legal.seat, legal.calls), deal.hand.bits)
     told = prospects(observation, deal, legal, weighed.unplayed) if astray else {}
-    best = _likeliest(told, weighed, astray * weighed.stake) if told else _surest(best, rule, looks, ends)
+    best = (
+        _likeliest(told, weighed, astray * weighed.stake)
+        if told
+        else _surest(best, rule, looks, ends)
+    )
     return Decision(
         Announce(legal.seat, best),
         call_reasons(observation.rules, deal, legal, best, weighed),

@@ -14,7 +14,6 @@ from reunion_desktop.ai.tricks.before_play.hands import (
     makes_trumps,
     promise,
     swapped,
-    trumps_after,
 )
 from reunion_desktop.ai.tricks.evidence import tricks_of
 from reunion_desktop.ai.tricks.worlds import World, Worlds
@@ -46,6 +45,7 @@ class _Said:
     """What would have made trumps."""
     before: DealSight
     """The deal before it."""
+
 
 class Hearing:
     """What the others said and exchanged before play in a deal, held against layouts."""
@@ -79,7 +79,6 @@ class Hearing:
             usual = swapped(rules, self._deal.order, hands[dealer], self._taken)
             odds *= 1.0 if usual == world.laid_away else _OTHERWISE
         return odds
-
 
 
 def _said_freely(rules: Rules, deal: DealSight, own: Seat) -> list[_Said]:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from reunion_desktop.ai.player import Decision, Motive, Reason
 from reunion_desktop.ai.purse import Purse
-from reunion_desktop.ai.tricks.before_play.hands import strength, swapped
 from reunion_desktop.ai.tricks.before_play.calling import gap_of
+from reunion_desktop.ai.tricks.before_play.hands import strength, swapped
 from reunion_desktop.ai.tricks.before_play.prospects import leant
 from reunion_desktop.ai.tricks.course import Course
 from reunion_desktop.ai.tricks.playouts import End, played_out
@@ -83,7 +83,11 @@ def swapped_by_worlds(
     aim, side = aim_seen(observation, deal), deal.sides.of[seat]
     between = aim.outcome(side, aim.whole - 1) - aim.outcome(side, 1)
     leads = [
-        leant(*gap_of(ends, columns[usual]), _A_TRICK * between * (look - looks[usual]), _ASTRAY * between)
+        leant(
+            *gap_of(ends, columns[usual]),
+            _A_TRICK * between * (look - looks[usual]),
+            _ASTRAY * between,
+        )
         for ends, look in zip(columns, looks, strict=True)
     ]
     best = max(range(len(leads)), key=lambda place: (round(leads[place], 9), looks[place]))

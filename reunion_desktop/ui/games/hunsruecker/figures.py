@@ -28,7 +28,7 @@ def declarers_row(deal: DealSight, company: Company) -> SideRow:
     assert trump is not None  # noqa: S101 - cards were played.
     seat = deal.dealer if made is None else made.seat
     if made is None:
-        label = translate("hunsruecker", "By the dealer’s jack")
+        label = translate("rules", "By the dealer’s jack")
     elif made.call == ACCEPT:
         label = translate("hunsruecker", "Accepted")
     else:
