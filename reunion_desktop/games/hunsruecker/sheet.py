@@ -32,6 +32,7 @@ from reunion_desktop.games.partners import (
 
 _LABELS = (("lines", DRAWN), ("deal", Shown.PAPER), ("games", DRAWN))
 _BUNDLE = 5
+"""Games won are written in fives; lines stand singly, for each of them may be wiped."""
 
 
 def describe(figures: ScoreSheet) -> Sheet:
@@ -64,7 +65,7 @@ def _game(game: GameSheet, number: int) -> tuple[Block, ...]:
         most = [max(most[side], now[side]) for side in (0, 1)]
     left = counts(game.lines)
     strokes = tuple(Strokes(left[side], most[side] - left[side]) for side in (0, 1))
-    return Grid((heading(game, number), *rows, *tables)), Marks("lines", strokes, number)
+    return Grid((heading(game, number), *rows, *tables)), Marks("lines", strokes, number, bundle=1)
 
 
 def _cell(line: ScoreLine, side: int, before: tuple[int, int], now: tuple[int, int]) -> Cell:

@@ -158,6 +158,9 @@ class SheetPainter:
         """How much smaller words above the columns must be to have room there; at most 1."""
         width = QFontMetricsF(font(SERIF, self.type_size * _HEAD, bold=True)).horizontalAdvance
         room = min((cell.width() for cell in self.layout.head.cells), default=0) - 8
+        if self.for_page and len(self.layout.head.cells) < len(self.sheet.names):
+            # Names of a whole side are many words: more than a hair must part them from the next.
+            room -= 0.6 * self.type_size
         return min(1.0, room / max((1.0, *(width(word) for word in words))))
 
     def rows(

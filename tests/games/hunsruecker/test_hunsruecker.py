@@ -13,10 +13,19 @@ from reunion_desktop.engine.events import CardsDealt, CardsDiscarded
 from reunion_desktop.engine.game import IllegalAction, MatchState, advance
 from reunion_desktop.engine.legal import MayAnnounce, MayDiscard
 from reunion_desktop.engine.observe import event_for, observe
-from reunion_desktop.engine.scoring import Entry, Mark, ScoreLine
+from reunion_desktop.engine.scoring import (
+    Counted,
+    Entry,
+    GameSheet,
+    Mark,
+    ScoreLine,
+    ScoreSheet,
+)
+from reunion_desktop.engine.sheet import Marks, Strokes
 from reunion_desktop.engine.shuffle import deal_from_seed, pack_from_seed
 from reunion_desktop.games.hunsruecker.options import after, counts, hunsruecker
 from reunion_desktop.games.hunsruecker.rules import HUNSRUECK
+from reunion_desktop.games.hunsruecker.sheet import describe
 from reunion_desktop.games.reunion.rules import RHINELAND
 
 DEALER = 5
@@ -275,3 +284,13 @@ def _asked(calls: tuple[Announce, ...]) -> tuple[int, int]:
     found = HUNSRUECK.asked_next(calls, (0, 1, 2, 3, 4, 5), Card.parse("H8"))
     assert found is not None
     return found[0], len(found[1])
+
+
+def test_a_deal_is_counted_in_tricks_and_lines_stand_singly() -> None:
+    """No card counts; and each line may be wiped, so that none lies across the others."""
+    assert HUNSRUECK.counts is Counted.TRICKS
+    game = GameSheet(DEALER, 0, (counted((3, 6)),))
+    blocks = describe(ScoreSheet(("A", "B", "C", "D", "E", "F"), (game,))).blocks
+    (lines,) = (block for block in blocks if isinstance(block, Marks))
+    assert (Strokes(3, 2), Strokes(6, 0)) == lines.strokes
+    assert 1 == lines.bundle

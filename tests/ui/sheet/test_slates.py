@@ -97,6 +97,19 @@ def test_both_partners_stand_above_their_column(widget: ScoreSheetWidget) -> Non
         assert expected == SheetPainter(EVENING.written, layout, look, 13.0).heads()[0]
 
 
+@pytest.mark.usefixtures("qapp")
+def test_names_of_sides_stand_apart_on_a_page() -> None:
+    """Where they must be smaller to have room, some of it is left between one side and the next."""
+    look = look_of(Material.SLATE, PALETTES[Cloth.GREEN])
+    layout = lay_out(EVENING.written.lines(Shown.PAPER), 2, 400, Measure(32.0, 60.0, 6.0))
+    (names, seen), (same, printed) = (
+        SheetPainter(EVENING.written, layout, look, 13.0, for_page=page).heads()
+        for page in (False, True)
+    )
+    assert names == same == ("Anna & Karl", "Emma & Martha")
+    assert printed < seen < 1
+
+
 def test_a_new_name_is_a_players(widget: ScoreSheetWidget) -> None:
     """Who is called otherwise here is so beside his partner."""
     widget.set_naming(lambda names: ("Guest", *names[1:]))
