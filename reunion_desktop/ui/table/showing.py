@@ -319,7 +319,7 @@ class Showing:
                 thinking=seat == self.thinking,
                 ribbon=self._ribbon(seat),
                 out=lies is not None and is_out(lies, seat),
-                named=None if lies is None else named_by(lies, seat),
+                named=None if lies is None or sight is None else named_by(sight.rules, lies, seat),
             )
             for seat in players
         )

@@ -18,6 +18,7 @@ from reunion_desktop.engine.observe import DealSight
 from reunion_desktop.engine.record import SeenStep, seen_step
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.games import GAMES as RELATIVES
+from reunion_desktop.games.hunsruecker.options import ACCEPT
 from reunion_desktop.ui.access.things import Spoken
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.look.pace import PACES, Speed
@@ -129,6 +130,28 @@ def test_who_named_trumps_wears_them(table: TableView) -> None:
     assert [seat == namer for seat in range(4)] == ["named trumps" in words for words in said]
     x, y = table.showing.layout.plate(namer).middle
     assert said[namer] == words_at(table.showing, x, y)
+
+
+def test_who_accepted_the_turned_suit_wears_it(table: TableView) -> None:
+    """As if he had named it; where an Unter has made trumps nobody wears them."""
+    rules = GAMES["hunsruecker"]
+    sit_down(table, rules)
+    for called in (True, False):
+        seen = first(
+            lambda deal, wanted=called: (
+                len(deal.taken) == 1
+                and (bool(deal.calls) and deal.calls[-1].call == ACCEPT) == wanted
+                and (wanted or not deal.calls)
+            ),
+            "hunsruecker",
+        )
+        table.show_table(seen.after)
+        deal = seen.after.deal
+        assert deal is not None
+        maker = deal.calls[-1].seat if called else None
+        assert [deal.order.trump if seat == maker else None for seat in range(6)] == [
+            plate.named for plate in table.showing.furnishing().plates
+        ]
 
 
 def test_a_side_has_one_heap_and_one_count(table: TableView) -> None:

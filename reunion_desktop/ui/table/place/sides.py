@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from reunion_desktop.engine.cards import Suit
 from reunion_desktop.engine.observe import DealSight, Observation
+from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.tricks import CardOrder
+
+_NO_TRUMPS = CardOrder(None, (), ())
+"""Stands for trumps that nobody has made."""
 
 
 def are_sides(sight: Observation) -> bool:
@@ -30,12 +35,17 @@ def heap_of(deal: DealSight, own: Seat, seat: Seat) -> Seat:
     return next(each for each in around if of[each] == of[seat])
 
 
-def named_by(deal: DealSight, seat: Seat) -> Suit | None:
-    """The trumps of the deal if a seat has named them; None where another has, or nobody."""
+def named_by(rules: Rules, deal: DealSight, seat: Seat) -> Suit | None:
+    """The trumps of the deal if a seat has named them, or accepted the turned suit; else None."""
     trump = deal.order.trump
-    if trump is None:
+    if trump is None or not deal.calls:
         return None
-    namers = [said.seat for said in deal.calls if said.call.suit == trump]
+    seats = deal.trick.seats
+    namers = [
+        said.seat
+        for said in deal.calls
+        if rules.agreed((said,), _NO_TRUMPS, seats, deal.turn_up)[0].trump == trump
+    ]
     return trump if namers[-1:] == [seat] else None
 
 
