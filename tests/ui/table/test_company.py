@@ -134,21 +134,20 @@ def test_who_named_trumps_wears_them(table: TableView) -> None:
 
 def test_who_accepted_the_turned_suit_wears_it(table: TableView) -> None:
     """As if he had named it; where an Unter has made trumps nobody wears them."""
-    rules = GAMES["hunsruecker"]
-    sit_down(table, rules)
-    for called in (True, False):
-        seen = first(
-            lambda deal, wanted=called: (
-                len(deal.taken) == 1
-                and (bool(deal.calls) and deal.calls[-1].call == ACCEPT) == wanted
-                and (wanted or not deal.calls)
-            ),
-            "hunsruecker",
-        )
+
+    def accepted(deal: DealSight) -> bool:
+        return len(deal.taken) == 1 and bool(deal.calls) and deal.calls[-1].call == ACCEPT
+
+    def by_unter(deal: DealSight) -> bool:
+        return len(deal.taken) == 1 and not deal.calls
+
+    sit_down(table, GAMES["hunsruecker"])
+    for wanted in (accepted, by_unter):
+        seen = first(wanted, "hunsruecker")
         table.show_table(seen.after)
         deal = seen.after.deal
         assert deal is not None
-        maker = deal.calls[-1].seat if called else None
+        maker = deal.calls[-1].seat if deal.calls else None
         assert [deal.order.trump if seat == maker else None for seat in range(6)] == [
             plate.named for plate in table.showing.furnishing().plates
         ]
