@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from math import sqrt
 
 from reunion_desktop.ai.player import Decision, Motive, Reason
 from reunion_desktop.ai.purse import Purse
@@ -18,7 +17,7 @@ from reunion_desktop.ai.tricks.before_play.hands import (
     swapped,
     trumps_after,
 )
-from reunion_desktop.ai.tricks.before_play.prospects import leant, prospects
+from reunion_desktop.ai.tricks.before_play.prospects import gap_of, leant, prospects
 from reunion_desktop.ai.tricks.course import Course
 from reunion_desktop.ai.tricks.ground import ground_of
 from reunion_desktop.ai.tricks.playouts import End, played_out
@@ -215,14 +214,6 @@ def _in_the_race(ends: Mapping[Call, Sequence[End]], calls: Iterable[Call]) -> l
         return gap > max(0, _SURETY * error)
 
     return [call for call in sums if call == best or not is_behind(call)]
-
-
-def gap_of(better: Sequence[End], worse: Sequence[End]) -> tuple[float, float]:
-    """By how much one call ends better than another in the same layouts, and the error of that."""
-    gaps = [one.worth - two.worth for one, two in zip(better, worse, strict=True)]
-    mean = sum(gaps) / len(gaps)
-    strays = sum([(gap - mean) ** 2 for gap in gaps])
-    return mean, sqrt(strays / max(1, len(gaps) - 1) / len(gaps))
 
 
 class _Starts:

@@ -8,10 +8,13 @@ gladly as long as partners may still say it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from math import sqrt
 
 from reunion_desktop.ai.tricks.before_play.hands import makes_trumps, swapped, trumps_after
+from reunion_desktop.ai.tricks.playouts import End
 from reunion_desktop.ai.tricks.rule import cards_in
 from reunion_desktop.ai.tricks.seen import aim_seen
 from reunion_desktop.engine.actions import Announce
@@ -169,3 +172,11 @@ def leant(gap: float, error: float, look: float, spread: float) -> float:
     """
     sure, told = 1 / max(error, 1e-6) ** 2, 1 / spread**2
     return (gap * sure + look * told) / (sure + told)
+
+
+def gap_of(better: Sequence[End], worse: Sequence[End]) -> tuple[float, float]:
+    """By how much one call ends better than another in the same layouts, and the error of that."""
+    gaps = [one.worth - two.worth for one, two in zip(better, worse, strict=True)]
+    mean = sum(gaps) / len(gaps)
+    strays = sum([(gap - mean) ** 2 for gap in gaps])
+    return mean, sqrt(strays / max(1, len(gaps) - 1) / len(gaps))

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from reunion_desktop.ai.player import Decision, Motive, Reason
 from reunion_desktop.ai.purse import Purse
-from reunion_desktop.ai.tricks.before_play.calling import gap_of
 from reunion_desktop.ai.tricks.before_play.hands import strength, swapped
-from reunion_desktop.ai.tricks.before_play.prospects import leant
+from reunion_desktop.ai.tricks.before_play.prospects import gap_of, leant
 from reunion_desktop.ai.tricks.course import Course
 from reunion_desktop.ai.tricks.playouts import End, played_out
 from reunion_desktop.ai.tricks.seen import aim_seen, ground_seen
