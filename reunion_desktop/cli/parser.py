@@ -137,8 +137,8 @@ def _replay(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--seat",
-        type=int,
-        choices=range(6),
+        type=number(0, 99),
+        metavar="SEAT",
         default=0,
         help=translate("cli", "whose play is judged"),
     )

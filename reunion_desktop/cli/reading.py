@@ -8,14 +8,14 @@ from collections.abc import Sequence
 
 from reunion_desktop.app.sheets import kept_sheets, plain_table, plain_text
 from reunion_desktop.cli.commands import load
-from reunion_desktop.cli.faults import DONE, NO, Wrong
+from reunion_desktop.cli.faults import DONE, NO, WRONG, Wrong
 from reunion_desktop.cli.output import complain, print_json_line
 from reunion_desktop.games import GAMES, find_game
 from reunion_desktop.review.open_cards import NoSuchPosition, before_trick, solve_open
 from reunion_desktop.solver.solve import COMPILED
 from reunion_desktop.storage.codec import whole
 from reunion_desktop.storage.disk import StorageFault, replace_file
-from reunion_desktop.storage.lines import BadRecord
+from reunion_desktop.storage.lines import BadRecord, UnreadableFile
 from reunion_desktop.storage.reader import StoredGame, read_record
 from reunion_desktop.ui.language.shell_language import translate
 from reunion_desktop.ui.sheet.heading import KeptSheet
@@ -131,6 +131,6 @@ def solve(options: argparse.Namespace) -> int:
 
 
 def _refused(options: argparse.Namespace, bad: BadRecord) -> int:
-    """The answer no, with the line at fault."""
+    """The answer no, with the line at fault; a fault outside, where there is no file to ask."""
     complain(f"{options.file}: {bad}")
-    return NO
+    return WRONG if isinstance(bad, UnreadableFile) else NO

@@ -47,6 +47,10 @@ class BadRecord(ValueError):  # noqa: N818 - named as a player would say it.
         self.sentence = sentence
 
 
+class UnreadableFile(BadRecord):
+    """A file that is not there, or that may not be read: nothing is known of what it says."""
+
+
 class UnknownFormat(BadRecord):
     """A record in a newer format than this program reads."""
 

@@ -33,6 +33,7 @@ from reunion_desktop.storage.lines import (
     BadRecord,
     BrokenLine,
     Line,
+    UnreadableFile,
     difference,
     shown,
 )
@@ -134,7 +135,7 @@ def _read(path: Path, find_game: FindGame, *, journal: bool) -> Iterator[StoredG
             raise
         # ValueError: a path that no system knows, such as one with a NUL in it.
         why = getattr(fault, "strerror", None) or str(fault)
-        raise BadRecord(0, f"This file cannot be read: {why}.") from fault
+        raise UnreadableFile(0, f"This file cannot be read: {why}.") from fault
 
 
 def _numbered(stream: BinaryIO, *, journal: bool) -> Iterator[tuple[int, bytes, bool]]:
@@ -205,7 +206,8 @@ class _Reading:
         elif kind in ANNOTATIONS:
             self._said(line, kind)
         else:
-            known = "game, seal, deal, announce, discard, play, undo, trick, score, reveal, result"
+            decisions = "game, seal, deal, announce, discard, give, play, undo"
+            known = f"{decisions}, trick, score, reveal, result"
             raise line.refused("type", f"one of {known}")
 
     def _decided(self, line: Line, action: Action) -> None:
