@@ -1,14 +1,25 @@
-"""The row of games in the dialog for a new one: each with a line that says what it is."""
+"""The games in the dialog for a new one, and a line that says what the chosen one is."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QGroupBox, QRadioButton, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QGridLayout,
+    QGroupBox,
+    QRadioButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from reunion_desktop.ui.games import words_of
 from reunion_desktop.ui.look.plain_words import PlainLabel
+
+_ABREAST = 3
+"""Games in a row: all of them are seen at once on the smallest screen in the largest print."""
 
 
 class GameChooser(QGroupBox):
@@ -23,18 +34,21 @@ class GameChooser(QGroupBox):
         self.setTitle(self.tr("Game"))
         self._games = tuple(games)
         self._buttons = QButtonGroup(self)
-        grid = QGridLayout(self)
-        grid.setColumnStretch(1, 1)
-        for row, game in enumerate(self._games):
+        # As high as the longest line, so that nothing below it moves.
+        self._lines = QStackedWidget(self)
+        grid = QGridLayout()
+        for place, game in enumerate(self._games):
             words = words_of(game)
             button = QRadioButton(words.title(), self)
             button.setAccessibleDescription(words.line())
             line = PlainLabel(words.line(), self)
             line.setWordWrap(True)
-            line.setBuddy(button)
-            self._buttons.addButton(button, row)
-            grid.addWidget(button, row, 0, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(line, row, 1)
+            self._lines.addWidget(line)
+            self._buttons.addButton(button, place)
+            grid.addWidget(button, *divmod(place, _ABREAST))
+        layout = QVBoxLayout(self)
+        layout.addLayout(grid)
+        layout.addWidget(self._lines)
         self._buttons.button(0).setChecked(True)
         self._buttons.idToggled.connect(self._toggled)
         self.setVisible(len(self._games) > 1)
@@ -43,6 +57,7 @@ class GameChooser(QGroupBox):
         """Choose a game."""
         self._buttons.button(self._games.index(game)).setChecked(True)
 
-    def _toggled(self, row: int, on: bool) -> None:  # noqa: FBT001 - the signal's own argument.
+    def _toggled(self, place: int, on: bool) -> None:  # noqa: FBT001 - the signal's own argument.
         if on:
-            self.chosen.emit(self._games[row])
+            self._lines.setCurrentIndex(place)
+            self.chosen.emit(self._games[place])

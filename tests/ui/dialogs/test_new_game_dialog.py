@@ -145,14 +145,21 @@ def test_one_game_is_not_asked_for(qtbot: QtBot) -> None:
 
 
 def test_each_game_is_offered_with_its_line(qtbot: QtBot) -> None:
-    """The dialog begins with the games; the first is chosen where none was played."""
+    """The dialog begins with the games, the first of them chosen where none was played.
+
+    What the chosen one is stands below them; a screen reader is told of each.
+    """
     made = dialog(qtbot, games=BOTH)
     made.show()
     buttons = chooser(made).findChildren(QRadioButton)
     assert ["Réunion", "Bauer"] == [button.text() for button in buttons]
     assert [True, False] == [button.isChecked() for button in buttons]
-    for game in BOTH:
-        assert words_of(game.id).line() in seen(made)
+    lines = [words_of(game.id).line() for game in BOTH]
+    assert lines == [button.accessibleDescription() for button in buttons]
+    for button, own, other in zip(buttons, lines, reversed(lines), strict=True):
+        button.click()
+        assert own in seen(made)
+        assert other not in seen(made)
     tabs = made.findChildren(QTabWidget)[0]
     assert chooser(made).geometry().bottom() < tabs.mapTo(made, QPoint(0, 0)).y()
 
