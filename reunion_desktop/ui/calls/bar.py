@@ -14,7 +14,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
-from reunion_desktop.engine.calls import Call
+from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.ui.calls.button import CallButton, Face
 from reunion_desktop.ui.calls.flow import Flow, fit, flow
 from reunion_desktop.ui.calls.naming import shown_call
@@ -87,7 +87,7 @@ class CallBar(QFrame):
             offer: what may be said.
             say: puts a call into the game's own words.
         """
-        had_focus = any(button.hasFocus() for button in self.buttons)
+        had_focus = self.hasFocus() or any(button.hasFocus() for button in self.buttons)
         self._offer, self._say = offer, say
         self._armed = self._advised = None
         self._at = 0
@@ -114,9 +114,11 @@ class CallBar(QFrame):
         self._write()
 
     def take_focus(self) -> None:
-        """Have the keyboard on the first call."""
-        if self._buttons:
-            next(iter(self._buttons.values())).setFocus(Qt.FocusReason.OtherFocusReason)
+        """Have the keyboard: on what costs nothing to say, or else on no call yet.
+
+        Whoever presses a key while the bar appears has said nothing that he did not choose.
+        """
+        (self._buttons.get(PASS) or self).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def press(self, call: Call) -> None:
         """A call is wanted: make it, arm it, or say why not."""
@@ -327,6 +329,16 @@ class CallBar(QFrame):
         row[int(text) - 1].setFocus(Qt.FocusReason.ShortcutFocusReason)
         row[int(text) - 1].click()
         return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys while no call has the focus yet: an arrow goes to the first or to the last."""
+        way = _ALONG.get(Qt.Key(event.key()))
+        if way is not None and self.buttons:
+            self.buttons[0 if way > 0 else -1].setFocus(Qt.FocusReason.TabFocusReason)
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif not self._digit(event.text()):
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language says the same."""

@@ -152,17 +152,44 @@ def test_digits_on_the_table_are_the_bars_where_no_card_may_be_chosen(
     assert [SUITS[1]] == heard.args
 
 
+def focused() -> QWidget:
+    """What has the keyboard."""
+    found = QApplication.focusWidget()
+    assert found is not None
+    return found
+
+
 def test_arrows_go_round(bar: CallBar) -> None:
     """Right and left go from call to call, and from the last to the first."""
     bar.offer(CallOffer(SUITS), say)
     bar.take_focus()
     seen = []
     for _ in range(5):
+        QTest.keyClick(focused(), Qt.Key.Key_Right)
         focus = QApplication.focusWidget()
         assert isinstance(focus, CallButton)
         seen.append(focus.accessibleName())
-        QTest.keyClick(focus, Qt.Key.Key_Right)
     assert ["Clubs", "Diamonds", "Hearts", "Spades", "Clubs"] == seen
+
+
+def test_who_presses_enter_too_early_has_said_nothing(bar: CallBar, qtbot: QtBot) -> None:
+    """A bar that has just appeared has the keyboard, but on no call that costs anything."""
+    bar.offer(CallOffer(SUITS), say)
+    bar.take_focus()
+    with qtbot.assertNotEmitted(bar.chosen):
+        for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            QTest.keyClick(focused(), key)
+    QTest.keyClick(focused(), Qt.Key.Key_Left)
+    assert bar.buttons[-1].hasFocus()
+
+
+def test_to_pass_has_the_focus_first(bar: CallBar) -> None:
+    """Where one may pass, Enter passes, wherever that button stands."""
+    bar.offer(CallOffer((*SUITS, PASS)), say)
+    bar.take_focus()
+    focus = QApplication.focusWidget()
+    assert isinstance(focus, CallButton)
+    assert "Pass" == focus.accessibleName()
 
 
 def test_escape_goes_back_to_the_cards(bar: CallBar, qtbot: QtBot) -> None:
