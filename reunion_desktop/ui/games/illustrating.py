@@ -59,3 +59,39 @@ def choice(order: CardOrder, hand: str, allowed: str, caption: str) -> Illustrat
     return Illustration(
         caption, held, dim=CardSet.of(held) - legal, raised=legal, bowers=order.bowers
     )
+
+
+def with_sixes(rules: Rules) -> dict[str, Illustration]:
+    """What games share in which one follows or trumps, with 36 cards: suits, values, a choice."""
+    order = rules.order(TRUMP)
+    return {
+        "trumps": suit_row(
+            rules,
+            order,
+            TRUMP,
+            translate("rulespage", "Hearts are trumps: these ten cards, from high to low."),
+        ),
+        "mate": suit_row(
+            rules,
+            order,
+            TRUMP.mate,
+            translate("rulespage", "The diamonds then: eight cards, for their jack is a trump."),
+        ),
+        "plain": suit_row(
+            rules,
+            order,
+            Suit.SPADES,
+            translate("rulespage", "The spades, and the clubs in the same way."),
+        ),
+        "values": values(rules, order, "HJ DJ SA ST SK SQ SJ S9 S8 S7 S6"),
+        "legal": choice(
+            order,
+            "DJ HK H8 D9 D7 CA SQ",
+            "DJ HK H8 D9 D7",
+            translate(
+                "rulespage",
+                "The ace of diamonds is led: a diamond may be played, or a trump; the ace of"
+                " clubs and the queen of spades may not.",
+            ),
+        ),
+    }

@@ -6,15 +6,12 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from reunion_desktop.engine.cards import Suit
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.games.hindersche.options import HinderscheOptions, hindersche
 from reunion_desktop.ui.games.illustrating import (
     TRUMP,
-    choice,
-    suit_row,
     trick_taken,
-    values,
+    with_sixes,
 )
 from reunion_desktop.ui.games.shared_rules import (
     first_dealer,
@@ -51,38 +48,7 @@ class HinderscheBook:
         order = rules.order(TRUMP)
         played = "SK ST H7 DA"
         made = sum(rules.points(card, order) for card in trick_taken(order, played, (), "").cards)
-        return {
-            "trumps": suit_row(
-                rules,
-                order,
-                TRUMP,
-                translate("rulespage", "Hearts are trumps: these ten cards, from high to low."),
-            ),
-            "mate": suit_row(
-                rules,
-                order,
-                TRUMP.mate,
-                translate(
-                    "rulespage", "The diamonds then: eight cards, for their jack is a trump."
-                ),
-            ),
-            "plain": suit_row(
-                rules,
-                order,
-                Suit.SPADES,
-                translate("rulespage", "The spades, and the clubs in the same way."),
-            ),
-            "values": values(rules, order, "HJ DJ SA ST SK SQ SJ S9 S8 S7 S6"),
-            "legal": choice(
-                order,
-                "DJ HK H8 D9 D7 CA SQ",
-                "DJ HK H8 D9 D7",
-                translate(
-                    "rulespage",
-                    "The ace of diamonds is led: a diamond may be played, or a trump; the ace of"
-                    " clubs and the queen of spades may not.",
-                ),
-            ),
+        return with_sixes(rules) | {
             "trick": trick_taken(
                 order,
                 played,
