@@ -42,6 +42,7 @@ class ClubPlayer:
             return called_by_rule(observation, deal, legal)
         if isinstance(legal, MayDiscard):
             return swapped_by_rule(observation, deal, legal)
+        assert isinstance(legal, MayPlay)  # noqa: S101 - among partners nobody gives cards away.
         return (
             true_claim(observation, deal, legal)
             or only_choice(legal)
@@ -99,5 +100,16 @@ def rule_reasons(observation: Observation, deal: DealSight, card: int) -> tuple[
     elif any(look.wins(other) for other in cards_in(course.legal)):
         reasons.append(Reason(Motive.DUCKS, own, points))
     else:
-        reasons.append(Reason(Motive.THROWS_OFF, own, points))
+        motive = Motive.STAYS_BELOW if _partner_follows(course, look.side) else Motive.THROWS_OFF
+        reasons.append(Reason(motive, own, points))
     return tuple(reasons)
+
+
+def _partner_follows(course: Course, side: int) -> bool:
+    """Whether one of a side is still to play to the trick: then it is not lost yet."""
+    ground, seat = course.ground, course.to_move
+    for _ in range(len(ground.seats) - len(course.trick) - 1):
+        seat = ground.after[seat]
+        if ground.sides[seat] == side:
+            return True
+    return False
