@@ -39,11 +39,13 @@ FLOORS = (
         "ai",
         "judge",
         "games.bauer",
+        "games.ekart.options",
         "games.hindersche",
         "games.hunsruecker",
         "games.reunion",
         "games.viersche",
     ),
+    ("games.ekart",),
     (
         "ai.tricks",
         "games",
@@ -54,6 +56,7 @@ FLOORS = (
         "ui.commands",
     ),
     ("ai.reunion", "ai.singles"),
+    ("ai.ekart",),
     (
         "session",
         "arena",

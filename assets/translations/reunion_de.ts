@@ -366,6 +366,13 @@
     </message>
 </context>
 <context>
+    <name>HandsMenu</name>
+    <message>
+        <source>&amp;Look into a hand</source>
+        <translation>In eine &amp;Hand schauen</translation>
+    </message>
+</context>
+<context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
@@ -421,6 +428,10 @@
     <message>
         <source>Your turn: lay away what the lesson says.</source>
         <translation>Sie sind am Zug: legen Sie ab, was die Lektion sagt.</translation>
+    </message>
+    <message>
+        <source>Your turn: give the card that the lesson names.</source>
+        <translation>Sie sind dran: Geben Sie die Karte, die die Lektion nennt.</translation>
     </message>
     <message>
         <source>Your turn: say what the lesson says.</source>
@@ -1416,6 +1427,10 @@
         <translation>Spielt &amp;vor Ihnen</translation>
     </message>
     <message>
+        <source>Opposite you</source>
+        <translation>Ihnen gegenüber</translation>
+    </message>
+    <message>
         <source>Place {number}</source>
         <translation>Platz {number}</translation>
     </message>
@@ -1590,6 +1605,14 @@
         <translation>darf nicht gespielt werden: {reason}</translation>
     </message>
     <message>
+        <source>may be given</source>
+        <translation>darf gegeben werden</translation>
+    </message>
+    <message>
+        <source>may not be given: {reason}</source>
+        <translation>darf nicht gegeben werden: {reason}</translation>
+    </message>
+    <message>
         <source>may be laid away</source>
         <translation>darf gedrückt werden</translation>
     </message>
@@ -1678,6 +1701,11 @@
         <translation>{name} hat {cards} gedrückt</translation>
     </message>
     <message>
+        <source>{trumps}; then {cards}</source>
+        <comment>the lesser matadors</comment>
+        <translation>{trumps}; dann {cards}</translation>
+    </message>
+    <message>
         <source>{trumps}; {first}: {right}; {second}: {left}</source>
         <translation>{trumps}; {first}: {right}; {second}: {left}</translation>
     </message>
@@ -1703,6 +1731,10 @@
     <message>
         <source>Lay away {cards}.</source>
         <translation>Drücken Sie {cards}.</translation>
+    </message>
+    <message>
+        <source>Give {cards}.</source>
+        <translation>Geben Sie {cards}.</translation>
     </message>
     <message>
         <source>Play {cards}.</source>
@@ -1773,6 +1805,10 @@
         <translation>Im Spiel sind diese Karten am wenigsten wert.</translation>
     </message>
     <message>
+        <source>It is worth least in play.</source>
+        <translation>Im Spiel ist das am wenigsten wert.</translation>
+    </message>
+    <message>
         <source>Take {cards}.</source>
         <translation>Aufnehmen: {cards}.</translation>
     </message>
@@ -1817,12 +1853,24 @@
         <translation>Alle Stiche sind in {share} von 100 Verteilungen zu machen.</translation>
     </message>
     <message>
+        <source>It breaks the attempt at all tricks in {share} of 100 layouts.</source>
+        <translation>So scheitert der Versuch auf alle Stiche in {share} von 100 Verteilungen.</translation>
+    </message>
+    <message>
+        <source>Without it every trick can be had in {share} of 100 layouts.</source>
+        <translation>Wird so gegeben, sind in {share} von 100 Verteilungen alle Stiche zu haben.</translation>
+    </message>
+    <message>
         <source>Your side has its number.</source>
         <translation>Die eigene Partei hat ihre Zahl.</translation>
     </message>
     <message>
         <source>Still out: {cards}, in {share} of 100 layouts.</source>
         <translation>Noch draußen: {cards}, in {share} von 100 Verteilungen.</translation>
+    </message>
+    <message>
+        <source>More would hardly ever turn out well.</source>
+        <translation>Mehr ginge so gut wie nie gut aus.</translation>
     </message>
     <message>
         <source>It is best in {share} of 100 layouts, by {points}.</source>
@@ -1903,6 +1951,16 @@
     <message>
         <source>No suit is trumps yet. Turned up: {card}. Dealer: {name}.</source>
         <translation>Noch ist keine Farbe Trumpf. Aufgedeckt: {card}. Geber: {name}.</translation>
+    </message>
+    <message>
+        <source>Next in order: {cards}.</source>
+        <comment>the lesser matadors</comment>
+        <translation>Danach: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards}.</source>
+        <comment>a hand that lies open</comment>
+        <translation>{name} hält {cards}.</translation>
     </message>
     <message>
         <source>Game {number}, deals counted: {count}.</source>
@@ -2360,6 +2418,10 @@
 <context>
     <name>calls</name>
     <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Passe</translation>
     </message>
@@ -2503,6 +2565,14 @@
         <translation>linker Bauer</translation>
     </message>
     <message>
+        <source>third matador</source>
+        <translation>dritter Matador</translation>
+    </message>
+    <message>
+        <source>fourth matador</source>
+        <translation>vierter Matador</translation>
+    </message>
+    <message>
         <source>, </source>
         <comment>between the words of a list</comment>
         <translation>, </translation>
@@ -2568,8 +2638,8 @@
         <translation>Über die Tastatur angehalten.</translation>
     </message>
     <message>
-        <source>Réunion, Viersche and Bauer for one person against the computer.</source>
-        <translation>Réunion, Viersche und Bauer für eine Person gegen den Computer.</translation>
+        <source>Réunion and its relatives for one person against the computer.</source>
+        <translation>Réunion und ihre Verwandten für eine Person gegen den Computer.</translation>
     </message>
     <message>
         <source>Further commands: {names}; each has its own --help.</source>
@@ -3006,6 +3076,10 @@
         <translation>Stangen, Einheiten</translation>
     </message>
     <message>
+        <source>Staubaus, in units</source>
+        <translation>Staubaus, in Einheiten</translation>
+    </message>
+    <message>
         <source>After this deal</source>
         <translation>Nach diesem Spiel</translation>
     </message>
@@ -3040,6 +3114,10 @@
     <message>
         <source>Stange, deal {number}</source>
         <translation>Stange, Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Staubaus, deal {number}</source>
+        <translation>Staubaus, {number}. Spiel</translation>
     </message>
     <message>
         <source>{band}: {total} points</source>
@@ -3083,6 +3161,77 @@
     <message>
         <source>middlehand</source>
         <translation>Mittelhand</translation>
+    </message>
+</context>
+<context>
+    <name>ekart</name>
+    <message>
+        <source>Ekart</source>
+        <translation>Ekart</translation>
+    </message>
+    <message>
+        <source>You are king: click a player to look into one hand</source>
+        <translation>Sie sind König: Ein Klick auf einen Spieler zeigt dessen Hand</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Staubaus</source>
+        <translation>Staubaus</translation>
+    </message>
+    <message>
+        <source>Staubaus with {card}</source>
+        <translation>Staubaus mit {card}</translation>
+    </message>
+    <message>
+        <source>Staubaus in {suit}</source>
+        <translation>Staubaus in {suit}</translation>
+    </message>
+    <message>
+        <source>Staubaus in {suit} with {card}</source>
+        <translation>Staubaus in {suit} mit {card}</translation>
+    </message>
+    <message>
+        <source>Staubaus: you demand {card} and lead.</source>
+        <translation>Staubaus: Sie verlangen {card} und spielen aus.</translation>
+    </message>
+    <message>
+        <source>Staubaus: {name} demands {card} and leads.</source>
+        <translation>Staubaus: {name} verlangt {card} und spielt aus.</translation>
+    </message>
+    <message>
+        <source>Staubaus: {suit} are trumps now; you demand {card} and lead.</source>
+        <translation>Staubaus: Trumpf ist jetzt {suit}; Sie verlangen {card} und spielen aus.</translation>
+    </message>
+    <message>
+        <source>Staubaus: {suit} are trumps now; {name} demands {card} and leads.</source>
+        <translation>Staubaus: Trumpf ist jetzt {suit}; {name} verlangt {card} und spielt aus.</translation>
+    </message>
+    <message>
+        <source>Nobody has called. Do you reckon on all ten tricks with another suit for trumps?</source>
+        <translation>Niemand hat gerufen. Rechnen Sie mit einer anderen Farbe als Trumpf auf alle zehn Stiche?</translation>
+    </message>
+    <message>
+        <source>Do you reckon on all ten tricks? Then demand a card, or pass.</source>
+        <translation>Rechnen Sie auf alle zehn Stiche? Dann verlangen Sie eine Karte, oder sagen Sie weiter.</translation>
+    </message>
+    <message>
+        <source>{dealt} King in this deal: {names}.</source>
+        <translation>{dealt} König in diesem Spiel: {names}.</translation>
+    </message>
+    <message>
+        <source>You may look into one hand: click it, or use the menu Ask.</source>
+        <translation>Sie dürfen in eine Hand schauen: anklicken oder im Menü Fragen wählen.</translation>
+    </message>
+    <message>
+        <source>The card you demanded may not be given back</source>
+        <translation>Die verlangte Karte darf nicht zurückgegeben werden</translation>
     </message>
 </context>
 <context>
@@ -3301,6 +3450,10 @@
     <message>
         <source>Four players, each for himself; few points are good, or a hundred.</source>
         <translation>Vier Spieler, jeder für sich; wenige Augen sind gut, oder hundert.</translation>
+    </message>
+    <message>
+        <source>Réunion of Alsace for three, or with kings for five: demand a card, and take all ten tricks.</source>
+        <translation>Die Réunion aus dem Elsass, zu dritt oder mit Königen zu fünft: Verlangen Sie eine Karte und machen Sie alle zehn Stiche.</translation>
     </message>
 </context>
 <context>
@@ -4723,6 +4876,122 @@
         <source>A hundred exactly: you, Anna and Babette are given a mark each. That makes four on the slate, and the first phase is over. Karl has none: he is out of danger and leaves the game.</source>
         <translation>Genau hundert: Sie, Anna und Babette bekommen je einen Strich. Das macht vier auf der Tafel, und der erste Abschnitt ist vorbei. Karl hat keinen: Er ist außer Gefahr und scheidet aus.</translation>
     </message>
+    <message>
+        <source>Ekart is Réunion with one thing more: the Staubaus. Whoever reckons on all ten tricks demands one card of his choice, whoever holds it, and leads. Won, each of the others pays two units; lost, it costs two to each.</source>
+        <translation>Ekart ist Réunion und noch etwas dazu: der Staubaus. Wer auf alle zehn Stiche rechnet, verlangt eine Karte nach Wahl, gleich wer sie hat, und spielt aus. Gelingt es, zahlt ihm jeder der anderen zwei Einheiten; misslingt es, kostet es zwei an jeden.</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps, and you have six of them with the left bower, and the two black aces. Only the right bower is missing, the jack of hearts: with it no card of yours could lose but the seven of clubs. Call a Staubaus and demand the jack of hearts.</source>
+        <translation>Herz ist Trumpf, und Sie haben sechs davon, den linken Bauern dabei, und die beiden schwarzen Asse. Nur der rechte Bauer fehlt, der Herz-Bube: Mit ihm könnte keine Ihrer Karten mehr verlieren als die Kreuz-Sieben. Rufen Sie einen Staubaus und verlangen Sie den Herz-Buben.</translation>
+    </message>
+    <message>
+        <source>The jack of hearts is the one card that can beat you: demand that.</source>
+        <translation>Nur der Herz-Bube kann Sie schlagen: Verlangen Sie ihn.</translation>
+    </message>
+    <message>
+        <source>Anna had the jack and has handed it over, for all to see. She is owed a card, which nobody else sees: give her the seven of clubs.</source>
+        <translation>Anna hatte den Buben und hat ihn offen herübergegeben. Dafür bekommt sie eine Karte, die sonst niemand sieht: Geben Sie ihr die Kreuz-Sieben.</translation>
+    </message>
+    <message>
+        <source>You will need that one. Give the seven of clubs away.</source>
+        <translation>Die werden Sie brauchen. Geben Sie die Kreuz-Sieben weg.</translation>
+    </message>
+    <message>
+        <source>Who has called a Staubaus leads to the first trick. Draw trumps before anything else: begin with the right bower.</source>
+        <translation>Wer einen Staubaus gerufen hat, spielt zum ersten Stich aus. Ziehen Sie vor allem anderen die Trümpfe: Beginnen Sie mit dem rechten Bauern.</translation>
+    </message>
+    <message>
+        <source>First the trumps, from the highest: lead the jack of hearts.</source>
+        <translation>Zuerst die Trümpfe, von oben herab: Spielen Sie den Herz-Buben aus.</translation>
+    </message>
+    <message>
+        <source>The seven and the nine of hearts have fallen: nobody else has a trump now. Lead the left bower; the others must throw something away.</source>
+        <translation>Die Sieben und die Neun von Herz sind gefallen: Niemand sonst hat noch Trumpf. Spielen Sie den linken Bauern; die anderen müssen abwerfen.</translation>
+    </message>
+    <message>
+        <source>Go on with the trumps: the jack of diamonds is the next.</source>
+        <translation>Weiter mit den Trümpfen: Als Nächster kommt der Karo-Bube.</translation>
+    </message>
+    <message>
+        <source>Your other trumps are played for you; nothing can beat them.</source>
+        <translation>Ihre übrigen Trümpfe werden für Sie gespielt; nichts kann sie schlagen.</translation>
+    </message>
+    <message>
+        <source>Now the spades: the ace before the ten.</source>
+        <translation>Jetzt die Pik: das Ass vor der Zehn.</translation>
+    </message>
+    <message>
+        <source>The ace of spades first: it takes the spades that are out.</source>
+        <translation>Zuerst das Pik-Ass: Es holt die Pik, die noch aus sind.</translation>
+    </message>
+    <message>
+        <source>The ten of spades and the ace of clubs are the last two tricks.</source>
+        <translation>Die Pik-Zehn und das Kreuz-Ass sind die letzten beiden Stiche.</translation>
+    </message>
+    <message>
+        <source>All ten tricks: the Staubaus is won, and Anna and Karl pay you two units each. They have a Stange on the sheet, but pay nothing for it besides. Karl has laid away 13 points; the others are yours.</source>
+        <translation>Alle zehn Stiche: Der Staubaus ist gewonnen, und Anna und Karl zahlen Ihnen je zwei Einheiten. Sie haben eine Stange auf dem Zettel, zahlen dafür aber nichts weiter. Karl hat 13 Augen gedrückt; alle anderen gehören Ihnen.</translation>
+    </message>
+    <message>
+        <source>You deal, and have taken up two cards; clubs are trumps. As in Réunion you lay two away, no ace and no bower. Lay away the two small spades.</source>
+        <translation>Sie geben und haben zwei Karten aufgenommen; Kreuz ist Trumpf. Wie bei der Réunion drücken Sie zwei, kein Ass und keinen Bauern. Drücken Sie die beiden kleinen Pik.</translation>
+    </message>
+    <message>
+        <source>Keep that one. Lay away the seven and the eight of spades.</source>
+        <translation>Behalten Sie diese. Drücken Sie die Sieben und die Acht von Pik.</translation>
+    </message>
+    <message>
+        <source>Anna calls a Staubaus and demands your jack of spades, the left bower. It has gone to her without your doing, and she has given you the seven of hearts for it.</source>
+        <translation>Anna ruft einen Staubaus und verlangt Ihren Pik-Buben, den linken Bauern. Er ist ohne Ihr Zutun zu ihr gegangen, und sie hat Ihnen die Herz-Sieben dafür gegeben.</translation>
+    </message>
+    <message>
+        <source>She goes for all ten tricks: you and Karl need but one. She leads the right bower of clubs; follow with a small trump.</source>
+        <translation>Sie will alle zehn Stiche: Ihnen und Karl genügt ein einziger. Sie spielt den rechten Bauern aus, den Kreuz-Buben; bedienen Sie mit einem kleinen Trumpf.</translation>
+    </message>
+    <message>
+        <source>Give a small trump.</source>
+        <translation>Geben Sie einen kleinen Trumpf zu.</translation>
+    </message>
+    <message>
+        <source>She draws your last trump, and goes on. The cards that you throw away are played for you: hearts and a spade. Mind what is kept: the ten of diamonds and a small one beside it.</source>
+        <translation>Sie zieht Ihren letzten Trumpf und spielt weiter. Was Sie abwerfen, wird für Sie gespielt: Herz und ein Pik. Achten Sie darauf, was bleibt: die Karo-Zehn und eine kleine daneben.</translation>
+    </message>
+    <message>
+        <source>The ace of hearts takes your king.</source>
+        <translation>Das Herz-Ass nimmt Ihren König.</translation>
+    </message>
+    <message>
+        <source>Three cards are left, and she leads the ace of diamonds. Follow with the nine: the ten stands above the king.</source>
+        <translation>Drei Karten sind übrig, und sie spielt das Karo-Ass aus. Bedienen Sie mit der Neun: Die Zehn steht über dem König.</translation>
+    </message>
+    <message>
+        <source>The ace would take your ten. Follow with the nine of diamonds.</source>
+        <translation>Das Ass nähme Ihre Zehn. Bedienen Sie mit der Karo-Neun.</translation>
+    </message>
+    <message>
+        <source>Now the king of diamonds, and your ten takes it: the Staubaus is broken. The last trick is yours as well.</source>
+        <translation>Jetzt der Karo-König, und Ihre Zehn nimmt ihn: Der Staubaus ist gebrochen. Auch der letzte Stich gehört Ihnen.</translation>
+    </message>
+    <message>
+        <source>Anna pays two units to you and two to Karl. Even with the left bower she lacked the ten of diamonds, which stands above the king: one card more is often not enough.</source>
+        <translation>Anna zahlt zwei Einheiten an Sie und zwei an Karl. Auch mit dem linken Bauern fehlte ihr die Karo-Zehn, die über dem König steht: Eine Karte mehr ist oft nicht genug.</translation>
+    </message>
+    <message>
+        <source>Karl has passed. Diamonds are trumps; you have both bowers and two aces, a fine hand for Réunion. But one card more does not make up for small trumps, eights and a lone jack: pass.</source>
+        <translation>Karl hat weiter gesagt. Karo ist Trumpf; Sie haben beide Bauern und zwei Asse, für die Réunion ein schönes Blatt. Aber eine Karte mehr wiegt kleine Trümpfe, Achten und einen blanken Buben nicht auf: Sagen Sie weiter.</translation>
+    </message>
+    <message>
+        <source>That hand would lose tricks: pass.</source>
+        <translation>Mit diesem Blatt gingen Stiche verloren: Sagen Sie weiter.</translation>
+    </message>
+    <message>
+        <source>Nobody has called, so this deal is Réunion and nothing else: whoever sits after the dealer leads. Your cards are played for you.</source>
+        <translation>Niemand hat gerufen, also ist dieses Spiel Réunion und nichts anderes: Wer nach dem Geber sitzt, spielt aus. Ihre Karten werden für Sie gespielt.</translation>
+    </message>
+    <message>
+        <source>Eight tricks, and not ten: it was right to pass. Three deals make a game, and you have won it by far. With four or five at the table the others would sit out as kings; in Great Ekart all four jacks are trumps. Have fun!</source>
+        <translation>Acht Stiche und nicht zehn: Es war richtig, weiter zu sagen. Drei Spiele sind eine Partie, und Sie haben sie weitaus gewonnen. Zu viert oder zu fünft säßen die anderen als Könige dabei; im Großen Ekart sind alle vier Buben Trumpf. Viel Vergnügen!</translation>
+    </message>
 </context>
 <context>
     <name>mishap</name>
@@ -4872,6 +5141,10 @@
     <message>
         <source>Left the card on the table</source>
         <translation>Karte liegen gelassen</translation>
+    </message>
+    <message>
+        <source>Gave: {cards}</source>
+        <translation>Gegeben: {cards}</translation>
     </message>
     <message>
         <source>Laid away: {cards}</source>
@@ -5742,6 +6015,78 @@
         <translation>Das Spiel, wie CatsAtCards.com es erzählt; die Lücken sind so schlicht wie möglich gefüllt.</translation>
     </message>
     <message>
+        <source>Which Ekart</source>
+        <translation>Welches Ekart</translation>
+    </message>
+    <message>
+        <source>Little: a Staubaus in the suit that was turned. Great, the suit game: if nobody calls one, a second round in which another suit may become trumps; and all four jacks are trumps (Wikipedia, after Schneider 1883).</source>
+        <translation>Klein: ein Staubaus in der aufgeschlagenen Farbe. Groß, das Farbenspiel: Ruft niemand einen, folgt eine zweite Runde, in der eine andere Farbe Trumpf werden kann; und alle vier Buben sind Trumpf (Wikipedia, nach Schneider 1883).</translation>
+    </message>
+    <message>
+        <source>Little Ekart</source>
+        <translation>Kleines Ekart</translation>
+    </message>
+    <message>
+        <source>Great Ekart</source>
+        <translation>Großes Ekart</translation>
+    </message>
+    <message>
+        <source>Players at the table</source>
+        <translation>Spieler am Tisch</translation>
+    </message>
+    <message>
+        <source>Three play each deal. With four or five the others sit out as kings (Wikipedia, after Schneider 1883). Who sits out is our ruling: the dealer and the two after him play, so that everybody plays three deals.</source>
+        <translation>Jedes Spiel spielen drei. Zu viert oder zu fünft sitzen die anderen als Könige dabei (Wikipedia, nach Schneider 1883). Wer aussetzt, haben wir selbst festgelegt: Der Geber und die zwei nach ihm spielen, sodass jeder drei Spiele spielt.</translation>
+    </message>
+    <message>
+        <source>Four, one of them king</source>
+        <translation>Vier, einer davon König</translation>
+    </message>
+    <message>
+        <source>Five, two of them kings</source>
+        <translation>Fünf, zwei davon Könige</translation>
+    </message>
+    <message>
+        <source>What a Staubaus is worth</source>
+        <translation>Was ein Staubaus gilt</translation>
+    </message>
+    <message>
+        <source>What each opponent pays for one that is won, or gets for one that is lost. No source says a figure: this is a ruling of our own.</source>
+        <translation>Was jeder Gegner für einen gewonnenen zahlt oder für einen verlorenen bekommt. Keine Quelle nennt eine Zahl: Das haben wir selbst festgelegt.</translation>
+    </message>
+    <message>
+        <source>2 units from each</source>
+        <translation>2 Einheiten von jedem</translation>
+    </message>
+    <message>
+        <source>1 unit from each</source>
+        <translation>1 Einheit von jedem</translation>
+    </message>
+    <message>
+        <source>3 units from each</source>
+        <translation>3 Einheiten von jedem</translation>
+    </message>
+    <message>
+        <source>Ekart</source>
+        <translation>Ekart</translation>
+    </message>
+    <message>
+        <source>Réunion for three, and a Staubaus for whoever reckons on all ten tricks; the gaps of the one source are filled as plainly as can be.</source>
+        <translation>Réunion zu dritt und ein Staubaus für den, der auf alle zehn Stiche rechnet; die Lücken der einen Quelle sind so schlicht wie möglich gefüllt.</translation>
+    </message>
+    <message>
+        <source>The suit game: four jacks are the highest trumps, and a second round of calls may make another suit trumps.</source>
+        <translation>Das Farbenspiel: Vier Buben sind die höchsten Trümpfe, und eine zweite Runde kann eine andere Farbe zum Trumpf machen.</translation>
+    </message>
+    <message>
+        <source>Little Ekart with a king</source>
+        <translation>Kleines Ekart mit einem König</translation>
+    </message>
+    <message>
+        <source>Four at the table: in every deal three play and one is king. Four deals make a game, of 600 points.</source>
+        <translation>Vier am Tisch: In jedem Spiel spielen drei, und einer ist König. Vier Spiele sind eine Partie von 600 Augen.</translation>
+    </message>
+    <message>
         <source>By the dealer’s jack</source>
         <translation>Durch einen Buben</translation>
     </message>
@@ -5785,6 +6130,14 @@
         <translation>Spiel</translation>
     </message>
     <message>
+        <source>Kings</source>
+        <translation>Könige</translation>
+    </message>
+    <message>
+        <source>The Staubaus</source>
+        <translation>Der Staubaus</translation>
+    </message>
+    <message>
         <source>The bowers’ fee</source>
         <translation>Zahlung für die Bauern</translation>
     </message>
@@ -5793,8 +6146,112 @@
         <translation>Zählen, und die Stange</translation>
     </message>
     <message>
+        <source>What a Staubaus wins or costs</source>
+        <translation>Was ein Staubaus bringt oder kostet</translation>
+    </message>
+    <message>
         <source>The game</source>
         <translation>Die Partie</translation>
+    </message>
+    <message>
+        <source>Ekart is Réunion as it was played in Alsace: three play ten tricks with 32 cards, each for himself, and a deal holds 150 card points. Whoever reckons on all ten tricks may call a &lt;b&gt;Staubaus&lt;/b&gt;, a clear-out: he demands a card of his choice and takes over the first lead. Play and deal go round {way}.</source>
+        <translation>Ekart ist die Réunion, wie man sie im Elsass spielte: Drei spielen mit 32 Karten zehn Stiche, jeder für sich, und ein Spiel hat 150 Augen. Wer auf alle zehn Stiche rechnet, darf einen &lt;b&gt;Staubaus&lt;/b&gt; rufen: Er verlangt eine Karte nach Wahl und übernimmt das erste Ausspiel. Gespielt und gegeben wird {way}.</translation>
+    </message>
+    <message>
+        <source>All four jacks are trumps, the &lt;b&gt;matadors&lt;/b&gt;: the highest is the jack of trumps, the right bower; then the other jack of the same colour, the left bower; then the two others, clubs before spades and hearts before diamonds.*</source>
+        <translation>Alle vier Buben sind Trümpfe, die &lt;b&gt;Matadore&lt;/b&gt;: Der höchste ist der Trumpfbube, der rechte Bauer; dann kommt der andere Bube derselben Farbe Rot oder Schwarz, der linke Bauer; dann die beiden anderen, Kreuz vor Pik und Herz vor Karo.*</translation>
+    </message>
+    <message>
+        <source>four jacks, {ranks}</source>
+        <translation>vier Buben, {ranks}</translation>
+    </message>
+    <message>
+        <source>Other suits</source>
+        <translation>Andere Farben</translation>
+    </message>
+    <message>
+        <source>The two bowers count 12 points each, an ace 11, a ten 10, a king 4, a queen 3, the two other jacks 2;* nine, eight and seven count nothing. The last trick is worth 10 more.</source>
+        <translation>Die beiden Bauern zählen je 12, ein Ass 11, eine Zehn 10, ein König 4, eine Dame 3, die beiden anderen Buben 2;* Neun, Acht und Sieben zählen nichts. Der letzte Stich bringt 10 dazu.</translation>
+    </message>
+    <message>
+        <source>* The source says that those of the trump colour are the highest; which of the other two is higher, and what they count, is a ruling of our own.</source>
+        <translation>* Die Quelle sagt, dass die der Trumpffarbe die höchsten sind; welcher der beiden anderen höher ist und was sie zählen, haben wir selbst festgelegt.</translation>
+    </message>
+    <message>
+        <source>the player before him sits out as &lt;b&gt;king&lt;/b&gt;</source>
+        <translation>der Spieler vor ihm setzt als &lt;b&gt;König&lt;/b&gt; aus</translation>
+    </message>
+    <message>
+        <source>the two players before him sit out as &lt;b&gt;kings&lt;/b&gt;</source>
+        <translation>die beiden Spieler vor ihm setzen als &lt;b&gt;Könige&lt;/b&gt; aus</translation>
+    </message>
+    <message>
+        <source>Only three play in a deal: the dealer and the two after him; {many}.* On the sheet a king has a crown. He neither pays nor receives anything for the deal. Everybody deals once in a game, and so everybody plays three deals.</source>
+        <translation>In einem Spiel spielen nur drei: der Geber und die zwei nach ihm; {many}.* Auf dem Zettel hat ein König eine Krone. Für dieses Spiel zahlt und bekommt er nichts. Jeder gibt in einer Partie einmal, und so spielt jeder drei Spiele.</translation>
+    </message>
+    <message>
+        <source>A king may look into the hand of one who plays, if that player allows it; the program’s players do.* One hand a deal: it lies open to him until the deal is over, with the dealer’s hand what he has laid away too. He gives no advice.</source>
+        <translation>Ein König darf einem Mitspielenden in die Hand schauen, wenn dieser es erlaubt; die Spieler des Programms erlauben es.* Nur in eine Hand je Spiel: Sie liegt für ihn offen, bis das Spiel vorbei ist, und mit der des Gebers auch, was dieser gedrückt hat. Rat gibt er keinen.</translation>
+    </message>
+    <message>
+        <source>* That the others sit out as kings is all that the source says; who they are, and that they look into a hand, are rulings of our own.</source>
+        <translation>* Dass die anderen als Könige aussetzen, ist alles, was die Quelle sagt; wer sie sind und dass sie in eine Hand schauen, haben wir selbst festgelegt.</translation>
+    </message>
+    <message>
+        <source>Of the four jacks none may be laid away, whatever becomes trumps. Should a dealer hold nothing but aces, jacks and tens, he may lay more tens away.*</source>
+        <translation>Von den vier Buben darf keiner gedrückt werden, was auch Trumpf wird. Hat ein Geber nur Asse, Buben und Zehnen, so darf er mehr Zehnen drücken.*</translation>
+    </message>
+    <message>
+        <source>* A ruling of our own.</source>
+        <translation>* Das haben wir selbst festgelegt.</translation>
+    </message>
+    <message>
+        <source>Once the dealer has laid away, each is asked in turn, the player after the dealer first: he passes, or he calls a Staubaus and names a card that he does not hold.* The first call stands. Whoever has the card hands it over, for all to see, and is given any other card for it, face down; if it was laid away, the dealer says so and nothing changes hands.*</source>
+        <translation>Hat der Geber gedrückt, wird reihum gefragt, der Spieler nach dem Geber zuerst: Er sagt weiter, oder er ruft einen Staubaus und nennt eine Karte, die er nicht hat.* Der erste Ruf gilt. Wer die Karte hat, gibt sie offen her und bekommt irgendeine andere verdeckt dafür; liegt sie bei den gedrückten, so sagt es der Geber, und nichts wechselt die Hand.*</translation>
+    </message>
+    <message>
+        <source>If nobody calls one in the suit that was turned, there is a &lt;b&gt;second round&lt;/b&gt;: now a Staubaus may be called in another suit, which becomes trumps. What was laid away stays as it is.* If nobody calls then either, the deal is played in the suit that was turned.</source>
+        <translation>Ruft in der aufgeschlagenen Farbe niemand, gibt es eine &lt;b&gt;zweite Runde&lt;/b&gt;: Jetzt darf ein Staubaus in einer anderen Farbe gerufen werden, die Trumpf wird. Was gedrückt ist, bleibt, wie es ist.* Ruft auch dann niemand, wird in der aufgeschlagenen Farbe gespielt.</translation>
+    </message>
+    <message>
+        <source>* The source says that a player who reckons on all tricks demands a card of his choice from another and takes over the lead. When he is asked, whom he asks, and that he gives a card for it, are rulings of our own.</source>
+        <translation>* Die Quelle sagt, dass ein Spieler, der auf alle Stiche rechnet, von einem anderen eine Karte nach Wahl verlangt und das Ausspiel übernimmt. Wann er gefragt wird, wen er fragt und dass er eine Karte dafür gibt, haben wir selbst festgelegt.</translation>
+    </message>
+    <message>
+        <source>Whoever has called a Staubaus leads in his stead.</source>
+        <translation>Wer einen Staubaus gerufen hat, spielt an seiner Stelle aus.</translation>
+    </message>
+    <message>
+        <source>Nothing is paid where the left bower went over in a Staubaus, either way.*</source>
+        <translation>Nichts wird gezahlt, wenn der linke Bauer bei einem Staubaus die Hand gewechselt hat, gleich in welche Richtung.*</translation>
+    </message>
+    <message>
+        <source>With all ten tricks a Staubaus is won: each of the two others pays {units}, and nothing for having no trick. With fewer it is lost: the caller pays {units} to each, and a Stange costs what it always does. The deal is played to its end and counted like any other.*</source>
+        <translation>Mit allen zehn Stichen ist ein Staubaus gewonnen: Jeder der beiden anderen zahlt {units} und nichts dafür, dass er keinen Stich hat. Mit weniger ist er verloren: Der Rufer zahlt jedem {units}, und eine Stange kostet, was sie immer kostet. Das Spiel wird zu Ende gespielt und gezählt wie jedes andere.*</translation>
+    </message>
+    <message>
+        <source>* No source tells what a Staubaus is worth: a ruling of our own.</source>
+        <translation>* Keine Quelle sagt, was ein Staubaus gilt: Das haben wir selbst festgelegt.</translation>
+    </message>
+    <message>
+        <source>Everybody deals once: {deals} deals make a game, of {points} points in all. Since everybody plays three of them, the limits are those of Réunion. Kings count for the settlement, which is among all at the table.</source>
+        <translation>Jeder gibt einmal: {deals} Spiele sind eine Partie von zusammen {points} Augen. Da jeder drei davon spielt, gelten die Grenzen der Réunion. Abgerechnet wird unter allen am Tisch.</translation>
+    </message>
+    <message>
+        <source>The highest total wins, and the winner earns from every other player: for a total under 150 one unit, under 100 (&lt;i&gt;matsch&lt;/i&gt;, in the mud) two, {deep}{zero}for 150 or more nothing.</source>
+        <translation>Die höchste Summe gewinnt, und der Gewinner verdient an jedem anderen: bei einer Summe unter 150 eine Einheit, unter 100 (&lt;i&gt;matsch&lt;/i&gt;) zwei, {deep}{zero}bei 150 oder mehr nichts.</translation>
+    </message>
+    <message>
+        <source>The highest total wins. Every other player pays the winner: under 150 one unit, under 100 (&lt;i&gt;matsch&lt;/i&gt;, in the mud) two, {deep}{zero}150 or more nothing.</source>
+        <translation>Die höchste Summe gewinnt. Jeder andere zahlt dem Gewinner: unter 150 eine Einheit, unter 100 (&lt;i&gt;matsch&lt;/i&gt;) zwei, {deep}{zero}ab 150 nichts.</translation>
+    </message>
+    <message>
+        <source>With kings a whole round of deals breaks the tie, for else one of those who are level might sit out.*</source>
+        <translation>Mit Königen entscheidet eine ganze Runde von Spielen, denn sonst müsste vielleicht einer der Gleichen aussetzen.*</translation>
+    </message>
+    <message>
+        <source>All that we could read of Ekart is a paragraph of Wikipedia’s article on Réunion, which follows Schneider’s book of 1883 on the card games of Alsace. It tells of the Staubaus, of the second round and the four matadors, and of the kings. Whatever goes beyond that is marked with a star here: it is this program’s ruling.</source>
+        <translation>Alles, was wir über Ekart lesen konnten, ist ein Absatz des Wikipedia-Artikels über die Réunion, der Schneiders Buch von 1883 über die Kartenspiele im Elsass folgt. Er erzählt vom Staubaus, von der zweiten Runde und den vier Matadoren und von den Königen. Was darüber hinausgeht, ist hier mit einem Stern bezeichnet: Es ist die Festlegung dieses Programms.</translation>
     </message>
     <message>
         <source>A session</source>
@@ -6540,6 +6997,30 @@
         <source>All we know of this game of the Hunsrück stands on one page, CatsAtCards.com, “How To Play Réunion”. Whatever is marked here as a ruling of our own is not found there.</source>
         <translation>Alles, was wir von diesem Spiel aus dem Hunsrück wissen, steht auf einer Seite: CatsAtCards.com, „How To Play Réunion“. Was hier als selbst festgelegt bezeichnet ist, findet sich dort nicht.</translation>
     </message>
+    <message>
+        <source>Hearts are trumps: these eleven cards, from high to low.</source>
+        <translation>Herz ist Trumpf: diese elf Karten, von oben nach unten.</translation>
+    </message>
+    <message>
+        <source>The spades: seven cards, and the other suits in the same way.</source>
+        <translation>Die Pik: sieben Karten, und die anderen Farben ebenso.</translation>
+    </message>
+    <message>
+        <source>demanded</source>
+        <translation>verlangt</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>gegeben</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps. With the jack of hearts in exchange for the seven of clubs no card of this hand can lose a trick.</source>
+        <translation>Herz ist Trumpf. Mit dem Herz-Buben im Tausch gegen die Kreuz-Sieben kann keine Karte dieses Blattes einen Stich verlieren.</translation>
+    </message>
+    <message>
+        <source>Three deals of four players: a crown for the king.</source>
+        <translation>Drei Spiele zu viert: eine Krone für den König.</translation>
+    </message>
 </context>
 <context>
     <name>seal</name>
@@ -6917,6 +7398,10 @@
         <translation>Stange: kein Stich, keine Augen</translation>
     </message>
     <message>
+        <source>king: not dealt in</source>
+        <translation>König: setzt aus</translation>
+    </message>
+    <message>
         <source>underlined: the dealer took no trick; his discards alone</source>
         <translation>unterstrichen: der Geber ohne Stich; nur Gedrücktes</translation>
     </message>
@@ -7022,6 +7507,26 @@
         <source>The printer does not answer.</source>
         <translation>Der Drucker antwortet nicht.</translation>
     </message>
+    <message>
+        <source>Staubaus</source>
+        <translation>Staubaus</translation>
+    </message>
+    <message>
+        <source>Staubäuse: what they won from each opponent, or cost</source>
+        <translation>Staubäuse: was sie von jedem Gegner brachten oder kosteten</translation>
+    </message>
+    <message>
+        <source>king, not dealt in</source>
+        <translation>König, setzt aus</translation>
+    </message>
+    <message>
+        <source>crown: king, not dealt in</source>
+        <translation>Krone: König, setzt aus</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>König</translation>
+    </message>
 </context>
 <context>
     <name>statistics</name>
@@ -7108,6 +7613,10 @@
     <message>
         <source>from {first} to {last}, units: {units}</source>
         <translation>von {first} bis {last}, Einheiten: {units}</translation>
+    </message>
+    <message>
+        <source>Stangen, bowers and Staubäuse (in a hundred deals)</source>
+        <translation>Stangen, Bauern und Staubäuse (in hundert Spielen)</translation>
     </message>
     <message>
         <source>Brot ahead</source>
@@ -7249,6 +7758,14 @@
         <source>{share} %</source>
         <translation>{share} %</translation>
     </message>
+    <message>
+        <source>Staubaus, won</source>
+        <translation>Staubaus, gewonnen</translation>
+    </message>
+    <message>
+        <source>Staubaus, lost</source>
+        <translation>Staubaus, verloren</translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -7283,6 +7800,11 @@
     <message>
         <source>left bower</source>
         <translation>linker Bauer</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <comment>before the lesser matadors</comment>
+        <translation>dann</translation>
     </message>
     <message>
         <source>Lay away</source>
@@ -7640,6 +8162,10 @@
         <translation>Erst muss etwas angesagt werden</translation>
     </message>
     <message>
+        <source>The card just received may not be given back</source>
+        <translation>Die eben erhaltene Karte darf nicht zurückgegeben werden</translation>
+    </message>
+    <message>
         <source>The rules do not allow this card now</source>
         <translation>Die Regeln erlauben diese Karte jetzt nicht</translation>
     </message>
@@ -7674,6 +8200,10 @@
     <message>
         <source>Lay {cards} away.</source>
         <translation>Drücken Sie {cards}.</translation>
+    </message>
+    <message>
+        <source>Give a card of yours for it, face down.</source>
+        <translation>Geben Sie dafür eine Ihrer Karten, verdeckt.</translation>
     </message>
     <message>
         <source>Your turn: something is to be said.</source>
@@ -7796,6 +8326,10 @@
         <translation>Die übrigen Karten werden gegeben.</translation>
     </message>
     <message>
+        <source>{card} lies among the discards: nothing changes hands.</source>
+        <translation>{card} liegt bei den gedrückten Karten: Nichts wechselt die Hand.</translation>
+    </message>
+    <message>
         <source>{name}: {call}.</source>
         <translation>{name}: {call}.</translation>
     </message>
@@ -7830,6 +8364,34 @@
     <message>
         <source>{name} lays away {cards}.</source>
         <translation>{name} drückt {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} gives {other} a card face down.</source>
+        <translation>{name} gibt {other} verdeckt eine Karte.</translation>
+    </message>
+    <message>
+        <source>You hand {card} to {other}.</source>
+        <translation>Sie geben {other} {card}.</translation>
+    </message>
+    <message>
+        <source>{name} hands you {card}.</source>
+        <translation>{name} gibt Ihnen {card}.</translation>
+    </message>
+    <message>
+        <source>{name} hands {card} to {other}.</source>
+        <translation>{name} gibt {other} {card}.</translation>
+    </message>
+    <message>
+        <source>You give {other} {card}, face down.</source>
+        <translation>Sie geben {other} verdeckt {card}.</translation>
+    </message>
+    <message>
+        <source>{name} gives you {card}, face down.</source>
+        <translation>{name} gibt Ihnen verdeckt {card}.</translation>
+    </message>
+    <message>
+        <source>{name} gives {other} {card}.</source>
+        <translation>{name} gibt {other} {card}.</translation>
     </message>
     <message>
         <source>You play a card face down.</source>

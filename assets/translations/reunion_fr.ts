@@ -366,6 +366,13 @@
     </message>
 </context>
 <context>
+    <name>HandsMenu</name>
+    <message>
+        <source>&amp;Look into a hand</source>
+        <translation>&amp;Voir une main</translation>
+    </message>
+</context>
+<context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
@@ -389,7 +396,7 @@
     <name>LessonOffer</name>
     <message>
         <source>New to {game}? The first lesson takes about ten minutes.</source>
-        <translation>Nouveau à la table de {game}&#xa0;? La première leçon dure une dizaine de minutes.</translation>
+        <translation>Vous découvrez {game}&#xa0;? La première leçon dure une dizaine de minutes.</translation>
     </message>
     <message>
         <source>&amp;Begin the lesson</source>
@@ -421,6 +428,10 @@
     <message>
         <source>Your turn: lay away what the lesson says.</source>
         <translation>À vous&#xa0;: écartez ce que dit la leçon.</translation>
+    </message>
+    <message>
+        <source>Your turn: give the card that the lesson names.</source>
+        <translation>À vous&#xa0;: donnez la carte que nomme la leçon.</translation>
     </message>
     <message>
         <source>Your turn: say what the lesson says.</source>
@@ -1416,6 +1427,10 @@
         <translation>Joue a&amp;vant vous</translation>
     </message>
     <message>
+        <source>Opposite you</source>
+        <translation>En face de vous</translation>
+    </message>
+    <message>
         <source>Place {number}</source>
         <translation>Place {number}</translation>
     </message>
@@ -1590,6 +1605,14 @@
         <translation>non jouable&#xa0;: {reason}</translation>
     </message>
     <message>
+        <source>may be given</source>
+        <translation>peut être donnée</translation>
+    </message>
+    <message>
+        <source>may not be given: {reason}</source>
+        <translation>ne peut pas être donnée&#xa0;: {reason}</translation>
+    </message>
+    <message>
         <source>may be laid away</source>
         <translation>peut être écartée</translation>
     </message>
@@ -1678,6 +1701,11 @@
         <translation>{name} a écarté {cards}</translation>
     </message>
     <message>
+        <source>{trumps}; then {cards}</source>
+        <comment>the lesser matadors</comment>
+        <translation>{trumps}&#xa0;; puis {cards}</translation>
+    </message>
+    <message>
         <source>{trumps}; {first}: {right}; {second}: {left}</source>
         <translation>{trumps}&#xa0;; {first}&#xa0;: {right}&#xa0;; {second}&#xa0;: {left}</translation>
     </message>
@@ -1703,6 +1731,10 @@
     <message>
         <source>Lay away {cards}.</source>
         <translation>Écartez {cards}.</translation>
+    </message>
+    <message>
+        <source>Give {cards}.</source>
+        <translation>Donnez {cards}.</translation>
     </message>
     <message>
         <source>Play {cards}.</source>
@@ -1773,6 +1805,10 @@
         <translation>Ce sont les moins utiles au jeu.</translation>
     </message>
     <message>
+        <source>It is worth least in play.</source>
+        <translation>C’est ce qui vaut le moins en jeu.</translation>
+    </message>
+    <message>
         <source>Take {cards}.</source>
         <translation>Prenez {cards}.</translation>
     </message>
@@ -1817,12 +1853,24 @@
         <translation>Tous les plis sont possibles dans {share} répartitions sur 100.</translation>
     </message>
     <message>
+        <source>It breaks the attempt at all tricks in {share} of 100 layouts.</source>
+        <translation>Ainsi échoue l’essai de faire tous les plis dans {share} répartitions sur 100.</translation>
+    </message>
+    <message>
+        <source>Without it every trick can be had in {share} of 100 layouts.</source>
+        <translation>Après ce don, tous les plis sont possibles dans {share} répartitions sur 100.</translation>
+    </message>
+    <message>
         <source>Your side has its number.</source>
         <translation>Votre camp a son nombre.</translation>
     </message>
     <message>
         <source>Still out: {cards}, in {share} of 100 layouts.</source>
         <translation>Encore dehors&#xa0;: {cards}, dans {share} répartitions sur 100.</translation>
+    </message>
+    <message>
+        <source>More would hardly ever turn out well.</source>
+        <translation>Davantage ne réussirait presque jamais.</translation>
     </message>
     <message>
         <source>It is best in {share} of 100 layouts, by {points}.</source>
@@ -1903,6 +1951,16 @@
     <message>
         <source>No suit is trumps yet. Turned up: {card}. Dealer: {name}.</source>
         <translation>Aucune couleur n’est encore atout. Retournée&#xa0;: {card}. Donneur&#xa0;: {name}.</translation>
+    </message>
+    <message>
+        <source>Next in order: {cards}.</source>
+        <comment>the lesser matadors</comment>
+        <translation>Ensuite&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} holds {cards}.</source>
+        <comment>a hand that lies open</comment>
+        <translation>{name} tient {cards}.</translation>
     </message>
     <message>
         <source>Game {number}, deals counted: {count}.</source>
@@ -2360,6 +2418,10 @@
 <context>
     <name>calls</name>
     <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Passe</translation>
     </message>
@@ -2503,6 +2565,14 @@
         <translation>bower gauche</translation>
     </message>
     <message>
+        <source>third matador</source>
+        <translation>troisième matador</translation>
+    </message>
+    <message>
+        <source>fourth matador</source>
+        <translation>quatrième matador</translation>
+    </message>
+    <message>
         <source>, </source>
         <comment>between the words of a list</comment>
         <translation>, </translation>
@@ -2568,8 +2638,8 @@
         <translation>Arrêté au clavier.</translation>
     </message>
     <message>
-        <source>Réunion, Viersche and Bauer for one person against the computer.</source>
-        <translation>Réunion, Viersche et Bauer pour une personne contre l’ordinateur.</translation>
+        <source>Réunion and its relatives for one person against the computer.</source>
+        <translation>La Réunion et ses parents pour une personne contre l’ordinateur.</translation>
     </message>
     <message>
         <source>Further commands: {names}; each has its own --help.</source>
@@ -3006,6 +3076,10 @@
         <translation>Barres, en unités</translation>
     </message>
     <message>
+        <source>Staubaus, in units</source>
+        <translation>Staubaus, en unités</translation>
+    </message>
+    <message>
         <source>After this deal</source>
         <translation>Après cette donne</translation>
     </message>
@@ -3040,6 +3114,10 @@
     <message>
         <source>Stange, deal {number}</source>
         <translation>barre, donne {number}</translation>
+    </message>
+    <message>
+        <source>Staubaus, deal {number}</source>
+        <translation>Staubaus, donne {number}</translation>
     </message>
     <message>
         <source>{band}: {total} points</source>
@@ -3083,6 +3161,77 @@
     <message>
         <source>middlehand</source>
         <translation>deuxième</translation>
+    </message>
+</context>
+<context>
+    <name>ekart</name>
+    <message>
+        <source>Ekart</source>
+        <translation>Ekart</translation>
+    </message>
+    <message>
+        <source>You are king: click a player to look into one hand</source>
+        <translation>Vous êtes roi&#xa0;: cliquez sur un joueur pour voir sa main</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>roi</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Staubaus</source>
+        <translation>Staubaus</translation>
+    </message>
+    <message>
+        <source>Staubaus with {card}</source>
+        <translation>Staubaus avec {card}</translation>
+    </message>
+    <message>
+        <source>Staubaus in {suit}</source>
+        <translation>Staubaus à {suit}</translation>
+    </message>
+    <message>
+        <source>Staubaus in {suit} with {card}</source>
+        <translation>Staubaus à {suit} avec {card}</translation>
+    </message>
+    <message>
+        <source>Staubaus: you demand {card} and lead.</source>
+        <translation>Staubaus&#xa0;: vous demandez {card} et vous entamez.</translation>
+    </message>
+    <message>
+        <source>Staubaus: {name} demands {card} and leads.</source>
+        <translation>Staubaus&#xa0;: {name} demande {card} et entame.</translation>
+    </message>
+    <message>
+        <source>Staubaus: {suit} are trumps now; you demand {card} and lead.</source>
+        <translation>Staubaus&#xa0;: l’atout est maintenant {suit}&#xa0;; vous demandez {card} et vous entamez.</translation>
+    </message>
+    <message>
+        <source>Staubaus: {suit} are trumps now; {name} demands {card} and leads.</source>
+        <translation>Staubaus&#xa0;: l’atout est maintenant {suit}&#xa0;; {name} demande {card} et entame.</translation>
+    </message>
+    <message>
+        <source>Nobody has called. Do you reckon on all ten tricks with another suit for trumps?</source>
+        <translation>Personne n’a rien annoncé. Comptez-vous faire les dix plis avec une autre couleur d’atout&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Do you reckon on all ten tricks? Then demand a card, or pass.</source>
+        <translation>Comptez-vous faire les dix plis&#xa0;? Alors demandez une carte&#xa0;; sinon, passez.</translation>
+    </message>
+    <message>
+        <source>{dealt} King in this deal: {names}.</source>
+        <translation>{dealt} Roi dans cette donne&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>You may look into one hand: click it, or use the menu Ask.</source>
+        <translation>Vous pouvez voir une main&#xa0;: cliquez dessus, ou choisissez-la dans le menu Questions.</translation>
+    </message>
+    <message>
+        <source>The card you demanded may not be given back</source>
+        <translation>La carte demandée ne peut pas être rendue</translation>
     </message>
 </context>
 <context>
@@ -3301,6 +3450,10 @@
     <message>
         <source>Four players, each for himself; few points are good, or a hundred.</source>
         <translation>Quatre joueurs, chacun pour soi&#xa0;; peu de points, ou bien cent.</translation>
+    </message>
+    <message>
+        <source>Réunion of Alsace for three, or with kings for five: demand a card, and take all ten tricks.</source>
+        <translation>La réunion d’Alsace, à trois, ou à cinq avec des rois&#xa0;: demandez une carte et faites les dix plis.</translation>
     </message>
 </context>
 <context>
@@ -3560,7 +3713,7 @@
     </message>
     <message>
         <source>ringed: marks are wiped</source>
-        <translation>entouré : marques effacées</translation>
+        <translation>entouré&#xa0;: marques effacées</translation>
     </message>
     <message>
         <source>one mark is wiped</source>
@@ -4723,6 +4876,122 @@
         <source>A hundred exactly: you, Anna and Babette are given a mark each. That makes four on the slate, and the first phase is over. Karl has none: he is out of danger and leaves the game.</source>
         <translation>Cent tout juste&#xa0;: vous, Anna et Babette recevez une marque chacun. Cela fait quatre sur l’ardoise, et la première phase est finie. Karl n’en a aucune&#xa0;: il est hors de danger et quitte la partie.</translation>
     </message>
+    <message>
+        <source>Ekart is Réunion with one thing more: the Staubaus. Whoever reckons on all ten tricks demands one card of his choice, whoever holds it, and leads. Won, each of the others pays two units; lost, it costs two to each.</source>
+        <translation>L’ekart, c’est la réunion avec une chose de plus&#xa0;: le Staubaus. Qui compte faire les dix plis demande une carte de son choix, où qu’elle soit, et entame. Gagné, chacun des autres lui paie deux unités&#xa0;; perdu, il en coûte deux à chacun.</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps, and you have six of them with the left bower, and the two black aces. Only the right bower is missing, the jack of hearts: with it no card of yours could lose but the seven of clubs. Call a Staubaus and demand the jack of hearts.</source>
+        <translation>L’atout est cœur, et vous en avez six, dont le bower gauche, et les deux as noirs. Il ne manque que le bower droit, le valet de cœur&#xa0;: avec lui, seule votre carte de sept de trèfle pourrait perdre. Annoncez un Staubaus et demandez le valet de cœur.</translation>
+    </message>
+    <message>
+        <source>The jack of hearts is the one card that can beat you: demand that.</source>
+        <translation>Seul le valet de cœur peut vous battre&#xa0;: demandez-le.</translation>
+    </message>
+    <message>
+        <source>Anna had the jack and has handed it over, for all to see. She is owed a card, which nobody else sees: give her the seven of clubs.</source>
+        <translation>Anna avait le valet et l’a donné à découvert. On lui doit une carte, que personne d’autre ne voit&#xa0;: donnez-lui le sept de trèfle.</translation>
+    </message>
+    <message>
+        <source>You will need that one. Give the seven of clubs away.</source>
+        <translation>Celle-là vous sera utile. Donnez le sept de trèfle.</translation>
+    </message>
+    <message>
+        <source>Who has called a Staubaus leads to the first trick. Draw trumps before anything else: begin with the right bower.</source>
+        <translation>Qui a annoncé un Staubaus entame le premier pli. Tirez d’abord les atouts&#xa0;: commencez par le bower droit.</translation>
+    </message>
+    <message>
+        <source>First the trumps, from the highest: lead the jack of hearts.</source>
+        <translation>D’abord les atouts, du plus haut&#xa0;: jouez le valet de cœur.</translation>
+    </message>
+    <message>
+        <source>The seven and the nine of hearts have fallen: nobody else has a trump now. Lead the left bower; the others must throw something away.</source>
+        <translation>Le sept et le neuf de cœur sont tombés&#xa0;: personne d’autre n’a plus d’atout. Jouez le bower gauche&#xa0;; les autres doivent se défausser.</translation>
+    </message>
+    <message>
+        <source>Go on with the trumps: the jack of diamonds is the next.</source>
+        <translation>Continuez avec les atouts&#xa0;: c’est au valet de carreau.</translation>
+    </message>
+    <message>
+        <source>Your other trumps are played for you; nothing can beat them.</source>
+        <translation>Vos autres atouts sont joués pour vous&#xa0;; rien ne peut les battre.</translation>
+    </message>
+    <message>
+        <source>Now the spades: the ace before the ten.</source>
+        <translation>Maintenant les piques&#xa0;: l’as avant le dix.</translation>
+    </message>
+    <message>
+        <source>The ace of spades first: it takes the spades that are out.</source>
+        <translation>L’as de pique d’abord&#xa0;: il prend les piques qui restent dehors.</translation>
+    </message>
+    <message>
+        <source>The ten of spades and the ace of clubs are the last two tricks.</source>
+        <translation>Le dix de pique et l’as de trèfle sont les deux derniers plis.</translation>
+    </message>
+    <message>
+        <source>All ten tricks: the Staubaus is won, and Anna and Karl pay you two units each. They have a Stange on the sheet, but pay nothing for it besides. Karl has laid away 13 points; the others are yours.</source>
+        <translation>Les dix plis&#xa0;: le Staubaus est gagné, et Anna et Karl vous paient deux unités chacun. Ils ont une Stange sur la feuille, mais ne paient rien de plus pour elle. Karl a écarté 13 points&#xa0;; les autres sont à vous.</translation>
+    </message>
+    <message>
+        <source>You deal, and have taken up two cards; clubs are trumps. As in Réunion you lay two away, no ace and no bower. Lay away the two small spades.</source>
+        <translation>Vous donnez et vous avez pris deux cartes&#xa0;; l’atout est trèfle. Comme à la réunion, vous en écartez deux, ni as ni bower. Écartez les deux petits piques.</translation>
+    </message>
+    <message>
+        <source>Keep that one. Lay away the seven and the eight of spades.</source>
+        <translation>Gardez celle-là. Écartez le sept et le huit de pique.</translation>
+    </message>
+    <message>
+        <source>Anna calls a Staubaus and demands your jack of spades, the left bower. It has gone to her without your doing, and she has given you the seven of hearts for it.</source>
+        <translation>Anna annonce un Staubaus et demande votre valet de pique, le bower gauche. Il est allé à elle sans que vous ayez rien à faire, et elle vous a donné le sept de cœur en échange.</translation>
+    </message>
+    <message>
+        <source>She goes for all ten tricks: you and Karl need but one. She leads the right bower of clubs; follow with a small trump.</source>
+        <translation>Elle veut les dix plis&#xa0;: à Karl et à vous, un seul suffit. Elle joue le bower droit, le valet de trèfle&#xa0;; fournissez un petit atout.</translation>
+    </message>
+    <message>
+        <source>Give a small trump.</source>
+        <translation>Fournissez un petit atout.</translation>
+    </message>
+    <message>
+        <source>She draws your last trump, and goes on. The cards that you throw away are played for you: hearts and a spade. Mind what is kept: the ten of diamonds and a small one beside it.</source>
+        <translation>Elle tire votre dernier atout et continue. Vos défausses sont jouées pour vous&#xa0;: des cœurs et un pique. Voyez ce qui est gardé&#xa0;: le dix de carreau et un petit à côté.</translation>
+    </message>
+    <message>
+        <source>The ace of hearts takes your king.</source>
+        <translation>L’as de cœur prend votre roi.</translation>
+    </message>
+    <message>
+        <source>Three cards are left, and she leads the ace of diamonds. Follow with the nine: the ten stands above the king.</source>
+        <translation>Il reste trois cartes, et elle joue l’as de carreau. Fournissez le neuf&#xa0;: le dix est au-dessus du roi.</translation>
+    </message>
+    <message>
+        <source>The ace would take your ten. Follow with the nine of diamonds.</source>
+        <translation>L’as prendrait votre dix. Fournissez le neuf de carreau.</translation>
+    </message>
+    <message>
+        <source>Now the king of diamonds, and your ten takes it: the Staubaus is broken. The last trick is yours as well.</source>
+        <translation>Maintenant le roi de carreau, et votre dix le prend&#xa0;: le Staubaus est brisé. Le dernier pli est à vous aussi.</translation>
+    </message>
+    <message>
+        <source>Anna pays two units to you and two to Karl. Even with the left bower she lacked the ten of diamonds, which stands above the king: one card more is often not enough.</source>
+        <translation>Anna vous paie deux unités, et deux à Karl. Même avec le bower gauche, il lui manquait le dix de carreau, qui est au-dessus du roi&#xa0;: une carte de plus ne suffit souvent pas.</translation>
+    </message>
+    <message>
+        <source>Karl has passed. Diamonds are trumps; you have both bowers and two aces, a fine hand for Réunion. But one card more does not make up for small trumps, eights and a lone jack: pass.</source>
+        <translation>Karl a passé. L’atout est carreau&#xa0;; vous avez les deux bowers et deux as, une belle main pour la réunion. Mais une carte de plus ne compense pas de petits atouts, des huit et un valet seul&#xa0;: passez.</translation>
+    </message>
+    <message>
+        <source>That hand would lose tricks: pass.</source>
+        <translation>Cette main perdrait des plis&#xa0;: passez.</translation>
+    </message>
+    <message>
+        <source>Nobody has called, so this deal is Réunion and nothing else: whoever sits after the dealer leads. Your cards are played for you.</source>
+        <translation>Personne n’a rien annoncé&#xa0;: cette donne est donc une réunion et rien d’autre&#xa0;; qui est assis après le donneur entame. Vos cartes sont jouées pour vous.</translation>
+    </message>
+    <message>
+        <source>Eight tricks, and not ten: it was right to pass. Three deals make a game, and you have won it by far. With four or five at the table the others would sit out as kings; in Great Ekart all four jacks are trumps. Have fun!</source>
+        <translation>Huit plis, et non dix&#xa0;: il était juste de passer. Trois donnes font une partie, et vous l’avez gagnée de loin. À quatre ou à cinq, les autres seraient rois et ne joueraient pas&#xa0;; au grand ekart, les quatre valets sont atouts. Amusez-vous bien&#xa0;!</translation>
+    </message>
 </context>
 <context>
     <name>mishap</name>
@@ -4872,6 +5141,10 @@
     <message>
         <source>Left the card on the table</source>
         <translation>Carte laissée sur la table</translation>
+    </message>
+    <message>
+        <source>Gave: {cards}</source>
+        <translation>Donné&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Laid away: {cards}</source>
@@ -5742,6 +6015,78 @@
         <translation>Le jeu tel que le raconte CatsAtCards.com, ses lacunes comblées aussi simplement que possible.</translation>
     </message>
     <message>
+        <source>Which Ekart</source>
+        <translation>Quel ekart</translation>
+    </message>
+    <message>
+        <source>Little: a Staubaus in the suit that was turned. Great, the suit game: if nobody calls one, a second round in which another suit may become trumps; and all four jacks are trumps (Wikipedia, after Schneider 1883).</source>
+        <translation>Petit&#xa0;: un Staubaus dans la couleur retournée. Grand, le jeu de couleur&#xa0;: si personne n’en annonce, un second tour où une autre couleur peut devenir atout&#xa0;; et les quatre valets sont atouts (Wikipédia, d’après Schneider 1883).</translation>
+    </message>
+    <message>
+        <source>Little Ekart</source>
+        <translation>Petit ekart</translation>
+    </message>
+    <message>
+        <source>Great Ekart</source>
+        <translation>Grand ekart</translation>
+    </message>
+    <message>
+        <source>Players at the table</source>
+        <translation>Joueurs à la table</translation>
+    </message>
+    <message>
+        <source>Three play each deal. With four or five the others sit out as kings (Wikipedia, after Schneider 1883). Who sits out is our ruling: the dealer and the two after him play, so that everybody plays three deals.</source>
+        <translation>Trois jouent chaque donne. À quatre ou à cinq, les autres sont rois (Wikipédia, d’après Schneider 1883). Qui ne joue pas, c’est notre décision&#xa0;: le donneur et les deux suivants jouent, si bien que chacun joue trois donnes.</translation>
+    </message>
+    <message>
+        <source>Four, one of them king</source>
+        <translation>Quatre, dont un roi</translation>
+    </message>
+    <message>
+        <source>Five, two of them kings</source>
+        <translation>Cinq, dont deux rois</translation>
+    </message>
+    <message>
+        <source>What a Staubaus is worth</source>
+        <translation>Ce que vaut un Staubaus</translation>
+    </message>
+    <message>
+        <source>What each opponent pays for one that is won, or gets for one that is lost. No source says a figure: this is a ruling of our own.</source>
+        <translation>Ce que chaque adversaire paie pour un Staubaus gagné, ou reçoit pour un perdu. Aucune source ne donne de chiffre&#xa0;: c’est une décision à nous.</translation>
+    </message>
+    <message>
+        <source>2 units from each</source>
+        <translation>2 unités de chacun</translation>
+    </message>
+    <message>
+        <source>1 unit from each</source>
+        <translation>1 unité de chacun</translation>
+    </message>
+    <message>
+        <source>3 units from each</source>
+        <translation>3 unités de chacun</translation>
+    </message>
+    <message>
+        <source>Ekart</source>
+        <translation>Ekart</translation>
+    </message>
+    <message>
+        <source>Réunion for three, and a Staubaus for whoever reckons on all ten tricks; the gaps of the one source are filled as plainly as can be.</source>
+        <translation>La réunion à trois, et un Staubaus pour qui compte faire les dix plis&#xa0;; les lacunes de l’unique source sont comblées aussi simplement que possible.</translation>
+    </message>
+    <message>
+        <source>The suit game: four jacks are the highest trumps, and a second round of calls may make another suit trumps.</source>
+        <translation>Le jeu de couleur&#xa0;: quatre valets sont les plus hauts atouts, et un second tour d’annonces peut faire d’une autre couleur l’atout.</translation>
+    </message>
+    <message>
+        <source>Little Ekart with a king</source>
+        <translation>Petit ekart avec un roi</translation>
+    </message>
+    <message>
+        <source>Four at the table: in every deal three play and one is king. Four deals make a game, of 600 points.</source>
+        <translation>Quatre à la table&#xa0;: à chaque donne, trois jouent et un est roi. Quatre donnes font une partie de 600 points.</translation>
+    </message>
+    <message>
         <source>By the dealer’s jack</source>
         <translation>Par un valet</translation>
     </message>
@@ -5785,6 +6130,14 @@
         <translation>Jeu</translation>
     </message>
     <message>
+        <source>Kings</source>
+        <translation>Les rois</translation>
+    </message>
+    <message>
+        <source>The Staubaus</source>
+        <translation>Le Staubaus</translation>
+    </message>
+    <message>
         <source>The bowers’ fee</source>
         <translation>L’amende des bowers</translation>
     </message>
@@ -5793,8 +6146,112 @@
         <translation>Décompte, et la barre (Stange)</translation>
     </message>
     <message>
+        <source>What a Staubaus wins or costs</source>
+        <translation>Ce que rapporte ou coûte un Staubaus</translation>
+    </message>
+    <message>
         <source>The game</source>
         <translation>La partie</translation>
+    </message>
+    <message>
+        <source>Ekart is Réunion as it was played in Alsace: three play ten tricks with 32 cards, each for himself, and a deal holds 150 card points. Whoever reckons on all ten tricks may call a &lt;b&gt;Staubaus&lt;/b&gt;, a clear-out: he demands a card of his choice and takes over the first lead. Play and deal go round {way}.</source>
+        <translation>L’ekart est la réunion comme on la jouait en Alsace&#xa0;: trois joueurs, chacun pour soi, jouent dix plis avec 32 cartes, et une donne vaut 150 points. Qui compte faire les dix plis peut annoncer un &lt;b&gt;Staubaus&lt;/b&gt;, un «&#xa0;coup de balai&#xa0;»&#xa0;: il demande une carte de son choix et prend la première entame. On joue et on donne {way}.</translation>
+    </message>
+    <message>
+        <source>All four jacks are trumps, the &lt;b&gt;matadors&lt;/b&gt;: the highest is the jack of trumps, the right bower; then the other jack of the same colour, the left bower; then the two others, clubs before spades and hearts before diamonds.*</source>
+        <translation>Les quatre valets sont atouts, les &lt;b&gt;matadors&lt;/b&gt;&#xa0;: le plus haut est le valet d’atout, le bower droit&#xa0;; puis l’autre valet de la même teinte, le bower gauche&#xa0;; puis les deux autres, trèfle avant pique et cœur avant carreau.*</translation>
+    </message>
+    <message>
+        <source>four jacks, {ranks}</source>
+        <translation>quatre valets, {ranks}</translation>
+    </message>
+    <message>
+        <source>Other suits</source>
+        <translation>Autres couleurs</translation>
+    </message>
+    <message>
+        <source>The two bowers count 12 points each, an ace 11, a ten 10, a king 4, a queen 3, the two other jacks 2;* nine, eight and seven count nothing. The last trick is worth 10 more.</source>
+        <translation>Les deux bowers comptent 12 points chacun, un as 11, un dix 10, un roi 4, une dame 3, les deux autres valets 2&#xa0;;* neuf, huit et sept ne comptent rien. Le dernier pli vaut 10 de plus.</translation>
+    </message>
+    <message>
+        <source>* The source says that those of the trump colour are the highest; which of the other two is higher, and what they count, is a ruling of our own.</source>
+        <translation>* La source dit que ceux de la couleur d’atout sont les plus hauts&#xa0;; lequel des deux autres est le plus haut, et ce qu’ils comptent, c’est une décision à nous.</translation>
+    </message>
+    <message>
+        <source>the player before him sits out as &lt;b&gt;king&lt;/b&gt;</source>
+        <translation>le joueur qui le précède ne joue pas&#xa0;: il est &lt;b&gt;roi&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>the two players before him sit out as &lt;b&gt;kings&lt;/b&gt;</source>
+        <translation>les deux joueurs qui le précèdent ne jouent pas&#xa0;: ils sont &lt;b&gt;rois&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Only three play in a deal: the dealer and the two after him; {many}.* On the sheet a king has a crown. He neither pays nor receives anything for the deal. Everybody deals once in a game, and so everybody plays three deals.</source>
+        <translation>Trois seulement jouent une donne&#xa0;: le donneur et les deux suivants&#xa0;; {many}.* Sur la feuille, un roi a une couronne. Pour cette donne, il ne paie ni ne reçoit rien. Chacun donne une fois dans une partie, et chacun joue donc trois donnes.</translation>
+    </message>
+    <message>
+        <source>A king may look into the hand of one who plays, if that player allows it; the program’s players do.* One hand a deal: it lies open to him until the deal is over, with the dealer’s hand what he has laid away too. He gives no advice.</source>
+        <translation>Un roi peut regarder la main d’un de ceux qui jouent, si celui-ci le permet&#xa0;; les joueurs du programme le permettent.* Une seule main par donne&#xa0;: elle lui reste ouverte jusqu’à la fin de la donne, et avec celle du donneur aussi son écart. Il ne donne aucun conseil.</translation>
+    </message>
+    <message>
+        <source>* That the others sit out as kings is all that the source says; who they are, and that they look into a hand, are rulings of our own.</source>
+        <translation>* Que les autres restent en dehors comme rois, c’est tout ce que dit la source&#xa0;; qui ils sont, et qu’ils regardent une main, est notre propre choix.</translation>
+    </message>
+    <message>
+        <source>Of the four jacks none may be laid away, whatever becomes trumps. Should a dealer hold nothing but aces, jacks and tens, he may lay more tens away.*</source>
+        <translation>Aucun des quatre valets ne peut être écarté, quel que soit l’atout. Si un donneur n’a que des as, des valets et des dix, il peut écarter plus de dix.*</translation>
+    </message>
+    <message>
+        <source>* A ruling of our own.</source>
+        <translation>* Une décision à nous.</translation>
+    </message>
+    <message>
+        <source>Once the dealer has laid away, each is asked in turn, the player after the dealer first: he passes, or he calls a Staubaus and names a card that he does not hold.* The first call stands. Whoever has the card hands it over, for all to see, and is given any other card for it, face down; if it was laid away, the dealer says so and nothing changes hands.*</source>
+        <translation>Une fois l’écart fait, chacun est interrogé à son tour, le joueur après le donneur d’abord&#xa0;: il passe, ou il annonce un Staubaus et nomme une carte qu’il n’a pas.* La première annonce vaut. Qui a la carte la donne à découvert et reçoit en échange une autre carte quelconque, face cachée&#xa0;; si elle est à l’écart, le donneur le dit et rien ne change de main.*</translation>
+    </message>
+    <message>
+        <source>If nobody calls one in the suit that was turned, there is a &lt;b&gt;second round&lt;/b&gt;: now a Staubaus may be called in another suit, which becomes trumps. What was laid away stays as it is.* If nobody calls then either, the deal is played in the suit that was turned.</source>
+        <translation>Si personne n’annonce dans la couleur retournée, il y a un &lt;b&gt;second tour&lt;/b&gt;&#xa0;: un Staubaus peut alors être annoncé dans une autre couleur, qui devient atout. L’écart reste tel quel.* Si là encore personne n’annonce, on joue dans la couleur retournée.</translation>
+    </message>
+    <message>
+        <source>* The source says that a player who reckons on all tricks demands a card of his choice from another and takes over the lead. When he is asked, whom he asks, and that he gives a card for it, are rulings of our own.</source>
+        <translation>* La source dit qu’un joueur qui compte faire tous les plis demande à un autre une carte de son choix et prend l’entame. Quand on l’interroge, à qui il la demande, et qu’il donne une carte en échange, ce sont des décisions à nous.</translation>
+    </message>
+    <message>
+        <source>Whoever has called a Staubaus leads in his stead.</source>
+        <translation>Qui a annoncé un Staubaus entame à sa place.</translation>
+    </message>
+    <message>
+        <source>Nothing is paid where the left bower went over in a Staubaus, either way.*</source>
+        <translation>Rien n’est payé si le bower gauche a changé de main dans un Staubaus, dans un sens ou dans l’autre.*</translation>
+    </message>
+    <message>
+        <source>With all ten tricks a Staubaus is won: each of the two others pays {units}, and nothing for having no trick. With fewer it is lost: the caller pays {units} to each, and a Stange costs what it always does. The deal is played to its end and counted like any other.*</source>
+        <translation>Avec les dix plis, un Staubaus est gagné&#xa0;: chacun des deux autres paie {units}, et rien pour n’avoir fait aucun pli. Avec moins, il est perdu&#xa0;: l’annonceur paie {units} à chacun, et une Stange coûte ce qu’elle coûte toujours. La donne est jouée jusqu’au bout et comptée comme toute autre.*</translation>
+    </message>
+    <message>
+        <source>* No source tells what a Staubaus is worth: a ruling of our own.</source>
+        <translation>* Aucune source ne dit ce que vaut un Staubaus&#xa0;: une décision à nous.</translation>
+    </message>
+    <message>
+        <source>Everybody deals once: {deals} deals make a game, of {points} points in all. Since everybody plays three of them, the limits are those of Réunion. Kings count for the settlement, which is among all at the table.</source>
+        <translation>Chacun donne une fois&#xa0;: {deals} donnes font une partie, de {points} points en tout. Comme chacun en joue trois, les limites sont celles de la réunion. Le règlement se fait entre tous ceux de la table.</translation>
+    </message>
+    <message>
+        <source>The highest total wins, and the winner earns from every other player: for a total under 150 one unit, under 100 (&lt;i&gt;matsch&lt;/i&gt;, in the mud) two, {deep}{zero}for 150 or more nothing.</source>
+        <translation>Le total le plus haut gagne, et le gagnant gagne sur chaque autre joueur&#xa0;: pour un total sous 150 une unité, sous 100 (&lt;i&gt;matsch&lt;/i&gt;, dans la boue) deux, {deep}{zero}pour 150 ou plus rien.</translation>
+    </message>
+    <message>
+        <source>The highest total wins. Every other player pays the winner: under 150 one unit, under 100 (&lt;i&gt;matsch&lt;/i&gt;, in the mud) two, {deep}{zero}150 or more nothing.</source>
+        <translation>Le total le plus haut gagne. Chaque autre joueur paie au gagnant&#xa0;: sous 150 une unité, sous 100 (&lt;i&gt;matsch&lt;/i&gt;, dans la boue) deux, {deep}{zero}à 150 ou plus rien.</translation>
+    </message>
+    <message>
+        <source>With kings a whole round of deals breaks the tie, for else one of those who are level might sit out.*</source>
+        <translation>Avec des rois, c’est un tour entier de donnes qui départage, sinon l’un des ex æquo pourrait ne pas jouer.*</translation>
+    </message>
+    <message>
+        <source>All that we could read of Ekart is a paragraph of Wikipedia’s article on Réunion, which follows Schneider’s book of 1883 on the card games of Alsace. It tells of the Staubaus, of the second round and the four matadors, and of the kings. Whatever goes beyond that is marked with a star here: it is this program’s ruling.</source>
+        <translation>Tout ce que nous avons pu lire de l’ekart est un paragraphe de l’article de Wikipédia sur la réunion, d’après le livre de Schneider (1883) sur les jeux de cartes d’Alsace. Il parle du Staubaus, du second tour et des quatre matadors, et des rois. Tout ce qui va au-delà est marqué ici d’une étoile&#xa0;: c’est la décision de ce programme.</translation>
     </message>
     <message>
         <source>A session</source>
@@ -6540,6 +6997,30 @@
         <source>All we know of this game of the Hunsrück stands on one page, CatsAtCards.com, “How To Play Réunion”. Whatever is marked here as a ruling of our own is not found there.</source>
         <translation>Tout ce que nous savons de ce jeu du Hunsrück tient en une page&#xa0;: CatsAtCards.com, «&#xa0;How To Play Réunion&#xa0;». Ce qui est dit ici notre propre choix ne s’y trouve pas.</translation>
     </message>
+    <message>
+        <source>Hearts are trumps: these eleven cards, from high to low.</source>
+        <translation>L’atout est cœur&#xa0;: ces onze cartes, de la plus haute à la plus basse.</translation>
+    </message>
+    <message>
+        <source>The spades: seven cards, and the other suits in the same way.</source>
+        <translation>Les piques&#xa0;: sept cartes, et les autres couleurs de même.</translation>
+    </message>
+    <message>
+        <source>demanded</source>
+        <translation>demandée</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>donnée</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps. With the jack of hearts in exchange for the seven of clubs no card of this hand can lose a trick.</source>
+        <translation>L’atout est cœur. Avec le valet de cœur échangé contre le sept de trèfle, aucune carte de cette main ne peut perdre un pli.</translation>
+    </message>
+    <message>
+        <source>Three deals of four players: a crown for the king.</source>
+        <translation>Trois donnes à quatre&#xa0;: une couronne pour le roi.</translation>
+    </message>
 </context>
 <context>
     <name>seal</name>
@@ -6917,12 +7398,16 @@
         <translation>Barre&#xa0;: aucun pli, aucun point</translation>
     </message>
     <message>
+        <source>king: not dealt in</source>
+        <translation>roi&#xa0;: ne joue pas</translation>
+    </message>
+    <message>
         <source>underlined: the dealer took no trick; his discards alone</source>
         <translation>souligné&#xa0;: le donneur sans pli&#xa0;; son écart seul</translation>
     </message>
     <message>
         <source>in brackets: marks are wiped</source>
-        <translation>entre parenthèses : marques effacées</translation>
+        <translation>entre parenthèses&#xa0;: marques effacées</translation>
     </message>
     <message>
         <source>tie: an extra deal that only breaks the tie</source>
@@ -6975,7 +7460,7 @@
     </message>
     <message>
         <source>underlined: one mark more</source>
-        <translation>souligné : une marque de plus</translation>
+        <translation>souligné&#xa0;: une marque de plus</translation>
     </message>
     <message>
         <source>/ Stange, no trick</source>
@@ -7021,6 +7506,26 @@
     <message>
         <source>The printer does not answer.</source>
         <translation>L’imprimante ne répond pas.</translation>
+    </message>
+    <message>
+        <source>Staubaus</source>
+        <translation>Staubaus</translation>
+    </message>
+    <message>
+        <source>Staubäuse: what they won from each opponent, or cost</source>
+        <translation>Staubäuse&#xa0;: ce qu’ils ont rapporté de chaque adversaire, ou coûté</translation>
+    </message>
+    <message>
+        <source>king, not dealt in</source>
+        <translation>roi, ne joue pas</translation>
+    </message>
+    <message>
+        <source>crown: king, not dealt in</source>
+        <translation>couronne&#xa0;: roi, ne joue pas</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>roi</translation>
     </message>
 </context>
 <context>
@@ -7108,6 +7613,10 @@
     <message>
         <source>from {first} to {last}, units: {units}</source>
         <translation>du {first} au {last}, unités&#xa0;: {units}</translation>
+    </message>
+    <message>
+        <source>Stangen, bowers and Staubäuse (in a hundred deals)</source>
+        <translation>Stangen, bowers et Staubäuse (sur cent donnes)</translation>
     </message>
     <message>
         <source>Brot ahead</source>
@@ -7249,6 +7758,14 @@
         <source>{share} %</source>
         <translation>{share} %</translation>
     </message>
+    <message>
+        <source>Staubaus, won</source>
+        <translation>Staubaus, gagné</translation>
+    </message>
+    <message>
+        <source>Staubaus, lost</source>
+        <translation>Staubaus, perdu</translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -7283,6 +7800,11 @@
     <message>
         <source>left bower</source>
         <translation>bower gauche</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <comment>before the lesser matadors</comment>
+        <translation>puis</translation>
     </message>
     <message>
         <source>Lay away</source>
@@ -7640,6 +8162,10 @@
         <translation>Il faut d’abord faire une annonce</translation>
     </message>
     <message>
+        <source>The card just received may not be given back</source>
+        <translation>La carte reçue à l’instant ne peut pas être rendue</translation>
+    </message>
+    <message>
         <source>The rules do not allow this card now</source>
         <translation>Les règles ne permettent pas cette carte maintenant</translation>
     </message>
@@ -7674,6 +8200,10 @@
     <message>
         <source>Lay {cards} away.</source>
         <translation>Écartez {cards}.</translation>
+    </message>
+    <message>
+        <source>Give a card of yours for it, face down.</source>
+        <translation>Donnez une de vos cartes en échange, face cachée.</translation>
     </message>
     <message>
         <source>Your turn: something is to be said.</source>
@@ -7796,6 +8326,10 @@
         <translation>Le reste des cartes est donné.</translation>
     </message>
     <message>
+        <source>{card} lies among the discards: nothing changes hands.</source>
+        <translation>{card} est à l’écart&#xa0;: rien ne change de main.</translation>
+    </message>
+    <message>
         <source>{name}: {call}.</source>
         <translation>{name}&#xa0;: {call}.</translation>
     </message>
@@ -7830,6 +8364,34 @@
     <message>
         <source>{name} lays away {cards}.</source>
         <translation>{name} écarte {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} gives {other} a card face down.</source>
+        <translation>{name} donne à {other} une carte face cachée.</translation>
+    </message>
+    <message>
+        <source>You hand {card} to {other}.</source>
+        <translation>Vous remettez {card} à {other}.</translation>
+    </message>
+    <message>
+        <source>{name} hands you {card}.</source>
+        <translation>{name} vous remet {card}.</translation>
+    </message>
+    <message>
+        <source>{name} hands {card} to {other}.</source>
+        <translation>{name} remet {card} à {other}.</translation>
+    </message>
+    <message>
+        <source>You give {other} {card}, face down.</source>
+        <translation>Vous donnez {card} à {other}, face cachée.</translation>
+    </message>
+    <message>
+        <source>{name} gives you {card}, face down.</source>
+        <translation>{name} vous donne {card}, face cachée.</translation>
+    </message>
+    <message>
+        <source>{name} gives {other} {card}.</source>
+        <translation>{name} donne {card} à {other}.</translation>
     </message>
     <message>
         <source>You play a card face down.</source>

@@ -29,6 +29,15 @@ SIMULATE = ("simulate", "--games", "3", "--seed", "1", "--seats", "random,random
 FIRST_SIGHT = ("simulate", "--worlds", "1", "--nodes", "1000", "--seats")
 """A game for three minds that hardly think."""
 
+OTHER_TABLES = (
+    ("viersche", "pagat", 4),
+    ("bauer", "saarland", 4),
+    ("hunsruecker", "hunsrueck", 6),
+    ("hindersche", "pagat", 4),
+    ("ekart", "kings", 4),
+)
+"""Of every other game a preset, and how many sit down to it."""
+
 ONE_GAME = ("simulate", "--seed", "2", "--seats", "club,club,club")
 
 PROVED = ("seals verified", "page printed", "solver compiled")
@@ -87,9 +96,10 @@ def _try_everything(program: Path, folder: Path) -> None:
     for first in range(0, len(minds), 3):
         seats = [*minds[first : first + 3], "random", "random"][:3]
         _run([program, *FIRST_SIGHT, ",".join(seats)], folder, home)
-    for game, players in (("viersche", 4), ("bauer", 4), ("hunsruecker", 6), ("hindersche", 4)):
+    for game, rules, players in OTHER_TABLES:
         seated = ",".join([*(level.id for level in LEVELS), *["club"] * (players - len(LEVELS))])
-        _run([program, *FIRST_SIGHT[:-1], "--game", game, FIRST_SIGHT[-1], seated], folder, home)
+        which = ("--game", game, "--rules", rules)
+        _run([program, *FIRST_SIGHT[:-1], *which, FIRST_SIGHT[-1], seated], folder, home)
     # Its children are the frozen program again.
     _run([program, *ARENA], folder, home)
 

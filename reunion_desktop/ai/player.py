@@ -119,6 +119,11 @@ class Motive(Enum):
     """Lets it be: it would turn out well too seldom; the share is how often."""
     ALL_TRICKS = "all_tricks"
     """Goes for every trick of the deal; the share is how often that succeeds."""
+    BREAKS = "breaks"
+    """Keeps one who goes for every trick from taking them all; the share is how often."""
+    GIVES_AWAY = "gives_away"
+    """Gives it to another, and goes for every trick without it; the share is how often that
+    succeeds."""
     HAS_NUMBER = "has_number"
     """One's side has the points that it needs."""
     FEARS = "fears"

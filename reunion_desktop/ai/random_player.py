@@ -6,10 +6,10 @@ import hashlib
 
 from reunion_desktop.ai.character import EVEN, Character
 from reunion_desktop.ai.player import Decision, Limit, Stop, question
-from reunion_desktop.engine.actions import Action, Announce, Discard, PlayCard
+from reunion_desktop.engine.actions import Action, Announce, Discard, Give, PlayCard
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import ALL_CARDS, CardSet
-from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayPlay
+from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayGive, MayPlay
 from reunion_desktop.engine.observe import DealSight, Observation
 
 _SHY = 8
@@ -40,7 +40,7 @@ class RandomPlayer:
         throw = _throw(self._dice, deal, observation.seat)
         if isinstance(legal, MayDiscard):
             return Decision(_any_discard(legal, throw))
-        if legal.calls:
+        if legal.calls and not isinstance(legal, MayGive):
             throw, boldness = divmod(throw, _SHY)
             call = _any_call(legal, throw, bold=not boldness)
             if call is not None:
@@ -49,6 +49,8 @@ class RandomPlayer:
         for _ in range(throw % bits.bit_count()):
             bits &= bits - 1
         card = ALL_CARDS[(bits & -bits).bit_length() - 1]
+        if isinstance(legal, MayGive):
+            return Decision(Give(observation.seat, legal.to, card))
         return Decision(PlayCard(observation.seat, card))
 
 
@@ -58,6 +60,8 @@ def _throw(dice: str, deal: DealSight, seat: int) -> int:
     text = f"{dice}|{deal.number}|{played}|{seat}"
     if deal.calls:
         text += f"|{len(deal.calls)}"
+    if deal.given:
+        text += f"|{len(deal.given)}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest(), "big")
 
 

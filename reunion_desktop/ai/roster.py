@@ -20,6 +20,10 @@ HINDERSCHE = "hindersche"
 """The game in which each plays for himself and few points are best."""
 
 
+EKART = "ekart"
+"""The game that these play, too, where no Staubaus is called."""
+
+
 class UnknownLevel(ValueError):  # noqa: N818 - named as a player would say it.
     """No mind of such a level is on the roster, with one sentence that lists the levels."""
 
@@ -89,6 +93,7 @@ LEVELS: tuple[Level, ...] = (
         {
             REUNION: "reunion.beginner:BeginnerPlayer",
             HINDERSCHE: "singles.beginner:BeginnerPlayer",
+            EKART: "ekart.players:beginner_player",
             ANY: "tricks.beginner:BeginnerPlayer",
         },
         (Opponent("Anna"), Opponent("Jakob"), Opponent("Babette")),
@@ -99,6 +104,7 @@ LEVELS: tuple[Level, ...] = (
         {
             REUNION: "reunion.club:ClubPlayer",
             HINDERSCHE: "singles.club:ClubPlayer",
+            EKART: "ekart.players:club_player",
             ANY: "tricks.club:ClubPlayer",
         },
         (Opponent("Margarethe"), Opponent("Heinrich"), Opponent("Adam")),
@@ -109,6 +115,7 @@ LEVELS: tuple[Level, ...] = (
         {
             REUNION: "reunion.judged.expert:strong_player",
             HINDERSCHE: "singles.foresight:strong_player",
+            EKART: "ekart.players:strong_player",
             ANY: "tricks.foresight:strong_player",
         },
         (
@@ -123,6 +130,7 @@ LEVELS: tuple[Level, ...] = (
         {
             REUNION: "reunion.judged.expert:expert_player",
             HINDERSCHE: "singles.foresight:expert_player",
+            EKART: "ekart.players:expert_player",
             ANY: "tricks.judged.foresight:expert_player",
         },
         (Opponent("Elisabeth"), Opponent("Johann", BOLD), Opponent("Apollonia", CAREFUL)),

@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from reunion_desktop.ai.player import Decision, Limit, NotMyTurn, Player, Stop
-from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard, PlayCard
+from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard, Give, PlayCard
 from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
 from reunion_desktop.engine.game import GameRules
-from reunion_desktop.engine.legal import MayDiscard
+from reunion_desktop.engine.legal import MayDiscard, MayGive
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import Header, Record
 from reunion_desktop.engine.seats import Seat
@@ -93,6 +93,9 @@ class PartPlayer:
             if legal.offered is not None and legal.offered not in prepared_deal.cards(self._seat):
                 laid = NO_CARDS
             return Decision(Discard(self._seat, laid))
+        if isinstance(legal, MayGive) and prepared_deal.swapped is not None:
+            given = Card.parse(prepared_deal.swapped[-1])
+            return Decision(Give(self._seat, legal.to, given))
         said = sum(call.seat == self._seat for call in deal.calls)
         return Decision(next(act for act in self._acts(prepared_deal, said) if act in legal))
 

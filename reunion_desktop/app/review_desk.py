@@ -25,6 +25,7 @@ from reunion_desktop.review.deals import (
 )
 from reunion_desktop.review.verdict import NotJudged, Verdict
 from reunion_desktop.session.collector import CollectorHold
+from reunion_desktop.ui.archive.charts.names import shown_names
 from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.look.reduced_motion import motion_reduced
@@ -107,7 +108,7 @@ class DealJudge(QObject):
 
     def names(self, name: DealName, seat: Seat) -> tuple[str, ...]:
         """Who sits where, as seen from a seat, which comes first."""
-        return self.record(name, seat).header.players
+        return shown_names(self.record(name, seat).header.players)
 
     def moments(self, name: DealName, seat: Seat) -> tuple[Moment, ...]:
         """The deal as a seat saw it."""
@@ -296,4 +297,5 @@ def _judgement(verdict: Verdict) -> Judgement:
         verdict.best.call,
         verdict.counted,
         verdict.hindsight.points,
+        verdict.gave,
     )

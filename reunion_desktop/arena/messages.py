@@ -12,11 +12,13 @@ from contextlib import suppress
 from typing import IO
 
 from reunion_desktop.ai.player import Decision
-from reunion_desktop.engine.actions import Action, Announce, Discard, PlayCard
+from reunion_desktop.engine.actions import Action, Announce, Discard, Give, PlayCard
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet
 from reunion_desktop.engine.events import (
     Announced,
+    AskedInVain,
+    CardGiven,
     CardPlayed,
     CardsAdded,
     CardsDealt,
@@ -27,7 +29,7 @@ from reunion_desktop.engine.events import (
     GameSettled,
     TrickTaken,
 )
-from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard
+from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard, MayGive
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.rules import Rules
@@ -92,7 +94,7 @@ def messages(step: SeenStep, seat: Seat) -> Iterator[str]:
 
 
 def choose(legal: Legal, time_ms: int) -> str:
-    """The question what to lay away, to play or to say, with everything that is allowed."""
+    """The question what to lay away, to give, to play or to say, with all that is allowed."""
     if isinstance(legal, MayDiscard):
         pairs = [_codes(action.cards) for action in legal.actions]
         swap: dict[str, Json] = {} if legal.offered is None else {"offered": str(legal.offered)}
@@ -100,6 +102,8 @@ def choose(legal: Legal, time_ms: int) -> str:
     if isinstance(legal, MayAnnounce):
         return _question("announce", _said(legal.calls), time_ms)
     besides: dict[str, Json] = {}
+    if isinstance(legal, MayGive):
+        return _question("give", _codes(legal.cards), time_ms, {"to": legal.to})
     if legal.calls:
         besides["calls"] = _said(legal.calls)
     return _question("play", _codes(legal.cards), time_ms, besides)
@@ -113,6 +117,8 @@ def answer(decision: Decision) -> str:
         values = {"type": "play", "card": str(action.card)}
     elif isinstance(action, Discard):
         values = {"type": "discard", "cards": _codes(action.cards)}
+    elif isinstance(action, Give):
+        values = {"type": "give", "card": str(action.card), "to": action.to}
     elif isinstance(action, Announce):
         values = {"type": "announce", "call": str(action.call)}
     if decision.info:
@@ -136,6 +142,8 @@ def action_from(line: Line, seat: Seat) -> Action | None:
         return Discard(seat, CardSet.of(line.cards("cards")))
     if kind == "announce":
         return Announce(seat, line.call("call"))
+    if kind == "give":
+        return Give(seat, line.integer("to", "a seat"), line.card("card"))
     return None
 
 
@@ -165,12 +173,9 @@ def _event_lines(event: Event, seat: Seat, step: SeenStep) -> Iterator[str]:
     elif isinstance(event, Announced):
         yield _line(_announced(event, step))
     elif isinstance(event, CardsDiscarded):
-        values: dict[str, Json] = {"type": "discarded", "seat": event.seat}
-        if event.cards is not None:
-            values["cards"] = _codes(event.cards)
-        if event.swap:
-            values |= _swapped(event, step.after)
-        yield _line(values)
+        yield _line(_discarded(event, step.after))
+    elif isinstance(event, CardGiven | AskedInVain):
+        yield _line(_given(event, step))
     elif isinstance(event, CardPlayed):
         yield _played(event)
     else:
@@ -187,6 +192,14 @@ def _counted_lines(event: Event, after: Observation) -> Iterator[str]:
         yield _line(json.loads(line) | {"cards": _codes(event.trick.cards)})
     elif isinstance(event, TrickTaken | DealScored | GameSettled):
         yield from annotation_lines((event,), after.lines)
+
+
+def _discarded(event: CardsDiscarded, after: Observation) -> dict[str, Json]:
+    """What was laid away, and, in an exchange, what was taken up for it."""
+    values: dict[str, Json] = {"type": "discarded", "seat": event.seat}
+    if event.cards is not None:
+        values["cards"] = _codes(event.cards)
+    return values | _swapped(event, after) if event.swap else values
 
 
 def _swapped(event: CardsDiscarded, after: Observation) -> dict[str, Json]:
@@ -259,6 +272,16 @@ def _announced(event: Announced, step: SeenStep) -> dict[str, object]:
     if step.after.to_act is not None:
         values["next"] = step.after.to_act
     return values
+
+
+def _given(event: CardGiven | AskedInVain, step: SeenStep) -> dict[str, object]:
+    """A card that went from hand to hand, or that lies among the discards; and who is next."""
+    if isinstance(event, AskedInVain):
+        return {"type": "in_vain", "seat": event.seat, "card": str(event.card)}
+    gift = event.gift
+    card = None if gift.card == FACE_DOWN else str(gift.card)
+    values: dict[str, object] = {"type": "given", "seat": gift.giver, "to": gift.taker}
+    return values | {"card": card, "shown": gift.shown, "next": step.after.to_act}
 
 
 def _table(after: Observation) -> dict[str, object]:

@@ -18,11 +18,13 @@ def as_text(result: ArenaResult) -> str:
         f"{plan.players[0]} against {plan.players[1]}: {plan.blocks} blocks of one {plan.span}, "
         f"{len(plan.line_ups)} line-ups each, {_table(plan)}, seed {plan.seed}"
     )
-    points, account = f"{plan.rules.counts.value} a deal", plan.rules.account_in
-    rows = [f"{'':16}{points:>15}{f'{account} a {plan.span}':>15}{'p50 / p95 / max ms':>27}"]
+    rules, single = plan.rules, plan.span == "deal"
+    points = f"{rules.counts.value} a deal"
+    account = rules.lead_in if single else rules.account_in
+    rows = [f"{'':16}{points:>15}{f'{account} a {plan.span}':>15}{'p50 / p95 / max ms':>31}"]
     for player, mean, times in zip(plan.players, result.means, result.times, strict=True):
         clock = f"{times.p50:.3f} / {times.p95:.3f} / {times.longest:.3f}"
-        rows.append(f"{player:16}{mean.points:15.2f}{mean.units:+15.3f}{clock:>27}")
+        rows.append(f"{player:16}{mean.points:15.2f}{mean.units:+15.3f}{clock:>31}")
     for name, made, units in (
         ("difference", result.points, result.units),
         ("half of it", result.points.half, result.units.half),

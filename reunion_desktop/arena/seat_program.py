@@ -15,7 +15,7 @@ from reunion_desktop.ai.player import Decision, Limit, NotMyTurn, Stop
 from reunion_desktop.arena.child import Child, ProgramFault, SpokenLine, split
 from reunion_desktop.arena.messages import BYE, LONGEST, action_from, choose, hello, messages
 from reunion_desktop.arena.seeing.offers import simplest
-from reunion_desktop.engine.actions import Action, Announce, Discard, PlayCard
+from reunion_desktop.engine.actions import Action, Announce, Give, PlayCard, cards_of
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.legal import Legal, MayAnnounce
 from reunion_desktop.engine.observe import DealSight, Observation
@@ -208,7 +208,7 @@ class SeatProgram:
         raise _Fault(f"no answer within {_GRACE * time_ms} ms")
 
 
-_ANSWERS = (None, "play", "discard", "announce")
+_ANSWERS = (None, "play", "discard", "give", "announce")
 """What an answer says it is; None stands for a line that says nothing one can read."""
 
 
@@ -256,11 +256,7 @@ def lowest(legal: Legal, deal: DealSight, rules: Rules) -> Action:
     if isinstance(legal, MayAnnounce):
         return simplest(legal.actions)
     actions = [action for action in legal.actions if not isinstance(action, Announce)]
-    return min(actions, key=lambda action: _cost(_cards(action), deal, rules))
-
-
-def _cards(action: PlayCard | Discard) -> CardSet:
-    return CardSet.of((action.card,)) if isinstance(action, PlayCard) else action.cards
+    return min(actions, key=lambda action: _cost(cards_of(action), deal, rules))
 
 
 def _cost(cards: CardSet, deal: DealSight, rules: Rules) -> tuple[int, list[int]]:
@@ -273,4 +269,6 @@ def _deed(action: Action) -> str:
         return f'"{action.call}" is said'
     if isinstance(action, PlayCard):
         return f"{action.card} is played"
+    if isinstance(action, Give):
+        return f"{action.card} is given"
     return f"{getattr(action, 'cards', '')} are laid away"

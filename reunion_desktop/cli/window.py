@@ -22,7 +22,7 @@ def table_parser() -> argparse.ArgumentParser:
     parser = Parser(
         prog="reunion-desktop",
         description=translate(
-            "cli", "Réunion, Viersche and Bauer for one person against the computer."
+            "cli", "Réunion and its relatives for one person against the computer."
         ),
         epilog=translate("cli", "Further commands: {names}; each has its own --help.").format(
             names=names

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from reunion_desktop.engine.calls import Call
-from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet, Suit
+from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet, Suit
 from reunion_desktop.engine.seats import Seat
 
 
@@ -65,12 +65,40 @@ class PlayCard:
     card: Card
 
 
-Action: TypeAlias = DealCards | Announce | Discard | PlayCard
+@dataclass(frozen=True, slots=True)
+class Give:
+    """A player hands a card of his to another, face down."""
+
+    seat: Seat
+    to: Seat
+    """Who gets it."""
+    card: Card
+
+
+Action: TypeAlias = DealCards | Announce | Discard | Give | PlayCard
 """Anything that moves a match on."""
 
 
 def cards_of(action: Action) -> CardSet:
     """The cards that somebody lets go by an action; none for what is said, or dealt."""
-    if isinstance(action, PlayCard):
+    if isinstance(action, PlayCard | Give):
         return CardSet.of((action.card,))
     return action.cards if isinstance(action, Discard) else NO_CARDS
+
+
+@dataclass(frozen=True, slots=True)
+class Gift:
+    """One card, from whom and to whom."""
+
+    giver: Seat
+    taker: Seat
+    card: Card
+    """:data:`~reunion_desktop.engine.cards.FACE_DOWN` for one that an onlooker may not see."""
+    shown: bool = False
+    """Whether everybody knows which card it is."""
+
+    def seen_by(self, seat: Seat) -> Gift:
+        """The gift as a seat sees it: a card given face down is known to giver and taker."""
+        if self.shown or seat in {self.giver, self.taker}:
+            return self
+        return replace(self, card=FACE_DOWN)

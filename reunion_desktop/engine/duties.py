@@ -41,6 +41,8 @@ class Duty(Enum):
     """The turned card may not be laid away."""
     ENOUGH = "enough"
     """As many cards as may be laid away are chosen already."""
+    RECEIVED = "received"
+    """The card just received may not be given back."""
 
 
 @dataclass(frozen=True, slots=True)

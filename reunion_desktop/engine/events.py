@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from reunion_desktop.engine.actions import Gift
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
 from reunion_desktop.engine.scoring import Payment, ScoreLine, Settlement
@@ -68,6 +69,24 @@ class CardsDiscarded:
 
 
 @dataclass(frozen=True, slots=True)
+class CardGiven:
+    """A card has gone from one hand to another."""
+
+    gift: Gift
+    """Its card is :data:`~reunion_desktop.engine.cards.FACE_DOWN` where the onlooker may not see
+    it."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskedInVain:
+    """The card that somebody asked for lies among the discards: nothing changes hands."""
+
+    seat: Seat
+    """Who laid it away, and says so."""
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
 class CardPlayed:
     """A card lies in the trick."""
 
@@ -118,6 +137,8 @@ Event: TypeAlias = (
     | CardsAdded
     | Announced
     | CardsDiscarded
+    | CardGiven
+    | AskedInVain
     | CardPlayed
     | TrickTaken
     | FeePaid

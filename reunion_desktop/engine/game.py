@@ -44,6 +44,17 @@ class GameRules(Rules):
     def settle(self, lines: tuple[ScoreLine, ...]) -> Settlement | None:
         """The end of a game; None while another deal is to be played."""
 
+    def laying_away(self, deal: DealState) -> Legal | None:  # noqa: ARG002 - a game's to use.
+        """What the dealer may lay away of the talon; None where nobody takes it up.
+
+        It hangs on no card that the dealer does not see, so the deal may be one that only he knows.
+        """
+        return None
+
+    def locked(self, deal: DealState) -> Card | None:  # noqa: ARG002 - a game's to use.
+        """A card of the dealer's hand that he may not play yet, by what he knows of the deal."""
+        return None
+
     def stats(
         self,
         lines: tuple[ScoreLine, ...],  # noqa: ARG002 - a game's to use.

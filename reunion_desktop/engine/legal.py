@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import TypeAlias
 
-from reunion_desktop.engine.actions import Announce, Discard, PlayCard
+from reunion_desktop.engine.actions import Announce, Discard, Give, PlayCard
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import ALL_CARDS, NO_CARDS, Card, CardSet, Rank, Suit
 from reunion_desktop.engine.duties import Duty
@@ -179,7 +179,45 @@ class MayAnnounce:
         return Refusal(card, Duty.ANNOUNCE)
 
 
-Legal: TypeAlias = MayPlay | MayDiscard | MayAnnounce
+@dataclass(frozen=True, slots=True)
+class MayGive:
+    """The cards of which one seat gives one to another."""
+
+    seat: Seat
+    to: Seat
+    """Who gets it."""
+    cards: CardSet
+    """The cards that may be given."""
+    locked: Card | None = None
+    """The turned card while it lies on the table and cannot be given."""
+    calls: tuple[Call, ...] = ()
+    """Nothing may be said instead."""
+
+    def __contains__(self, action: object) -> bool:
+        return (
+            isinstance(action, Give)
+            and (action.seat, action.to) == (self.seat, self.to)
+            and action.card in self.cards
+        )
+
+    @property
+    def actions(self) -> tuple[Give, ...]:
+        """Every legal action, in the order of the pack."""
+        return tuple(Give(self.seat, self.to, card) for card in self.cards)
+
+    @property
+    def first(self) -> Give:
+        """The first legal action in the order of the pack: for one who does not choose."""
+        return Give(self.seat, self.to, next(iter(self.cards)))
+
+    def refusal(self, card: Card) -> Refusal | None:
+        """Why a card of the hand may not be given; None when it may."""
+        if card in self.cards:
+            return None
+        return Refusal(card, Duty.LOCKED if card == self.locked else Duty.RECEIVED)
+
+
+Legal: TypeAlias = MayPlay | MayDiscard | MayAnnounce | MayGive
 """What the seat to act may decide."""
 
 

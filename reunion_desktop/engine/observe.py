@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from reunion_desktop.engine.actions import Announce
+from reunion_desktop.engine.actions import Announce, Gift
 from reunion_desktop.engine.cards import FACE_DOWN, Card, CardSet
 from reunion_desktop.engine.events import (
+    CardGiven,
     CardPlayed,
     CardsAdded,
     CardsDealt,
@@ -65,6 +66,8 @@ class DealSight:
     """Fees that fell due during play."""
     over: bool
     """Whether the last trick has been played."""
+    given: tuple[Gift, ...] = ()
+    """The cards that went from hand to hand, in order."""
     places_left: tuple[int, ...] = ()
     """The places in the talon of the cards that lie on the table, nobody's."""
 
@@ -118,6 +121,30 @@ def open_hands(match: MatchState) -> tuple[CardSet, ...]:
     return () if match.deal is None else (*match.deal.hands, match.deal.laid_away)
 
 
+def to_look_into(sight: Observation) -> tuple[Seat, ...]:
+    """Into whose hands a seat may look that sits the deal out, in order of play.
+
+    None for one who plays, between deals, and where the game has nothing of the kind.
+    """
+    deal = sight.deal
+    if deal is None or deal.over or not sight.rules.lets_look or sight.seat in deal.trick.seats:
+        return ()
+    return deal.trick.seats
+
+
+def hand_looked_into(match: MatchState, seat: Seat) -> tuple[CardSet | None, ...]:
+    """What lies open for one who looks into a seat's hand: it alone, by seat, None for the others.
+
+    Last what was laid away, which is seen with the dealer's hand. It is no part of an observation,
+    so that a mind is never given it.
+    """
+    hands = open_hands(match)
+    if match.deal is None:
+        return ()
+    shown = {seat, len(hands) - 1} if seat == match.deal.dealer else {seat}
+    return tuple([hand if place in shown else None for place, hand in enumerate(hands)])
+
+
 def observe(match: MatchState, seat: Seat) -> Observation:
     """The match as a seat sees it."""
     deal = match.deal
@@ -161,6 +188,7 @@ def _sight(rules: Rules, deal: DealState, seat: Seat) -> DealSight:
         deal.points,
         deal.payments,
         over,
+        tuple([gift.seen_by(seat) for gift in deal.given]) if deal.given else (),
         deal.places_left,
     )
 
@@ -200,6 +228,8 @@ def event_for(event: Event, seat: Seat) -> Event:
         return CardsAdded(tuple(h if who == seat else None for who, h in enumerate(event.hands)))
     if isinstance(event, CardPlayed) and event.covered and event.seat != seat:
         return CardPlayed(event.seat, FACE_DOWN, covered=True)
+    if isinstance(event, CardGiven):
+        return CardGiven(event.gift.seen_by(seat))
     if isinstance(event, CardsDiscarded) and event.seat != seat:
         taken = event.taken if event.known else FACE_DOWN
         return replace(event, cards=None, taken=taken)

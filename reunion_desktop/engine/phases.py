@@ -10,19 +10,28 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard, PlayCard
+from reunion_desktop.engine.actions import (
+    Action,
+    Announce,
+    DealCards,
+    Discard,
+    Gift,
+    Give,
+    PlayCard,
+)
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet
 from reunion_desktop.engine.duties import Duty, bound
 from reunion_desktop.engine.events import (
     Announced,
+    CardGiven,
     CardPlayed,
     CardsDiscarded,
     Event,
     FeePaid,
     TrickTaken,
 )
-from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayPlay
+from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayGive, MayPlay
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import Payment
 from reunion_desktop.engine.seats import Seat
@@ -213,6 +222,38 @@ class Book(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Giving:
+    """One player gives another a card, face down."""
+
+    seat: Seat
+    """Who gives."""
+    to: Seat
+    """Who gets it."""
+    got: Card
+    """The card just received, which may not be given."""
+    then: Phase
+    """The phase that follows."""
+
+    def to_act(self, deal: DealState) -> Seat:  # noqa: ARG002 - as every phase is asked.
+        """Who gives."""
+        return self.seat
+
+    def legal(self, deal: DealState) -> MayGive:
+        """The cards that may be given."""
+        locked = deal.on_table if self.seat == deal.dealer else None
+        cards = deal.hands[self.seat].minus(self.got)
+        if locked is not None:
+            cards = cards.minus(locked)
+        return MayGive(self.seat, self.to, cards, locked)
+
+    def apply(self, deal: DealState, action: Action) -> tuple[DealState, tuple[Event, ...]]:
+        """The card is in the other hand."""
+        assert isinstance(action, Give)  # noqa: S101 - legal() offers nothing else.
+        gift = Gift(action.seat, action.to, action.card)
+        return deal.handed(gift, self.then), (CardGiven(gift),)
+
+
+@dataclass(frozen=True, slots=True)
 class Announcing:
     """Players are asked one after another, and each says something."""
 
@@ -293,4 +334,5 @@ def _moved_on(
         points,
         payments,
         phase,
+        deal.given,
     )

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard, PlayCard
+from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard, Give, PlayCard
 from reunion_desktop.engine.events import Event
 from reunion_desktop.engine.game import GameRules, MatchState, advance
 from reunion_desktop.engine.observe import Observation, event_for, observe
@@ -79,7 +79,7 @@ class Record:
     def has_decision_of(self, seat: Seat) -> bool:
         """Whether a seat has decided anything; to be dealt to is no decision."""
         return any(
-            isinstance(action, PlayCard | Discard | Announce) and action.seat == seat
+            isinstance(action, PlayCard | Discard | Announce | Give) and action.seat == seat
             for action in self.actions
         )
 
@@ -149,6 +149,8 @@ def _turned(action: Action, by: Seat, players: int) -> Action:
         later = _round(action.later, by) if action.later else ()
         dealer = (action.dealer - by) % players
         return replace(action, dealer=dealer, hands=hands, later=later)
+    if isinstance(action, Give):
+        action = replace(action, to=(action.to - by) % players)
     return replace(action, seat=(action.seat - by) % players)
 
 

@@ -76,6 +76,10 @@ class Rules(BeforePlay, ABC):
     """What a deal is counted in."""
     account_in: ClassVar[str] = "units"
     """What the account of a sitting is kept in, in the game's own word."""
+    lead_in: ClassVar[str] = "units"
+    """What :meth:`lead` counts, in English, for tables of many deals."""
+    lets_look: ClassVar[bool] = False
+    """Whether one who sits a deal out may look into one hand of it."""
 
     preset: str = ""
     """Name of the rule set it started from; informative only."""

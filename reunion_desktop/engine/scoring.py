@@ -22,6 +22,7 @@ class Why(Enum):
 
     LEFT_BOWER = "left_bower"
     NO_TRICK = "no_trick"
+    STAUBAUS = "staubaus"
     GAME = "game"
 
 
@@ -36,6 +37,8 @@ class Mark(Enum):
     """The dealer took no trick; the number is his discards alone."""
     DASH = "dash"
     """The Stange as printed in 1862."""
+    CROWN = "crown"
+    """A king: one who was not dealt in."""
 
 
 class Counted(Enum):

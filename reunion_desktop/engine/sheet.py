@@ -19,7 +19,7 @@ SLASH, DASH, UNDERLINE, CROWN = "slash", "dash", "underline", "crown"
 """How a cell is written: a line from corner to corner, a level dash, a number with a line under
 it, a crown for a player who sits out. An empty mark is a plain number."""
 
-STROKES_FOR_FIGURES = frozenset({SLASH, DASH})
+STROKES_FOR_FIGURES = frozenset({SLASH, DASH, CROWN})
 """Marks that stand in place of a number."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from reunion_desktop.engine.actions import Action, Announce
+from reunion_desktop.engine.actions import Action, Announce, Gift
 from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
 from reunion_desktop.engine.events import Event
 from reunion_desktop.engine.legal import Legal
@@ -66,6 +66,8 @@ class DealState:
     """Fees that fell due during play."""
     phase: Phase | None
     """What happens now; None when the deal is over."""
+    given: tuple[Gift, ...] = ()
+    """The cards that went from hand to hand, in order."""
 
     @property
     def on_table(self) -> Card | None:
@@ -99,6 +101,13 @@ class DealState:
     def heard(self, said: Announce, phase: Phase | None) -> DealState:
         """The deal after something was said, and the phase in which it is."""
         return replace(self, calls=(*self.calls, said), phase=phase)
+
+    def handed(self, gift: Gift, phase: Phase | None) -> DealState:
+        """The deal after a card went from hand to hand, and the phase in which it is."""
+        hands = list(self.hands)
+        hands[gift.giver] = hands[gift.giver].minus(gift.card)
+        hands[gift.taker] = hands[gift.taker].plus(gift.card)
+        return replace(self, hands=tuple(hands), given=(*self.given, gift), phase=phase)
 
     def ended(self) -> DealState:
         """The deal when nothing more is played in it."""

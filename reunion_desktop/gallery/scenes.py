@@ -16,6 +16,7 @@ from reunion_desktop.app.table import Table
 from reunion_desktop.engine.events import CardsDealt
 from reunion_desktop.engine.legal import MayDiscard, MayPlay
 from reunion_desktop.engine.record import SeenStep
+from reunion_desktop.gallery.ekart import EKART
 from reunion_desktop.gallery.partners import PARTNERS
 from reunion_desktop.gallery.playing import (
     Scene,
@@ -224,6 +225,7 @@ SCENES: dict[str, Scene] = {
     "review": review,
     "archive": archive,
     **PARTNERS,
+    **EKART,
 }
 """Every scene by name."""
 

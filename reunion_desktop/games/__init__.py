@@ -17,6 +17,7 @@ _PLACES = {
     "bauer": "reunion_desktop.games.bauer.rules:BAUER",
     "hunsruecker": "reunion_desktop.games.hunsruecker.rules:HUNSRUECKER",
     "hindersche": "reunion_desktop.games.hindersche.rules:HINDERSCHE",
+    "ekart": "reunion_desktop.games.ekart.rules:EKART",
 }
 
 MODULES: tuple[str, ...] = tuple(place.partition(":")[0] for place in _PLACES.values())

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
 from reunion_desktop.ai.player import Limit, Stop
 from reunion_desktop.ai.roster import player_for
-from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard, PlayCard
-from reunion_desktop.engine.game import advance
+from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard, Give, PlayCard
+from reunion_desktop.engine.game import MatchState, advance
+from reunion_desktop.engine.legal import MayDiscard, MayGive
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.record import Record, Step
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import Counted
 from reunion_desktop.engine.seats import Seat
+from reunion_desktop.review.ekart import judge_ekart
 from reunion_desktop.review.judging import judge
 from reunion_desktop.review.partners import judge_partners
 from reunion_desktop.review.singles import judge_singles
-from reunion_desktop.review.verdict import Basis, Choice, Verdict
+from reunion_desktop.review.verdict import Basis, Verdict
 from reunion_desktop.storage.headers import FIRST_GAME
 
 DEAREST = 3
@@ -88,6 +90,13 @@ class DealReview:
         return tuple([verdict for verdict in dear[:DEAREST] if verdict.cost.units])
 
 
+_JUDGES: Mapping[str, Callable[[Step, int, str, Stop], Verdict]] = {
+    FIRST_GAME: judge,
+    "ekart": judge_ekart,
+}
+"""The judges of games that have their own."""
+
+
 def decisions(record: Record, seat: Seat, deal: int | None = None) -> tuple[int, ...]:
     """The places of what a seat said, laid away and played in a record, or in one deal of it."""
     found, number = [], 0
@@ -144,10 +153,9 @@ def verdicts(
 
 
 def _judge_of(rules: Rules) -> Callable[[Step, int, str, Stop], Verdict]:
-    """Who judges the cards of a game."""
-    if rules.game == FIRST_GAME:
-        return judge
-    return judge_partners if rules.stakes(()) is None else judge_singles
+    """Who judges what was decided under some rules."""
+    usual = judge_partners if rules.stakes(()) is None else judge_singles
+    return _JUDGES.get(rules.game, usual)
 
 
 def by_deal(found: Sequence[Verdict]) -> tuple[DealReview, ...]:
@@ -172,8 +180,8 @@ def play_out_better(record: Record, verdict: Verdict, dice: str, stop: Stop) -> 
         IllegalAction: the record is against the rules.
     """
     again = record.rewound(verdict.place)
-    better: Action | None = _action(verdict.seat, verdict.best, laying_away=not verdict.trick)
     match = again.match()
+    better: Action | None = _action(match, verdict)
     counted = len(match.lines)
     rules = match.rules
     minds = [player_for(rules.game, "strong", f"{dice}|{seat}") for seat in range(rules.players)]
@@ -190,8 +198,12 @@ def play_out_better(record: Record, verdict: Verdict, dice: str, stop: Stop) -> 
     return again
 
 
-def _action(seat: Seat, choice: Choice, *, laying_away: bool) -> Action:
+def _action(match: MatchState, verdict: Verdict) -> Action:
+    """What the better choice would have been, where the match stands before it."""
+    seat, choice, legal = verdict.seat, verdict.best, match.legal()
     if choice.call is not None:
         return Announce(seat, choice.call)
-    cards = choice.cards
-    return Discard(seat, cards) if laying_away else PlayCard(seat, next(iter(cards)))
+    if isinstance(legal, MayDiscard):
+        return Discard(seat, choice.cards)
+    card = next(iter(choice.cards))
+    return Give(seat, legal.to, card) if isinstance(legal, MayGive) else PlayCard(seat, card)

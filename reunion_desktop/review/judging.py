@@ -24,12 +24,11 @@ from reunion_desktop.ai.reunion.judged.expert import (
 from reunion_desktop.ai.reunion.judged.reach import Reach
 from reunion_desktop.ai.reunion.worlds import Worlds
 from reunion_desktop.ai.tricks.worlds import Case, World, dice_of_question
-from reunion_desktop.engine.actions import Discard, PlayCard
+from reunion_desktop.engine.actions import Discard, PlayCard, cards_of
 from reunion_desktop.engine.cards import CardSet
-from reunion_desktop.engine.legal import MayDiscard
+from reunion_desktop.engine.legal import MayDiscard, MayPlay
 from reunion_desktop.engine.observe import DealSight, Observation, observe
 from reunion_desktop.engine.record import Step
-from reunion_desktop.engine.state import DealState
 from reunion_desktop.games.reunion.options import reunion
 from reunion_desktop.judge.judge import COMPILED
 from reunion_desktop.judge.questions import UNITS, Outcome
@@ -81,33 +80,59 @@ def judge(step: Step, place: int, dice: str, stop: Stop) -> Verdict:
         message = "Only cards and discards are judged."
         raise TypeError(message)
     observation = observe(step.before, action.seat)
-    deal, legal = observation.deal, observation.legal
+    deal = observation.deal
     assert before is not None  # noqa: S101 - somebody decided, so a deal lies on the table.
     assert deal is not None  # noqa: S101 - as above.
-    assert legal is not None  # noqa: S101 - as above.
     trick = len(deal.taken) + 1 if isinstance(action, PlayCard) else 0
     where = (place, deal.number, trick, action.seat)
-    own = _cards(action)
-    if isinstance(action, PlayCard) and len(legal.cards) == 1:
+    real = World(tuple([hand.bits for hand in before.hands]), before.laid_away.bits)
+    return judge_seen(observation, deal, real, cards_of(action), where, dice, stop)
+
+
+def judge_seen(
+    observation: Observation,
+    deal: DealSight,
+    real: World,
+    own: CardSet,
+    where: Where,
+    dice: str,
+    stop: Stop,
+) -> Verdict:
+    """Judge what was chosen, by what its player saw of the deal.
+
+    Args:
+        observation: what he saw: three seats, under the rules of Réunion.
+        deal: the deal in it.
+        real: the cards as they lay.
+        own: what was chosen.
+        where: where in the record that is.
+        dice: the seed text of the judge's randomness.
+        stop: calls it off.
+
+    Raises:
+        NotJudged: it was called off.
+    """
+    legal = observation.legal
+    assert legal is not None  # noqa: S101 - somebody decided.
+    if isinstance(legal, MayPlay) and len(legal.cards) == 1:
         return verdict_on_the_forced(own, where)
     tricks = len(deal.hand) - (legal.count if isinstance(legal, MayDiscard) else 0)
     verdict = None
     if tricks <= _TRICKS:
         judged = _discard_verdict if isinstance(legal, MayDiscard) else _play_verdict
-        verdict = judged(observation, deal, before, own, where, dice, stop)
+        verdict = judged(observation, deal, real, own, where, dice, stop)
     if stop.is_set():
         raise NotJudged
     if verdict is None:
         rule = judge_player(dice).choose(observation, NO_LIMIT, Stop()).action
-        assert isinstance(rule, (PlayCard, Discard))  # noqa: S101 - nothing else is legal.
-        verdict = verdict_by_rule(_cards(rule), own, where)
+        verdict = verdict_by_rule(cards_of(rule), own, where)
     return verdict
 
 
 def _play_verdict(
     observation: Observation,
     deal: DealSight,
-    before: DealState,
+    real: World,
     own: CardSet,
     where: Where,
     dice: str,
@@ -119,7 +144,6 @@ def _play_verdict(
     if appraisal is None:
         return None
     choices = [CardSet.of((card,)) for card in appraisal.cards]
-    real = World(tuple([hand.bits for hand in before.hands]), before.laid_away.bits)
     as_it_lay = expert.outcomes(observation, deal, [Case(real)], choices, _another(purse))
     found = _findings(choices, appraisal.cases, as_it_lay, appraisal.rows, purse)
     verdict = None if found is None else verdict_from(found, own, where)
@@ -131,7 +155,7 @@ def _play_verdict(
 def _discard_verdict(
     observation: Observation,
     deal: DealSight,
-    before: DealState,
+    real: World,
     own: CardSet,
     where: Where,
     dice: str,
@@ -144,7 +168,6 @@ def _discard_verdict(
     choices = [own, *[cards for cards in liked if cards != own][:_DISCARDS]]
     worlds = Worlds(observation)
     cases = worlds.cases(_TRIALS, dice_of_question(dice, deal, worlds.seat))
-    real = World(tuple([hand.bits for hand in before.hands]), 0)
     expert, purse = Expert(dice, EVEN, _REACH), Purse(NO_LIMIT, stop, _NODES)
     rows = expert.outcomes(observation, deal, [Case(real), *cases], choices, purse)
     found = _findings(choices, cases, rows[:1], rows[1:], purse)
@@ -181,7 +204,3 @@ def _worth_of(outcome: Outcome | None) -> Worth:
     """What an end is worth."""
     assert outcome is not None  # noqa: S101 - nothing is given up.
     return Worth(outcome.worth / UNITS, float(outcome.points))
-
-
-def _cards(action: PlayCard | Discard) -> CardSet:
-    return CardSet.of((action.card,)) if isinstance(action, PlayCard) else action.cards

@@ -7,8 +7,9 @@ say.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from math import inf
 
 from reunion_desktop.ai.player import NO_LIMIT, Reason, Stop
@@ -88,20 +89,53 @@ def _judged(step: Step, place: int, dice: str, stop: Stop) -> Verdict:
     if len(legal.actions) == 1:
         return verdict_on_the_forced(own, where)
     worlds = Worlds(observation)
+    if isinstance(legal, MayPlay):
+        claim = partial(_with_claim, observation=observation, deal=deal, legal=legal, step=step)
+        real = _as_it_lay(before, deal)
+        return judge_side(worlds, observation, real, own, where, dice, stop, claim)
     cases = leaning_cases(worlds, _REACH.worlds, dice_of_question(dice, deal, action.seat))
     if isinstance(legal, MayAnnounce):
         return _call_verdict(observation, deal, legal, cases, before, own, where, stop)
-    if isinstance(legal, MayDiscard):
-        return _swap_verdict(observation, deal, legal, cases, before, own, where, stop)
+    assert isinstance(legal, MayDiscard)  # noqa: S101 - no partners give cards away.
+    return _swap_verdict(observation, deal, legal, cases, before, own, where, stop)
+
+
+def judge_side(
+    worlds: Worlds,
+    observation: Observation,
+    real: World,
+    own: Deed,
+    where: Where,
+    dice: str,
+    stop: Stop,
+    besides: Callable[[Findings], Findings] = lambda found: found,
+) -> Verdict:
+    """Judge a card of one of two sides, or what was said instead of playing one.
+
+    Args:
+        worlds: the layouts that its player could not tell apart.
+        observation: what he saw.
+        real: the cards as they lay.
+        own: the card, or the call.
+        where: where in the record that is.
+        dice: the seed text of the judge's randomness.
+        stop: calls it off.
+        besides: adds what might have been said instead.
+
+    Raises:
+        NotJudged: it was called off.
+    """
+    deal = worlds.deal
+    cases = leaning_cases(worlds, _REACH.worlds, dice_of_question(dice, deal, worlds.seat))
     outlook = look_ahead(worlds, observation, cases, Purse(NO_LIMIT, stop, _REACH.nodes), _REACH)
-    real = [Case(_as_it_lay(before, deal))]
-    hindsight = look_ahead(worlds, observation, real, Purse(NO_LIMIT, stop, _REACH.nodes), _REACH)
+    lay = [Case(real)]
+    hindsight = look_ahead(worlds, observation, lay, Purse(NO_LIMIT, stop, _REACH.nodes), _REACH)
     if stop.is_set():
         raise NotJudged
     if outlook is None or hindsight is None:
         return verdict_by_rule(own, own, where)
     found = _findings(outlook, hindsight, _stake(aim_seen(observation, deal)), len(cases))
-    verdict = verdict_from(_with_claim(found, observation, deal, legal, step), own, where)
+    verdict = verdict_from(besides(found), own, where)
     if not verdict.cost.units or verdict.best.call is not None:
         return verdict
     return replace(verdict, reasons=_reasons(observation, deal, outlook, verdict.best.cards))

@@ -97,7 +97,8 @@ class Verdict:
     """What the best choice would have brought more, on average; units below the doubt count 0.
     Points may be negative: they were gained, and units lost."""
     reasons: tuple[Reason, ...] = ()
-    """What speaks for the best choice; empty where nothing is held against the one made."""
+    """What speaks for the best choice; where nothing is held against the one made it is empty, but
+    for what was said before the first card."""
     layouts: int = 0
     """How many layouts were looked at."""
     basis: Basis = Basis.LAYOUTS
@@ -105,6 +106,8 @@ class Verdict:
     counted: Counted | None = None
     """What its points are, and its cost is told in: card points or tricks; None where a game has
     units of its own to tell it in."""
+    gave: bool = False
+    """Whether the card was given to another."""
 
     @property
     def forced(self) -> bool:

@@ -132,7 +132,7 @@ class Conductor(TableSignals):
         self._thinker.cancel()
         self._question.forget()
         self._counsel.forget()
-        self._chosen = None
+        self._chosen = self._looks_into = None
         self._become(State.IDLE)
 
     # What the person does -------------------------------------------------------------------
@@ -295,6 +295,7 @@ class Conductor(TableSignals):
 
     def _deal(self, cut: int | None) -> None:
         self._counsel.forget()
+        self._looks_into = None
         self._submit(self._sitting.deal(cut))
 
     def _play_sure_card(self) -> None:

@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from reunion_desktop.ai.player import Decision, Player
-from reunion_desktop.engine.actions import Announce, Discard, PlayCard
+from reunion_desktop.engine.actions import Announce, cards_of
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import Card, CardSet
 from reunion_desktop.engine.claim import sure_rest
@@ -108,9 +108,7 @@ class Counsel(QObject):
 def _advice(decision: Decision) -> Advice:
     """A decision as advice, without a word of who gave it."""
     action = decision.action
-    cards = CardSet.of((action.card,)) if isinstance(action, PlayCard) else CardSet()
-    if isinstance(action, Discard):
-        cards = action.cards
+    cards = cards_of(action)
     reasons = tuple(
         (reason.motive.value, reason.cards, reason.points, reason.share)
         for reason in decision.reasons

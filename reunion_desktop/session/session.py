@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard, PlayCard
+from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard, Give, PlayCard
 from reunion_desktop.engine.deal_code import DealCode, code_in
 from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.record import Header, Record, Step
@@ -260,7 +260,7 @@ class Session:
     def can_redo(self, seat: Seat) -> bool:
         """Whether a decision that a seat took back can be made again, and is the next one."""
         first = self._taken_back[0] if self._taken_back else None
-        return isinstance(first, PlayCard | Discard | Announce) and first.seat == seat
+        return isinstance(first, PlayCard | Discard | Announce | Give) and first.seat == seat
 
     def redo(self, seat: Seat) -> None:
         """Make the decisions again that were taken back, as they were, up to a seat's next one.

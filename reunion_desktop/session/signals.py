@@ -8,11 +8,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
+from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.deal_code import DealCode
-from reunion_desktop.engine.observe import Observation, observe, open_hands
+from reunion_desktop.engine.observe import (
+    Observation,
+    hand_looked_into,
+    observe,
+    open_hands,
+    to_look_into,
+)
 from reunion_desktop.engine.record import Step, seen_step
+from reunion_desktop.engine.seats import Seat
 from reunion_desktop.session.occasion import Occasion, occasion_of
 from reunion_desktop.session.recording import PERSON, NotKept
 from reunion_desktop.session.session import Session
@@ -24,8 +32,13 @@ class TableSignals(QObject):
     sight = Signal(object)
     """An Observation to be shown at once, without motion."""
     open_hands = Signal(object)
-    """Every hand by seat, and last what was laid away, where all cards lie open for practice; empty
-    elsewhere. It comes before the sight to which it belongs."""
+    """Every hand by seat, and last what was laid away, where all cards lie open for practice; None
+    for what is not seen, where the person sits out and looks into one hand; empty elsewhere. It
+    comes before the sight to which it belongs."""
+    may_look = Signal(object)
+    """The seats of whose hands the person, who sits out, may choose one to look into."""
+    looked = Signal(int, object)
+    """The person has chosen a seat, and sees this CardSet."""
     draw = Signal(object)
     """A Draw for the first deal to be performed."""
     cut_wanted = Signal(int)
@@ -58,6 +71,7 @@ class TableSignals(QObject):
         super().__init__(parent)
         self._session = session
         self._to_count = False
+        self._looks_into: Seat | None = None
 
     @property
     def observation(self) -> Observation:
@@ -126,9 +140,35 @@ class TableSignals(QObject):
         seals = self._session.seals
         self.seal.emit(seals[-1] if seals else None)
 
+    @property
+    def to_look_into(self) -> tuple[Seat, ...]:
+        """The seats of whose hands the person may choose one now; none once one is chosen."""
+        if self._looks_into is not None or self._session.practice:
+            return ()
+        return to_look_into(self.observation)
+
+    @Slot(int)
+    def look_into(self, seat: Seat) -> None:
+        """Lay a hand open to the person, who sits out, until the deal is over.
+
+        The first choice stands. It is no decision: no record, no journal and no mind knows of it,
+        and it is forgotten with the deal, or when the program is left.
+        """
+        if seat in self.to_look_into:
+            self._looks_into = seat
+            self._lay_open()
+            self.looked.emit(seat, hand_looked_into(self._session.match, seat)[seat])
+
     def _lay_open(self) -> None:
-        """Tell what lies open: every hand in practice, none elsewhere."""
-        self.open_hands.emit(open_hands(self._session.match) if self._session.practice else ())
+        """Tell what lies open: every hand in practice, one to a person who looks into it."""
+        match = self._session.match
+        hands: tuple[CardSet | None, ...] = ()
+        if self._session.practice:
+            hands = open_hands(match)
+        elif self._looks_into is not None:
+            hands = hand_looked_into(match, self._looks_into)
+        self.open_hands.emit(hands)
+        self.may_look.emit(self.to_look_into)
 
     @contextmanager
     def _reporting(self) -> Iterator[None]:

@@ -11,7 +11,7 @@ import json
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard, PlayCard
+from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard, Give, PlayCard
 from reunion_desktop.engine.cards import ALL_CARDS, CardSet
 from reunion_desktop.engine.events import DealScored, Event, GameSettled, TrickTaken
 from reunion_desktop.engine.plans import DealPlan, Turned
@@ -44,6 +44,9 @@ def action_line(action: Action, legal: CardSet | None = None) -> str:
         return f'{{"type":"discard","seat":{action.seat},"cards":{_set(action.cards)}}}'
     if isinstance(action, Announce):
         return f'{{"type":"announce","seat":{action.seat},"call":"{action.call}"}}'
+    if isinstance(action, Give):
+        code = _CODES[action.card.index]
+        return f'{{"type":"give","seat":{action.seat},"to":{action.to},"card":{code}}}'
     hands = ",".join([_set(hand) for hand in action.hands])
     talon = ",".join([_CODES[card.index] for card in action.talon])
     return (
@@ -181,6 +184,9 @@ def action_from(line: Line, plan: DealPlan | None = None) -> Action | None:
         return Discard(line.integer("seat", "a seat"), CardSet.of(line.cards("cards")))
     if kind == "announce":
         return Announce(line.integer("seat", "a seat"), line.call("call"))
+    if kind == "give":
+        seats = line.integer("seat", "a seat"), line.integer("to", "a seat")
+        return Give(*seats, line.card("card"))
     if kind != "deal":
         return None
     follow = "later" in line.values or (plan is not None and bool(plan.later))

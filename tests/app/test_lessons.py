@@ -12,12 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.ai.player import NO_LIMIT, Stop
 from reunion_desktop.app.lesson_table import LessonTable, PartPlayer
-from reunion_desktop.engine.actions import Action, Announce, Discard, PlayCard
+from reunion_desktop.engine.actions import Action, Announce, Discard, Give, PlayCard
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.game import MatchState, advance
-from reunion_desktop.engine.legal import MayDiscard
+from reunion_desktop.engine.legal import MayDiscard, MayGive
 from reunion_desktop.engine.observe import observe
 from reunion_desktop.engine.record import Record
+from reunion_desktop.engine.scoring import Why
 from reunion_desktop.games import GAMES, find_game
 from reunion_desktop.ui.games import has_lesson, lesson_of
 from reunion_desktop.ui.games.course import COUNT, Act, Course, Place, place_of
@@ -91,6 +92,8 @@ def wanted(game: str, match: MatchState) -> tuple[Action, ...]:
         return (Announce(0, course.step.call),)
     if isinstance(legal, MayDiscard):
         return (Discard(0, course.wanted),)
+    if isinstance(legal, MayGive):
+        return tuple(Give(0, legal.to, card) for card in course.wanted)
     return tuple(PlayCard(0, card) for card in course.wanted & seen.hand)
 
 
@@ -146,6 +149,23 @@ def test_every_way_through_hunsruecker_comes_out_as_told() -> None:
         assert match.settlement is not None
         assert (0, 2, 4) == match.settlement.winners
     assert records
+
+
+def test_every_way_through_ekart_comes_out_as_told() -> None:
+    """A Staubaus won, one of another's broken, and eight tricks without one."""
+    records = list(ways("ekart", beginning("ekart").start(), ()))
+    assert records
+    for record in records:
+        match = record.match()
+        assert [10, 2, 8] == [line.tricks[0] for line in match.lines]
+        assert (137, 0, 13) == match.lines[0].points
+        staubaus = [
+            [(paid.payer, paid.payee) for paid in line.payments if paid.why is Why.STAUBAUS]
+            for line in match.lines
+        ]
+        assert [[(1, 0), (2, 0)], [(1, 0), (1, 2)], []] == staubaus
+        assert match.settlement is not None
+        assert (0,) == match.settlement.winners
 
 
 def test_every_way_through_viersche_comes_out_as_told() -> None:

@@ -138,7 +138,7 @@ def test_help_is_given_on_any_console() -> None:
     """Letters that the console lacks are replaced; the words stay."""
     done = shell("$program --help", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
     assert (0, "") == (done.returncode, done.stderr)
-    assert "R?union, Viersche and Bauer for one person" in " ".join(done.stdout.split())
+    assert "R?union and its relatives for one person" in " ".join(done.stdout.split())
 
 
 def test_a_sentence_stays_on_its_line(capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,6 +13,7 @@ from reunion_desktop.arena.play import dice_text, headless
 from reunion_desktop.engine.game import Game, GameRules
 from reunion_desktop.engine.record import Record, Step
 from reunion_desktop.games import GAMES
+from reunion_desktop.games.ekart.rules import EKART, GREAT, LITTLE
 from tests.engine.ladder import LADDER
 from tests.engine.parlour import PARLOUR, SIX_HANDED
 from tests.playing import random_steps, record_of
@@ -21,8 +22,22 @@ SHELF: dict[str, GameRules] = {
     f"{game.id}, {preset}": rules for game in GAMES for preset, rules in game.presets.items()
 }
 """Every table that is offered."""
+KINGS: dict[str, GameRules] = {
+    "ekart for four": LITTLE.changed({"players": 4}),
+    "great ekart for five": GREAT.changed(
+        {
+            "players": 5,
+            "turn_up_pickup": "after_trick2_locked",
+            "overtrump": "when_ruffing",
+            "no_trick_basis": "points",
+            "tie_for_win": "playoff",
+        }
+    ),
+}
+"""Tables at which some sit out in every deal, and options that go along with that."""
 TABLES = {
     **SHELF,
+    **KINGS,
     "ladder": LADDER.default,
     "parlour": PARLOUR,
     "parlour for six": SIX_HANDED,
@@ -31,6 +46,7 @@ TABLES = {
 KNOWN = {game.id: game for game in GAMES} | {
     "ladder": LADDER,
     "parlour": Game("parlour", "Parlour", {"parlour": PARLOUR}),
+    EKART.id: EKART,
 }
 
 GAMES_EACH = int(os.environ.get("REUNION_DESKTOP_SHELF_GAMES", "0"))

@@ -86,10 +86,11 @@ def test_a_record_is_read_back(table: str) -> None:
 def test_every_option_is_written_and_read(name: str) -> None:
     """Each value of each option, and whatever it forces."""
     rules = KNOWN[name].default
-    names = tuple("ABCDEF"[: rules.players])
     for option in rules.options:
         for value in option.values:
-            header = Header(rules.changed({option.key: value}), names, 0, "2026-11-22")
+            changed = rules.changed({option.key: value})
+            names = tuple("ABCDEF"[: changed.players])
+            header = Header(changed, names, 0, "2026-11-22")
             (read,) = games_in(BytesIO(game_line(header).encode()), find)
             assert header == read.record.header
 
@@ -256,6 +257,7 @@ def test_a_deal_comes_to_what_the_sources_say(table: str) -> None:
         ("a hand laid aside", lambda deal: len(deal.trick.seats) < deal.rules.players),
         ("discards", lambda deal: bool(deal.laid_away)),
         ("nobody's cards", lambda deal: bool(deal.lying)),
+        ("a card given", lambda deal: bool(deal.given)),
         ("an early end", lambda deal: deal.phase is None and any(deal.hands)),
     ],
 )

@@ -28,6 +28,7 @@ def hidden(deal: DealState, seat: Seat) -> tuple[Card, ...]:
     for taken in deal.taken:
         known |= CardSet.of(taken.trick.cards)
     known |= CardSet.of(open_cards(deal.trick, seat))
+    known |= CardSet.of(gift.card for gift in deal.given if gift.seen_by(seat) == gift)
     return tuple(card for card in deal.rules.pack if card not in known)
 
 
@@ -75,6 +76,7 @@ def exchanged(match: MatchState, seat: Seat, dice: Random) -> MatchState:
         laid_away=moved(deal.laid_away),
         talon=tuple(places.get(card, card) for card in deal.talon),
         trick=trick,
+        given=tuple(replace(gift, card=places.get(gift.card, gift.card)) for gift in deal.given),
     )
     return replace(match, deal=other)
 
@@ -120,6 +122,9 @@ def visible(deal: DealSight) -> CardSet:
         cards = cards.plus(deal.turn_up)
     for trick in (*[taken.trick for taken in deal.taken], deal.trick):
         cards |= CardSet.of(card for card in trick.cards if card != FACE_DOWN)
+    cards |= CardSet.of(gift.card for gift in deal.given if gift.card != FACE_DOWN)
+    # A card that is asked for is named by whoever asks, wherever it lies.
+    cards |= CardSet.of(said.call.card for said in deal.calls if said.call.card is not None)
     return cards
 
 

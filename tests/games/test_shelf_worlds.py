@@ -9,16 +9,19 @@ from random import Random
 
 import pytest
 
+from reunion_desktop.ai.ekart.likeness import likeness
+from reunion_desktop.ai.ekart.worlds import Worlds as EkartWorlds
 from reunion_desktop.ai.reunion.worlds import Worlds as ReunionWorlds
 from reunion_desktop.ai.tricks.evidence import Holder, Pile
 from reunion_desktop.ai.tricks.worlds import World, Worlds
-from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard, PlayCard
+from reunion_desktop.engine.actions import Action, Announce, DealCards, Discard, Give, PlayCard
 from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet
 from reunion_desktop.engine.game import MatchState, advance
 from reunion_desktop.engine.legal import MayDiscard
 from reunion_desktop.engine.observe import Observation, observe
 from reunion_desktop.engine.record import Step
 from reunion_desktop.engine.seats import Seat
+from reunion_desktop.games.ekart.options import EkartOptions
 from reunion_desktop.games.reunion.options import ReunionOptions
 from tests.games.shelf import SHELF, games
 
@@ -26,10 +29,48 @@ EVERY = 7
 """Every so many positions of a game a player thinks of worlds."""
 
 
-def worlds_of(observation: Observation) -> Worlds:
-    """The worlds that a player of the game thinks of."""
-    reunion = isinstance(observation.rules, ReunionOptions)
-    return ReunionWorlds(observation) if reunion else Worlds(observation)
+def worlds_of(observation: Observation) -> tuple[Worlds, tuple[Seat, ...]]:
+    """The worlds that a player of the game thinks of, and the seats that he thinks of in them."""
+    rules, deal = observation.rules, observation.deal
+    if isinstance(rules, EkartOptions):
+        # Kings are left out.
+        assert deal is not None
+        like = likeness(observation, deal)
+        return EkartWorlds(like.observation), like.chairs
+    reunion = isinstance(rules, ReunionOptions)
+    worlds = ReunionWorlds(observation) if reunion else Worlds(observation)
+    return worlds, tuple(range(rules.players))
+
+
+def drawn(observation: Observation, dice: Random) -> World:
+    """One of them, with a hand for every seat."""
+    worlds, seats = worlds_of(observation)
+    (world,) = worlds.draw(1, dice)
+    hands = [0] * observation.rules.players
+    for seat, bits in zip(seats, world.hands, strict=True):
+        hands[seat] = bits
+    return world._replace(hands=tuple(hands))
+
+
+def handed_back(observation: Observation, given: list[CardSet]) -> list[Card]:
+    """The cards that went from hand to hand, once they are where they were before.
+
+    Where the seat saw but a back it may be any card of whoever got it, other than what he is known
+    to have been dealt.
+    """
+    deal, gone = observation.deal, []
+    assert deal is not None
+    shown = CardSet.of(gift.card for gift in deal.given if gift.card != FACE_DOWN)
+    if deal.on_table is not None or deal.turn_up is not None:
+        shown |= CardSet.of(card for card in (deal.on_table, deal.turn_up) if card is not None)
+    for gift in reversed(deal.given):
+        card = gift.card
+        if card == FACE_DOWN:
+            card = next(iter(given[gift.taker] - shown))
+        given[gift.taker] = given[gift.taker].minus(card)
+        given[gift.giver] = given[gift.giver].plus(card)
+        gone.append(card)
+    return gone[::-1]
 
 
 def played(observation: Observation, world: World) -> list[PlayCard]:
@@ -123,6 +164,7 @@ def lived_through(steps: Sequence[Step], observation: Observation, world: World)
     given[really.dealer] |= away
     for play in plays:
         given[play.seat] = given[play.seat].plus(play.card)
+    gone = handed_back(observation, given)
     said = [step.action for step in steps if isinstance(step.action, Announce)]
     match, _ = advance(steps[0].before, dealt(observation, really, said, given, away))
     # What was taken up can only be laid away after that.
@@ -136,6 +178,9 @@ def lived_through(steps: Sequence[Step], observation: Observation, world: World)
             continue
         elif isinstance(action, Discard) and action.seat != observation.seat:
             action = Discard(action.seat, CardSet.of(islice(laid, len(action.cards))))
+        elif isinstance(action, Give):
+            # The card that was asked for went before it.
+            action = replace(action, card=gone[-1])
         match, _ = advance(match, action)
     return match if observation.to_act == really.dealer else declined(match)
 
@@ -168,7 +213,7 @@ def test_a_world_looks_the_same(table: str) -> None:
             if seat is None or number % EVERY:
                 continue
             observation = observe(step.after, seat)
-            (world,) = worlds_of(observation).draw(1, dice)
+            world = drawn(observation, dice)
             other = lived_through(steps[begun : number + 1], observation, world)
             assert observation == observe(other, seat)
             differed += other != step.after
@@ -183,8 +228,10 @@ def test_the_truth_is_among_the_worlds(table: str) -> None:
             deal, seat = step.after.deal, step.after.to_act()
             if deal is None or seat is None:
                 continue
-            evidence = worlds_of(observe(step.after, seat)).evidence
-            for holder in evidence.holders:
+            worlds, seats = worlds_of(observe(step.after, seat))
+            evidence = worlds.evidence
+            for one in evidence.holders:
+                holder = replace(one, seat=seats[one.seat])
                 cards = lying(step.after, holder, seat)
                 assert cards <= holder.may_hold
                 assert len(cards) == holder.count

@@ -112,7 +112,7 @@ def rule_reasons(observation: Observation, card: Card) -> tuple[Reason, ...]:
 def _bower_reasons(look: Look, chosen: Prospect, cards: list[Prospect]) -> list[Reason]:
     """What the choice has to do with the two bowers."""
     order = look.order
-    right, left = order.bowers
+    right, left = order.bowers[:2]
     if not look.rules.left_bower_fee:
         return []
     if chosen.card == right and (left in look.trick.cards or look.out(left)):

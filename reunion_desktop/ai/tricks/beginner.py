@@ -14,7 +14,7 @@ from reunion_desktop.ai.tricks.before_play.calling import true_claim
 from reunion_desktop.engine.actions import Announce, Discard, PlayCard
 from reunion_desktop.engine.calls import PASS
 from reunion_desktop.engine.cards import FACE_DOWN, Card, CardSet, Rank, Suit
-from reunion_desktop.engine.legal import MayAnnounce, MayDiscard
+from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayPlay
 from reunion_desktop.engine.observe import DealSight, Observation
 
 _MANY = 3
@@ -42,6 +42,7 @@ class BeginnerPlayer:
             return _said(deal, legal)
         if isinstance(legal, MayDiscard):
             return _swapped(deal, legal)
+        assert isinstance(legal, MayPlay)  # noqa: S101 - among partners nobody gives cards away.
         return (
             true_claim(observation, deal, legal)
             or only_choice(legal)

@@ -71,13 +71,15 @@ class Foresight:
         if stop.is_set():
             return self._rule.choose(observation, limit, stop)
         purse = Purse(limit, stop, self._reach.nodes)
-        if not isinstance(legal, MayPlay):
+        said: Decision | None
+        if isinstance(legal, MayAnnounce | MayDiscard):
             said = (
                 self._call(observation, deal, legal, limit, purse)
                 if isinstance(legal, MayAnnounce)
                 else self._swap(observation, deal, legal, limit, purse)
             )
             return said or self._rule.choose(observation, limit, stop)
+        assert isinstance(legal, MayPlay)  # noqa: S101 - among partners nobody gives cards away.
         said = true_claim(observation, deal, legal)
         if said is not None:
             return self._march(observation, deal, limit, purse) or said
@@ -89,11 +91,15 @@ class Foresight:
             return self._rule.choose(observation, limit, stop)
         return _played(observation, deal, outlook, self._liking(deal), purse)
 
+    def worlds(self, observation: Observation) -> Worlds:
+        """The layouts that fit what is seen."""
+        return Worlds(observation)
+
     def outlook(
         self, observation: Observation, deal: DealSight, limit: Limit, purse: Purse
     ) -> Outlook | None:
         """What each card that may be played brings; None where there was no time to find out."""
-        worlds = Worlds(observation)
+        worlds = self.worlds(observation)
         usual = self._reach.at_most(observation.rules)
         number = usual if limit.worlds is None else limit.worlds
         if not number or not worlds.count:
@@ -115,7 +121,8 @@ class Foresight:
         number = min(self._reach.worlds, limit.worlds or self._reach.worlds)
         if aim.march is None or lost or len(deal.hand) > self._reach.points:
             return None
-        worlds, dice = Worlds(observation), dice_of_question(self._dice, deal, observation.seat)
+        worlds = self.worlds(observation)
+        dice = dice_of_question(self._dice, deal, observation.seat)
         outlook = all_tricks(worlds, observation, worlds.cases(number, dice), purse)
         if outlook is None:
             return None
@@ -137,7 +144,7 @@ class Foresight:
         limit: Limit,
         purse: Purse,
     ) -> Decision | None:
-        worlds = Worlds(observation)
+        worlds = self.worlds(observation)
         usual = self._reach.at_most(observation.rules, calls=True)
         number = usual if limit.worlds is None else min(limit.worlds, usual)
         if not number or len(legal.calls) == 1:
@@ -163,7 +170,7 @@ class Foresight:
         limit: Limit,
         purse: Purse,
     ) -> Decision | None:
-        worlds = Worlds(observation)
+        worlds = self.worlds(observation)
         usual = self._reach.at_most(observation.rules, calls=True)
         number = usual if limit.worlds is None else min(limit.worlds, usual)
         if not number:

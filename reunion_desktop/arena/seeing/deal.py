@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from reunion_desktop.arena.seeing.counted import agree, integers, payment_told, seats
 from reunion_desktop.arena.seeing.unsaid import fee_due
-from reunion_desktop.engine.actions import Announce
+from reunion_desktop.engine.actions import Announce, Gift
 from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, BadNotation, Card, CardSet, Suit
 from reunion_desktop.engine.observe import DealSight
 from reunion_desktop.engine.plans import DealPlan
@@ -14,7 +14,8 @@ from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import Payment
 from reunion_desktop.engine.seats import Seat, Sides
 from reunion_desktop.engine.tricks import CardOrder, TakenTrick, Trick
-from reunion_desktop.games.reunion.options import ReunionOptions
+from reunion_desktop.games.reunion.options import reunion
+from reunion_desktop.storage.headers import FIRST_GAME
 from reunion_desktop.storage.lines import Line
 
 
@@ -168,6 +169,31 @@ class SeenDeal:
         agree(line, {"number": number, "winner": last.winner, "points": last.points})
         return seen
 
+    def given(self, line: Line) -> SeenDeal:
+        """A card has gone from one hand to another; the next to decide is told."""
+        deal, seat = self.sight, line.integer("seat", "a seat")
+        taker = line.integer("to", "a seat")
+        if seat == taker or not {seat, taker} <= set(deal.trick.seats):
+            raise line.refused("seat", "two of those who play")
+        hidden = "card" in line.values and line.values["card"] is None
+        card = FACE_DOWN if hidden else line.card("card")
+        mine = self.seat in {seat, taker}
+        if (hidden and mine) or (seat == self.seat) != (card in deal.hand):
+            raise line.refused("card", "a card that its giver may hold")
+        hand = deal.hand
+        if mine:
+            hand = hand.minus(card) if seat == self.seat else hand.plus(card)
+        held = _fewer(_fewer(deal.held, seat, 1), taker, -1)
+        gift = Gift(seat, taker, card, line.values.get("shown") is True)
+        after = replace(deal, hand=hand, held=held, given=(*deal.given, gift))
+        return self._moved(after, _next(line, self.rules.players))
+
+    def in_vain(self, line: Line) -> SeenDeal:
+        """The card that was asked for lies among the discards: nothing changes hands."""
+        line.card("card")
+        agree(line, {"seat": self.sight.dealer})
+        return self
+
     def paid(self, line: Line) -> SeenDeal:
         """A fee fell due."""
         payments = (*self.sight.payments, payment_told(line))
@@ -199,8 +225,8 @@ def _gathered(seen: SeenDeal) -> SeenDeal:
     last = not deal.held[winner]
     points = rules.count(trick.cards, deal.order) + (rules.last_trick if last else 0)
     fee: Payment | None = None
-    if isinstance(rules, ReunionOptions):
-        fee = fee_due(rules, seen.seat, deal, trick, winner)
+    if rules.game == FIRST_GAME:
+        fee = fee_due(reunion(rules), seen.seat, deal, trick, winner)
     after = replace(
         deal,
         trick=trick.led_by(winner),
@@ -230,6 +256,7 @@ def _lying(rules: Rules, deal: DealSight) -> DealSight:
     begun = bool(deal.taken or deal.trick.cards or deal.discarded or deal.calls)
     lies = rules.leaves_turned(begun=begun, tricks=len(deal.taken))
     gone = turned in _out(deal) or turned in (deal.laid_away or NO_CARDS)
+    gone = gone or any(gift.card == turned for gift in deal.given)
     return replace(deal, on_table=turned if lies and not gone else None)
 
 

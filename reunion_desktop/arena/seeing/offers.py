@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from reunion_desktop.engine.actions import Action, Announce, Discard, PlayCard
+from reunion_desktop.arena.seeing.unsaid import known_deal
+from reunion_desktop.engine.actions import Action, Announce, Discard, Give, PlayCard
 from reunion_desktop.engine.calls import PASS, Call
 from reunion_desktop.engine.cards import BadNotation, Card, CardSet
 from reunion_desktop.engine.duties import bound
-from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard, MayPlay
+from reunion_desktop.engine.game import GameRules
+from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard, MayGive, MayPlay
 from reunion_desktop.engine.observe import DealSight
-from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.storage.lines import Json, Line
 
@@ -22,8 +23,8 @@ def offered(line: Line, seat: Seat) -> tuple[Action, ...]:
         BadRecord: it cannot be read.
     """
     what, legal = line.text("what"), line.values.get("legal")
-    if what not in {"play", "discard", "announce"}:
-        raise line.refused("what", '"discard", "play" or "announce"')
+    if what not in {"play", "discard", "give", "announce"}:
+        raise line.refused("what", '"discard", "give", "play" or "announce"')
     if not isinstance(legal, list) or not legal:
         raise line.refused("legal", "what may be chosen")
     if what == "announce":
@@ -31,6 +32,9 @@ def offered(line: Line, seat: Seat) -> tuple[Action, ...]:
     if what == "play":
         cards = tuple(PlayCard(seat, card) for card in line.cards("legal"))
         return (*cards, *(Announce(seat, call) for call in _calls(line, "calls")))
+    if what == "give":
+        to = line.integer("to", "a seat")
+        return tuple(Give(seat, to, card) for card in line.cards("legal"))
     pairs: list[Json] = legal
     return tuple(
         Discard(seat, CardSet.of(Line(line.number, {"legal": pair}).cards("legal")))
@@ -55,7 +59,7 @@ def simplest(actions: tuple[Action, ...]) -> Action:
 
 def choice_of(
     actions: tuple[Action, ...],
-    rules: Rules,
+    rules: GameRules,
     seat: Seat,
     sight: DealSight,
     swap: Card | None = None,
@@ -69,19 +73,27 @@ def choice_of(
         sight: the deal as the seat sees it.
         swap: the card on the table that is offered for one of his own.
     """
+    own = seat == sight.dealer
+    if swap is not None:
+        return MayDiscard(seat, sight.hand, 1, 1, (), swap)
+    if isinstance(actions[0], Discard):
+        return rules.laying_away(known_deal(rules, seat, sight)) if own else None
+    if isinstance(actions[0], Give):
+        given = CardSet.of(one.card for one in actions if isinstance(one, Give))
+        return _giving(actions[0], given, sight)
     calls = tuple(one.call for one in actions if isinstance(one, Announce))
     cards = CardSet.of(one.card for one in actions if isinstance(one, PlayCard))
     if not cards:
-        if swap is not None:
-            return MayDiscard(seat, sight.hand, 1, 1, (), swap)
         return MayAnnounce(seat, calls) if calls else None
     hand, trick = sight.hand, sight.trick
+    locked = rules.locked(known_deal(rules, seat, sight)) if own else None
+    hand = hand if locked is None else hand.minus(locked)
     must = bound(hand, rules.musts(sight.order, trick, len(sight.taken)))
     if cards != (hand if must is None else hand & must.play):
         return None
     led = trick.cards[0] if trick.cards else None
     why, suit = (None, None) if must is None else (must.why, must.suit)
-    return MayPlay(seat, cards, sight.order, why, suit, led, None, calls)
+    return MayPlay(seat, cards, sight.order, why, suit, led, locked, calls)
 
 
 def _calls(line: Line, key: str) -> Iterator[Call]:
@@ -93,3 +105,11 @@ def _calls(line: Line, key: str) -> Iterator[Call]:
             yield Call.parse(value)
         except BadNotation:
             raise line.refused(key, "a list of calls") from None
+
+
+def _giving(one: Give, cards: CardSet, sight: DealSight) -> Legal | None:
+    """What may be given; None where a card is offered that one does not hold."""
+    if not cards <= sight.hand:
+        return None
+    locked = sight.on_table if one.seat == sight.dealer else None
+    return MayGive(one.seat, one.to, cards, locked)

@@ -10,6 +10,7 @@ from reunion_desktop.engine.cards import NO_CARDS
 from reunion_desktop.engine.legal import Legal
 from reunion_desktop.engine.observe import DealSight
 from reunion_desktop.engine.phases import Exchange, TrickPlay
+from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import Payment
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.state import DealState
@@ -22,7 +23,7 @@ _PLAY = TrickPlay(BOWERS)
 
 def own_choice(rules: ReunionOptions, seat: Seat, sight: DealSight) -> Legal:
     """What a seat may decide, whose turn it is."""
-    known = _known(rules, seat, sight)
+    known = known_deal(rules, seat, sight)
     if sight.discarded:
         return _PLAY.legal(known)
     return Exchange(BOWERS, rules.max_tens_discarded, _PLAY).legal(known)
@@ -32,10 +33,10 @@ def fee_due(
     rules: ReunionOptions, seat: Seat, sight: DealSight, trick: Trick, winner: Seat
 ) -> Payment | None:
     """The fee that a trick makes due."""
-    return BOWERS.fee(_known(rules, seat, sight), trick, winner)
+    return BOWERS.fee(known_deal(rules, seat, sight), trick, winner)
 
 
-def _known(rules: ReunionOptions, seat: Seat, sight: DealSight) -> DealState:
+def known_deal(rules: Rules, seat: Seat, sight: DealSight) -> DealState:
     """The deal with what the seat has seen, and nothing in the places that it cannot see."""
     return DealState(
         rules=rules,
@@ -54,4 +55,5 @@ def _known(rules: ReunionOptions, seat: Seat, sight: DealSight) -> DealState:
         points=sight.points,
         payments=sight.payments,
         phase=None,
+        given=sight.given,
     )

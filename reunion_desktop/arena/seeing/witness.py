@@ -12,12 +12,13 @@ from reunion_desktop.arena.seeing.counted import line_told, settlement_told
 from reunion_desktop.arena.seeing.deal import SeenDeal, dealt
 from reunion_desktop.arena.seeing.offers import choice_of, offered, swap_in
 from reunion_desktop.arena.seeing.unsaid import own_choice
+from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.legal import Legal
 from reunion_desktop.engine.observe import Observation
-from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import ScoreLine, Settlement
 from reunion_desktop.engine.seats import Seat
-from reunion_desktop.games.reunion.options import ReunionOptions
+from reunion_desktop.games.reunion.options import reunion
+from reunion_desktop.storage.headers import FIRST_GAME
 from reunion_desktop.storage.lines import Line
 
 _MOVES: dict[str, Callable[[SeenDeal, Line], SeenDeal]] = {
@@ -25,6 +26,8 @@ _MOVES: dict[str, Callable[[SeenDeal, Line], SeenDeal]] = {
     "added": SeenDeal.with_added,
     "announced": SeenDeal.announced,
     "discarded": SeenDeal.discarded,
+    "given": SeenDeal.given,
+    "in_vain": SeenDeal.in_vain,
     "played": SeenDeal.played,
     "trick": SeenDeal.gathered,
     "fee": SeenDeal.paid,
@@ -35,7 +38,7 @@ _MOVES: dict[str, Callable[[SeenDeal, Line], SeenDeal]] = {
 class Witness:
     """One seat at one match."""
 
-    def __init__(self, rules: Rules, seat: Seat) -> None:
+    def __init__(self, rules: GameRules, seat: Seat) -> None:
         """Sit down before the first deal."""
         self.seat = seat
         self._rules = rules
@@ -92,7 +95,7 @@ class Witness:
             BadRecord: it cannot be read.
         """
         actions, seen = offered(line, self.seat), self._deal
-        if isinstance(self._rules, ReunionOptions):
+        if self._rules.game == FIRST_GAME:
             return
         self._choice = None
         if seen is not None and seen.to_act == self.seat:
@@ -120,11 +123,11 @@ class Witness:
     def _own_choice(self) -> Legal | None:
         """What one may decide, where that is known without being asked."""
         seen, rules = self._deal, self._rules
-        if seen is None or seen.to_act != self.seat or not isinstance(rules, ReunionOptions):
+        if seen is None or seen.to_act != self.seat or rules.game != FIRST_GAME:
             return None
         if seen.sight.dealer == self.seat and seen.sight.talon is None:
             return None
-        return own_choice(rules, self.seat, seen.sight)
+        return own_choice(reunion(rules), self.seat, seen.sight)
 
     def _sat(self, line: Line) -> SeenDeal:
         if self._deal is None:

@@ -70,6 +70,7 @@ class BauerOptions(Rules):
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     counts: ClassVar[Counted] = Counted.TRICKS
     account_in: ClassVar[str] = "Brote"
+    lead_in: ClassVar[str] = "counts"
 
     preset: str = "saarland"
     direction: Direction = "clockwise"

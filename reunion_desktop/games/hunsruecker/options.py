@@ -65,6 +65,8 @@ class HunsrueckerOptions(Rules):
     game: ClassVar[str] = "hunsruecker"
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     counts: ClassVar[Counted] = Counted.TRICKS
+    account_in: ClassVar[str] = "games"
+    lead_in: ClassVar[str] = "lines"
 
     preset: str = "hunsrueck"
     games: Literal[3, 1, 5] = 3

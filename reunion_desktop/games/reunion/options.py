@@ -144,6 +144,11 @@ class ReunionOptions(Rules):
     """Deals in a game, one by each player."""
 
     @property
+    def playoff_deals(self) -> int:
+        """Deals by which a tie is broken, again and again while it stands."""
+        return 1
+
+    @property
     def hand_size(self) -> int:
         """Ten cards each, and ten tricks."""
         return sum(self.packets)

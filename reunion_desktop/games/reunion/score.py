@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from reunion_desktop.engine.scoring import Entry, Mark, Payment, ScoreLine, Settlement, Units, Why
 from reunion_desktop.engine.seats import Seat
@@ -20,22 +20,31 @@ def score(rules: ReunionOptions, lines: tuple[ScoreLine, ...], deal: DealState) 
     points = tuple(deal.points[seat] + (discards if seat == deal.dealer else 0) for seat in seats)
     basis = tricks if rules.no_trick_basis == "tricks" else points
     playoff = len(lines) >= rules.deals
-    payments = () if playoff else (*deal.payments, *_no_trick_fees(rules, basis))
-    sheet = tuple(_entry(rules, points[seat], tricks[seat], basis[seat]) for seat in seats)
+    payments = () if playoff else (*deal.payments, *no_trick_fees(rules, basis, seats))
+    sheet = tuple(entry(rules, points[seat], tricks[seat], basis[seat]) for seat in seats)
     return ScoreLine(deal.number, deal.dealer, points, tricks, payments, sheet, playoff)
 
 
-def _no_trick_fees(rules: ReunionOptions, basis: tuple[int, ...]) -> Iterator[Payment]:
+def no_trick_fees(
+    rules: ReunionOptions, basis: tuple[int, ...], seats: Sequence[Seat]
+) -> Iterator[Payment]:
+    """What those pay who have made nothing, to each of the others who played.
+
+    Args:
+        rules: the rules of the table.
+        basis: by seat, what one must have some of: tricks, or points.
+        seats: who played.
+    """
     if not rules.no_trick_fee:
         return
-    for payer, made in enumerate(basis):
-        if not made:
-            for payee in range(rules.players):
+    for payer in seats:
+        if not basis[payer]:
+            for payee in seats:
                 if payee != payer:
                     yield Payment(payer, payee, rules.no_trick_fee, Why.NO_TRICK)
 
 
-def _entry(rules: ReunionOptions, points: int, tricks: int, made: int) -> Entry:
+def entry(rules: ReunionOptions, points: int, tricks: int, made: int) -> Entry:
     """How a hand is written: the number, a Stange, or the discards alone underlined."""
     if rules.mark_style != "none":
         if not points and (not tricks or not made):
@@ -57,19 +66,20 @@ def settle(rules: ReunionOptions, lines: tuple[ScoreLine, ...]) -> Settlement | 
     totals = tuple(sum(column) for column in zip(*counted, strict=True))
     best = [seat for seat, total in enumerate(totals) if total == max(totals)]
     if len(best) > 1 and rules.tie_for_win == "playoff":
-        best = _played_off(best, lines)
-        if len(best) > 1:
+        extra = [line for line in lines if line.playoff]
+        best = _played_off(best, extra, rules.playoff_deals)
+        if len(best) > 1 or len(extra) % rules.playoff_deals:
             return None
     payments = tuple(_settlement(rules, totals, tuple(best)))
     return Settlement(totals, tuple(best), payments)
 
 
-def _played_off(tied: list[Seat], lines: tuple[ScoreLine, ...]) -> list[Seat]:
-    """Who is left of those tied after the extra deals so far."""
-    for line in lines:
-        if line.playoff:
-            top = max(line.points[seat] for seat in tied)
-            tied = [seat for seat in tied if line.points[seat] == top]
+def _played_off(tied: list[Seat], extra: Sequence[ScoreLine], together: int) -> list[Seat]:
+    """Who is left of those tied after the extra deals so far, so many of them counted together."""
+    for start in range(0, len(extra), together):
+        lines = extra[start : start + together]
+        made = {seat: sum(line.points[seat] for line in lines) for seat in tied}
+        tied = [seat for seat in tied if made[seat] == max(made.values())]
     return tied
 
 

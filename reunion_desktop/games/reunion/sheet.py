@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from reunion_desktop.engine.scoring import (
@@ -34,7 +34,7 @@ from reunion_desktop.engine.sheet import (
 from reunion_desktop.games.reunion.options import MATSCH
 from reunion_desktop.games.reunion.units import signed, unsigned
 
-_LABELS = (
+LABELS = (
     ("deal", Shown.PAPER),
     ("playoff", Shown.PAPER),
     ("totals", Shown.PAPER),
@@ -44,8 +44,24 @@ _LABELS = (
     ("session_balance", Shown.PAPER),
     ("session_receipts", Shown.PAPER),
 )
-_WIDEST_CHECK = "450"
-"""All points of three deals."""
+FEES = (("bowers", Why.LEFT_BOWER), ("stangen", Why.NO_TRICK))
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """What differs between the sheets of Réunion and of games that are written like it."""
+
+    game: str = "reunion"
+    """The name of the game in a record."""
+    fees: tuple[tuple[str, Why], ...] = FEES
+    """The rows of units below the totals, and what is paid in each."""
+    labels: tuple[tuple[str, Shown], ...] = LABELS
+    """Keys of what may stand at the left."""
+    widest_check: str = "450"
+    """All points of a game: those of three deals."""
+
+
+_REUNION = Kind()
 
 _EARNED = "receipts"
 """The ledger under which units are received and nobody pays."""
@@ -53,7 +69,7 @@ _EARNED = "receipts"
 _Cells = tuple[Cell, ...]
 
 
-def describe(figures: ScoreSheet) -> Sheet:
+def describe(figures: ScoreSheet, kind: Kind = _REUNION) -> Sheet:
     """The sheet of a session.
 
     The session's own rows stand below its games; a row that paper and text write in different
@@ -61,20 +77,20 @@ def describe(figures: ScoreSheet) -> Sheet:
     """
     seats = range(len(figures.names))
     blocks = tuple(
-        _grid(game, number, len(seats), figures.ledger)
+        _grid(game, number, len(seats), figures.ledger, kind)
         for number, game in enumerate(figures.games, 1)
     )
     account = Grid(tuple(_session_rows(figures)))
     ledger = ("receipts" if figures.ledger == _EARNED else "balance", Shown.PAPER)
     return Sheet(
-        "reunion",
+        kind.game,
         figures.names,
         tuple((seat,) for seat in seats),
         blocks,
         (account,) if account.rows else (),
         tuple(_carried(figures)),
-        (*_LABELS, ledger, ("balance", Shown.TEXT), ("receipts", Shown.TEXT)),
-        _WIDEST_CHECK,
+        (*kind.labels, ledger, ("balance", Shown.TEXT), ("receipts", Shown.TEXT)),
+        kind.widest_check,
         _standing(figures),
     )
 
@@ -100,8 +116,8 @@ def _carried(figures: ScoreSheet) -> Iterator[Row]:
 
 
 @lru_cache(maxsize=512)  # A session is described anew after every deal; its games are not.
-def _grid(game: GameSheet, number: int, players: int, ledger: str) -> Grid:
-    return Grid(tuple(_game_rows(game, number, players, ledger)))
+def _grid(game: GameSheet, number: int, players: int, ledger: str, kind: Kind) -> Grid:
+    return Grid(tuple(_game_rows(game, number, players, ledger, kind)))
 
 
 def _game_rows(
@@ -109,6 +125,7 @@ def _game_rows(
     number: int,
     players: int,
     ledger: str,
+    kind: Kind,
 ) -> Iterator[Row]:
     remarks = (
         *(("unfinished",) if game.settlement is None else ()),
@@ -132,7 +149,7 @@ def _game_rows(
             yield from _deal_rows("playoff", RowKind.EXTRA, number, line)
     if game.lines:
         yield replace(totals, shown=Shown.TEXT)
-        yield from _unit_rows(game, number, players, ledger)
+        yield from _unit_rows(game, number, players, ledger, kind)
 
 
 def _deal_rows(key: str, kind: RowKind, game: int, line: ScoreLine) -> Iterator[Row]:
@@ -225,6 +242,7 @@ def _unit_rows(
     number: int,
     players: int,
     ledger: str,
+    kind: Kind,
 ) -> Iterator[Row]:
     """The units, and what the game comes to.
 
@@ -232,7 +250,7 @@ def _unit_rows(
     received is written as one sum.
     """
     receipts = ledger == _EARNED
-    for key, why in (("bowers", Why.LEFT_BOWER), ("stangen", Why.NO_TRICK)):
+    for key, why in kind.fees:
         paid = bool(game.payments(why))
         row = Row(key, RowKind.UNITS, number, 0, _fees(game, why, players, ledger))
         if receipts:

@@ -62,6 +62,7 @@ class VierscheOptions(Rules):
     game: ClassVar[str] = "viersche"
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     account_in: ClassVar[str] = "marks"
+    lead_in: ClassVar[str] = "rungs"
 
     preset: str = "pagat"
     first_dealer: FirstDealer = "lowest"

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from reunion_desktop.engine.sheet import (
+    CROWN,
     DASH,
     SLASH,
     UNDERLINE,
@@ -41,7 +42,9 @@ _ENGLISH = {
 }
 """What keys are called here; all others are called what they are."""
 
-_SIGNS = {SLASH: "/", DASH: "–"}
+_SIGNS = {SLASH: "/", DASH: "–", CROWN: "K"}
+_MEANT = {CROWN: "king: not dealt in"}
+"""What signs stand for that are no Stange."""
 
 
 def as_text(
@@ -158,7 +161,7 @@ class _Text:
             yield self.say("• dealt")
         for mark, sign in _SIGNS.items():
             if any(cell.mark == mark for cell in cells):
-                yield f"{sign} {self.say('Stange: no trick, no points')}"
+                yield f"{sign} {self.say(_MEANT.get(mark, 'Stange: no trick, no points'))}"
         told: set[str] = set()
         for cell in cells:
             for meant in _drawn(cell):

@@ -10,15 +10,18 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from reunion_desktop.ui.calls.bar import CallBar
-    from reunion_desktop.ui.calls.offer import CallOffer
-    from reunion_desktop.ui.words.calls import call_text
+    from reunion_desktop.ui.calls.offer import CallOffer, folded, without_card
+    from reunion_desktop.ui.words.calls import BACK, call_text
 
-__all__ = ["CallBar", "CallOffer", "call_text"]
+__all__ = ["BACK", "CallBar", "CallOffer", "call_text", "folded", "without_card"]
 
 _HOMES = {
+    "BACK": "reunion_desktop.ui.words.calls",
     "CallBar": "reunion_desktop.ui.calls.bar",
     "CallOffer": "reunion_desktop.ui.calls.offer",
     "call_text": "reunion_desktop.ui.words.calls",
+    "folded": "reunion_desktop.ui.calls.offer",
+    "without_card": "reunion_desktop.ui.calls.offer",
 }
 """The module of each name, as the imports above have it for whoever reads types."""
 

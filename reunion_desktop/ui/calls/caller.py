@@ -34,6 +34,8 @@ class Caller(QObject):
         self._say: Callable[[Call], str] = lambda call: calls.call_text(call)  # noqa: PLW0108 - loaded late.
         self._grave: tuple[str, ...] = ()
         self._seat: Seat = 0
+        self._calls: tuple[Call, ...] = ()
+        """All that may be said, of which the bar shows a part where cards are many."""
         self._bar: calls.CallBar | None = None
 
     @property
@@ -54,9 +56,14 @@ class Caller(QObject):
             say: what stands on the button for a call.
             grave: the words of calls that cost much and are said by a second press.
         """
-        self._say, self._grave = say, tuple(grave)
+
+        def said(call: Call) -> str:
+            # The way back from the cards is the bar's own, whatever is played.
+            return calls.call_text(call) if call == calls.BACK else say(call)
+
+        self._say, self._grave = said, tuple(grave)
         if self._bar is not None:
-            self._bar.say_anew(say)
+            self._bar.say_anew(said)
 
     def attend(self, legal: Legal | None) -> None:
         """Show what may be said now; nothing with None, or where only cards may be chosen."""
@@ -65,15 +72,19 @@ class Caller(QObject):
             if self._bar is not None:
                 self._bar.offer(calls.CallOffer(), self._say)
             return
-        self._seat = legal.seat
-        grave = tuple(call for call in offered if call.word in self._grave)
+        self._seat, self._calls = legal.seat, offered
         self.bar.takes_digits = not legal.cards
-        self.dress()
-        self.bar.offer(calls.CallOffer(offered, grave=grave), self._say)
-        self._follow_the_table()
+        self._show(calls.folded(offered))
         if not legal.cards:
             # Nothing else can be done: keys go to the calls.
             self.bar.take_focus()
+
+    def _show(self, shown: tuple[Call, ...]) -> None:
+        """Have some calls on the bar."""
+        grave = tuple(call for call in shown if call.word in self._grave)
+        self.dress()
+        self.bar.offer(calls.CallOffer(shown, grave=grave), self._say)
+        self._follow_the_table()
 
     def _follow_the_table(self) -> None:
         """Let Tab lead from the cards to the calls: new buttons are the last of all in a window."""
@@ -94,7 +105,17 @@ class Caller(QObject):
         self.bar.stand_in([_rect(box) for box in layout.call_rooms], size)
 
     def _choose(self, call: Call) -> None:
-        self.chosen.emit(Announce(self._seat, call))
+        if call in self._calls:
+            self.chosen.emit(Announce(self._seat, call))
+            return
+        if call == calls.BACK:
+            shown = calls.folded(self._calls)
+        else:
+            # One of many cards is to be named: they are shown, and a way back.
+            named = (each for each in self._calls if each.card is not None)
+            shown = (*(each for each in named if calls.without_card(each) == call), calls.BACK)
+        self._show(shown)
+        self.bar.take_focus()
 
     def _leave(self) -> None:
         self._table.setFocus(Qt.FocusReason.OtherFocusReason)

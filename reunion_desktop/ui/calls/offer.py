@@ -37,13 +37,17 @@ class CallOffer:
         """
         shown = (*self.calls, *(call for call, _ in self.barred))
         numbers = _numbers(self.calls)
-        suits = tuple(call for call in shown if call.suit is not None and call.number is None)
-        cards = tuple(call for call in shown if call.card is not None and call.suit is None)
+        cards = tuple(call for call in shown if call.card is not None)
+        suits = tuple(
+            call
+            for call in shown
+            if call.suit is not None and call.number is None and call not in cards
+        )
         rest = tuple(call for call in shown if call not in (*numbers, *suits, *cards))
         made = (
             Group(numbers, stepper=True),
             Group(suits),
-            *(Group(found, title=Call(word)) for word, found in _by_word(cards)),
+            *(Group(found, title=title) for title, found in _by_title(cards)),
             Group(rest),
         )
         return tuple(group for group in made if group.calls)
@@ -69,6 +73,24 @@ def _numbers(calls: tuple[Call, ...]) -> tuple[Call, ...]:
     return tuple(sorted((c for c in many if c.word == first), key=lambda call: call.number or 0))
 
 
-def _by_word(calls: tuple[Call, ...]) -> Iterator[tuple[str, tuple[Call, ...]]]:
-    for word in dict.fromkeys(call.word for call in calls):
-        yield word, tuple(call for call in calls if call.word == word)
+def _by_title(calls: tuple[Call, ...]) -> Iterator[tuple[Call, tuple[Call, ...]]]:
+    """Calls that name cards, by what is said with each of them."""
+    for title in dict.fromkeys(without_card(call) for call in calls):
+        yield title, tuple(call for call in calls if without_card(call) == title)
+
+
+def without_card(call: Call) -> Call:
+    """What is said with a card, the card left out."""
+    return Call(call.word, call.suit, None, call.number)
+
+
+def folded(calls: tuple[Call, ...]) -> tuple[Call, ...]:
+    """The calls with those that name one of many cards folded up into what is said with each.
+
+    The rest stands first: to pass is the first thing that is offered.
+    """
+    named = [call for call in calls if call.card is not None]
+    if len(named) <= KEYED:
+        return calls
+    rest = tuple(call for call in calls if call.card is None)
+    return (*rest, *dict.fromkeys(without_card(call) for call in named))

@@ -168,6 +168,8 @@ class TableForm(QWidget):
             return self.tr("Plays &after you")
         if seat == rules.players - 1:
             return self.tr("Plays &before you")
+        if 2 * seat == rules.players:
+            return self.tr("Opposite you")
         return self.tr("Place {number}").format(number=seat + 1)
 
     def _rules_box(self, page: QWidget) -> QWidget:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, cast
 
+from reunion_desktop.ui.games.sheet_words import KeyedSheetWords, SheetWords
+
 if TYPE_CHECKING:
     from reunion_desktop.ui.games.count import GameCount
     from reunion_desktop.ui.games.lesson import Lesson
@@ -21,6 +23,7 @@ _WORDS = {
     "viersche": "reunion_desktop.ui.games.viersche.words:VierscheWords",
     "hunsruecker": "reunion_desktop.ui.games.hunsruecker.words:HunsrueckerWords",
     "hindersche": "reunion_desktop.ui.games.hindersche.words:HinderscheWords",
+    "ekart": "reunion_desktop.ui.games.ekart.words:EkartWords",
 }
 _COUNTS = {
     "reunion": "reunion_desktop.ui.games.reunion.count:ReunionCount",
@@ -28,6 +31,7 @@ _COUNTS = {
     "viersche": "reunion_desktop.ui.games.viersche.count:VierscheCount",
     "hunsruecker": "reunion_desktop.ui.games.hunsruecker.count:HunsrueckerCount",
     "hindersche": "reunion_desktop.ui.games.hindersche.count:HinderscheCount",
+    "ekart": "reunion_desktop.ui.games.ekart.count:EkartCount",
 }
 _BOOKS = {
     "reunion": "reunion_desktop.ui.games.reunion.book:ReunionBook",
@@ -35,6 +39,7 @@ _BOOKS = {
     "viersche": "reunion_desktop.ui.games.viersche.book:VierscheBook",
     "hunsruecker": "reunion_desktop.ui.games.hunsruecker.book:HunsrueckerBook",
     "hindersche": "reunion_desktop.ui.games.hindersche.book:HinderscheBook",
+    "ekart": "reunion_desktop.ui.games.ekart.book:EkartBook",
 }
 _LESSONS = {
     "reunion": "reunion_desktop.ui.games.reunion.lesson:ReunionLesson",
@@ -42,11 +47,18 @@ _LESSONS = {
     "viersche": "reunion_desktop.ui.games.viersche.lesson:VierscheLesson",
     "hunsruecker": "reunion_desktop.ui.games.hunsruecker.lesson:HunsrueckerLesson",
     "hindersche": "reunion_desktop.ui.games.hindersche.lesson:HinderscheLesson",
+    "ekart": "reunion_desktop.ui.games.ekart.lesson:EkartLesson",
 }
+
+_SHEETS = {
+    "reunion": "reunion_desktop.ui.games.reunion.sheet_words:ReunionSheetWords",
+    "ekart": "reunion_desktop.ui.games.ekart.sheet_words:EkartSheetWords",
+}
+"""Games whose sheets say more than the keys of their words."""
 
 MODULES: tuple[str, ...] = tuple(
     place.partition(":")[0]
-    for shelf in (_WORDS, _COUNTS, _BOOKS, _LESSONS)
+    for shelf in (_WORDS, _COUNTS, _BOOKS, _LESSONS, _SHEETS)
     for place in shelf.values()
 )
 """Every module that is named here by a text alone: who packs the program packs them too."""
@@ -62,6 +74,13 @@ def words_of(game: str) -> GameWords:
         KeyError: no such game has words.
     """
     return cast("GameWords", _made(_WORDS[game]))
+
+
+def sheet_words_of(game: str) -> SheetWords:
+    """The words for the keys of a game's sheet; those that all games share where none has them."""
+    if game in _SHEETS:
+        return cast("SheetWords", _made(_SHEETS[game]))
+    return KeyedSheetWords(words_of(game)) if game in _WORDS else SheetWords()
 
 
 def count_of(game: str) -> GameCount:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import NamedTuple
 
-from reunion_desktop.engine.actions import Action, Announce, Discard, PlayCard
+from reunion_desktop.engine.actions import Action, Announce, Discard, Give, PlayCard
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
 from reunion_desktop.engine.legal import MayPlay
@@ -33,6 +33,8 @@ class Act(Enum):
     """To play the card, or one of the cards, that are named."""
     LAY_AWAY = "lay_away"
     """To lay away the cards that are named."""
+    GIVE = "give"
+    """To give the card that is named to another."""
     SAY = "say"
     """To say what is named."""
     WATCH = "watch"
@@ -219,6 +221,8 @@ class Course:
                 return self.step.act is not Act.SAY and action.card in self.wanted
             case Discard():
                 return action.cards == self.wanted
+            case Give():
+                return action.card in self.wanted
             case Announce():
                 return action.call == self.step.call
             case _:

@@ -32,6 +32,9 @@ class PreparedDeal:
     """What the dealer lays away for them."""
     turned: str = ""
     """The dealer's own card that is turned, where none are left over."""
+    swapped: tuple[Seat, str, Seat, str] | None = None
+    """Who asked for which card, who held it, and what he was given for it; each is played by who
+    has it then."""
     first: tuple[str, ...] = ()
     """By seat, the cards given before anything is said, where the rest is given later."""
 
@@ -50,6 +53,10 @@ class PreparedDeal:
         """The deal as the ``number``-th of a game; nobody cut."""
         talon = tuple(Card.parse(word) for word in self.talon.split())
         hands = [self.cards(seat) for seat in range(len(self.parts))]
+        if self.swapped is not None:
+            asker, asked, holder, given = self.swapped
+            hands[asker] = hands[asker].minus(Card.parse(asked)).plus(Card.parse(given))
+            hands[holder] = hands[holder].minus(Card.parse(given)).plus(Card.parse(asked))
         taken_up = hands[self.dealer] | CardSet.parse(self.laid_away)
         hands[self.dealer] = taken_up - CardSet.of(talon)
         turned = Card.parse(self.turned) if self.turned else talon[-1] if talon else None

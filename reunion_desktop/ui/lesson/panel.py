@@ -194,6 +194,7 @@ class LessonPanel(QFrame):
             Act.READ: self.tr("Read the lesson, then press Next."),
             Act.PLAY: self.tr("Your turn: play as the lesson says."),
             Act.LAY_AWAY: self.tr("Your turn: lay away what the lesson says."),
+            Act.GIVE: self.tr("Your turn: give the card that the lesson names."),
             Act.SAY: self.tr("Your turn: say what the lesson says."),
             Act.WATCH: self.tr("This card is played for you."),
             Act.LOOK: self.tr("Look at the count, then go on."),

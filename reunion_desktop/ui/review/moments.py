@@ -55,7 +55,7 @@ class Judgement:
     hindsight: float
     """Units that the better choice would have brought more as the cards really lay."""
     reasons: tuple[Reason, ...]
-    """What speaks for the better choice."""
+    """What speaks for the better choice, or for the one that was made."""
     forced: bool
     """Whether there was nothing else to do."""
     basis: Basis = "layouts"
@@ -71,6 +71,8 @@ class Judgement:
     """What the game counts, in which costs are told; None where they are told in units."""
     hindsight_points: float = 0.0
     """What the better choice would have counted more as the cards really lay."""
+    gave: bool = False
+    """Whether the card was given to another."""
 
 
 @dataclass(frozen=True, slots=True)

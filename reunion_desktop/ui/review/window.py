@@ -159,7 +159,10 @@ class ReviewWindow(QMainWindow):
 
     def _table_words(self) -> TableWords:
         """The words of the game that is looked at again."""
-        return TableWords.translated(self._game_words().bowers() if self._deal_moments else None)
+        if not self._deal_moments:
+            return TableWords.translated()
+        words = self._game_words()
+        return TableWords.translated(words.bowers(), words.king())
 
     def _game_words(self) -> GameWords:
         """The words of the game that is looked at again; the first game's before there is one."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from reunion_desktop.engine.calls import Call
 from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.events import CardsDealt, Event
 from reunion_desktop.engine.scoring import Counted, ScoreLine
 from reunion_desktop.engine.seats import Sides
 from reunion_desktop.ui.games import words_of
@@ -15,7 +16,7 @@ from reunion_desktop.ui.review.moments import DealGrade, Judgement, Moment, Vari
 from reunion_desktop.ui.words.advice import reasons_sentence
 from reunion_desktop.ui.words.cards import cards_list, points
 from reunion_desktop.ui.words.company import Company
-from reunion_desktop.ui.words.events import dealt_sentence, event_sentence
+from reunion_desktop.ui.words.events import event_sentence
 from reunion_desktop.ui.words.game_words import GameWords
 
 translate = QCoreApplication.translate
@@ -108,6 +109,8 @@ def decision_title(judgement: Judgement, words: GameWords) -> str:
     cards = cards_list(judgement.chosen)
     if not cards:
         return translate("review", "Left the card on the table")
+    if judgement.gave:
+        return translate("review", "Gave: {cards}").format(cards=cards)
     if not judgement.trick:
         return translate("review", "Laid away: {cards}").format(cards=cards)
     text = translate("review", "Trick {number}: {cards}")
@@ -176,7 +179,8 @@ def _by_rule(judgement: Judgement, words: GameWords) -> str:
 def _comparison(judgement: Judgement, words: GameWords) -> str:
     """The choice beside the best one."""
     if not judgement.units:
-        return translate("review", "Nothing you could know of was better.")
+        good = translate("review", "Nothing you could know of was better.")
+        return f"{good} {reasons_sentence(judgement.reasons)}".rstrip()
     better = _better(judgement, _deed(judgement.best, judgement.better_said, words))
     return " ".join(filter(None, (better, reasons_sentence(judgement.reasons), _luck(judgement))))
 
@@ -224,16 +228,16 @@ def moment_sentence(moment: Moment, names: tuple[str, ...]) -> str:
         names: who sits where, as seen from the seat that is called *you*.
     """
     sight = moment.observation
+    deal, rules = sight.deal, sight.rules
+    events: tuple[Event, ...] = ()
     if moment.step is not None:
-        order = sight.deal.order if sight.deal is not None else None
-        words, company = words_of(sight.rules.game), Company(names, 0, sight.rules.sides)
-        return " ".join(
-            event_sentence(event, company, words, sight.rules, order)
-            for event in moment.step.events
-        )
-    if sight.deal is None:
-        return ""
-    return dealt_sentence(sight.deal.dealer, sight.deal.turn_up, names)
+        events = moment.step.events
+    elif deal is not None:
+        nothing = (None,) * rules.players
+        events = (CardsDealt(deal.number, deal.dealer, nothing, (), deal.turn_up, 0),)
+    words, company = words_of(rules.game), Company(names, 0, rules.sides)
+    order = None if deal is None else deal.order
+    return " ".join(event_sentence(event, company, words, rules, order) for event in events)
 
 
 def grade_title(grade: DealGrade) -> str:

@@ -90,8 +90,12 @@ def _paint_cards(
             wide = CARD if number == len(illustration.cards) - 1 else CARD * _STEP
             painter.setPen(ink)
             painter.setFont(font(SANS, _NOTE))
-            words = QRectF(left, below - 2, wide, _NOTE * 1.5)
-            painter.drawText(words, Qt.AlignmentFlag.AlignCenter, illustration.notes[number])
+            note = illustration.notes[number]
+            # One that is broader than its card's place is read whole, and inside the picture.
+            broad = max(wide, painter.fontMetrics().horizontalAdvance(note))
+            start = max(0.0, min(left - (broad - wide) / 2, size_of(illustration).width() - broad))
+            words = QRectF(start, below - 2, broad, _NOTE * 1.5)
+            painter.drawText(words, Qt.AlignmentFlag.AlignCenter, note)
 
 
 def _is_counted(line: Line) -> bool:

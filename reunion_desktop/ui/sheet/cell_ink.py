@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
 from reunion_desktop.engine.sheet import (
+    CROWN,
     SLASH,
     STROKES_FOR_FIGURES,
     UNDERLINE,
@@ -16,6 +18,7 @@ from reunion_desktop.engine.sheet import (
     RowKind,
 )
 from reunion_desktop.ui.look.typefaces import SERIF, font
+from reunion_desktop.ui.pen.crowns import crown
 from reunion_desktop.ui.pen.engraving import GRAINS, engraved
 from reunion_desktop.ui.pen.strokes import (
     Ink,
@@ -93,6 +96,13 @@ class SheetPen(NamedTuple):
             before: what stood there when the pen was put down.
         """
         broad = self.row_height * 0.07
+        if cell.mark == CROWN:
+            corners = crown(rect)
+            for number, (start, end) in enumerate(pairwise(corners)):
+                part = min(1.0, max(0.0, share * (len(corners) - 1) - number))
+                if part:
+                    yield self._rule(start, end, broad * 0.6, f"{seed}/{number}"), part
+            return
         if cell.mark in STROKES_FOR_FIGURES:
             start, end = slash(rect) if cell.mark == SLASH else dash(rect)
             yield self._rule(start, end, broad, seed), share

@@ -79,6 +79,8 @@ def text_words() -> dict[str, str]:
         "receipts": translate("sheet", "receipts"),
         "• dealt": translate("sheet", "• dealt"),
         "Stange: no trick, no points": translate("sheet", "Stange: no trick, no points"),
+        "king: not dealt in": translate("sheet", "king: not dealt in"),
+        "staubaus": translate("sheet", "Staubaus"),
         "underlined: the dealer took no trick; his discards alone": translate(
             "sheet", "underlined: the dealer took no trick; his discards alone"
         ),

@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from reunion_desktop.engine.sheet import (
+    CROWN,
     SLASH,
     STROKES_FOR_FIGURES,
     UNDERLINE,
@@ -333,7 +334,8 @@ class SheetPainter:
             place, _radius = dealer_dot(rect)
             painter.drawText(QRectF(place.x() - 9, place.y() - 9, 18, 18), centre, "•")
         if cell.mark in STROKES_FOR_FIGURES:
-            painter.drawText(rect, centre, "/" if cell.mark == SLASH else "–")
+            sign = {SLASH: "/", CROWN: "K"}.get(cell.mark, "–")
+            painter.drawText(rect, centre, sign)
             return
         box = self._pen.box(row.kind, cell, rect)
         taken = QFontMetricsF(font(SERIF, box.height())).horizontalAdvance(cell.text)

@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.sheet import Ladder, Line, Marks, Row, RowKind, Sheet, Shown
 from reunion_desktop.ui import games
-from reunion_desktop.ui.games.reunion.sheet_words import ReunionSheetWords
-from reunion_desktop.ui.games.sheet_words import KeyedSheetWords, SheetWords
+from reunion_desktop.ui.games.sheet_words import SheetWords
 from reunion_desktop.ui.look.plain_words import isolated
 from reunion_desktop.ui.words.cards import listed
 
 translate = QCoreApplication.translate
 
-_COMMON = SheetWords()
-_WORDS: Mapping[str, SheetWords] = {"reunion": ReunionSheetWords()}
-"""Games whose sheets say more than the keys of their words."""
-
 
 def words_of(sheet: Sheet) -> SheetWords:
     """The words for the keys of a sheet."""
-    if sheet.game in _WORDS or sheet.game not in games.GAMES:
-        return _WORDS.get(sheet.game, _COMMON)
-    return KeyedSheetWords(games.words_of(sheet.game))
+    return games.sheet_words_of(sheet.game)
 
 
 def is_heading(line: Line) -> bool:

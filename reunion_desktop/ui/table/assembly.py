@@ -40,6 +40,8 @@ class TableAssembly(Surface):
     """So many cards were lifted off the pack."""
     went_on = Signal()
     """The person wants to go on and had nothing to choose."""
+    looked = Signal(int)
+    """The person sits out, and wants to look into this seat's hand."""
     settled = Signal()
     """All lies on the table: once for each ``perform``, ``perform_draw`` and ``gather``."""
     refused = Signal(object)
@@ -84,7 +86,9 @@ class TableAssembly(Surface):
         """The keyboard."""
         self._patience = Patience(self)
         self._mouse = Mouse(self.showing, self._pointer, self)
-        self._spoken = SpokenTable(self.showing, self.choosing, self.keys, sentence)
+        self._spoken = SpokenTable(
+            self.showing, self.choosing, self.keys, sentence, self.looked.emit
+        )
         self.access = accessible_tree(self, QAccessible.Role.Grouping, self._spoken.things)
         """What a screen reader finds."""
         self.setAccessibleName(words.table)
@@ -110,6 +114,7 @@ class TableAssembly(Surface):
         self._mouse.peeked.connect(self._refresh)
         self._mouse.confirmed.connect(self.choosing.confirm)
         self._mouse.went_on.connect(self.went_on)
+        self._mouse.looked.connect(self.looked)
         self.keys.focused.connect(self.point_at)
         self.keys.cut_moved.connect(self._refresh)
         self.keys.cut_chosen.connect(self._cut)

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from reunion_desktop.engine.actions import Discard, PlayCard
+from reunion_desktop.engine.actions import Discard, Give, PlayCard
 from reunion_desktop.engine.cards import Card, CardSet
-from reunion_desktop.engine.legal import Refusal
+from reunion_desktop.engine.legal import MayGive, Refusal
 from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.place.places import Key, Place
 from reunion_desktop.ui.table.showing import Showing
@@ -18,7 +18,7 @@ class Choosing(QObject):
     """Turns what the person does into a decision, or into the reason why not."""
 
     chosen = Signal(object)
-    """An Action: a card is played, or cards are laid away."""
+    """An Action: a card is played or given, or cards are laid away."""
     went_on = Signal()
     """A card was chosen while the last trick still lies: that must go first."""
     refused = Signal(object)
@@ -61,8 +61,8 @@ class Choosing(QObject):
         showing = self._showing
         if card is None or showing.lying:
             return None
-        if showing.play is not None:
-            return showing.play.refusal(card)
+        if showing.one_card is not None:
+            return showing.one_card.refusal(card)
         if showing.discard is not None:
             return showing.discard.refusal(card, CardSet.of(showing.picking.cards))
         return None
@@ -72,7 +72,7 @@ class Choosing(QObject):
     def click(self, card: Card) -> None:
         """A card was clicked."""
         showing = self._showing
-        play = None if showing.lying else showing.play
+        play = None if showing.lying else showing.one_card
         first = self.clicks == 2 and showing.selected != card
         if first and play is not None and card in play.cards:
             showing.selected = card
@@ -85,7 +85,7 @@ class Choosing(QObject):
         showing = self._showing
         if showing.discard is not None:
             self._toggle(card)
-        elif showing.play is not None and not showing.lying:
+        elif showing.one_card is not None and not showing.lying:
             self._play(card, self._where(card))
         else:
             self._preselect(card)
@@ -100,7 +100,7 @@ class Choosing(QObject):
         elif showing.discard is not None:
             if card not in showing.picking.cards:
                 self.refuse(showing.picking.pick(card, showing.discard))
-        elif showing.play is not None and not showing.lying:
+        elif showing.one_card is not None and not showing.lying:
             self._play(card, place)
         else:
             self._preselect(card)
@@ -133,12 +133,12 @@ class Choosing(QObject):
             return
         if card not in showing.mine():
             showing.preselected = None
-        elif showing.play is not None:
+        elif showing.one_card is not None:
             showing.preselected = None
             self._play(card, self._where(card))
 
     def _play(self, card: Card, place: Place | None) -> None:
-        play = self._showing.play
+        play = self._showing.one_card
         if play is None:
             return
         self._showing.selected = None
@@ -148,7 +148,10 @@ class Choosing(QObject):
             return
         self.refuse(None)
         self.dropped = {} if place is None else {card: place}
-        self.chosen.emit(PlayCard(play.seat, card))
+        if isinstance(play, MayGive):
+            self.chosen.emit(Give(play.seat, play.to, card))
+        else:
+            self.chosen.emit(PlayCard(play.seat, card))
 
     def _toggle(self, card: Card) -> None:
         showing = self._showing
@@ -169,7 +172,7 @@ class Choosing(QObject):
             return
         showing.preselected = None if showing.preselected == card else card
         self.changed.emit()
-        if showing.lying and showing.play is not None and showing.preselected is not None:
+        if showing.lying and showing.one_card is not None and showing.preselected is not None:
             self.went_on.emit()
 
     def _reorder(self, card: Card, place: Place) -> None:

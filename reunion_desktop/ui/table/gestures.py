@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from reunion_desktop.engine.cards import Card
-from reunion_desktop.ui.table.place.places import Key
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.ui.table.place.places import Back, Key, Zone
 from reunion_desktop.ui.table.showing import Showing
 from reunion_desktop.ui.table.stage.stage import Stage
 
@@ -129,6 +130,8 @@ class Mouse(QObject):
     """The button was pressed."""
     went_on = Signal()
     """A click beside all cards, and nothing to choose."""
+    looked = Signal(int)
+    """The cards or the plate of a seat were clicked into whose hand one may look."""
 
     def __init__(self, showing: Showing, pointer: Pointer, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -143,6 +146,8 @@ class Mouse(QObject):
             self.cut_chosen.emit()
         elif self._on_button(x, y):
             self.confirmed.emit()
+        elif (seat := self._to_look_into(x, y)) is not None:
+            self.looked.emit(seat)
         elif not self._pointer.press(x, y) and not showing.choosing:
             self.went_on.emit()
 
@@ -166,3 +171,12 @@ class Mouse(QObject):
 
     def _on_button(self, x: float, y: float) -> bool:
         return self._showing.has_button and self._showing.layout.button.holds(x, y)
+
+    def _to_look_into(self, x: float, y: float) -> Seat | None:
+        """The seat at a point into whose hand one may look; None where there is none."""
+        seats, layout = self._showing.to_look_into, self._showing.layout
+        key = self._pointer.key_at(x, y) if seats else None
+        held = key.seat if isinstance(key, Back) and key.zone is Zone.HAND else None
+        return next(
+            (seat for seat in seats if seat == held or layout.plate(seat).holds(x, y)), None
+        )

@@ -32,7 +32,6 @@ def words_at(showing: Showing, x: float, y: float) -> str:
     turned = turned_words(showing)
     if bounds((layout.turned,), layout.card).holds(x, y):
         return turned
-    order = what.order
     trumps = showing.words.trumps[what.order.trump]
-    told = trump_badge(trumps, order.right_bower, order.left_bower, showing.words.own_bowers)
+    told = trump_badge(trumps, what.order, showing.words.own_bowers)
     return f"{told}\n{turned}".rstrip()

@@ -53,7 +53,7 @@ class Keys(QObject):
     def arrive(self) -> None:
         """The keyboard's focus comes to the table: it is seen on a card that may be chosen."""
         showing, row = self._showing, self._showing.row()
-        legal = showing.play or showing.discard
+        legal = showing.one_card or showing.discard
         self.in_use = True
         if self._focus.card not in row and showing.cutting is None:
             allowed = [card for card in row if legal is not None and card in legal.cards]

@@ -1,7 +1,10 @@
-"""Function: what a name plate shows, in words for a screen reader and for the pointer."""
+"""Functions: what a name plate shows, and all of it in words for a screen reader and a pointer."""
 
 from __future__ import annotations
 
+from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.ui.table.place.sides import are_sides, is_partner
 from reunion_desktop.ui.table.stage.plates import NamePlate
 from reunion_desktop.ui.table.stage.ribbon import Ribbon
 from reunion_desktop.ui.words.table import TableWords
@@ -19,6 +22,8 @@ def plate_text(
         exchanging: whether it is the dealer's turn to lay cards away.
         holds: whether its player has cards, and so was dealt in.
     """
+    if plate.king:
+        return f"{plate.name}, {plate.king}"
     parts = [words.seat.format(name=plate.name, count=plate.tricks)]
     if plate.ribbon is not None and not own:
         parts.append(words.partner if plate.ribbon is Ribbon.OURS else words.opponent)
@@ -32,3 +37,23 @@ def plate_text(
         (plate.out, words.out if holds else words.idle),
     )
     return ", ".join([*parts, *[word for shown, word in marks if shown]])
+
+
+def exchanges(sight: Observation | None) -> bool:
+    """Whether it is the dealer's turn to lay cards away: nobody plays a card before that."""
+    deal = None if sight is None else sight.deal
+    if sight is None or deal is None or sight.to_act != deal.dealer:
+        return False
+    if not sight.rules.takes_talon:
+        # Where nothing is offered nobody exchanges.
+        offered = sight.rules.offered(deal.calls, deal.order, deal.talon or ())
+        begun = deal.order.trump is None or deal.taken or deal.trick.cards
+        return bool(offered) and not begun
+    return not (deal.discarded or deal.taken or deal.trick.cards)
+
+
+def ribbon_of(sight: Observation | None, seat: Seat) -> Ribbon | None:
+    """The ribbon of a seat's side; none where everybody plays for himself."""
+    if sight is None or not are_sides(sight):
+        return None
+    return Ribbon.OURS if is_partner(sight, seat) else Ribbon.THEIRS

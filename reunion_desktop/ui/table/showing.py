@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import Enum
 
 from reunion_desktop.engine.cards import NO_CARDS, PACK, Card, CardSet
-from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayPlay
-from reunion_desktop.engine.observe import Observation
+from reunion_desktop.engine.legal import MayAnnounce, MayDiscard, MayGive, MayPlay
+from reunion_desktop.engine.observe import Observation, to_look_into
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.ui.table.counting import (
@@ -32,11 +32,10 @@ from reunion_desktop.ui.table.place.hand_order import HandOrder
 from reunion_desktop.ui.table.place.layout import Layout
 from reunion_desktop.ui.table.place.pack_cut import PackCut
 from reunion_desktop.ui.table.place.places import Picture
-from reunion_desktop.ui.table.place.sides import are_sides, is_out, is_partner, laid_aside, named_by
-from reunion_desktop.ui.table.plate_words import plate_text
+from reunion_desktop.ui.table.place.sides import is_out, laid_aside, named_by, sits_out
+from reunion_desktop.ui.table.plate_words import exchanges, plate_text, ribbon_of
 from reunion_desktop.ui.table.stage.furniture import Button, Furnishing, Worth
 from reunion_desktop.ui.table.stage.plates import NamePlate
-from reunion_desktop.ui.table.stage.ribbon import Ribbon
 from reunion_desktop.ui.words.table import TableWords
 
 
@@ -91,8 +90,8 @@ class Showing:
         """Why, in a sentence or several; empty where it is not said at the table."""
         self.chosen_once: CardSet = NO_CARDS
         """The cards that were chosen, where a deal is looked at again."""
-        self.open: tuple[CardSet, ...] = ()
-        """Every hand, and last what was laid away, where all cards lie open."""
+        self.open: tuple[CardSet | None, ...] = ()
+        """Every hand, and last what was laid away, where cards lie open; None for hidden ones."""
         self.on_button = False
         """Whether the pointer or the focus is on the button."""
 
@@ -137,6 +136,17 @@ class Showing:
         return legal if isinstance(legal, MayDiscard) else None
 
     @property
+    def give(self) -> MayGive | None:
+        """The cards of which one is to be given now."""
+        legal = self.sight.legal if self.sight is not None else None
+        return legal if isinstance(legal, MayGive) else None
+
+    @property
+    def one_card(self) -> MayPlay | MayGive | None:
+        """The cards of which one is to be chosen now: to play it, or to give it."""
+        return self.play or self.give
+
+    @property
     def announce(self) -> MayAnnounce | None:
         """What is to be said now."""
         legal = self.sight.legal if self.sight is not None else None
@@ -154,6 +164,13 @@ class Showing:
         """Whether the button to lay cards away is shown."""
         shuffling = self.dealing or self.cutting is not None or self.draw is not None
         return self.discard is not None and not shuffling
+
+    @property
+    def to_look_into(self) -> tuple[Seat, ...]:
+        """The seats of whose hands the person may choose one to look into now."""
+        if self.sight is None or self.open or self.shuffling:
+            return ()
+        return to_look_into(self.sight)
 
     def mine(self) -> CardSet:
         """The cards that the person may take hold of."""
@@ -235,8 +252,9 @@ class Showing:
             note,
             button,
             slots,
-            None if count is None else count.winning,
-            self._worth(count),
+            winning=None if count is None else count.winning,
+            worth=self._worth(count),
+            invitation=self.words.king_looks if self.to_look_into else "",
         )
 
     @property
@@ -271,7 +289,7 @@ class Showing:
     def plate_texts(self, what: Furnishing) -> tuple[str, ...]:
         """What each plate shows, in words for a screen reader."""
         deal = None if self.sight is None else self.sight.deal
-        own, exchanging = self.layout.chairs.own, self._exchanges()
+        own, exchanging = self.layout.chairs.own, exchanges(self.sight)
         return tuple(
             plate_text(
                 plate,
@@ -282,19 +300,6 @@ class Showing:
             )
             for seat, plate in enumerate(what.plates)
         )
-
-    def _exchanges(self) -> bool:
-        """Whether it is the dealer's turn to lay cards away: nobody plays a card before that."""
-        sight = self.sight
-        deal = None if sight is None else sight.deal
-        if sight is None or deal is None or sight.to_act != deal.dealer:
-            return False
-        if not sight.rules.takes_talon:
-            # Where nothing is offered nobody exchanges.
-            offered = sight.rules.offered(deal.calls, deal.order, deal.talon or ())
-            begun = deal.order.trump is None or deal.taken or deal.trick.cards
-            return bool(offered) and not begun
-        return not (deal.discarded or deal.taken or deal.trick.cards)
 
     def _plates(self) -> tuple[NamePlate, ...]:
         sight = self.sight
@@ -317,19 +322,13 @@ class Showing:
                 dealer=seat == dealer,
                 on_turn=seat == turn,
                 thinking=seat == self.thinking,
-                ribbon=self._ribbon(seat),
+                ribbon=ribbon_of(sight, seat),
                 out=lies is not None and is_out(lies, seat),
+                king=self.words.king if lies is not None and sits_out(lies, seat) else "",
                 named=None if lies is None or sight is None else named_by(sight.rules, lies, seat),
             )
             for seat in players
         )
-
-    def _ribbon(self, seat: Seat) -> Ribbon | None:
-        """The ribbon of a seat's side; none where everybody plays for himself."""
-        sight = self.sight
-        if sight is None or not are_sides(sight):
-            return None
-        return Ribbon.OURS if is_partner(sight, seat) else Ribbon.THEIRS
 
     def _dealer(self) -> Seat | None:
         if self.draw is not None:

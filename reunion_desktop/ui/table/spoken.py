@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QAccessible
 
-from reunion_desktop.engine.cards import FACE_DOWN, Card
+from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card
 from reunion_desktop.engine.legal import Refusal
 from reunion_desktop.engine.observe import DealSight, Observation
 from reunion_desktop.engine.seats import Seat
@@ -41,13 +41,19 @@ class SpokenTable:
     """
 
     def __init__(
-        self, showing: Showing, choosing: Choosing, keys: Keys, reason: Callable[[Refusal], str]
+        self,
+        showing: Showing,
+        choosing: Choosing,
+        keys: Keys,
+        reason: Callable[[Refusal], str],
+        looked: Callable[[Seat], object],
     ) -> None:
-        """``reason`` puts into words why a card may not be chosen."""
+        """``reason`` says why a card may not be chosen; ``looked`` hears whose hand is wanted."""
         self._showing = showing
         self._choosing = choosing
         self._keys = keys
         self._reason = reason
+        self._looked = looked
 
     def act(self, key: Hashable, action: str) -> None:
         """Do what a screen reader asks for."""
@@ -55,6 +61,8 @@ class SpokenTable:
         match key:
             case ("mine", Card() as card):
                 self._keys.take_up(card)
+            case ("plate", int(seat)):
+                self._looked(seat)
             case "button":
                 self._choosing.confirm()
             case "pack" if cutting is not None and action == PRESS:
@@ -99,10 +107,7 @@ class SpokenTable:
             yield Spoken("trumps", ITEM, words.no_trumps, _rect(self._showing.layout.badge))
         elif order is not None and order.trump is not None:
             said = access_words.trump_badge(
-                self._showing.words.trumps[order.trump],
-                order.right_bower,
-                order.left_bower,
-                self._showing.words.own_bowers,
+                self._showing.words.trumps[order.trump], order, self._showing.words.own_bowers
             )
             yield Spoken("trumps", ITEM, said, _rect(self._showing.layout.badge))
             layout, sight = self._showing.layout, self._showing.sight
@@ -117,7 +122,9 @@ class SpokenTable:
         items: list[Spoken] = []
         hands: list[Spoken] = []
         for seat, name in enumerate(self._showing.plate_texts(furnishing)):
-            items.append(Spoken(("plate", seat), ITEM, name, _rect(layout.plate(seat))))
+            looks = (PRESS,) if seat in self._showing.to_look_into else ()
+            box = _rect(layout.plate(seat))
+            items.append(Spoken(("plate", seat), ITEM, name, box, actions=looks))
             seen = self._open_hand(seat, picture)
             held = _in_view(picture, seen) or _backs(picture, Zone.HAND, seat)
             if held:
@@ -125,11 +132,11 @@ class SpokenTable:
                 role, found = (LIST, hands) if seen else (ITEM, items)
                 cards = tuple(self._lying("held", card, picture) for card in seen)
                 found.append(Spoken(("held", seat), role, said, self._around(held), inside=cards))
-        box = QRect()
+        around = QRect()
         for item in items:
-            box = box.united(item.box)
+            around = around.united(item.box)
         if items:
-            yield Spoken("players", LIST, access_words.players(), box, inside=tuple(items))
+            yield Spoken("players", LIST, access_words.players(), around, inside=tuple(items))
         yield from hands
 
     def _notes(self, furnishing: Furnishing) -> Iterator[Spoken]:
@@ -138,6 +145,7 @@ class SpokenTable:
             ("caption", furnishing.caption, layout.caption),
             ("notice", furnishing.notice, layout.notice),
             ("note", furnishing.note, layout.note),
+            ("invitation", furnishing.invitation, layout.invitation),
         ):
             if text:
                 yield Spoken(key, ITEM, text, _rect(box))
@@ -185,7 +193,8 @@ class SpokenTable:
         own = showing.sight is None or showing.sight.seat == seat
         if own or showing.draw is not None or showing.cutting is not None or not showing.open:
             return []
-        return [card for card in picture if isinstance(card, Card) and card in showing.open[seat]]
+        hand = showing.open[seat] or NO_CARDS
+        return [card for card in picture if isinstance(card, Card) and card in hand]
 
     def _lying(self, key: str, card: Card, picture: Picture) -> Spoken:
         """A card that lies open and is nobody's to play from here."""
@@ -276,6 +285,7 @@ class SpokenTable:
         showing = self._showing
         laying = showing.discard is not None and not showing.lying
         playing = showing.play is not None and not showing.lying
+        giving = showing.give is not None and not showing.lying
         reason = "" if refusal is None else self._reason(refusal)
         turned = None if showing.sight is None else lies_turned(showing.sight)
         remarks = (
@@ -288,6 +298,8 @@ class SpokenTable:
             ),
             (playing and bool(reason), access_words.may_not_be_played(reason)),
             (playing and not reason, access_words.may_be_played()),
+            (giving and bool(reason), access_words.may_not_be_given(reason)),
+            (giving and not reason, access_words.may_be_given()),
             (card == showing.preselected, access_words.preselected()),
             (card == showing.selected, access_words.selected()),
             (card in showing.hinted, access_words.advised()),

@@ -93,8 +93,8 @@ class TableView(TableAssembly):
         self.showing.last_trick = shown
         self._refresh()
 
-    def show_open(self, hands: tuple[CardSet, ...]) -> None:
-        """Lay all cards open until others are named: every hand by seat, last the discards."""
+    def show_open(self, hands: tuple[CardSet | None, ...]) -> None:
+        """Lay cards open until others are named: hands by seat, last the discards; None if not."""
         self.showing.open = hands
         self._refresh()
 

@@ -176,14 +176,16 @@ class MainWindow(QMainWindow):
         self._name_players()
 
     def _table_words(self) -> TableWords:
-        """The table's own words, with the names that the game gives its highest trumps."""
-        return TableWords.translated(words_of(self._rules.game).bowers())
+        """The table's own words, with those that are the game's."""
+        words = words_of(self._rules.game)
+        return TableWords.translated(words.bowers(), words.king())
 
     def _name_players(self) -> None:
         """Call the players at the table, and in what is told, by their names of the moment."""
         names = named_now(self._seated)
         self.narrator.sit(names, self._rules)
         self.table.set_names(names)
+        self._parts.menus.hands.sit(names, self._rules)
 
     def say_trouble(self, sentence: str) -> None:
         """Say that something outside the game went wrong."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from reunion_desktop.ui.commands import reasons
 from reunion_desktop.ui.commands.command import Command, Say, key_names, plain
+from reunion_desktop.ui.commands.hands_menu import HandsMenu
 from reunion_desktop.ui.language.labels import Labels
 from reunion_desktop.ui.words.answers import Question, question_words
 
@@ -124,6 +125,8 @@ class Menus(QObject):
         for question in Question:
             action = self._command(menu, partial(question_words, question), (question.value,))
             action.triggered.connect(lambda _on=False, one=question: self.asked.emit(one))
+        self.hands = HandsMenu(menu, self._labels)
+        """Into whose hand one looks who sits out."""
 
     def _fill_help(self) -> None:
         about = self._menu(lambda: self.tr("&Help"))

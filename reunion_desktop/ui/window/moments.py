@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from reunion_desktop.engine.actions import Action, Discard, PlayCard
+from reunion_desktop.engine.actions import Action, Discard, Give, PlayCard
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.deal_code import DealCode
-from reunion_desktop.engine.legal import MayDiscard, Refusal
+from reunion_desktop.engine.legal import MayDiscard, MayGive, Refusal
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.scoring import ScoreSheet
@@ -273,8 +273,11 @@ class Host(QObject):
 
     def _with(self, cards: CardSet) -> Action:
         """What one does with some cards now: lay them away, or play the one."""
-        if isinstance(self._conductor.observation.legal, MayDiscard):
+        legal = self._conductor.observation.legal
+        if isinstance(legal, MayDiscard):
             return Discard(PERSON, cards)
+        if isinstance(legal, MayGive):
+            return Give(PERSON, legal.to, next(iter(cards)))
         return PlayCard(PERSON, next(iter(cards)))
 
     @Slot()

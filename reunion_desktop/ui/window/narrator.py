@@ -33,7 +33,7 @@ from reunion_desktop.ui.access.herald import Herald, SetPace, Unhurried
 from reunion_desktop.ui.games import count_of, words_of
 from reunion_desktop.ui.words.access import picked_up, put_back
 from reunion_desktop.ui.words.advice import advice_sentence
-from reunion_desktop.ui.words.answers import Question, answer
+from reunion_desktop.ui.words.answers import Question, answer, hand_sentence
 from reunion_desktop.ui.words.company import Company
 from reunion_desktop.ui.words.events import draw_sentence, event_sentence, taken_back_sentence
 from reunion_desktop.ui.words.prompts import (
@@ -73,6 +73,7 @@ class Narrator(QObject):
         self._unmoved: Callable[[], str] = str
         """What was said last and has changed nothing."""
         self._seen: Observation | None = None
+        self._open: tuple[CardSet | None, ...] = ()
         self._picked: tuple[Card, ...] = ()
         self._greeted = False
         self._asked = False
@@ -279,10 +280,21 @@ class Narrator(QObject):
         if question is Question.AGAIN:
             said = " ".join(say() for say in self._news or (self._say,))
         else:
-            said = answer(question, self._seen, sheet, self._names, words_of(self._rules.game))
+            words = words_of(self._rules.game)
+            said = answer(question, self._seen, sheet, self._names, words, self._open)
         self._line.setText(said)
         self._remarked.start(_REMARK_MS)
         self.announce(said)
+
+    @Slot(object)
+    def lay_open(self, hands: tuple[CardSet | None, ...]) -> None:
+        """Know which hands lie open, by seat; None for one that does not."""
+        self._open = hands
+
+    @Slot(int, object)
+    def look(self, seat: int, hand: CardSet) -> None:
+        """Tell what the person sees, who looks into a hand."""
+        self._tell(lambda: hand_sentence(self._names[seat], hand))
 
     def picked(self, cards: tuple[Card, ...], *, ready: bool) -> None:
         """Say what was picked to be laid away, or is no more; the table shows it by itself.

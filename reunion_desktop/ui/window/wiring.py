@@ -57,6 +57,9 @@ def _from_conductor(conductor: Conductor, parts: Parts, host: Host) -> None:
     """
     table = parts.table
     conductor.open_hands.connect(table.show_open)
+    conductor.open_hands.connect(parts.narrator.lay_open)
+    conductor.may_look.connect(parts.menus.hands.offer)
+    conductor.looked.connect(parts.narrator.look)
     conductor.sight.connect(host.show)
     conductor.draw.connect(host.draw)
     conductor.cut_wanted.connect(host.ask_cut)
@@ -77,6 +80,7 @@ def _from_table(conductor: Conductor, parts: Parts, host: Host) -> None:
     table = parts.table
     table.chosen.connect(host.choose)
     table.cut.connect(conductor.cut)
+    table.looked.connect(conductor.look_into)
     table.went_on.connect(host.go_on_at_table)
     table.settled.connect(host.settle)
     table.refused.connect(host.refuse)
@@ -106,6 +110,7 @@ def _from_menus(conductor: Conductor, parts: Parts, host: Host, dresser: Dresser
     menus.print_sheet.connect(
         lambda: dialogs.show_sheet(sheet.sheet, dresser.material, conductor.begun)
     )
+    menus.hands.looked.connect(conductor.look_into)
     menus.asked.connect(lambda question: parts.narrator.answer(question, sheet.sheet))
     menus.go_on.connect(host.go_on)
     menus.undo.connect(conductor.undo)

@@ -8,7 +8,14 @@ from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.cards import FACE_DOWN, Card
 from reunion_desktop.engine.tricks import CardOrder
-from reunion_desktop.ui.words.cards import bower_name, card_name, cards_count, suit_name, the_card
+from reunion_desktop.ui.words.cards import (
+    bower_name,
+    card_name,
+    cards_count,
+    cards_list,
+    suit_name,
+    the_card,
+)
 
 translate = QCoreApplication.translate
 
@@ -56,6 +63,16 @@ def may_be_played() -> str:
 def may_not_be_played(reason: str) -> str:
     """Added to a card; the reason is a sentence."""
     return translate("access", "may not be played: {reason}").format(reason=reason.rstrip("."))
+
+
+def may_be_given() -> str:
+    """Added to a card."""
+    return translate("access", "may be given")
+
+
+def may_not_be_given(reason: str) -> str:
+    """Added to a card; the reason is a sentence."""
+    return translate("access", "may not be given: {reason}").format(reason=reason.rstrip("."))
 
 
 def may_be_laid_away() -> str:
@@ -165,15 +182,23 @@ def laid_away_by(name: str, cards: str) -> str:
     return translate("access", "{name} laid away {cards}").format(name=name, cards=cards)
 
 
-def trump_badge(trumps: str, right: Card, left: Card, bowers: tuple[str, str] | None = None) -> str:
+def trump_badge(trumps: str, order: CardOrder, bowers: tuple[str, str] | None = None) -> str:
     """What the badge says.
 
     Args:
         trumps: that a suit is trumps, in words.
-        right: the highest trump.
-        left: the second highest.
-        bowers: what the game calls the two; None for the usual names.
+        order: the deal's order of cards.
+        bowers: what the game calls the two highest trumps; None for the usual names.
     """
+    told = _highest(trumps, order.right_bower, order.left_bower, bowers)
+    if not order.bowers[2:]:
+        return told
+    text = translate("access", "{trumps}; then {cards}", "the lesser matadors")
+    return text.format(trumps=told, cards=cards_list(order.bowers[2:]))
+
+
+def _highest(trumps: str, right: Card, left: Card, bowers: tuple[str, str] | None) -> str:
+    """What the badge says of the two highest trumps."""
     if bowers is not None:
         return translate("access", "{trumps}; {first}: {right}; {second}: {left}").format(
             trumps=trumps,

@@ -14,6 +14,8 @@ translate = QCoreApplication.translate
 Reason = tuple[str, CardSet, int | None, float | None]
 """Motive, cards it is about, points in question, share of the layouts looked at."""
 
+_GIVEN = "gives_away"
+"""The motive with which a card is given to another."""
 _MOST = 3
 """Reasons that are told; more are not heard."""
 
@@ -37,6 +39,8 @@ def advice_sentence(cards: CardSet, reasons: Sequence[Reason], call: str = "") -
         return " ".join(filter(None, told))
     if len(cards) > 1 or "takes_up" in motives:
         text = translate("advice", "Lay away {cards}.")
+    elif reasons and reasons[0][0] == _GIVEN:
+        text = translate("advice", "Give {cards}.")
     else:
         text = translate("advice", "Play {cards}.")
     told = (text.format(cards=cards_list(cards)), reasons_sentence(reasons))
@@ -68,7 +72,9 @@ def _reason(reason: Reason) -> str:
         "watches_totals": translate("advice", "The totals of the game ask for it."),
         "makes_void": translate("advice", "It leaves a suit empty, to be trumped."),
         "saves_points": translate("advice", "The points are safe there."),
-        "lays_low": translate("advice", "They are worth least in play."),
+        "lays_low": translate("advice", "They are worth least in play.")
+        if len(cards or ()) > 1
+        else translate("advice", "It is worth least in play."),
         "takes_up": translate("advice", "Take {cards}."),
         "declines": translate("advice", "The hand is as good without it."),
         "best_seen": _best(worth),
@@ -79,12 +85,25 @@ def _reason(reason: Reason) -> str:
         "spares_partner": translate("advice", "The trick is your partner's: spend little on it."),
         "long_trumps": translate("advice", "These would be your trumps: {cards}."),
         "best_call": translate("advice", "It turns out well in {share} of 100 layouts."),
-        "too_bold": translate("advice", "More would turn out well in only {share} of 100 layouts."),
+        "too_bold": _too_bold(shares),
         "all_tricks": translate("advice", "Every trick can be had in {share} of 100 layouts."),
+        "breaks": translate(
+            "advice", "It breaks the attempt at all tricks in {share} of 100 layouts."
+        ),
+        "gives_away": translate(
+            "advice", "Without it every trick can be had in {share} of 100 layouts."
+        ),
         "has_number": translate("advice", "Your side has its number."),
         "fears": translate("advice", "Still out: {cards}, in {share} of 100 layouts."),
     }.get(motive, "")
     return text.format(cards=cards_list(cards) if cards else "", share=shares)
+
+
+def _too_bold(shares: int) -> str:
+    """How seldom more would succeed."""
+    if shares:
+        return translate("advice", "More would turn out well in only {share} of 100 layouts.")
+    return translate("advice", "More would hardly ever turn out well.")
 
 
 def _best(worth: int | None) -> str:

@@ -6,11 +6,12 @@ than an eye would find on the table, the score sheet included.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import Enum
 
 from PySide6.QtCore import QCoreApplication
 
+from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.engine.observe import DealSight, Observation
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.seats import Seat
@@ -69,6 +70,7 @@ def answer(
     sheet: ScoreSheet,
     names: tuple[str, ...],
     words: GameWords,
+    hands: Sequence[CardSet | None] = (),
 ) -> str:
     """The answer to a question, in whole sentences.
 
@@ -78,6 +80,7 @@ def answer(
         sheet: the score sheet beside it.
         names: names by seat; whoever sees is called *you*.
         words: what is said of this game alone.
+        hands: those of all by seat, where they lie open; None for one that does not.
     """
     if sight is None:
         return translate("answers", "No cards have been dealt yet.")
@@ -89,7 +92,9 @@ def answer(
         return _turn(sight, company, words)
     if deal is None:
         return translate("answers", "No cards have been dealt yet.")
-    return _of_deal(question, sight, deal, company, words)
+    told = _of_deal(question, sight, deal, company, words)
+    open_hands = _lying_open(sight, company, hands) if question is Question.CARDS else ()
+    return " ".join((told, *open_hands))
 
 
 def _of_deal(
@@ -169,7 +174,7 @@ def _trumps(sight: Observation, deal: DealSight, company: Company, words: GameWo
             "Trumps: {suit}. {first}: {right}. {second}: {left}. Turned up: {card}."
             " Dealer: {name}.",
         )
-    return text.format(
+    told = text.format(
         suit=suit_name(order.trump),
         first=first,
         right=the_card(order.right_bower),
@@ -178,6 +183,10 @@ def _trumps(sight: Observation, deal: DealSight, company: Company, words: GameWo
         name=company.name(deal.dealer),
         card=the_card(deal.turn_up) if deal.turn_up is not None else "",
     )
+    if not order.bowers[2:]:
+        return told
+    lesser = translate("answers", "Next in order: {cards}.", "the lesser matadors")
+    return f"{told} {lesser.format(cards=cards_list(order.bowers[2:]))}"
 
 
 def _points(sight: Observation, deal: DealSight, company: Company, words: GameWords) -> str:
@@ -226,6 +235,21 @@ def _cards(sight: Observation, deal: DealSight, company: Company, words: GameWor
     ]
     text = translate("answers", "; ", "between the cards of a trick").join(held)
     return translate("answers", "Cards held. {words}.").format(words=text)
+
+
+def _lying_open(
+    sight: Observation, company: Company, hands: Sequence[CardSet | None]
+) -> Iterator[str]:
+    """The hands of others that lie open, each in a sentence."""
+    for seat in _by_seat(company, sight.seat) if hands else ():
+        if seat != sight.seat and (hand := hands[seat]):
+            yield hand_sentence(company.name(seat), hand)
+
+
+def hand_sentence(name: str, hand: CardSet) -> str:
+    """What somebody holds whose cards lie open: *Anna holds the ace of spades and …*."""
+    text = translate("answers", "{name} holds {cards}.", "a hand that lies open")
+    return capital(text.format(name=name, cards=cards_list(hand)))
 
 
 def _turn(sight: Observation, company: Company, words: GameWords) -> str:

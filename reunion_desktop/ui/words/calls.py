@@ -9,6 +9,9 @@ from reunion_desktop.ui.words.cards import card_name, suit_name
 
 translate = QCoreApplication.translate
 
+BACK = Call("back")
+"""To think again: no call of any game, and never said."""
+
 
 def call_text(call: Call) -> str:
     """A call in common words: the suit, the card or the number that it names, or *Pass*."""
@@ -17,6 +20,8 @@ def call_text(call: Call) -> str:
         return name[:1].upper() + name[1:]
     if call.card is not None:
         return card_name(call.card)
+    if call == BACK:
+        return translate("calls", "Back")
     if call.word == "pass":
         return translate("calls", "Pass")
     return str(call)

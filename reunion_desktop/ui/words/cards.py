@@ -100,15 +100,15 @@ def bower_names() -> tuple[str, str]:
 
 
 def bower_name(card: Card, order: CardOrder, names: tuple[str, str] | None = None) -> str:
-    """What a bower is called: *right bower* or *left bower*.
+    """What a bower is called: *right bower* or *left bower*; of four matadors a lesser one too.
 
     Args:
-        card: one of the two.
+        card: one of them.
         order: the deal's order of cards.
-        names: what the game calls them; None for the usual names.
+        names: what the game calls the two highest; None for the usual names.
     """
-    first, second = names or bower_names()
-    return first if card == order.right_bower else second
+    lesser = translate("cards", "third matador"), translate("cards", "fourth matador")
+    return (*(names or bower_names()), *lesser)[order.bowers.index(card)]
 
 
 def cards_list(cards: Iterable[Card]) -> str:

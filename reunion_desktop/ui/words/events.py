@@ -10,10 +10,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from reunion_desktop.engine.actions import Gift
 from reunion_desktop.engine.calls import PASS
 from reunion_desktop.engine.cards import FACE_DOWN, Card
 from reunion_desktop.engine.events import (
     Announced,
+    AskedInVain,
+    CardGiven,
     CardPlayed,
     CardsAdded,
     CardsDealt,
@@ -66,7 +69,7 @@ def event_sentence(
     return _common(event, company, words, order) if said is None else said
 
 
-def _common(  # noqa: PLR0911 - one answer for each event.
+def _common(  # noqa: C901, PLR0911 - one answer for each event.
     event: Event, company: Company, words: GameWords, order: CardOrder | None
 ) -> str:
     """What is said of an event in any game."""
@@ -79,6 +82,11 @@ def _common(  # noqa: PLR0911 - one answer for each event.
             return _announced(event, company, words)
         case CardsDiscarded():
             return _discarded(event, company)
+        case CardGiven():
+            return _given(event.gift, company)
+        case AskedInVain():
+            text = translate("wording", "{card} lies among the discards: nothing changes hands.")
+            return capital(text.format(card=the_card(event.card)))
         case CardPlayed():
             return _played(event, company, words, order)
         case TrickTaken():
@@ -150,6 +158,28 @@ def _discarded(event: CardsDiscarded, company: Company) -> str:
     return translate("wording", "{name} lays away {cards}.").format(
         name=company.name(event.seat), cards=cards
     )
+
+
+def _given(gift: Gift, company: Company) -> str:
+    """Who gives whom which card; one that goes face down is named to those two alone."""
+    own, mine = gift.giver == company.person, gift.taker == company.person
+    if gift.card == FACE_DOWN:
+        text = translate("wording", "{name} gives {other} a card face down.")
+    elif gift.shown and own:
+        text = translate("wording", "You hand {card} to {other}.")
+    elif gift.shown and mine:
+        text = translate("wording", "{name} hands you {card}.")
+    elif gift.shown:
+        text = translate("wording", "{name} hands {card} to {other}.")
+    elif own:
+        text = translate("wording", "You give {other} {card}, face down.")
+    elif mine:
+        text = translate("wording", "{name} gives you {card}, face down.")
+    else:  # Cards lie open for practice.
+        text = translate("wording", "{name} gives {other} {card}.")
+    card = "" if gift.card == FACE_DOWN else the_card(gift.card)
+    name, other = company.name(gift.giver), company.name(gift.taker)
+    return text.format(name=name, other=other, card=card)
 
 
 def _played(event: CardPlayed, company: Company, words: GameWords, order: CardOrder | None) -> str:

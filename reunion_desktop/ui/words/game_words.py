@@ -117,6 +117,10 @@ class GameWords(ABC):
         """What the highest trump and the second highest are called; None for the usual names."""
         return None
 
+    def king(self) -> tuple[str, str] | None:
+        """What one is called who sits out, and what he is told who may look into a hand."""
+        return None
+
     def call(self, call: Call) -> str:
         """What stands on the button for a call.
 

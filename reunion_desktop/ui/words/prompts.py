@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from reunion_desktop.engine.duties import Duty
-from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard, MayPlay
+from reunion_desktop.engine.legal import Legal, MayAnnounce, MayDiscard, MayGive, MayPlay
 from reunion_desktop.ui.look.plain_words import isolated
 from reunion_desktop.ui.words.cards import cards_count, suit_name, the_card
 from reunion_desktop.ui.words.game_words import GameWords
@@ -28,6 +28,8 @@ def prompt_sentence(legal: Legal, words: GameWords) -> str:
         return text.format(card=the_card(legal.offered))
     if isinstance(legal, MayDiscard):
         return translate("wording", "Lay {cards} away.").format(cards=cards_count(legal.count))
+    if isinstance(legal, MayGive):
+        return translate("wording", "Give a card of yours for it, face down.")
     asked = words.asked(legal.calls) if legal.calls else None
     if isinstance(legal, MayAnnounce):
         return asked or translate("wording", "Your turn: something is to be said.")

@@ -54,6 +54,7 @@ def _duty(refusal: Refusal) -> str:
         Duty.LEAD_TRUMP: translate("wording", "The first lead must be a trump"),
         Duty.OPENING_TRUMP: translate("wording", "A trump must be played to the first trick"),
         Duty.ANNOUNCE: translate("wording", "Something must be said first"),
+        Duty.RECEIVED: translate("wording", "The card just received may not be given back"),
         Duty.ENOUGH: translate("wording", "Enough cards are chosen; take one back first"),
     }.get(refusal.duty, translate("wording", "The rules do not allow this card now"))
     return text.format(suit=suit)

@@ -21,6 +21,8 @@ class TableWords(NamedTuple):
     """Said of a trump suit: "Hearts are trumps"."""
     right_bower: str
     left_bower: str
+    then: str
+    """Before the matadors below those two, where there are more."""
     lay_away: str
     """On the button that confirms the discards."""
     exchange: str
@@ -62,6 +64,10 @@ class TableWords(NamedTuple):
     first_bower: str = ""
     second_bower: str = ""
     """What the game calls its two highest trumps, to a screen reader; empty for the usual names."""
+    king: str = ""
+    """Added for one who sits out as king; empty where nobody does."""
+    king_looks: str = ""
+    """Shown to a king who may look into one hand."""
 
     @property
     def own_bowers(self) -> tuple[str, str] | None:
@@ -69,11 +75,17 @@ class TableWords(NamedTuple):
         return (self.first_bower, self.second_bower) if self.first_bower else None
 
     @classmethod
-    def translated(cls, bowers: tuple[str, str] | None = None) -> TableWords:
+    def translated(
+        cls,
+        bowers: tuple[str, str] | None = None,
+        king: tuple[str, str] | None = None,
+    ) -> TableWords:
         """The words in the language that the program speaks now.
 
         Args:
             bowers: what the game calls its two highest trumps; None for the usual names.
+            king: its word for one who sits out, and how he is told that he may look into a hand;
+                None where nobody is called anything.
         """
         translate = QCoreApplication.translate
         first, second = bowers or (
@@ -94,6 +106,7 @@ class TableWords(NamedTuple):
             },
             right_bower=first,
             left_bower=second,
+            then=translate("table", "then", "before the lesser matadors"),
             lay_away=translate("table", "Lay away"),
             exchange=translate("table", "Exchange"),
             leave=translate("table", "Leave it"),
@@ -116,4 +129,6 @@ class TableWords(NamedTuple):
             no_trumps=translate("table", "No trumps yet"),
             first_bower=first if bowers else "",
             second_bower=second if bowers else "",
+            king=king[0] if king else "",
+            king_looks=king[1] if king else "",
         )

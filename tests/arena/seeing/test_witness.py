@@ -20,7 +20,7 @@ from reunion_desktop.games.reunion.rules import PRESETS, REUNION, ReunionRules
 from reunion_desktop.storage.lines import Line
 from tests.engine.ladder import LADDER_RULES
 from tests.engine.parlour import PARLOUR, SIX_HANDED
-from tests.games.shelf import GAMES_EACH
+from tests.games.shelf import GAMES_EACH, KINGS
 from tests.playing import random_steps
 from tests.strategies import LAW, records, rulesets
 
@@ -34,6 +34,7 @@ OTHERS: dict[str, GameRules] = {
         if game is not REUNION
         for preset, rules in game.presets.items()
     },
+    **KINGS,
     "ladder": LADDER_RULES,
     "parlour": PARLOUR,
     "parlour for six": SIX_HANDED,
@@ -110,6 +111,8 @@ NEWS = (
     '"trump":"H"',
     '"order":[',
     '"chalk":[',
+    '"type":"given"',
+    '"type":"in_vain"',
 )
 """What the first protocol never says."""
 

@@ -17,8 +17,8 @@ from PySide6.QtCore import QTimer
 from reunion_desktop.app.application import application_for_table
 from reunion_desktop.app.table import Table
 from reunion_desktop.engine.cards import FACE_DOWN
-from reunion_desktop.engine.events import Announced, CardPlayed, DealScored
-from reunion_desktop.engine.legal import MayDiscard, MayPlay
+from reunion_desktop.engine.events import Announced, CardGiven, CardPlayed, DealScored
+from reunion_desktop.engine.legal import MayDiscard, MayGive, MayPlay
 from reunion_desktop.engine.record import seen_step
 from reunion_desktop.games import find_game
 from reunion_desktop.session.conductor import PERSON, Wait
@@ -69,6 +69,7 @@ def sight(table: Table) -> dict[str, object]:
         "out": [seat for seat in range(len(deal.held)) if seat not in deal.trick.seats],
         "calls": [words.call(call) for call in calls],
         "laying away": isinstance(legal, MayDiscard),
+        "giving": isinstance(legal, MayGive),
         "playing": isinstance(legal, MayPlay),
     }
 
@@ -81,6 +82,10 @@ def done(table: Table) -> list[tuple[str, str]]:
             if isinstance(event, CardPlayed):
                 card = "a card face down" if event.card == FACE_DOWN else card_name(event.card)
                 told.append((NAMES[event.seat], card))
+            elif isinstance(event, CardGiven):
+                gift = event.gift
+                card = "a card face down" if gift.card == FACE_DOWN else card_name(gift.card)
+                told.append((NAMES[gift.giver], f"gives {card}"))
             elif isinstance(event, Announced):
                 told.append((NAMES[event.seat], str(event.call)))
             elif isinstance(event, DealScored):

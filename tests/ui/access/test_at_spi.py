@@ -131,6 +131,7 @@ def knows(known: dict[str, Any], sight: dict[str, Any]) -> None:
     """Whether a client's knowledge is all that is to be seen."""
     hand = [name.lower() for name in known["hand"]]
     verb = "may be laid away" if sight["laying away"] else "may be played"
+    verb = "may be given" if sight["giving"] else verb
     assert len(sight["hand"]) == len(hand)
     assert known["list"] == [HELD.get(len(hand), f"Your hand: {len(hand)} cards")]
     for card in sight["hand"]:
@@ -240,6 +241,37 @@ def test_a_game_of_six_is_played_by_ear(tmp_path: Path) -> None:
     )
 
 
+def test_a_game_with_a_demand_is_played_by_ear(tmp_path: Path) -> None:
+    """Three deals: cards laid away, a Staubaus in two steps, a card given for another."""
+    found = ask("at_spi_three.py", tmp_path, "ekart", EKART_SEED)
+    lines = (tmp_path / "sights.jsonl").read_text(encoding="utf-8").splitlines()
+    sights = [json.loads(line) for line in lines]
+    assert [] == found["nameless"]
+    assert len(found["decisions"]) == len(sights)
+    for known, sight in zip(found["decisions"], sights, strict=True):
+        if not sight["calls"]:
+            knows(known, sight)
+    done = json.loads((tmp_path / "done.json").read_text(encoding="utf-8"))
+    assert any(who == "Me" and what.startswith("gives ") for who, what in done)
+    told = [f"{who} {what}" for who, what in done if who]
+    assert told == [one for one in given_and_heard(found["heard"]) if not one.startswith("Deal")]
+
+
+def given_and_heard(sentences: list[str]) -> Iterator[str]:
+    """As :func:`heard_of`, with what was demanded and what went from hand to hand."""
+    for sentence in sentences:
+        demanded = re.match(rf"Staubaus: {_YOU} demands? the (\w+) of (\w+)", sentence)
+        if demanded is not None:
+            rank, suit = RANKS[demanded[2]], demanded[3][0].upper()
+            yield f"{player(demanded[1].capitalize())} staubaus {suit}{rank}"
+        given = re.search(rf"{_WHO} (?:hands?|gives?) ([^.]*)", sentence)
+        if given is not None:
+            card = re.search(r"\w+ of \w+|a card face down", given[2])
+            assert card is not None, sentence
+            yield f"{player(given[1])} gives {card[0]}"
+        yield from heard_of([sentence])
+
+
 def four_know(known: dict[str, Any], sight: dict[str, Any]) -> None:
     """Whether a client's knowledge is all that is to be seen where four play, partners or not."""
     hand = [name.lower() for name in known["hand"]]
@@ -306,6 +338,13 @@ ASKED = (
 )
 """What is asked where no card may be played."""
 _WHO = rf"(You|{'|'.join(OTHERS)})"
+_YOU = rf"(you|{'|'.join(OTHERS)})"
+RANKS = {"seven": "7", "eight": "8", "nine": "9", "ten": "T"} | {
+    rank: rank[0].upper() for rank in ("jack", "queen", "king", "ace")
+}
+"""How the rank of a card is told, and how it is written."""
+EKART_SEED = "2"
+"""A number by which a card is demanded that somebody holds."""
 SAID = {
     rf"(?:Your partner )?{_WHO} makes? (\w+) trumps": "{naming} {suit}",
     rf"(?:Your partner )?{_WHO} accepts? the turned suit": "accept",

@@ -6,7 +6,7 @@ import pytest
 
 from reunion_desktop.ai.player import Motive
 from reunion_desktop.engine.cards import NO_CARDS, CardSet
-from reunion_desktop.ui.words.advice import advice_sentence
+from reunion_desktop.ui.words.advice import advice_sentence, reasons_sentence
 
 
 @pytest.mark.parametrize("motive", Motive)
@@ -16,6 +16,7 @@ def test_every_motive_has_words(motive: Motive) -> None:
     text = advice_sentence(CardSet.parse("HT"), [reason])
 
     told = {"takes_up": "Lay away the ten of hearts. ", "declines": "Leave it. "}
+    told |= {"gives_away": "Give the ten of hearts. "}
     head = told.get(motive.value, "Play the ten of hearts. ")
     assert text.startswith(head)
     assert text.endswith(".")
@@ -33,6 +34,15 @@ def test_a_hint_says_how_sure_it_is() -> None:
         "Play the ten of hearts. It is best in 87 of 100 layouts, by 4 points. "
         "Still out: the jack of diamonds, in 31 of 100 layouts."
     ) == advice_sentence(CardSet.parse("HT"), reasons)
+
+
+def test_what_never_succeeds_has_no_figure() -> None:
+    """Of nothing at all nobody says *only*."""
+    assert "More would hardly ever turn out well." == reasons_sentence(
+        [("too_bold", NO_CARDS, 0, 0)]
+    )
+    few = reasons_sentence([("too_bold", NO_CARDS, 0, 0.07)])
+    assert "More would turn out well in only 7 of 100 layouts." == few
 
 
 def test_discards_are_named_together() -> None:

@@ -60,6 +60,7 @@ class HinderscheOptions(Rules):
     """
 
     game: ClassVar[str] = "hindersche"
+    lead_in: ClassVar[str] = "marks"
     options: ClassVar[tuple[Option, ...]] = OPTIONS
 
     preset: str = "pagat"

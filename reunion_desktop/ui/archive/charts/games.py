@@ -104,6 +104,8 @@ def _reunion(words: GameWords) -> GameFigures:
         even=50,
     )
     title = translate("statistics", "Stangen and bowers (in a hundred deals)")
+    if words.game == "ekart":
+        title = translate("statistics", "Stangen, bowers and Staubäuse (in a hundred deals)")
     fees = CountsPlate(title, _bars(words, counts), deals)
     return GameFigures(words.title(), _units(), (places, fees))
 
@@ -182,6 +184,7 @@ _OF_GAMES = ("clean", "games_lost")
 
 _GAMES: dict[str, Callable[[GameWords], GameFigures]] = {
     "reunion": _reunion,
+    "ekart": _reunion,
     "bauer": _bauer,
     "hunsruecker": _hunsruecker,
     "viersche": _viersche,

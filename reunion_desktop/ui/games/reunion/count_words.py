@@ -56,6 +56,7 @@ def label(row: Counted, deals: int) -> str:
         Kind.SUM: translate("count", "Sum of the deal"),
         Kind.BOWERS: translate("count", "Bowers, in units"),
         Kind.STANGEN: translate("count", "Stangen, in units"),
+        Kind.STAUBAUS: translate("count", "Staubaus, in units"),
         Kind.STANDS: translate("count", "After this deal"),
         Kind.FREE: translate("count", "To be free"),
         Kind.MATSCH: translate("count", "To escape matsch"),
@@ -84,6 +85,8 @@ def reason(move: Move) -> str:
         return translate("count", "left bower taken, deal {number}").format(number=move.deal)
     if move.why is Why.NO_TRICK:
         return translate("count", "Stange, deal {number}").format(number=move.deal)
+    if move.why is Why.STAUBAUS:
+        return translate("count", "Staubaus, deal {number}").format(number=move.deal)
     return translate("count", "{band}: {total} points").format(
         band=band_words(move.total), total=move.total
     )

@@ -5,7 +5,7 @@ Read off what a seat may know; no rule is decided here.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
@@ -32,6 +32,8 @@ class Kind(Enum):
     """Units for left bowers of this deal."""
     STANGEN = auto()
     """Units for hands of this deal that took no trick."""
+    STAUBAUS = auto()
+    """Units for a Staubaus of this deal, where the game knows it."""
     STANDS = auto()
     """Points in the game so far; at its end the totals."""
     FREE = auto()
@@ -85,6 +87,13 @@ class Move:
     """The payer's points in the game, by which a settlement goes."""
 
 
+_FEES = (
+    (Kind.BOWERS, Why.LEFT_BOWER),
+    (Kind.STAUBAUS, Why.STAUBAUS),
+    (Kind.STANGEN, Why.NO_TRICK),
+)
+
+
 def count_of(sight: Observation) -> tuple[Counted, ...]:
     """The rows of the deal that was counted last; what does not apply to it is left out."""
     deal, rules = sight.deal, sight.rules
@@ -93,21 +102,31 @@ def count_of(sight: Observation) -> tuple[Counted, ...]:
     line, seats = sight.lines[-1], range(rules.players)
     last = deal.taken[-1].winner if deal.taken else None
     bonus = tuple(rules.last_trick if seat == last else None for seat in seats)
+    played = tuple(entry.mark is not Mark.CROWN for entry in line.sheet)
     in_tricks = tuple(deal.points[seat] - (bonus[seat] or 0) for seat in seats)
     away = line.points[deal.dealer] - deal.points[deal.dealer]
-    rows = [Counted(Kind.TRICKS, line.tricks), Counted(Kind.POINTS, in_tricks)]
+    rows = [
+        Counted(Kind.TRICKS, _of(played, line.tricks)),
+        Counted(Kind.POINTS, _of(played, in_tricks)),
+    ]
     if deal.discarded:
         laid = tuple(away if seat == deal.dealer else None for seat in seats)
         rows.append(Counted(Kind.DISCARDS, laid))
     if rules.last_trick:
         rows.append(Counted(Kind.LAST_TRICK, bonus))
-    rows.append(Counted(Kind.SUM, line.points, tuple(entry.mark for entry in line.sheet)))
+    marks = tuple(entry.mark for entry in line.sheet)
+    rows.append(Counted(Kind.SUM, _of(played, line.points), marks))
     flow = gross if rules.ledger == "receipts" else net
-    for kind, why in ((Kind.BOWERS, Why.LEFT_BOWER), (Kind.STANGEN, Why.NO_TRICK)):
+    for kind, why in _FEES:
         fees = [payment for payment in line.payments if payment.why is why]
         if fees:
             rows.append(Counted(kind, _some(flow(fees, rules.players))))
     return (*rows, *_standing(sight))
+
+
+def _of(played: Sequence[bool], amounts: Sequence[int]) -> tuple[int | None, ...]:
+    """Amounts by seat, without those of seats that were not dealt in."""
+    return tuple(amount if own else None for own, amount in zip(played, amounts, strict=True))
 
 
 def _some(units: Iterable[Units]) -> tuple[Units | None, ...]:

@@ -73,6 +73,8 @@ def deal_summary(
     """A deal that was counted: the points, the discards where shown, and the fees for no trick."""
     entries = []
     for seat, entry in enumerate(line.sheet):
+        if entry.mark is Mark.CROWN:
+            continue  # A king has nothing to do with the deal.
         words = {
             Mark.PLAIN: translate("wording", "{name} {points}"),
             Mark.UNDERLINE: translate("wording", "{name} {points} from the discards only"),
@@ -93,7 +95,7 @@ def deal_summary(
     told.extend(
         _sentence(payment_sentence(payment, company, ledger))
         for payment in line.payments
-        if payment.why is Why.NO_TRICK
+        if payment.why in {Why.STAUBAUS, Why.NO_TRICK}
     )
     return " ".join(told)
 

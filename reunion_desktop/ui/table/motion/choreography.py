@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
+from reunion_desktop.engine.actions import Gift
 from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet
 from reunion_desktop.engine.events import (
+    CardGiven,
     CardPlayed,
     CardsAdded,
     CardsDealt,
@@ -73,11 +75,14 @@ def plan(
         if isinstance(event, CardsDiscarded):
             return _discarded(event, before, source, target, setting, pace)
     motions = [motion for event in told for motion in _played(event, before, source, target, pace)]
+    given = [event.gift for event in told if isinstance(event, CardGiven)]
+    motions += [motion for gift in given for motion in _given(gift, before, source, target, pace)]
     cues = [Cue(heard_down(motion), Sound.CARD) for motion in motions]
     moved = {motion.key for motion in motions}
     motions.extend(_drifting(source, target, moved, pace.play))
     if any(isinstance(event, DealScored) for event in told):
-        shown = list(_shown_discards(after, target, pace)) if not setting.open else []
+        seen = setting.opened(len(setting.open) - 1) is not None
+        shown = [] if seen else list(_shown_discards(after, target, pace))
         motions.extend(shown)
         cues.extend(Cue(motion.begin, Sound.TURN) for motion in shown)
         cues.append(Cue(pace.play + pace.turn, Sound.KNOCK))
@@ -86,14 +91,25 @@ def plan(
     return lasting(motions, max([pace.play, *(cue.at for cue in cues)]), joined, cues)
 
 
-def _still_held(hands: tuple[CardSet, ...], told: tuple[Event, ...]) -> tuple[CardSet, ...]:
+def _still_held(
+    hands: tuple[CardSet | None, ...], told: tuple[Event, ...]
+) -> tuple[CardSet | None, ...]:
     """Hands that lie open, with what leaves them still in its own: to the trick, or laid away."""
     held = list(hands)
+
+    def put(card: Card, seat: Seat, *, back: bool) -> None:
+        # Which card went face down is not told: it lies where it has come to at once.
+        if (hand := held[seat]) is not None and card != FACE_DOWN:
+            held[seat] = hand.plus(card) if back else hand.minus(card)
+
     for event in told if hands else ():
         if isinstance(event, CardPlayed):
-            held[event.seat] = held[event.seat].plus(event.card)
-        elif isinstance(event, CardsDiscarded):
-            held[event.seat], held[-1] = held[event.seat] | held[-1], NO_CARDS
+            put(event.card, event.seat, back=True)
+        elif isinstance(event, CardGiven):
+            put(event.gift.card, event.gift.taker, back=False)
+            put(event.gift.card, event.gift.giver, back=True)
+        elif isinstance(event, CardsDiscarded) and (hand := held[event.seat]) is not None:
+            held[event.seat], held[-1] = hand | (held[-1] or NO_CARDS), NO_CARDS
     return tuple(held)
 
 
@@ -130,6 +146,29 @@ def _played(
     flown = replace(end, height=end.height + FLYING)
     face = None if event.card == FACE_DOWN else event.card
     yield Motion(key, face, replace(start, dim=False), flown, 0, pace.play)
+
+
+def _given(
+    gift: Gift,
+    before: Observation,
+    source: Mapping[Key, Place],
+    target: Picture,
+    pace: Pace,
+) -> Iterator[Motion]:
+    """A card goes from one hand to another; one that everybody knows is seen on its way."""
+    fan = [key for key in target if is_held(key, gift.taker)]
+    key: Key | None = gift.card if gift.card in target else None
+    if key is None:
+        key = fan[len(fan) // 2] if fan else None
+    if key is None:
+        return
+    end = target[key]
+    start = source.get(gift.card) or _from_fan(before, gift.giver, source) or end
+    face = None if gift.card == FACE_DOWN else gift.card
+    shown = face is not None and gift.shown
+    flown = replace(end, height=end.height + FLYING)
+    begun = replace(start, dim=False, crowned=False, face_up=start.face_up or shown)
+    yield Motion(key, face, begun, flown, 0, 2 * pace.lay_away, Easing.BOTH)
 
 
 def _in_trick(event: CardPlayed, target: Picture) -> Key | None:

@@ -45,9 +45,13 @@ class Setting:
     """The card of one's own under the pointer or the keyboard's focus."""
     peeked: Card | None = None
     """The card that one has played face down, while one looks at it."""
-    open: tuple[CardSet, ...] = ()
-    """Every hand by seat, and last what was laid away, where all cards lie open; empty where only
-    one's own hand is seen."""
+    open: tuple[CardSet | None, ...] = ()
+    """Every hand by seat, and last what was laid away, where all cards lie open, None for what is
+    not seen of them; empty where only one's own hand is seen."""
+
+    def opened(self, seat: Seat) -> CardSet | None:
+        """A seat's hand where it lies open; None where it does not."""
+        return self.open[seat] if self.open else None
 
 
 def arrange(sight: Observation, setting: Setting) -> Picture:
@@ -61,8 +65,9 @@ def arrange(sight: Observation, setting: Setting) -> Picture:
         picture.update(_own_hand(sight, deal, setting))
     for seat in range(len(deal.held)):
         if seat != sight.seat:
-            picture.update(_open_hand(deal, seat, setting) if setting.open else {})
-            held = 0 if setting.open else hidden_cards(sight, deal, seat)
+            hand = setting.opened(seat)
+            picture.update({} if hand is None else _open_hand(deal, seat, hand, setting))
+            held = hidden_cards(sight, deal, seat) if hand is None else 0
             aside = laid_aside(deal, seat)
             for number, place in enumerate(layout.fan(seat, held, closed=aside)):
                 lies = place.with_marks(dim=aside, crowned=False)
@@ -75,9 +80,8 @@ def arrange(sight: Observation, setting: Setting) -> Picture:
     return picture
 
 
-def _open_hand(deal: DealSight, seat: Seat, setting: Setting) -> dict[Key, Place]:
-    """Another player's cards where all lie open."""
-    hand = setting.open[seat]
+def _open_hand(deal: DealSight, seat: Seat, hand: CardSet, setting: Setting) -> dict[Key, Place]:
+    """Another player's cards where they lie open."""
     if deal.on_table is not None and seat == deal.dealer:
         hand = hand - CardSet.of((deal.on_table,))
     groups = sorted_hand(hand, deal.order, setting.order)
@@ -107,7 +111,7 @@ def laid_open(deal: DealSight, setting: Setting) -> CardSet:
     """What the dealer laid away where it lies face up: at the count, or with all cards open."""
     if deal.over and deal.laid_away:
         return deal.laid_away
-    return setting.open[-1] if len(setting.open) > len(deal.held) else NO_CARDS
+    return (setting.open[-1] or NO_CARDS) if len(setting.open) > len(deal.held) else NO_CARDS
 
 
 def _face(deal: DealSight, card: Card, place: Place, *, dim: bool = False) -> Place:
@@ -219,7 +223,7 @@ def _beside_the_dealer(
     if deal.talon and not sight.rules.takes_talon:
         yield from _lying_beside(deal, sight, setting)
         return
-    below = 0 if setting.open else _talon_below(sight, deal)
+    below = _talon_below(sight, deal) if setting.opened(dealer) is None else 0
     for number in range(below):
         place = layout.talon(dealer, number)
         yield Back(Zone.TALON, dealer, number), replace(place, face_up=False)
@@ -263,7 +267,7 @@ def _talon(
     sight: Observation, setting: Setting, dealer: Seat, number: int, count: int = 0
 ) -> Place:
     """A place beside the dealer, clear of his hand where it lies open."""
-    if not setting.open or dealer == sight.seat:
+    if setting.opened(dealer) is None or dealer == sight.seat:
         return setting.layout.talon(dealer, number, count)
     return setting.layout.beside_open(dealer, number)
 
@@ -275,7 +279,8 @@ def _won(sight: Observation, deal: DealSight, setting: Setting) -> Iterator[tupl
     heaps = [heap_of(deal, sight.seat, one.winner) for one in taken]
     totals = [heaps.count(seat) for seat in range(len(counts))]
     for seat in heaps:
-        place = setting.layout.won(seat, counts[seat], totals[seat], short=bool(setting.open))
+        short = setting.opened(seat) is not None
+        place = setting.layout.won(seat, counts[seat], totals[seat], short=short)
         yield Back(Zone.WON, seat, counts[seat]), place
         counts[seat] += 1
 

@@ -238,6 +238,15 @@ class Boards:
         return Box(x - wide / 2, y, wide, high)
 
     @property
+    def invitation(self) -> Box:
+        """A line of words in the place of one's own cards, where one holds none."""
+        x, top = self.centre.middle[0], self.hand_top
+        high = (_NOTE + 0.02) * self.print_size * self.card
+        wide = min(5.4 * self.print_size * self.card, self.area.width - 0.6 * self.card)
+        middle = (top + self.at(0, -EDGE)[1]) / 2
+        return Box(x - wide / 2, middle - high / 2, wide, high)
+
+    @property
     def notice(self) -> Box:
         """A line of words above the middle while only the pack lies there; below all plates."""
         x, y = self.centre.middle

@@ -57,3 +57,8 @@ def is_out(deal: DealSight, seat: Seat) -> bool:
 def laid_aside(deal: DealSight, seat: Seat) -> bool:
     """Whether a seat's hand lies face down until the deal is over."""
     return is_out(deal, seat) and deal.held[seat] > 0
+
+
+def sits_out(deal: DealSight, seat: Seat) -> bool:
+    """Whether a seat was dealt no cards; one who has played them all was."""
+    return is_out(deal, seat) and not deal.held[seat]

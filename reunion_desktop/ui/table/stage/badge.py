@@ -55,7 +55,14 @@ def badge_words(order: CardOrder, layout: Layout, words: TableWords, theme: Them
     room = _room(layout).width()
     title = words.no_trumps if order.trump is None else words.trumps[order.trump]
     names = zip((words.right_bower, words.left_bower), order.bowers, strict=False)
-    lines = tuple(((f"{name} {theme.letter(bower.rank.letter)}", bower),) for name, bower in names)
+    lines: tuple[tuple[tuple[str, Card], ...], ...] = tuple(
+        ((f"{name} {theme.letter(bower.rank.letter)}", bower),) for name, bower in names
+    )
+    lesser = tuple(
+        (f"{'' if number else words.then} {theme.letter(bower.rank.letter)}", bower)
+        for number, bower in enumerate(order.bowers[2:])
+    )
+    lines = (*lines, lesser) if lesser else lines
     tall = round(max(LEAST, badge.height * _TITLE))
     while tall >= LEAST:
         low = _low(tall)

@@ -74,6 +74,8 @@ class Furnishing(NamedTuple):
     """The card that takes the trick in the middle, or takes it so far."""
     worth: Worth | None = None
     """What that trick is worth, once it is complete."""
+    invitation: str = ""
+    """A line in the place of one's own cards, where one sits out and may look at another's."""
 
 
 class Furniture:
@@ -90,6 +92,7 @@ class Furniture:
         self._caption = _Painted(scene, _ABOVE_HAND)
         self._notice = _Painted(scene, _ABOVE_HAND)
         self._note = _Painted(scene, _ON_CLOTH)
+        self._invitation = _Painted(scene, _ON_CLOTH)
         self._button = _Painted(scene, _ON_CLOTH)
         self._worth = _Painted(scene, _ABOVE_TRICK)
         self._advice = _Painted(scene, _ADVICE)
@@ -135,6 +138,7 @@ class Furniture:
             (self._caption, what.caption, layout.caption),
             (self._notice, what.notice, layout.notice),
             (self._note, what.note, layout.note),
+            (self._invitation, what.invitation, layout.invitation),
         ):
             painted.wear(text and (text, box, canvas), partial(paint_note, text, box, canvas), box)
         button = what.button

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainte
 
 from reunion_desktop.engine.cards import Suit
 from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
+from reunion_desktop.ui.pen.crowns import crown
 from reunion_desktop.ui.table.place.places import Box
 from reunion_desktop.ui.table.stage.boards import (
     GLOW,
@@ -30,6 +31,10 @@ below the name, for its height of 1."""
 _MARK, _BEFORE_MARK = 0.4, 0.16
 """A side of the dealer's button and of the mark of who named trumps, and the room before each, for
 a plate's height of 1."""
+_CROWN = 0.5
+"""Breadth of a king's crown, for a plate's height of 1."""
+_DIM = 0.8
+"""How much of a king's plate is seen."""
 _TRICKS = 0.36
 """Height of the small card before the tricks, for a plate's height of 1."""
 
@@ -52,6 +57,8 @@ class NamePlate:
     """Whether the player is out of this deal, the hand laid aside."""
     named: Suit | None = None
     """The suit that the player has named trumps in this deal."""
+    king: str = ""
+    """The word for one who sits out as king, and has no figures; empty for everybody else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +81,7 @@ def paint_name(plate: NamePlate, box: Box, canvas: Canvas) -> QPixmap:
     reach = box.height * GLOW
     pixmap = canvas.sheet(box.width + 2 * reach, box.height + 2 * reach)
     painter = painter_on(pixmap)
+    painter.setOpacity(_DIM if plate.king else 1)
     board = QRectF(reach, reach, box.width, box.height)
     colours = canvas.theme.palette
     if plate.on_turn:
@@ -159,8 +167,29 @@ def _marks(painter: QPainter, plate: NamePlate, row: _Row, canvas: Canvas) -> fl
     return right - _marks_width(plate) * row.high
 
 
+def _king(painter: QPainter, word: str, row: _Row, canvas: Canvas) -> None:
+    """The crown of the score sheet, and the word, in place of figures."""
+    wide = row.high * _CROWN
+    quiet = QColor(canvas.theme.palette.on_wood_quiet)
+    pen = QPen(quiet, max(1.4, row.high * 0.035))
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    # Twice as broad as the crown in its middle, and as high as it wants.
+    cell = QRectF(row.left - wide * 0.6, row.middle - wide * 0.6, wide * 2.2, wide * 1.2)
+    painter.drawPolygon(crown(cell))
+    painter.setFont(count_font(row.high))
+    metrics = QFontMetricsF(painter.font())
+    x = row.left + wide + row.high * _BEFORE_MARK
+    shown = metrics.elidedText(word, Qt.TextElideMode.ElideRight, row.right - x)
+    painter.drawText(QPointF(x, row.middle + metrics.capHeight() / 2), shown)
+
+
 def _counts(painter: QPainter, plate: NamePlate, row: _Row, canvas: Canvas) -> None:
-    """The lower row: tricks and points."""
+    """The lower row: tricks and points; a king has neither."""
+    if plate.king:
+        _king(painter, plate.king, row, canvas)
+        return
     _tricks(painter, plate.tricks, row, canvas)
     if plate.points is not None:
         x = row.left + _tricks_width(row.high)

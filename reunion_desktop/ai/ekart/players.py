@@ -1,0 +1,238 @@
+"""Players: Réunion's minds at a table of Ekart, and what they make of a Staubaus.
+
+As long as nobody has called one the deal is one of Réunion among three, and is played by who was
+tuned for that; under four matadors by who searches open cards, for judgement was taught two. A
+Staubaus is one against two: who looks ahead searches whether every trick is taken, and once one is
+lost all play for points.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from reunion_desktop.ai.character import EVEN, Character
+from reunion_desktop.ai.ekart.clearing import shares
+from reunion_desktop.ai.ekart.demanding import back_by_look, best_back, by_look, hopes, plans
+from reunion_desktop.ai.ekart.likeness import Likeness, likeness
+from reunion_desktop.ai.ekart.worlds import Worlds
+from reunion_desktop.ai.player import (
+    Decision,
+    Limit,
+    Motive,
+    Player,
+    Reason,
+    Stop,
+    only_choice,
+    question,
+)
+from reunion_desktop.ai.purse import Purse
+from reunion_desktop.ai.reunion.beginner import BeginnerPlayer as ReunionBeginner
+from reunion_desktop.ai.reunion.club import ClubPlayer as ReunionClub
+from reunion_desktop.ai.reunion.judged import expert as judged
+from reunion_desktop.ai.reunion.open_cards import paranoid
+from reunion_desktop.ai.tricks import beginner, club
+from reunion_desktop.ai.tricks.club import by_rule
+from reunion_desktop.ai.tricks.foresight import EXPERT_REACH, STRONG_REACH, Foresight
+from reunion_desktop.ai.tricks.worlds import Worlds as TrickWorlds
+from reunion_desktop.ai.tricks.worlds import dice_of_question
+from reunion_desktop.engine.actions import Announce, Give, PlayCard
+from reunion_desktop.engine.calls import PASS
+from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.legal import MayAnnounce, MayGive, MayPlay
+from reunion_desktop.engine.observe import Observation
+from reunion_desktop.games.ekart.options import ekart, staubaus_in
+
+_NODES = 20_000_000
+"""Cards that a decision on a Staubaus may play in search when nobody sets a limit."""
+
+_NEAR = 1e-9
+"""Shares nearer to one another than that are the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class Boldness:
+    """How somebody thinks about a Staubaus."""
+
+    worlds: int = 0
+    """Layouts looked at; 0 for one who goes by the look of his hand."""
+    share: float = 0.5
+    """How often it must succeed to be called."""
+    asks: bool = True
+    """Whether he ever thinks of calling one."""
+
+
+class After(Foresight):
+    """One who looks ahead in a deal in which a Staubaus was called."""
+
+    __slots__ = ()
+
+    def worlds(self, observation: Observation) -> TrickWorlds:
+        """Layouts that fit the cards that were given, too."""
+        return Worlds(observation)
+
+
+class EkartPlayer:
+    """A mind at a table of Ekart. The same observation and dice give the same decision."""
+
+    __slots__ = ("_after", "_bold", "_dice", "_great", "_little", "name")
+
+    def __init__(
+        self, dice: str, name: str, little: Player, great: Player, after: Player, bold: Boldness
+    ) -> None:
+        """Sit down.
+
+        Args:
+            dice: the seed text of one's own randomness.
+            name: the level.
+            little: who plays, where two bowers are the highest trumps.
+            great: who plays, where four matadors are.
+            after: who plays, where a Staubaus was called.
+            bold: how one thinks about calling one.
+        """
+        self.name = name
+        self._dice, self._bold = dice, bold
+        self._little, self._great, self._after = little, great, after
+
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
+        """Decide.
+
+        Raises:
+            NotMyTurn: the observation leaves its seat nothing to decide.
+        """
+        deal, legal = question(observation)
+        like = likeness(observation, deal)
+        if isinstance(legal, MayAnnounce):
+            decision = self._call(like, limit, stop)
+        elif isinstance(legal, MayGive):
+            decision = self._give(like, limit, stop)
+        elif staubaus_in(deal.calls) is not None:
+            decision = self._clear(like, limit, stop)
+        else:
+            kind = ekart(observation.rules).kind
+            mind = self._little if kind == "little" else self._great
+            decision = mind.choose(like.observation, limit, stop)
+        return replace(decision, action=like.at_table(decision.action))
+
+    def _call(self, like: Likeness, limit: Limit, stop: Stop) -> Decision:
+        """To pass, or a Staubaus that should succeed."""
+        seen, deal, bold = like.observation, like.deal, self._bold
+        legal = seen.legal
+        assert isinstance(legal, MayAnnounce)  # noqa: S101 - asked for.
+        if not bold.asks or stop.is_set():
+            return Decision(Announce(seen.seat, PASS))
+        if not bold.worlds:
+            plan = by_look(seen.rules, deal, legal)
+            if plan is None:
+                return Decision(Announce(seen.seat, PASS))
+            reason = Reason(Motive.ALL_TRICKS, deal.hand)
+            return Decision(Announce(seen.seat, plan.call), (reason,))
+        thought = list(plans(seen.rules, deal, legal))
+        worlds = Worlds(seen)
+        if not thought or not worlds.count:
+            return Decision(Announce(seen.seat, PASS), (Reason(Motive.TOO_BOLD),))
+        number = bold.worlds if limit.worlds is None else max(1, min(limit.worlds, bold.worlds))
+        purse = Purse(limit, stop, _NODES)
+        drawn = worlds.draw(number, dice_of_question(self._dice, deal, seen.seat))
+        found = hopes(worlds, thought, drawn, purse)
+        best = max(found, key=lambda hope: hope.share)
+        info = {
+            "worlds": number,
+            "nodes": purse.spent,
+            "values": {str(hope.plan.call): round(hope.share, 2) for hope in found},
+        }
+        if best.share < bold.share:
+            reason = Reason(Motive.TOO_BOLD, share=round(best.share, 2))
+            return Decision(Announce(seen.seat, PASS), (reason,), info)
+        reason = Reason(Motive.ALL_TRICKS, deal.hand, share=round(best.share, 2))
+        return Decision(Announce(seen.seat, best.plan.call), (reason,), info)
+
+    def _give(self, like: Likeness, limit: Limit, stop: Stop) -> Decision:
+        """The card without which every trick is likeliest to be taken."""
+        seen, deal = like.observation, like.deal
+        legal = seen.legal
+        assert isinstance(legal, MayGive)  # noqa: S101 - asked for.
+        to = like.chairs.index(legal.to)
+        worlds = Worlds(seen) if self._bold.worlds and not stop.is_set() else None
+        if worlds is None or not worlds.count:
+            card, share = back_by_look(seen.rules, deal, legal.cards), None
+        else:
+            number = self._bold.worlds if limit.worlds is None else max(1, limit.worlds)
+            drawn = worlds.draw(number, dice_of_question(self._dice, deal, seen.seat))
+            purse = Purse(limit, stop, _NODES)
+            card, found = best_back(worlds, drawn, legal.cards, to, purse)
+            share = round(found, 2)
+        reason = Reason(Motive.GIVES_AWAY, CardSet.of((card,)), share=share)
+        # The seat that gets it is a place among the three, as the giver's is.
+        return Decision(Give(seen.seat, to, card), (reason,))
+
+    def _clear(self, like: Likeness, limit: Limit, stop: Stop) -> Decision:
+        """Every trick, or the one that is needed against it; thereafter points."""
+        seen, deal = like.observation, like.deal
+        legal, said = seen.legal, staubaus_in(deal.calls)
+        assert isinstance(legal, MayPlay)  # noqa: S101 - asked for.
+        assert said is not None  # noqa: S101 - as above.
+        forced = only_choice(legal)
+        if forced is not None:
+            return forced
+        open_yet = all(taken.winner == said.seat for taken in deal.taken)
+        if not self._bold.worlds or not open_yet or stop.is_set():
+            return self._after.choose(seen, limit, stop)
+        worlds = Worlds(seen)
+        if not worlds.count:
+            return self._after.choose(seen, limit, stop)
+        number = self._bold.worlds if limit.worlds is None else max(1, limit.worlds)
+        cases = worlds.cases(number, dice_of_question(self._dice, deal, seen.seat))
+        purse = Purse(limit, stop, _NODES)
+        cards = tuple(legal.cards)
+        found = shares(worlds, [case.world for case in cases], said.seat, cards, purse)
+        if found is None:
+            return self._after.choose(seen, limit, stop)
+        mine = seen.seat == said.seat
+        best = max(found) if mine else min(found)
+        level = [card for card, one in zip(cards, found, strict=True) if abs(one - best) < _NEAR]
+        if (mine and best < _NEAR) or (not mine and best < _NEAR and max(found) < _NEAR):
+            return self._after.choose(seen, limit, stop)
+        worth = by_rule(seen, deal, CardSet.of(level))
+        card = max(level, key=lambda one: (worth[one.index], -one.index))
+        share = round(best if mine else 1 - best, 2)
+        info = {"worlds": len(cases), "nodes": purse.spent}
+        motive = Motive.ALL_TRICKS if mine else Motive.BREAKS
+        reason = Reason(motive, CardSet.of((card,)), share=share)
+        return Decision(PlayCard(seen.seat, card), (reason,), info)
+
+
+def beginner_player(dice: str, character: Character = EVEN) -> EkartPlayer:
+    """A learner, who never dares to call a Staubaus."""
+    plays = ReunionBeginner(dice, character)
+    after = beginner.BeginnerPlayer(dice, character)
+    return EkartPlayer(dice, "beginner", plays, plays, after, Boldness(asks=False))
+
+
+def club_player(dice: str, character: Character = EVEN) -> EkartPlayer:
+    """One who plays by rule, and calls a Staubaus when no card of his should lose a trick."""
+    plays = ReunionClub(dice, character)
+    return EkartPlayer(dice, "club", plays, plays, club.ClubPlayer(dice, character), Boldness())
+
+
+def strong_player(dice: str, character: Character = EVEN) -> EkartPlayer:
+    """One who looks into few layouts."""
+    return EkartPlayer(
+        dice,
+        "strong",
+        judged.strong_player(dice, character),
+        paranoid.strong_player(dice, character),
+        After(dice, character, STRONG_REACH, "strong"),
+        Boldness(24, 0.55),
+    )
+
+
+def expert_player(dice: str, character: Character = EVEN) -> EkartPlayer:
+    """One who looks into many."""
+    return EkartPlayer(
+        dice,
+        "expert",
+        judged.expert_player(dice, character),
+        paranoid.expert_player(dice, character),
+        After(dice, character, EXPERT_REACH, "expert"),
+        Boldness(80, 0.45),
+    )

@@ -1,0 +1,1 @@
+"""Rooms of Ekart: its options, its deal, its count, its rules."""

@@ -1,0 +1,111 @@
+"""Phases of a deal of Ekart: discards, who calls a Staubaus, a card for a card, ten tricks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from reunion_desktop.engine.actions import Announce, DealCards, Gift
+from reunion_desktop.engine.calls import PASS, Call
+from reunion_desktop.engine.cards import Card, CardSet, Rank, Suit
+from reunion_desktop.engine.events import AskedInVain, CardGiven, Event
+from reunion_desktop.engine.phases import Announcing, Exchange, Giving, TrickPlay, new_deal
+from reunion_desktop.engine.scoring import Payment
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.state import DealState, Phase
+from reunion_desktop.engine.tricks import Trick
+from reunion_desktop.games.ekart.options import EkartOptions, demand, ekart
+from reunion_desktop.games.reunion.deal import Bowers
+
+
+@dataclass(frozen=True, slots=True)
+class Matadors(Bowers):
+    """What Ekart has besides following: Réunion's fee and bans."""
+
+    def locked(self, deal: DealState) -> Card | None:
+        """As in Réunion, while the dealer has not had to hand it over."""
+        card = Bowers.locked(self, deal)
+        return card if card is not None and card in deal.hands[deal.dealer] else None
+
+    def fee(self, deal: DealState, trick: Trick, winner: Seat) -> Payment | None:
+        """As in Réunion, but not where the left bower was handed over: this program's ruling."""
+        if any(gift.card == deal.order.left_bower for gift in deal.given):
+            return None
+        return Bowers.fee(self, deal, trick, winner)
+
+
+MATADORS = Matadors()
+
+
+@dataclass(frozen=True, slots=True)
+class Demanding:
+    """From forehand on each passes or calls a Staubaus; the first stands.
+
+    It is not known when it was called and of whom what was demanded: the rounds, that the first
+    call closes them, and that any card may be named which one does not hold, are this program's
+    rulings. In Great Ekart a second round follows, in which another suit is named for trumps
+    (Wikipedia, after Schneider).
+    """
+
+    again: bool = False
+    """Whether it is the second round."""
+
+    def calls(self, deal: DealState, seat: Seat) -> tuple[Call, ...]:
+        """To pass, or to demand a card that one neither holds nor laid away."""
+        own = deal.hands[seat] | (deal.laid_away if seat == deal.dealer else CardSet())
+        cards = CardSet.of(deal.rules.pack) - own
+        suits: list[Suit | None] = [None]
+        if self.again:
+            suits = [suit for suit in Suit if suit != deal.order.trump]
+        return (PASS, *(demand(card, suit) for suit in suits for card in cards))
+
+    def heard(
+        self, deal: DealState, said: Announce, asked: tuple[Seat, ...]
+    ) -> tuple[DealState, tuple[Event, ...]]:
+        """The next is asked, or another round begins; or the card demanded is handed over."""
+        if said.call.card is not None:
+            return _demanded(deal, said.seat, said.call.card)
+        phase: Phase = TrickPlay(MATADORS)
+        if asked:
+            phase = Announcing(asked, self)
+        elif ekart(deal.rules).kind == "great" and not self.again:
+            phase = Announcing(deal.trick.seats, Demanding(again=True))
+        return replace(deal, phase=phase), ()
+
+
+def _demanded(deal: DealState, seat: Seat, card: Card) -> tuple[DealState, tuple[Event, ...]]:
+    """Whoever holds the card hands it over and is given another for it; the demander leads.
+
+    Where it lies among the discards the dealer says so, and nothing changes hands. That it is an
+    exchange, and that the other card goes face down, is this program's ruling.
+    """
+    order, seats = deal.rules.agreed(deal.calls, deal.order, deal.trick.seats)
+    play = TrickPlay(MATADORS)
+    deal = replace(deal, order=order, trick=Trick(seats), phase=play)
+    holder = next((who for who, hand in enumerate(deal.hands) if card in hand), None)
+    if holder is None:
+        return deal, (AskedInVain(deal.dealer, card),)
+    gift = Gift(holder, seat, card, shown=True)
+    return deal.handed(gift, Giving(seat, holder, card, play)), (CardGiven(gift),)
+
+
+def open_deal(rules: EkartOptions, dealt: DealCards) -> DealState:
+    """The dealer has taken up the talon and is to lay two cards away.
+
+    A deal that only breaks a tie carries no fees, and nobody calls anything in it.
+    """
+    seats = rules.plan_of(dealt.number, dealt.dealer).seats
+    playoff = dealt.number > rules.deals
+    then: Phase = TrickPlay(MATADORS) if playoff else Announcing(seats, Demanding())
+    deal = new_deal(rules, dealt, then)
+    return replace(deal, phase=Exchange(MATADORS, most_tens(rules, deal), then))
+
+
+def most_tens(rules: EkartOptions, deal: DealState) -> int:
+    """How many tens may be laid away: more than usual, where nothing else could be.
+
+    With four aces, four Jacks that are all matadors, and tens the dealer of Great Ekart may hold
+    too little else; that the limit is lifted then is this program's ruling.
+    """
+    free = [card for card in deal.hands[deal.dealer] if MATADORS.ban(deal, card) is None]
+    others = sum(card.rank is not Rank.TEN for card in free)
+    return max(rules.max_tens_discarded, len(deal.talon) - others)

@@ -1,0 +1,201 @@
+"""Value: the options of Ekart, which are Réunion's and three more, and what follows from them.
+
+Source: Wikipedia, "Réunion (card game)", on Schneider, *Kartenspiele im Elsass* (1883), the one
+text that tells of the game: Réunion with a *Staubaus*, a card demanded by one who reckons on all
+ten tricks; in Great Ekart a second round of calls, another suit for trumps and four matadors; four
+or five at the table, three of whom play while the others are kings. Whatever goes beyond that is
+this program's ruling, and the rules book says so.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import ClassVar, Literal
+
+from reunion_desktop.engine.actions import Announce
+from reunion_desktop.engine.calls import Call
+from reunion_desktop.engine.cards import Card, Rank, Suit
+from reunion_desktop.engine.duties import Duty, Must
+from reunion_desktop.engine.plans import DealPlan, Turned
+from reunion_desktop.engine.rules import Option, Rules
+from reunion_desktop.engine.scoring import Aim, Counted, ScoreLine
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.tricks import CardOrder, Trick
+from reunion_desktop.games.reunion.options import OPTIONS as REUNION_OPTIONS
+from reunion_desktop.games.reunion.options import ReunionOptions
+
+STAUBAUS = "staubaus"
+"""*Staubaus*, a clear-out: the word with which a card is demanded."""
+
+ACTIVE = 3
+"""Players of a deal; whoever else sits at the table is a king (Wikipedia, after Schneider)."""
+
+POINTS_A_UNIT = 29
+"""Card points that a unit is worth, on average over all totals."""
+
+OPTIONS: tuple[Option, ...] = (
+    *REUNION_OPTIONS,
+    Option("kind", ("little", "great")),
+    Option("players", (3, 4, 5)),
+    Option("staubaus_units", (2, 1, 3)),
+)
+"""Every option, in the order in which a rules page lists them."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EkartOptions(ReunionOptions):
+    """What houses differ on at Ekart, and what follows from it.
+
+    Raises:
+        BadRules: a value is not one of its option's, or two options cannot go together.
+    """
+
+    game: ClassVar[str] = "ekart"
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    lets_look: ClassVar[bool] = True
+    """A king may look into one hand a deal, which no source says: this program's ruling."""
+
+    preset: str = "little"
+
+    kind: Literal["little", "great"] = "little"
+    """``little``: a Staubaus in the turned suit. ``great``: a second round in which one may be
+    called in another suit, and all four Jacks are matadors (Wikipedia, after Schneider)."""
+    players: int = ACTIVE
+    """Seats at the table: three, or four or five with kings (Wikipedia, after Schneider)."""
+    staubaus_units: Literal[2, 1, 3] = 2
+    """Units that a Staubaus wins from each opponent, or costs to each; no source says a figure."""
+
+    def __post_init__(self) -> None:
+        # Everybody deals once in a game; what the base class holds is Réunion's number.
+        object.__setattr__(self, "deals", self.players)
+        Rules.__post_init__(self)
+
+    @property
+    def playoff_deals(self) -> int:
+        """A play-off is one deal; with kings a whole round, or one of those tied might sit out."""
+        return 1 if self.players == ACTIVE else self.players
+
+    def plan_of(self, number: int, dealer: Seat) -> DealPlan:
+        """The dealer and the two after him play; whoever sits before him is king.
+
+        Who sits out is this program's ruling: the dealer has the talon, so he must play, and in a
+        game in which everybody deals once everybody plays three deals.
+        """
+        turned = Turned.LAST if self.turn_up == "bottom" else Turned.FIRST_LEFT
+        seats = (*self.seating.round(self.seating.forehand(dealer))[: ACTIVE - 1], dealer)
+        return DealPlan(number, dealer, seats, self.packets, left=self.talon, turned=turned)
+
+    def order(self, trump: Suit | None) -> CardOrder:
+        """The order of the cards when a suit is trumps: two bowers, or four matadors."""
+        order = ReunionOptions.order(self, trump)
+        if self.kind == "little":
+            return order
+        assert order.trump is not None  # noqa: S101 - a card is turned in every deal.
+        return four_matadors(order.trump, order.ranks)
+
+    def points(self, card: Card, order: CardOrder) -> int:
+        """The card points of one card: of the four matadors the two highest count twelve.
+
+        So a deal is worth as much as in Réunion, which is this program's ruling.
+        """
+        if card in order.bowers[2:]:
+            return ReunionOptions.points(self, card, two_of(order))
+        return ReunionOptions.points(self, card, order)
+
+    def musts(self, order: CardOrder, trick: Trick, number: int) -> tuple[Must, ...]:
+        """As in Réunion: follow; who cannot must trump; who can do neither plays anything."""
+        if self.kind == "little":
+            return ReunionOptions.musts(self, order, trick, number)
+        led = trick.led(order)
+        if led is None:
+            return ()
+        duties = _duties(order, led)
+        if self.goes_higher and led != order.trump:
+            best = trick.cards[trick.best(order)]
+            if order.is_trump(best):
+                higher = order.over(best)
+                return (duties[0], Must(higher, higher, Duty.OVERTRUMP, order.trump), duties[1])
+        return duties
+
+    def agreed(
+        self,
+        calls: tuple[Announce, ...],
+        order: CardOrder,
+        seats: tuple[Seat, ...],
+        turn_up: Card | None = None,  # noqa: ARG002 - as every game is asked.
+    ) -> tuple[CardOrder, tuple[Seat, ...]]:
+        """Who called a Staubaus leads, and the suit that he named is trumps."""
+        said = staubaus_in(calls)
+        if said is None:
+            return order, seats
+        place = seats.index(said.seat)
+        suit = said.call.suit
+        return (order if suit is None else self.order(suit)), seats[place:] + seats[:place]
+
+    def aim(
+        self,
+        lines: tuple[ScoreLine, ...],  # noqa: ARG002 - as every game is asked.
+        calls: tuple[Announce, ...],  # noqa: ARG002
+        order: CardOrder,
+        dealer: Seat = 0,  # noqa: ARG002
+    ) -> Aim:
+        """What a Staubaus is about, its caller as side 0: points, and all tricks.
+
+        In units: what it wins or loses from each opponent, and what the points are worth.
+        """
+        whole = self.count(self.pack, order) + self.last_trick
+        stake = float((ACTIVE - 1) * self.staubaus_units)
+        worth = tuple([made / POINTS_A_UNIT - stake for made in range(whole + 1)])
+        nothing = worth[0] - (ACTIVE - 1) * self.no_trick_fee
+        return Aim(Counted.POINTS, worth, (worth[-1] + 2 * stake, nothing))
+
+
+def demand(card: Card, suit: Suit | None = None) -> Call:
+    """What one says to demand a card: in the turned suit, or in another for trumps."""
+    return Call(STAUBAUS, suit, card)
+
+
+def staubaus_in(calls: tuple[Announce, ...]) -> Announce | None:
+    """The Staubaus that was called; None where everybody has passed so far."""
+    return next((said for said in calls if said.call.word == STAUBAUS), None)
+
+
+@lru_cache(maxsize=16)
+def four_matadors(trump: Suit, ranks: tuple[Rank, ...]) -> CardOrder:
+    """The order with all four Jacks above the other trumps, those of the trump colour highest.
+
+    Of the two others clubs stand before spades and hearts before diamonds, which is this program's
+    ruling: Schneider is told of as saying that those of the trump colour are the highest.
+    """
+    others = (Suit.CLUBS, Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS)
+    rest = [suit for suit in others if suit not in {trump, trump.mate}]
+    jacks = tuple([Card(suit, Rank.JACK) for suit in (trump, trump.mate, *rest)])
+    return CardOrder(trump, jacks, ranks)
+
+
+@lru_cache(maxsize=16)
+def two_of(order: CardOrder) -> CardOrder:
+    """The same order with the two highest of its matadors alone."""
+    return CardOrder(order.trump, order.bowers[:2], order.ranks)
+
+
+@lru_cache(maxsize=64)
+def _duties(order: CardOrder, led: Suit) -> tuple[Must, ...]:
+    same, trumps = order.cards_of(led), order.trumps
+    follow = Must(same, same, Duty.FOLLOW, led)
+    if led == order.trump:
+        return (follow,)
+    return (follow, Must(trumps, trumps, Duty.TRUMP, order.trump))
+
+
+def ekart(rules: Rules) -> EkartOptions:
+    """Rules that are Ekart's, as such.
+
+    Raises:
+        TypeError: they are another game's.
+    """
+    if not isinstance(rules, EkartOptions):
+        message = f"The rules are of {rules.game}; expected those of ekart."
+        raise TypeError(message)
+    return rules

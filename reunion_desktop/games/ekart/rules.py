@@ -1,0 +1,67 @@
+"""Game: Ekart, its rules and its presets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from reunion_desktop.engine.actions import Action, DealCards
+from reunion_desktop.engine.cards import Card
+from reunion_desktop.engine.game import Game, GameRules
+from reunion_desktop.engine.legal import Legal
+from reunion_desktop.engine.phases import Exchange, TrickPlay
+from reunion_desktop.engine.scoring import ScoreLine, ScoreSheet, Settlement
+from reunion_desktop.engine.sheet import Sheet
+from reunion_desktop.engine.state import DealState
+from reunion_desktop.engine.tally import Stat
+from reunion_desktop.games.ekart.deal import MATADORS, most_tens, open_deal
+from reunion_desktop.games.ekart.options import EkartOptions
+from reunion_desktop.games.ekart.score import score
+from reunion_desktop.games.ekart.sheet import describe
+from reunion_desktop.games.ekart.stats import stats
+from reunion_desktop.games.reunion.score import settle
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EkartRules(EkartOptions, GameRules):
+    """The rules of Ekart at one table."""
+
+    def open_deal(self, lines: tuple[ScoreLine, ...], dealt: DealCards) -> DealState:  # noqa: ARG002
+        """The dealer has taken up the talon and is to lay two cards away."""
+        return open_deal(self, dealt)
+
+    def score(self, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
+        """Count a deal: as in Réunion, a Staubaus besides, and crowns for kings."""
+        return score(self, lines, deal)
+
+    def settle(self, lines: tuple[ScoreLine, ...]) -> Settlement | None:
+        """Settle a game in which everybody has dealt once; None while a deal is to come."""
+        return settle(self, lines)
+
+    def laying_away(self, deal: DealState) -> Legal:
+        """As in Réunion; where four jacks and tens leave too little, more tens."""
+        return Exchange(MATADORS, most_tens(self, deal), TrickPlay(MATADORS)).legal(deal)
+
+    def locked(self, deal: DealState) -> Card | None:
+        """The turned card while it may not be played, where the house has such a rule."""
+        return MATADORS.locked(deal)
+
+    def sheet(self, figures: ScoreSheet) -> Sheet:
+        """Points by deal, totals, and the units that they come to."""
+        return describe(figures, self.deals)
+
+    def stats(
+        self,
+        lines: tuple[ScoreLine, ...],
+        settlement: Settlement | None,  # noqa: ARG002 - as every game is asked.
+        actions: tuple[Action, ...],  # noqa: ARG002
+    ) -> tuple[Stat, ...]:
+        """Points by place at the table, Stangen, bowers and Staubäuse."""
+        return stats(self, lines)
+
+
+LITTLE = EkartRules()
+GREAT = EkartRules(preset="great", kind="great")
+KINGS = EkartRules(preset="kings", players=4)
+PRESETS = {rules.preset: rules for rules in (LITTLE, GREAT, KINGS)}
+
+EKART = Game("ekart", "Ekart", PRESETS)

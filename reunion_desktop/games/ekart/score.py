@@ -1,0 +1,63 @@
+"""Functions: how a deal of Ekart is counted; a game is settled as in Réunion."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from reunion_desktop.engine.scoring import Entry, Mark, Payment, ScoreLine, Why
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.state import DealState
+from reunion_desktop.games.ekart.options import EkartOptions, staubaus_in
+from reunion_desktop.games.reunion.score import entry, no_trick_fees
+
+
+def score(rules: EkartOptions, lines: tuple[ScoreLine, ...], deal: DealState) -> ScoreLine:
+    """Count a deal: as in Réunion among those who played, and what a Staubaus won or lost.
+
+    Won, it takes the place of the fees for taking no trick; lost, these are due besides. A king
+    neither pays nor receives. All of this is this program's ruling.
+    """
+    seats = sorted(deal.trick.seats)
+    tricks = tuple(
+        sum(taken.winner == seat for taken in deal.taken) for seat in range(rules.players)
+    )
+    discards = rules.count(deal.laid_away, deal.order)
+    if not tricks[deal.dealer] and rules.dealer_no_trick_discards == "void":
+        discards = 0
+    points = tuple(
+        made + (discards if seat == deal.dealer else 0) for seat, made in enumerate(deal.points)
+    )
+    basis = tricks if rules.no_trick_basis == "tricks" else points
+    playoff = len(lines) >= rules.deals
+    payments: tuple[Payment, ...] = ()
+    if not playoff:
+        payments = (*deal.payments, *_staubaus(rules, deal, tricks, seats))
+        if not _cleared_out(rules, deal, tricks):
+            payments = (*payments, *no_trick_fees(rules, basis, seats))
+    sheet = tuple(
+        entry(rules, points[seat], tricks[seat], basis[seat])
+        if seat in seats
+        else Entry(0, Mark.CROWN)
+        for seat in range(rules.players)
+    )
+    return ScoreLine(deal.number, deal.dealer, points, tricks, payments, sheet, playoff)
+
+
+def _cleared_out(rules: EkartOptions, deal: DealState, tricks: tuple[int, ...]) -> bool:
+    """Whether a Staubaus was called, and won with every trick."""
+    said = staubaus_in(deal.calls)
+    return said is not None and tricks[said.seat] == rules.hand_size
+
+
+def _staubaus(
+    rules: EkartOptions, deal: DealState, tricks: tuple[int, ...], seats: list[Seat]
+) -> Iterator[Payment]:
+    """What each opponent pays for a Staubaus that was won, or gets for one that was lost."""
+    said = staubaus_in(deal.calls)
+    if said is None:
+        return
+    won = _cleared_out(rules, deal, tricks)
+    for other in seats:
+        if other != said.seat:
+            payer, payee = (other, said.seat) if won else (said.seat, other)
+            yield Payment(payer, payee, rules.staubaus_units, Why.STAUBAUS)

@@ -1,0 +1,213 @@
+"""The judge of one decision at Ekart, by the means with which its experts play.
+
+Where no Staubaus was called and two bowers are the highest trumps the deal is one of Réunion among
+three, and judged as such. After a Staubaus one plays against two, for points and all tricks. Under
+four matadors judgement was taught nothing: a card is compared with an expert's, and nothing is held
+against it.
+
+What was said, and what was given for a card, is judged by how often every trick is taken: layout by
+layout, with open cards, as experts think of it themselves. A Staubaus that succeeds is worth what
+it wins, one that fails what it costs; to pass is the base, worth nothing. What the points of the
+deal are worth is left out of both: whoever calls makes many, and so may one who passes. Nor is it
+counted that one who passes in Great Ekart may be asked again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from reunion_desktop.ai.ekart.demanding import (
+    Plan,
+    after_giving,
+    hopes,
+    plan_of,
+    plans,
+    successes,
+)
+from reunion_desktop.ai.ekart.likeness import Likeness, likeness
+from reunion_desktop.ai.ekart.players import expert_player
+from reunion_desktop.ai.ekart.worlds import Worlds
+from reunion_desktop.ai.player import NO_LIMIT, Limit, Motive, Reason, Stop
+from reunion_desktop.ai.purse import Purse
+from reunion_desktop.ai.tricks.worlds import World, dice_of_question
+from reunion_desktop.engine.actions import Action, Announce, DealCards, Give, PlayCard, cards_of
+from reunion_desktop.engine.calls import PASS, Call
+from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.legal import MayAnnounce, MayGive
+from reunion_desktop.engine.observe import DealSight, Observation, observe
+from reunion_desktop.engine.record import Step
+from reunion_desktop.engine.rules import Rules
+from reunion_desktop.engine.state import DealState
+from reunion_desktop.engine.tricks import CardOrder
+from reunion_desktop.games.ekart.options import ACTIVE, ekart, staubaus_in
+from reunion_desktop.review.judging import judge_seen
+from reunion_desktop.review.partners import judge_side
+from reunion_desktop.review.verdict import (
+    Deed,
+    Findings,
+    NotJudged,
+    Row,
+    Verdict,
+    Where,
+    Worth,
+    verdict_by_rule,
+    verdict_from,
+    verdict_on_the_forced,
+)
+from reunion_desktop.solver.solve import COMPILED
+
+_QUICK = Limit(worlds=24)
+"""How hard the expert thinks with whose choice another is compared."""
+_WORLDS = 100 if COMPILED else 8
+"""Layouts in which a Staubaus is tried."""
+_CALLS = 3
+"""Calls, those that succeed most often, beside which what was said is put."""
+_NODES = 400_000_000
+"""Cards that a judgement may play in search: it has its time, but not for ever."""
+_NOTHING = Worth(0.0, 0.0)
+
+
+def judge_ekart(step: Step, place: int, dice: str, stop: Stop) -> Verdict:
+    """Judge a card, a discard, what was said, or what was given for a card.
+
+    Args:
+        step: the decision, with what stood before it.
+        place: how many decisions of the record came before it.
+        dice: the seed text of the judge's randomness.
+        stop: calls it off.
+
+    Raises:
+        NotJudged: it was called off.
+        TypeError: cards were dealt.
+    """
+    action, before = step.action, step.before.deal
+    if isinstance(action, DealCards):
+        message = "Nobody chooses what is dealt."
+        raise TypeError(message)
+    observation = observe(step.before, action.seat)
+    deal = observation.deal
+    assert before is not None  # noqa: S101 - somebody decided, so a deal lies on the table.
+    assert deal is not None  # noqa: S101 - as above.
+    trick = len(deal.taken) + 1 if isinstance(action, PlayCard) else 0
+    where = (place, deal.number, trick, action.seat)
+    own, legal = _deed(action), observation.legal
+    if legal is not None and len(legal.actions) == 1:
+        return replace(verdict_on_the_forced(own, where), gave=isinstance(action, Give))
+    like = likeness(observation, deal)
+    real = _real(before, like)
+    if isinstance(own, Call):
+        return _call_verdict(like, real, own, where, dice, stop)
+    if isinstance(action, Give):
+        return replace(_gift_verdict(like, real, action, where, dice, stop), gave=True)
+    if staubaus_in(deal.calls) is not None:
+        return judge_side(Worlds(like.observation), like.observation, real, own, where, dice, stop)
+    if ekart(observation.rules).kind == "little":
+        return judge_seen(like.observation, like.deal, real, own, where, dice, stop)
+    return _beside_the_expert(observation, own, where, dice, stop)
+
+
+def _call_verdict(
+    like: Likeness, real: World, own: Call, where: Where, dice: str, stop: Stop
+) -> Verdict:
+    """What was said, beside passing and the calls that succeed most often."""
+    seen, deal = like.observation, like.deal
+    legal, worlds = seen.legal, Worlds(seen)
+    assert isinstance(legal, MayAnnounce)  # noqa: S101 - a call answers a question.
+    if not worlds.count:
+        return verdict_by_rule(own, own, where)
+    drawn = worlds.draw(_WORLDS, dice_of_question(dice, deal, seen.seat))
+    purse = Purse(NO_LIMIT, stop, _NODES)
+    known = {plan.call: plan for plan in plans(seen.rules, deal, legal)}
+    found = sorted(hopes(worlds, list(known.values()), drawn, purse), key=lambda one: -one.share)
+    wanted = [one.plan for one in found[:_CALLS] if one.plan.call != own]
+    if own.card is not None:
+        order = deal.order if own.suit is None else seen.rules.order(own.suit)
+        wanted = [known.get(own) or plan_of(own, own.card, deal, order), *wanted]
+    elif not wanted:
+        # A hand of which nobody thinks so much: still something stands beside passing.
+        wanted = [_highest(seen.rules, deal, legal)]
+    columns = [successes(worlds, plan, [real, *drawn], purse) for plan in wanted]
+    rows = [(_NOTHING, *map(_staked(seen.rules), row)) for row in zip(*columns, strict=True)]
+    choices: tuple[Deed, ...] = (PASS, *[plan.call for plan in wanted])
+    verdict = _verdict(choices, rows, own, where, purse)
+    tried = zip(wanted, columns, strict=True)
+    shares = {plan.call: sum(row[1:]) / len(drawn) for plan, row in tried}
+    best = verdict.best.call
+    if best is None or best == PASS:
+        reason = Reason(Motive.TOO_BOLD, share=max(shares.values()))
+    else:
+        reason = Reason(Motive.ALL_TRICKS, deal.hand, share=shares[best])
+    return replace(verdict, reasons=(reason,))
+
+
+def _highest(rules: Rules, deal: DealSight, legal: MayAnnounce) -> Plan:
+    """The call for the highest card that one lacks, in the first suit that may be named."""
+
+    def under(call: Call) -> CardOrder:
+        return deal.order if call.suit is None else rules.order(call.suit)
+
+    named = [(call, card) for call in legal.calls if (card := call.card) is not None]
+    call, card = max(named, key=lambda one: under(one[0]).height(one[1]))
+    return plan_of(call, card, deal, under(call))
+
+
+def _gift_verdict(
+    like: Likeness, real: World, action: Give, where: Where, dice: str, stop: Stop
+) -> Verdict:
+    """What was given for a card, beside every other card that might have been."""
+    seen, legal, own = like.observation, like.observation.legal, CardSet.of((action.card,))
+    worlds = Worlds(seen)
+    assert isinstance(legal, MayGive)  # noqa: S101 - a card was given.
+    if not worlds.count:
+        return verdict_by_rule(own, own, where)
+    drawn = worlds.draw(_WORLDS, dice_of_question(dice, like.deal, seen.seat))
+    purse = Purse(NO_LIMIT, stop, _NODES)
+    to = like.chairs.index(legal.to)
+    columns = after_giving(worlds, [real, *drawn], legal.cards, to, purse)
+    rows = [tuple(map(_staked(seen.rules), row)) for row in zip(*columns.values(), strict=True)]
+    choices = tuple([CardSet.of((card,)) for card in columns])
+    verdict = _verdict(choices, rows, own, where, purse)
+    best = verdict.best.cards
+    share = sum(columns[next(iter(best))][1:]) / len(drawn)
+    return replace(verdict, reasons=(Reason(Motive.GIVES_AWAY, best, share=share),))
+
+
+def _verdict(
+    choices: tuple[Deed, ...], rows: Sequence[Row], own: Deed, where: Where, purse: Purse
+) -> Verdict:
+    """The verdict on how each choice ends, as the cards lay first, then layout by layout."""
+    if purse.stop.is_set():
+        raise NotJudged
+    if purse.allowance() is None:
+        return verdict_by_rule(own, own, where)
+    real, *others = rows
+    found = Findings(choices, (1.0,) * len(others), tuple(others), real)
+    return verdict_from(found, own, where)
+
+
+def _staked(rules: Rules) -> Callable[[bool], Worth]:
+    """What a Staubaus is worth that succeeds, or does not: what both opponents pay, or get."""
+    stake = float((ACTIVE - 1) * ekart(rules).staubaus_units)
+    return lambda won: Worth(stake if won else -stake, 0.0)
+
+
+def _beside_the_expert(
+    observation: Observation, own: Deed, where: Where, dice: str, stop: Stop
+) -> Verdict:
+    """What was decided, compared with what an expert would have done."""
+    chosen = expert_player(dice).choose(observation, _QUICK, stop).action
+    if stop.is_set():
+        raise NotJudged
+    return verdict_by_rule(_deed(chosen), own, where)
+
+
+def _deed(action: Action) -> Deed:
+    """What was done."""
+    return action.call if isinstance(action, Announce) else cards_of(action)
+
+
+def _real(before: DealState, like: Likeness) -> World:
+    """The cards as they lay, among the three who play."""
+    hands = tuple([before.hands[chair].bits for chair in like.chairs])
+    return World(hands, before.laid_away.bits)

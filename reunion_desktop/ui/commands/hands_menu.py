@@ -1,0 +1,67 @@
+"""Menu: into whose hand one looks who sits a deal out."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QMenu
+
+from reunion_desktop.engine.rules import Rules
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.ui.language.labels import Labels
+
+
+class HandsMenu(QObject):
+    """An entry that opens to the names of those who play; hidden where nobody ever sits out."""
+
+    looked = Signal(int)
+    """A seat was chosen."""
+
+    def __init__(self, menu: QMenu, labels: Labels) -> None:
+        """Stand in a menu, and offer nobody.
+
+        Args:
+            menu: where it stands.
+            labels: where its words are kept, to be said again.
+        """
+        super().__init__(menu)
+        self._menu = menu.addMenu("")
+        labels.write(self._menu.setTitle, lambda: self.tr("&Look into a hand"))
+        self._names: tuple[str, ...] = ()
+        self._seats: tuple[Seat, ...] = ()
+        self._write()
+        self._menu.menuAction().setVisible(False)
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """The names that are offered now."""
+        return tuple([action.text() for action in self._menu.actions()])
+
+    def sit(self, names: tuple[str, ...], rules: Rules) -> None:
+        """Learn who sits at the table, and by which rules they play."""
+        self._names = names
+        dealt_in = rules.plan_of(1, 0).seats
+        self._menu.menuAction().setVisible(rules.lets_look and len(dealt_in) < rules.players)
+        self._write()
+
+    @Slot(object)
+    def offer(self, seats: tuple[Seat, ...]) -> None:
+        """Offer these seats from now on; none where there is nothing to look into."""
+        if seats != self._seats:
+            self._seats = seats
+            self._write()
+
+    def choose(self, number: int) -> None:
+        """Choose one of those that are offered, the first is 0."""
+        self._menu.actions()[number].trigger()
+
+    def _write(self) -> None:
+        self._menu.clear()
+        for seat in self._seats:
+            name = self._names[seat].replace("&", "&&") if seat < len(self._names) else ""
+            self._menu.addAction(name).triggered.connect(partial(self._look, seat))
+        self._menu.setEnabled(bool(self._seats))
+
+    def _look(self, seat: Seat, _checked: bool = False) -> None:  # noqa: FBT001, FBT002 - Qt's own.
+        self.looked.emit(seat)

@@ -1,0 +1,265 @@
+"""Rules book of Ekart: its chapters, told for the very rule set in force, and its pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from reunion_desktop.engine.rules import Rules
+from reunion_desktop.games.ekart.options import EkartOptions, ekart
+from reunion_desktop.ui.games.ekart.figures import pictures
+from reunion_desktop.ui.games.reunion.rules_of_payment import bowers_fee, counting, game, session
+from reunion_desktop.ui.games.reunion.rules_of_play import (
+    cards_and_trumps,
+    deal,
+    laying_away,
+    play,
+)
+from reunion_desktop.ui.games.shared_rules import rank_table, ranks, way_round
+from reunion_desktop.ui.language.pack import pack_note
+from reunion_desktop.ui.words.book import ILLUSTRATION, Chapter, Illustration
+from reunion_desktop.ui.words.cards import units
+
+translate = QCoreApplication.translate
+
+_THREE = 3
+"""Players of a deal."""
+
+
+class EkartBook:
+    """The book, in the language of the moment."""
+
+    def chapters(self, rules: Rules) -> tuple[Chapter, ...]:
+        """The rules of a table; a chapter of which nothing is to be told is empty."""
+        own = ekart(rules)
+        little = own.kind == "little"
+        told = (
+            (translate("rulespage", "In short"), _in_short(own)),
+            (
+                translate("rulespage", "Cards and trumps"),
+                cards_and_trumps(own) if little else _four_matadors(own),
+            ),
+            (translate("rulespage", "Kings"), _kings(own)),
+            (translate("rulespage", "Deal"), deal(own)),
+            (translate("rulespage", "Laying away"), _laying_away(own)),
+            (translate("rulespage", "The Staubaus"), _staubaus(own)),
+            (translate("rulespage", "Play"), _play(own)),
+            (translate("rulespage", "The bowers’ fee"), _bowers_fee(own)),
+            (translate("rulespage", "Counting, and the Stange"), counting(own)),
+            (translate("rulespage", "What a Staubaus wins or costs"), _payment(own)),
+            (translate("rulespage", "The game"), _game(own)),
+            (translate("rulespage", "A session"), session(own)),
+            (translate("rulespage", "Where this comes from"), _source()),
+        )
+        return tuple(Chapter(title, tuple(text)) for title, text in told)
+
+    def illustrations(self, rules: Rules) -> Mapping[str, Illustration]:
+        """Every picture by name, for the rules in force."""
+        return pictures(ekart(rules))
+
+
+def _in_short(rules: EkartOptions) -> list[str]:
+    return [
+        translate(
+            "rulespage",
+            "Ekart is Réunion as it was played in Alsace: three play ten tricks with 32 cards, each"
+            " for himself, and a deal holds 150 card points. Whoever reckons on all ten tricks may"
+            " call a <b>Staubaus</b>, a clear-out: he demands a card of his choice and takes over"
+            " the first lead. Play and deal go round {way}.",
+        ).format(way=way_round(rules))
+    ]
+
+
+def _four_matadors(rules: EkartOptions) -> list[str]:
+    trumps = ranks("ATKQ987" if rules.ten_rank == "high" else "AKQT987")
+    return [
+        *filter(None, (pack_note(),)),
+        translate(
+            "rulespage",
+            "All four jacks are trumps, the <b>matadors</b>: the highest is the jack of trumps, the"
+            " right bower; then the other jack of the same colour, the left bower; then the two"
+            " others, clubs before spades and hearts before diamonds.*",
+        ),
+        rank_table(
+            (
+                translate("rulespage", "Trumps"),
+                translate("rulespage", "four jacks, {ranks}").format(ranks=trumps),
+            ),
+            (translate("rulespage", "Other suits"), trumps),
+        ),
+        f"{ILLUSTRATION}trumps",
+        f"{ILLUSTRATION}plain",
+        translate(
+            "rulespage",
+            "The two bowers count 12 points each, an ace 11, a ten 10, a king 4, a queen 3, the"
+            " two other jacks 2;* nine, eight and seven count nothing. The last trick is worth 10"
+            " more.",
+        ),
+        f"{ILLUSTRATION}values",
+        translate(
+            "rulespage",
+            "* The source says that those of the trump colour are the highest; which of the other"
+            " two is higher, and what they count, is a ruling of our own.",
+        ),
+    ]
+
+
+def _kings(rules: EkartOptions) -> list[str]:
+    if rules.players == _THREE:
+        return []
+    many = (
+        translate("rulespage", "the player before him sits out as <b>king</b>")
+        if rules.players == _THREE + 1
+        else translate("rulespage", "the two players before him sit out as <b>kings</b>")
+    )
+    return [
+        translate(
+            "rulespage",
+            "Only three play in a deal: the dealer and the two after him; {many}.* On the sheet a"
+            " king has a crown. He neither pays nor receives anything for the deal. Everybody deals"
+            " once in a game, and so everybody plays three deals.",
+        ).format(many=many),
+        f"{ILLUSTRATION}kings",
+        translate(
+            "rulespage",
+            "A king may look into the hand of one who plays, if that player allows it; the"
+            " program’s players do.* One hand a deal: it lies open to him until the deal is over,"
+            " with the dealer’s hand what he has laid away too. He gives no advice.",
+        ),
+        translate(
+            "rulespage",
+            "* That the others sit out as kings is all that the source says; who they are, and that"
+            " they look into a hand, are rulings of our own.",
+        ),
+    ]
+
+
+def _laying_away(rules: EkartOptions) -> list[str]:
+    if rules.kind == "little":
+        return laying_away(rules)
+    return [
+        *laying_away(rules),
+        translate(
+            "rulespage",
+            "Of the four jacks none may be laid away, whatever becomes trumps. Should a dealer hold"
+            " nothing but aces, jacks and tens, he may lay more tens away.*",
+        ),
+        translate("rulespage", "* A ruling of our own."),
+    ]
+
+
+def _staubaus(rules: EkartOptions) -> list[str]:
+    told = [
+        translate(
+            "rulespage",
+            "Once the dealer has laid away, each is asked in turn, the player after the dealer"
+            " first: he passes, or he calls a Staubaus and names a card that he does not hold.*"
+            " The first call stands. Whoever has the card hands it over, for all to see, and is"
+            " given any other card for it, face down; if it was laid away, the dealer says so and"
+            " nothing changes hands.*",
+        ),
+        f"{ILLUSTRATION}staubaus",
+    ]
+    if rules.kind == "great":
+        told.append(
+            translate(
+                "rulespage",
+                "If nobody calls one in the suit that was turned, there is a <b>second round</b>:"
+                " now a Staubaus may be called in another suit, which becomes trumps. What was laid"
+                " away stays as it is.* If nobody calls then either, the deal is played in the suit"
+                " that was turned.",
+            )
+        )
+    told.append(
+        translate(
+            "rulespage",
+            "* The source says that a player who reckons on all tricks demands a card of his choice"
+            " from another and takes over the lead. When he is asked, whom he asks, and that he"
+            " gives a card for it, are rulings of our own.",
+        )
+    )
+    return told
+
+
+def _play(rules: EkartOptions) -> list[str]:
+    first, *rest = play(rules)
+    lead = translate("rulespage", "Whoever has called a Staubaus leads in his stead.")
+    return [f"{first} {lead}", *rest]
+
+
+def _bowers_fee(rules: EkartOptions) -> list[str]:
+    told = bowers_fee(rules)
+    if not told:
+        return []
+    free = translate(
+        "rulespage",
+        "Nothing is paid where the left bower went over in a Staubaus, either way.*",
+    )
+    return [f"{told[0]} {free}", translate("rulespage", "* A ruling of our own.")]
+
+
+def _payment(rules: EkartOptions) -> list[str]:
+    amount = units(rules.staubaus_units)
+    return [
+        translate(
+            "rulespage",
+            "With all ten tricks a Staubaus is won: each of the two others pays {units}, and"
+            " nothing for having no trick. With fewer it is lost: the caller pays {units} to each,"
+            " and a Stange costs what it always does. The deal is played to its end and counted"
+            " like any other.*",
+        ).format(units=amount),
+        translate("rulespage", "* No source tells what a Staubaus is worth: a ruling of our own."),
+    ]
+
+
+def _game(rules: EkartOptions) -> list[str]:
+    if rules.players == _THREE:
+        return game(rules)
+    deals, points = rules.deals, 150 * rules.deals
+    first = translate(
+        "rulespage",
+        "Everybody deals once: {deals} deals make a game, of {points} points in all. Since"
+        " everybody plays three of them, the limits are those of Réunion. Kings count for the"
+        " settlement, which is among all at the table.",
+    ).format(deals=deals, points=points)
+    _three_deals, tie = game(rules)
+    deep = translate("rulespage", "under 50 three, ") if rules.fifty_band else ""
+    zero = translate("rulespage", "nothing at all four, ") if rules.zero_band else ""
+    pays = (
+        translate(
+            "rulespage",
+            "The highest total wins, and the winner earns from every other player: for a total"
+            " under 150 one unit, under 100 (<i>matsch</i>, in the mud) two, {deep}{zero}for 150"
+            " or more nothing.",
+        )
+        if rules.ledger == "receipts"
+        else translate(
+            "rulespage",
+            "The highest total wins. Every other player pays the winner: under 150 one unit, under"
+            " 100 (<i>matsch</i>, in the mud) two, {deep}{zero}150 or more nothing.",
+        )
+    )
+    told = [first, pays.format(deep=deep, zero=zero), tie]
+    if rules.tie_for_win == "playoff":
+        told.append(
+            translate(
+                "rulespage",
+                "With kings a whole round of deals breaks the tie, for else one of those who are"
+                " level might sit out.*",
+            )
+        )
+        told.append(translate("rulespage", "* A ruling of our own."))
+    return told
+
+
+def _source() -> list[str]:
+    return [
+        translate(
+            "rulespage",
+            "All that we could read of Ekart is a paragraph of Wikipedia’s article on Réunion,"
+            " which follows Schneider’s book of 1883 on the card games of Alsace. It tells of the"
+            " Staubaus, of the second round and the four matadors, and of the kings. Whatever goes"
+            " beyond that is marked with a star here: it is this program’s ruling.",
+        )
+    ]

@@ -1,0 +1,44 @@
+"""Words of Ekart's score sheet, as text: Réunion's, the row of Staubäuse, and a king's crown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication
+
+from reunion_desktop.engine.sheet import CROWN, Meaning, Row, RowKind, Sheet, Shown
+from reunion_desktop.ui.games.reunion.sheet_words import ReunionSheetWords
+
+translate = QCoreApplication.translate
+
+
+class EkartSheetWords(ReunionSheetWords):
+    """The words for the keys of Ekart's sheet."""
+
+    def title(self) -> str:
+        """The name of the game, as a sheet bears it."""
+        return translate("ekart", "Ekart")
+
+    def label(self, key: str) -> str:
+        """What stands at the left of a row."""
+        return translate("sheet", "Staubaus") if key == "staubaus" else super().label(key)
+
+    def about(self, sheet: Sheet, row: Row) -> str:
+        """What a row is about, as a tooltip or a screen reader says it."""
+        if row.named == "staubaus":
+            return translate("sheet", "Staubäuse: what they won from each opponent, or cost")
+        return super().about(sheet, row)
+
+    def says(self, meaning: Meaning) -> str:
+        """What a cell says, without its player's name."""
+        if meaning.key == "entry" and meaning["mark"] == CROWN:
+            return translate("sheet", "king, not dealt in")
+        return super().says(meaning)
+
+    def signs(self, sheet: Sheet) -> Iterator[str]:
+        """What the signs mean that stand on a sheet."""
+        yield from super().signs(sheet)
+        rows = (row for row in sheet.lines(Shown.TEXT) if isinstance(row, Row))
+        deals = [row for row in rows if row.kind in (RowKind.DEAL, RowKind.EXTRA)]
+        if any(cell.mark == CROWN for row in deals for cell in row.cells):
+            yield translate("sheet", "crown: king, not dealt in")

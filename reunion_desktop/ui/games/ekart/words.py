@@ -1,0 +1,168 @@
+"""Words of Ekart: Réunion's, and what is said of a Staubaus, of kings and of four matadors."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from PySide6.QtCore import QCoreApplication
+
+from reunion_desktop.engine.calls import PASS, Call
+from reunion_desktop.engine.cards import Card, Suit
+from reunion_desktop.engine.duties import Duty
+from reunion_desktop.engine.events import CardsDealt, Event
+from reunion_desktop.engine.rules import Rules
+from reunion_desktop.engine.seats import Seat
+from reunion_desktop.engine.tricks import CardOrder
+from reunion_desktop.games.ekart.options import STAUBAUS, demand
+from reunion_desktop.ui.games.ekart.options import groups, options, presets
+from reunion_desktop.ui.games.reunion.words import ReunionWords
+from reunion_desktop.ui.words.cards import listed, suit_name, the_card
+from reunion_desktop.ui.words.company import Company
+from reunion_desktop.ui.words.events import dealt_sentence
+from reunion_desktop.ui.words.game_words import Cell, OptionGroup, OptionWords, PresetWords, Value
+
+translate = QCoreApplication.translate
+
+_EXAMPLE = Card.parse("HA")
+
+
+class EkartWords(ReunionWords):
+    """What is said of Ekart only, or as of Réunion."""
+
+    game = "ekart"
+    calls: ClassVar[tuple[Call, ...]] = (
+        PASS,
+        Call(STAUBAUS),
+        demand(_EXAMPLE),
+        Call(STAUBAUS, Suit.SPADES),
+        demand(_EXAMPLE, Suit.SPADES),
+    )
+    labels: ClassVar[tuple[str, ...]] = (*ReunionWords.labels, "staubaus")
+    cells: ClassVar[tuple[str, ...]] = (*ReunionWords.cells, "king")
+    statistics: ClassVar[tuple[str, ...]] = (
+        *ReunionWords.statistics,
+        *("staubaus_won", "staubaus_lost"),
+    )
+
+    def title(self) -> str:
+        """The name of the game, as a sheet bears it."""
+        return translate("ekart", "Ekart")
+
+    def line(self) -> str:
+        """One sentence that says what the game is."""
+        return translate(
+            "games",
+            "Réunion of Alsace for three, or with kings for five: demand a card, and take all ten"
+            " tricks.",
+        )
+
+    def options(self) -> Mapping[str, OptionWords]:
+        """What houses differ on."""
+        return options()
+
+    def groups(self) -> tuple[OptionGroup, ...]:
+        """Every option once, in the order in which a game meets them."""
+        return groups()
+
+    def presets(self) -> Mapping[str, PresetWords]:
+        """The known rule sets."""
+        return presets()
+
+    def king(self) -> tuple[str, str]:
+        """What one is called who sits out, and what he is told who may look into a hand."""
+        invitation = translate("ekart", "You are king: click a player to look into one hand")
+        return translate("ekart", "king"), invitation
+
+    # What is said -------------------------------------------------------------------------------
+
+    def call(self, call: Call) -> str:
+        """What stands on the button for a call, or above the cards that are said with it."""
+        if call == PASS:
+            return translate("ekart", "Pass")
+        if call.word != STAUBAUS:
+            raise KeyError(str(call))
+        if call.suit is None:
+            if call.card is None:
+                return translate("ekart", "Staubaus")
+            return translate("ekart", "Staubaus with {card}").format(card=the_card(call.card))
+        suit = suit_name(call.suit)
+        if call.card is None:
+            return translate("ekart", "Staubaus in {suit}").format(suit=suit)
+        text = translate("ekart", "Staubaus in {suit} with {card}")
+        return text.format(suit=suit, card=the_card(call.card))
+
+    def announced(self, seat: Seat, call: Call, company: Company) -> str | None:
+        """Who goes for all ten tricks, and which card he demands."""
+        if call.word != STAUBAUS or call.card is None:
+            return None
+        own, card, name = seat == company.person, the_card(call.card), company.name(seat)
+        if call.suit is None:
+            if own:
+                text = translate("ekart", "Staubaus: you demand {card} and lead.")
+            else:
+                text = translate("ekart", "Staubaus: {name} demands {card} and leads.")
+        elif own:
+            text = translate(
+                "ekart", "Staubaus: {suit} are trumps now; you demand {card} and lead."
+            )
+        else:
+            text = translate(
+                "ekart", "Staubaus: {suit} are trumps now; {name} demands {card} and leads."
+            )
+        suit = "" if call.suit is None else suit_name(call.suit)
+        return text.format(name=name, card=card, suit=suit)
+
+    def asked(self, calls: Sequence[Call]) -> str | None:
+        """What the person is asked where these calls may be made."""
+        if not any(call.word == STAUBAUS for call in calls):
+            return None
+        if any(call.suit is not None for call in calls):
+            return translate(
+                "ekart",
+                "Nobody has called. Do you reckon on all ten tricks with another suit for trumps?",
+            )
+        return translate("ekart", "Do you reckon on all ten tricks? Then demand a card, or pass.")
+
+    def said(
+        self, event: Event, company: Company, rules: Rules, order: CardOrder | None
+    ) -> str | None:
+        """As at Réunion; and who is king, when cards are dealt."""
+        if not isinstance(event, CardsDealt):
+            return super().said(event, company, rules, order)
+        active = rules.plan_of(event.number, event.dealer).seats
+        kings = [company.name(seat) for seat in range(rules.players) if seat not in active]
+        if not kings:
+            return None
+        told = translate("ekart", "{dealt} King in this deal: {names}.").format(
+            dealt=dealt_sentence(event.dealer, event.turn_up, company.names, company.person),
+            names=listed(kings),
+        )
+        if company.person is None or company.person in active:
+            return told
+        looks = translate("ekart", "You may look into one hand: click it, or use the menu Ask.")
+        return f"{told} {looks}"
+
+    def duty(self, duty: Duty) -> str | None:
+        """As at Réunion; under four matadors no jack may be laid away."""
+        if duty is Duty.RECEIVED:
+            return translate("ekart", "The card you demanded may not be given back")
+        return super().duty(duty)
+
+    # The sheet ----------------------------------------------------------------------------------
+
+    def label(self, key: str) -> str:
+        """What a row of the sheet is called."""
+        return translate("sheet", "Staubaus") if key == "staubaus" else super().label(key)
+
+    def means(self, cell: Cell, values: Mapping[str, Value]) -> str:
+        """What a cell of the sheet stands for."""
+        return translate("sheet", "king") if cell == "king" else super().means(cell, values)
+
+    def figure(self, key: str) -> str:
+        """What a figure of the statistics is called."""
+        own = {
+            "staubaus_won": translate("statistics", "Staubaus, won"),
+            "staubaus_lost": translate("statistics", "Staubaus, lost"),
+        }.get(key)
+        return super().figure(key) if own is None else own

@@ -1,0 +1,117 @@
+"""Minds of Ekart: what they call and give, and how they go on when a Staubaus was called."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from reunion_desktop.ai.ekart.likeness import likeness
+from reunion_desktop.ai.ekart.worlds import Worlds
+from reunion_desktop.ai.player import NO_LIMIT, Limit, Stop
+from reunion_desktop.ai.random_player import RandomPlayer
+from reunion_desktop.ai.roster import player_for
+from reunion_desktop.engine.actions import Announce, Give
+from reunion_desktop.engine.calls import PASS
+from reunion_desktop.engine.cards import Card, CardSet
+from reunion_desktop.engine.game import MatchState, advance
+from reunion_desktop.engine.observe import observe
+from reunion_desktop.engine.shuffle import deal_from_seed
+from reunion_desktop.games.ekart.options import demand
+from reunion_desktop.games.ekart.rules import GREAT, KINGS, LITTLE, EkartRules
+from tests.games.test_ekart import ONE, after, away, dealt
+
+LEVELS = ("beginner", "club", "strong", "expert")
+FEW = Limit(worlds=4)
+TABLES = {"little": LITTLE, "great": GREAT, "kings": KINGS}
+
+
+def by_lot(rules: EkartRules, seed: str) -> Iterator[MatchState]:
+    """Where three decide by lot, in a deal in which a Staubaus was called, and in one without."""
+    for number in (1, 2):
+        match = MatchState(rules, number % rules.players)
+        deal = deal_from_seed(rules, seed, number, 1, match.next_dealer)
+        match, _ = advance(match, deal)
+        mind = RandomPlayer(seed)
+        while not match.lines:
+            yield match
+            seat = match.to_act()
+            assert seat is not None
+            action = mind.choose(observe(match, seat), NO_LIMIT, Stop()).action
+            legal = match.legal()
+            if isinstance(action, Announce) and legal is not None and number == 1:
+                action = Announce(seat, legal.actions[9].call)  # type: ignore[union-attr]  # calls.
+            match, _ = advance(match, action)
+
+
+@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("level", ["beginner", "club", "strong"])
+def test_every_decision_is_legal_and_the_same_again(level: str, table: str) -> None:
+    """Whatever is asked at a table with or without kings, before and after a Staubaus."""
+    first, second = player_for("ekart", level, "dice"), player_for("ekart", level, "dice")
+    for match in by_lot(TABLES[table], f"legal {table}"):
+        seat = match.to_act()
+        assert seat is not None
+        seen = observe(match, seat)
+        decision = first.choose(seen, FEW, Stop())
+        assert seen.legal is not None
+        assert decision.action in seen.legal
+        assert decision == second.choose(seen, FEW, Stop())
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_the_cards_as_they_lie_are_a_world(table: str) -> None:
+    """Cards that were given lie where they went; no evidence speaks against the truth."""
+    for match in by_lot(TABLES[table], f"world {table}"):
+        deal = match.deal
+        assert deal is not None
+        for seat in deal.trick.seats:
+            seen = observe(match, seat)
+            assert seen.deal is not None
+            if not seen.deal.discarded:
+                continue
+            like = likeness(seen, seen.deal)
+            worlds = Worlds(like.observation)
+            assert worlds.count
+            for holder in worlds.evidence.holders:
+                lies = deal.laid_away if holder.pile.value == "discards" else None
+                hand = deal.hands[like.chairs[holder.seat]]
+                assert (hand if lies is None else lies) <= holder.may_hold
+
+
+@pytest.mark.parametrize("level", ["club", "strong", "expert"])
+def test_a_sure_staubaus_is_called_and_kept_sure(level: str) -> None:
+    """The one card that beats the hand is demanded, and the one that could lose goes back."""
+    match = away(dealt(LITTLE))
+    mind = player_for("ekart", level, "dice")
+    said = mind.choose(observe(match, 0), NO_LIMIT, Stop())
+    assert Announce(0, demand(ONE("HJ"))) == said.action
+    match = after(match, said.action)
+    given = mind.choose(observe(match, 0), NO_LIMIT, Stop())
+    assert Give(0, 1, ONE("C7")) == given.action
+    match = after(match, given.action)
+    while not match.lines:
+        seat = match.to_act()
+        assert seat is not None
+        decision = mind.choose(observe(match, seat), FEW, Stop())
+        match = after(match, decision.action)
+    assert 10 == match.lines[0].tricks[0]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_poor_hand_passes(level: str) -> None:
+    """Nobody demands a card with a hand that loses most of its tricks anyhow."""
+    match = after(away(dealt(LITTLE)), Announce(0, PASS))
+    said = player_for("ekart", level, "dice").choose(observe(match, 1), FEW, Stop())
+    assert Announce(1, PASS) == said.action
+
+
+def test_what_cannot_change_hands_is_known() -> None:
+    """A card asked for in vain lies among the discards in every world."""
+    match = after(away(dealt(LITTLE)), Announce(0, demand(Card.parse("CT"))))
+    seen = observe(match, 0)
+    assert seen.deal is not None
+    worlds = Worlds(likeness(seen, seen.deal).observation)
+    assert worlds.count
+    for world in worlds.every()[:50]:
+        assert CardSet.parse("CT") <= CardSet(world.laid_away)

@@ -1,0 +1,68 @@
+"""The caller at a table: calls that name one of many cards are made in two steps."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.engine.actions import Announce
+from reunion_desktop.engine.calls import PASS, Call
+from reunion_desktop.engine.cards import PACK, Suit
+from reunion_desktop.engine.legal import MayAnnounce
+from reunion_desktop.games.ekart.options import demand
+from reunion_desktop.ui.calls.caller import Caller
+from reunion_desktop.ui.calls.offer import CallOffer, folded
+from reunion_desktop.ui.cards.faces import Faces
+from reunion_desktop.ui.look.pace import Speed
+from reunion_desktop.ui.look.theme import Theme
+from reunion_desktop.ui.table.view import TableView
+from reunion_desktop.ui.words.calls import BACK
+from reunion_desktop.ui.words.table import TableWords
+
+MANY = tuple(demand(card) for card in PACK[:22])
+IN_HEARTS = tuple(demand(card, Suit.HEARTS) for card in PACK[:22])
+
+
+@pytest.fixture
+def caller(qtbot: QtBot) -> Caller:
+    """A caller at a table of his own."""
+    table = TableView(Faces(Theme()), str, TableWords.translated(), Speed.NONE)
+    qtbot.addWidget(table)
+    table.resize(960, 600)
+    return Caller(table)
+
+
+def test_many_cards_are_folded_up() -> None:
+    """What is said with each stands once, by suit; a few cards stand for themselves."""
+    assert (PASS, Call("staubaus")) == folded((PASS, *MANY))
+    once = (PASS, Call("staubaus"), Call("staubaus", Suit.HEARTS))
+    assert once == folded((PASS, *MANY, *IN_HEARTS))
+    assert (PASS, *MANY[:3]) == folded((PASS, *MANY[:3]))
+
+
+def test_the_cards_of_a_suit_stand_below_what_is_said_with_them() -> None:
+    """A group of its own, with the suit in its title."""
+    (cards, rest) = CallOffer((*IN_HEARTS, BACK)).groups
+    assert (Call("staubaus", Suit.HEARTS), IN_HEARTS) == (cards.title, cards.calls)
+    assert (BACK,) == rest.calls
+
+
+def test_a_card_is_named_in_the_second_step(caller: Caller, qtbot: QtBot) -> None:
+    """First what is said, then the card; nothing is announced before."""
+    caller.attend(MayAnnounce(1, (PASS, *MANY)))
+    assert (PASS, Call("staubaus")) == caller.bar.offered.calls
+    with qtbot.assertNotEmitted(caller.chosen):
+        caller.bar.press(Call("staubaus"))
+    assert (*MANY, BACK) == caller.bar.offered.calls
+    with qtbot.waitSignal(caller.chosen) as chosen:
+        caller.bar.press(MANY[4])
+    assert [Announce(1, MANY[4])] == chosen.args
+
+
+def test_one_may_think_again(caller: Caller, qtbot: QtBot) -> None:
+    """The way back shows the first step, and says nothing."""
+    caller.attend(MayAnnounce(1, (PASS, *MANY)))
+    caller.bar.press(Call("staubaus"))
+    with qtbot.assertNotEmitted(caller.chosen):
+        caller.bar.press(BACK)
+    assert (PASS, Call("staubaus")) == caller.bar.offered.calls

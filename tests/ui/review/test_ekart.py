@@ -1,0 +1,41 @@
+"""What the review says of Ekart alone: of a Staubaus, and of a card that was given for another."""
+
+from __future__ import annotations
+
+from reunion_desktop.engine.calls import PASS
+from reunion_desktop.engine.cards import NO_CARDS, Card, CardSet
+from reunion_desktop.games.ekart.options import demand
+from reunion_desktop.ui.games import words_of
+from reunion_desktop.ui.review.moments import Judgement
+from reunion_desktop.ui.review.words import decision_cost, decision_sentence, decision_title
+
+WORDS = words_of("ekart")
+ASKED = demand(Card.parse("HJ"))
+GIVEN = CardSet.parse("C7")
+
+
+def test_how_often_a_staubaus_succeeds_is_told_whatever_was_said() -> None:
+    """Of one that was called as well as of one that was not, and why passing was right."""
+    often = ("all_tricks", NO_CARDS, None, 0.8)
+    good = Judgement(
+        *(7, 0, NO_CARDS, NO_CARDS, 0.0, 0.0, 0.0, (often,), False),
+        said=ASKED,
+        better_said=ASKED,
+    )
+    told = "Every trick can be had in 80 of 100 layouts."
+    assert f"Nothing you could know of was better. {told}" == decision_sentence(good, WORDS)
+    missed = Judgement(
+        *(7, 0, NO_CARDS, NO_CARDS, 2.4, 0.0, 4.0, (often,), False), said=PASS, better_said=ASKED
+    )
+    sentence = decision_sentence(missed, WORDS)
+    better = "Better: “Staubaus with the jack of hearts”. On average it brings 2.40 units more."
+    assert f"{better} {told} As the cards lay it would have brought 4.00 units more." == sentence
+    assert "−2.40" == decision_cost(missed)
+
+
+def test_a_card_given_was_not_laid_away() -> None:
+    """The list of decisions says what was done with it."""
+    gift = Judgement(7, 0, GIVEN, GIVEN, 0.0, 0.0, 0.0, (), forced=False, gave=True)
+    away = Judgement(7, 0, GIVEN, GIVEN, 0.0, 0.0, 0.0, (), forced=False)
+    assert "Gave: the seven of clubs" == decision_title(gift, WORDS)
+    assert "Laid away: the seven of clubs" == decision_title(away, WORDS)

@@ -1,0 +1,49 @@
+"""Cards that go from hand to hand are seen to go, and end where the layout says."""
+
+from __future__ import annotations
+
+import pytest
+
+from reunion_desktop.engine.actions import Announce, Give
+from reunion_desktop.engine.game import MatchState, advance
+from reunion_desktop.engine.record import Step, seen_step
+from reunion_desktop.games.ekart.options import demand
+from reunion_desktop.games.ekart.rules import LITTLE
+from reunion_desktop.ui.look.pace import PACES, Speed
+from reunion_desktop.ui.table.motion.choreography import plan
+from reunion_desktop.ui.table.motion.motion import Motion
+from reunion_desktop.ui.table.place.arrangement import Setting, arrange
+from reunion_desktop.ui.table.place.chairs import Chairs
+from reunion_desktop.ui.table.place.layout import Layout
+from tests.games.test_ekart import ONE, away, dealt
+
+
+def seen(match: MatchState, action: Announce | Give, seat: int) -> tuple[Motion, ...]:
+    """What a seat sees move, each card ending where it is to lie."""
+    later, events = advance(match, action)
+    step = seen_step(Step(match, action, events, later), seat)
+    setting = Setting(Layout(1280, 800, Chairs.of(step.after)))
+    motions = plan(step.before, step.events, step.after, setting, PACES[Speed.NORMAL]).motions
+    target = arrange(step.after, setting)
+    for motion in motions:
+        end = target[motion.key]
+        assert (end.x, end.y, end.face_up) == (motion.end.x, motion.end.y, motion.end.face_up)
+    return motions
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_a_card_demanded_flies_open_for_all(seat: int) -> None:
+    """Whoever looks on sees its face on the way; the demander has it in his hand then."""
+    motions = seen(away(dealt(LITTLE)), Announce(0, demand(ONE("HJ"))), seat)
+    (flown,) = [motion for motion in motions if motion.face == ONE("HJ")]
+    assert flown.start.face_up
+    assert (flown.key == ONE("HJ")) == (seat == 0)
+
+
+@pytest.mark.parametrize(("seat", "faces"), [(0, True), (1, True), (2, False)])
+def test_what_is_given_back_goes_face_down(seat: int, faces: bool) -> None:  # noqa: FBT001 - data.
+    """Giver and taker know the card; to the third it is a back."""
+    match, _ = advance(away(dealt(LITTLE)), Announce(0, demand(ONE("HJ"))))
+    motions = seen(match, Give(0, 1, ONE("C7")), seat)
+    assert faces == any(motion.face == ONE("C7") for motion in motions)
+    assert motions

@@ -1,0 +1,88 @@
+"""A king at the window: into whose hand he looks, by menu and by mouse, and what he is told."""
+
+from __future__ import annotations
+
+from itertools import count
+
+import pytest
+from PySide6.QtCore import QPoint
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.app.table import Table
+from reunion_desktop.engine.shuffle import draw_for_deal
+from reunion_desktop.games.ekart.rules import KINGS, LITTLE
+from reunion_desktop.games.reunion.rules import RHINELAND
+from reunion_desktop.session.conductor import PERSON, Wait
+from reunion_desktop.ui.commands.hands_menu import HandsMenu
+from reunion_desktop.ui.dialogs.new_game import NewGame
+from reunion_desktop.ui.words.answers import Question, question_words
+from tests.ui.window.person import click, entry
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
+
+NAMES = ("Me", "Anna", "R&D", "Lena")
+SEED = next(
+    seed
+    for seed in map(str, count(1))
+    if draw_for_deal(KINGS, seed).dealer == KINGS.seating.forehand(PERSON)
+)
+"""By it the person is king in the first deal."""
+
+
+def sit_down(qtbot: QtBot, table: Table) -> HandsMenu:
+    """Three others by lot; a trick lies until one goes on. Answers the menu of hands."""
+    table.begin(NewGame(KINGS, NAMES, ("random",) * 3, SEED))
+    table.conductor.set_pace(None, 0)
+    qtbot.waitUntil(lambda: table.conductor.wait is Wait.CUT, timeout=10_000)
+    table.conductor.cut(9)
+    qtbot.waitUntil(lambda: table.conductor.wait is Wait.TRICK, timeout=10_000)
+    found = table.window.findChild(HandsMenu)
+    assert isinstance(found, HandsMenu)
+    return found
+
+
+def open_seats(table: Table) -> list[int]:
+    """The seats whose hands lie open."""
+    hands = table.window.table.showing.open[:-1]
+    return [seat for seat, hand in enumerate(hands) if hand is not None]
+
+
+def test_the_menu_names_those_who_play(qtbot: QtBot, table: Table) -> None:
+    """It opens while one is king; once a hand is chosen there is nothing more to choose."""
+    menu = sit_down(qtbot, table)
+    deal = table.conductor.observation.deal
+    assert deal is not None
+    assert {"Anna", "R&&D", "Lena"} == set(menu.offered)
+    assert [] == open_seats(table)
+    menu.choose(menu.offered.index("Lena"))
+    assert [3] == open_seats(table)
+    assert () == menu.offered
+    assert not entry(table, "&Look into a hand").isEnabled()
+    assert table.window.message.startswith("Lena holds the ")
+
+
+def test_a_click_looks_into_a_hand(qtbot: QtBot, table: Table) -> None:
+    """On the plate of one who plays."""
+    sit_down(qtbot, table)
+    x, y = table.window.table.showing.layout.plate(2).middle
+    click(table, QPoint(round(x), round(y)))
+    assert [2] == open_seats(table)
+    assert Wait.TRICK is table.conductor.wait
+
+
+def test_what_lies_open_can_be_asked_for(qtbot: QtBot, table: Table) -> None:
+    """*Cards held* names the cards of the hand that lies open, and of no other."""
+    menu = sit_down(qtbot, table)
+    entry(table, question_words(Question.CARDS)).trigger()
+    assert "holds the" not in table.window.message
+    menu.choose(menu.offered.index("Anna"))
+    entry(table, question_words(Question.CARDS)).trigger()
+    assert 1 == table.window.message.count(" holds the ")
+    assert "Anna holds the " in table.window.message
+
+
+def test_where_nobody_sits_out_there_is_no_such_menu(table: Table) -> None:
+    """At a table of three, and in a game without kings."""
+    for rules in (LITTLE, RHINELAND):
+        table.begin(NewGame(rules, NAMES[:3], ("random",) * 2, "1"))
+        assert not entry(table, "&Look into a hand").isVisible()
