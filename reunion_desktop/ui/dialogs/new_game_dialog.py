@@ -35,6 +35,8 @@ class NewGameDialog(QDialog):
         self.setWindowTitle(self.tr("New game"))
         self._offers = {offer.game.id: offer for offer in offers}
         self._last = {choice.rules.game: choice for choice in reversed(last)}
+        # Who tries another game meets opponents as strong as those he had last.
+        self._strength = last[0].levels[0] if last else ""
         self._names = tuple(opponents)
         self._forms: dict[str, TableForm] = {}
         self._chooser = GameChooser(tuple(self._offers), self)
@@ -73,6 +75,8 @@ class NewGameDialog(QDialog):
             form = TableForm(self._offers[game], self._names, self)
             if game in self._last:
                 form.propose(self._last[game])
+            elif self._strength:
+                form.play_at(self._strength)
             self._forms[game] = form
             self._stack.addWidget(form)
             self._buttons_after(form)

@@ -67,6 +67,10 @@ class OpponentRow(QWidget):
     def propose(self, name: str, level: str) -> None:
         """Show who sat here before; a level that is gone becomes the strongest."""
         self._name.setCurrentText(name)
+        self.play_at(level)
+
+    def play_at(self, level: str) -> None:
+        """Choose a level; one that is gone becomes the strongest."""
         wanted = self._level.findData(level)
         self._level.setCurrentIndex(wanted if wanted >= 0 else self._level.count() - 1)
 

@@ -91,6 +91,11 @@ class TableForm(QWidget):
         levels = tuple(row.strength for row in seated)
         return NewGame(rules, tuple(names), levels, seed or None, practice)
 
+    def play_at(self, level: str) -> None:
+        """Propose opponents of one level."""
+        for row in self._opponents:
+            row.play_at(level)
+
     def propose(self, last: NewGame) -> None:
         """Show a choice that was made before."""
         self._form.set_rules(last.rules)

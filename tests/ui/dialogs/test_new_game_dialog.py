@@ -179,6 +179,14 @@ def test_a_game_brings_its_seats_rules_and_partner(qtbot: QtBot) -> None:
     assert "Your partn&er" not in seen(made)
 
 
+def test_a_game_never_tried_has_opponents_as_strong_as_the_last(qtbot: QtBot) -> None:
+    """Nobody meets the strongest at a game that is new to him, unless he plays them anyway."""
+    reunion = NewGame(FRANCAIS, ("Karl", "Eva", "Otto"), ("random", "club"), "seven")
+    made = dialog(qtbot, reunion, games=BOTH)
+    chooser(made).choose("bauer")
+    assert ("random",) * 3 == made.choice().levels
+
+
 def test_the_last_table_of_each_game_comes_back(qtbot: QtBot) -> None:
     """The game played last is chosen; the other one's table is proposed when it is wanted."""
     bauer = NewGame(CATSATCARDS, ("Karl", "A", "B", "C"), ("club", "random", "club"))
