@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from reunion_desktop.arena.seeing.counted import agree, integers, payment_told, seats
+from reunion_desktop.arena.seeing.counted import agree, payment_told, seats
+from reunion_desktop.arena.seeing.told import next_told, sides_told, suit_told
 from reunion_desktop.arena.seeing.unsaid import fee_due
 from reunion_desktop.engine.actions import Announce, Gift
-from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, BadNotation, Card, CardSet, Suit
+from reunion_desktop.engine.cards import FACE_DOWN, NO_CARDS, Card, CardSet
 from reunion_desktop.engine.observe import DealSight
 from reunion_desktop.engine.plans import DealPlan
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import Payment
-from reunion_desktop.engine.seats import Seat, Sides
+from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.tricks import CardOrder, TakenTrick, Trick
 from reunion_desktop.games.reunion.options import reunion
 from reunion_desktop.storage.headers import FIRST_GAME
@@ -83,7 +84,7 @@ class SeenDeal:
         if "trump" in line.values:
             order = self.rules.order(suit_told(line))
         after = replace(deal, calls=(*deal.calls, said), sides=sides, order=order, trick=trick)
-        to_act = _next(line, self.rules.players) if "next" in line.values else None
+        to_act = next_told(line, self.rules.players) if "next" in line.values else None
         return self._moved(after, to_act)
 
     def discarded(self, line: Line) -> SeenDeal:
@@ -110,7 +111,7 @@ class SeenDeal:
         deal, count = self.sight, line.integer("count")
         if seat != deal.dealer or count not in {0, 1} or count > len(deal.places_left):
             raise line.refused("count", "no card or one, laid away by the dealer")
-        to_act = _next(line, self.rules.players)
+        to_act = next_told(line, self.rules.players)
         if not count:
             return self._moved(deal, to_act)
         talon = deal.talon or ()
@@ -186,7 +187,7 @@ class SeenDeal:
         held = _fewer(_fewer(deal.held, seat, 1), taker, -1)
         gift = Gift(seat, taker, card, line.values.get("shown") is True)
         after = replace(deal, hand=hand, held=held, given=(*deal.given, gift))
-        return self._moved(after, _next(line, self.rules.players))
+        return self._moved(after, next_told(line, self.rules.players))
 
     def in_vain(self, line: Line) -> SeenDeal:
         """The card that was asked for lies among the discards: nothing changes hands."""
@@ -286,7 +287,7 @@ def dealt(rules: Rules, seat: Seat, line: Line) -> SeenDeal:
     sight = _first_sight(rules, plan, turned, hand, order, own=seat == dealer)
     if "sides" in line.values:
         sight = replace(sight, sides=sides_told(line, rules.players))
-    to_act = _next(line, rules.players) if "next" in line.values else first
+    to_act = next_told(line, rules.players) if "next" in line.values else first
     return SeenDeal(rules, seat, _lying(rules, sight), to_act)
 
 
@@ -322,37 +323,6 @@ def _first_sight(
         payments=(),
         over=False,
     )
-
-
-def sides_told(line: Line, players: int) -> Sides:
-    """Who plays with whom, as a message tells it.
-
-    Raises:
-        BadRecord: it is missing or impossible.
-    """
-    of = integers(line, "sides")
-    if len(of) != players:
-        raise line.refused("sides", "a side for each seat")
-    return Sides(of)
-
-
-def suit_told(line: Line) -> Suit:
-    """The trump suit of a message.
-
-    Raises:
-        BadRecord: it is missing or none.
-    """
-    try:
-        return Suit.parse(line.text("trump", "a suit"))
-    except BadNotation:
-        raise line.refused("trump", "a suit") from None
-
-
-def _next(line: Line, players: int) -> Seat:
-    seat = line.integer("next", "a seat")
-    if not 0 <= seat < players:
-        raise line.refused("next", "a seat")
-    return seat
 
 
 def _fewer(held: tuple[int, ...], seat: Seat, count: int) -> tuple[int, ...]:
