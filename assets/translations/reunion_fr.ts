@@ -6020,7 +6020,7 @@
     </message>
     <message>
         <source>Little: a Staubaus in the suit that was turned. Great, the suit game: if nobody calls one, a second round in which another suit may become trumps; and all four jacks are trumps (Wikipedia, after Schneider 1883).</source>
-        <translation>Petit&#xa0;: un Staubaus dans la couleur retournée. Grand, le jeu de couleur&#xa0;: si personne n’en annonce, un second tour où une autre couleur peut devenir atout&#xa0;; et les quatre valets sont atouts (Wikipédia, d’après Schneider 1883).</translation>
+        <translation>Petit&#xa0;: un Staubaus dans la couleur retournée. Grand&#xa0;: si personne n’en annonce, un second tour où une autre couleur peut devenir atout&#xa0;; et les quatre valets sont atouts (Wikipédia, d’après Schneider 1883).</translation>
     </message>
     <message>
         <source>Little Ekart</source>
@@ -6076,7 +6076,7 @@
     </message>
     <message>
         <source>The suit game: four jacks are the highest trumps, and a second round of calls may make another suit trumps.</source>
-        <translation>Le jeu de couleur&#xa0;: quatre valets sont les plus hauts atouts, et un second tour d’annonces peut faire d’une autre couleur l’atout.</translation>
+        <translation>Le grand jeu&#xa0;: quatre valets sont les plus hauts atouts, et un second tour d’annonces peut faire d’une autre couleur l’atout.</translation>
     </message>
     <message>
         <source>Little Ekart with a king</source>
@@ -8459,7 +8459,7 @@
     </message>
     <message>
         <source>The lowest card deals first: {card}, drawn by {name}.</source>
-        <translation>La carte la plus basse donne en premier&#xa0;: {card}, au tirage de {name}.</translation>
+        <translation>La carte la plus basse donne en premier&#xa0;: {card}, carte tirée par {name}.</translation>
     </message>
     <message>
         <source>The lowest card deals first: {card}, drawn by you.</source>
@@ -8467,7 +8467,7 @@
     </message>
     <message>
         <source>The highest card deals first: {card}, drawn by {name}.</source>
-        <translation>La carte la plus haute donne en premier&#xa0;: {card}, au tirage de {name}.</translation>
+        <translation>La carte la plus haute donne en premier&#xa0;: {card}, carte tirée par {name}.</translation>
     </message>
     <message>
         <source>The highest card deals first: {card}, drawn by you.</source>

@@ -36,7 +36,10 @@ def heap_of(deal: DealSight, own: Seat, seat: Seat) -> Seat:
 
 
 def named_by(rules: Rules, deal: DealSight, seat: Seat) -> Suit | None:
-    """The trumps of the deal if a seat has named them, or accepted the turned suit; else None."""
+    """The trumps of the deal if a seat has made them, or demanded a card under them; else None.
+
+    To accept the turned suit makes it trumps.
+    """
     trump = deal.order.trump
     if trump is None or not deal.calls:
         return None
@@ -44,7 +47,8 @@ def named_by(rules: Rules, deal: DealSight, seat: Seat) -> Suit | None:
     namers = [
         said.seat
         for said in deal.calls
-        if rules.agreed((said,), _NO_TRUMPS, seats, deal.turn_up)[0].trump == trump
+        if said.call.card is not None
+        or rules.agreed((said,), _NO_TRUMPS, seats, deal.turn_up)[0].trump == trump
     ]
     return trump if namers[-1:] == [seat] else None
 
