@@ -6,6 +6,7 @@ that replays. Whoever wants a mistake mended can send both by hand.
 
 from __future__ import annotations
 
+import contextlib
 import faulthandler
 import platform
 import shutil
@@ -126,7 +127,8 @@ class CrashReports:
 
     def _report_once(self, fault: BaseException) -> None:
         if sys.stderr is not None:
-            sys.stderr.write(f"reunion-desktop: {type(fault).__name__}: {fault}\n")
+            with contextlib.suppress(OSError, ValueError):  # A terminal that was closed.
+                sys.stderr.write(f"reunion-desktop: {type(fault).__name__}: {fault}\n")
         where = _where(fault)
         if where in self._reported:
             return  # What is painted anew over and over may go wrong as often.

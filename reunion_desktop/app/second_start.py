@@ -26,6 +26,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFileOpenEvent
 
 from reunion_desktop.storage.disk import StorageFault, replace_file, reporting
+from reunion_desktop.ui.guard import guarded
 
 _FOLDER, _NOTE = "bell", ".json"
 _FRESH_S = 20
@@ -36,6 +37,7 @@ _LONGEST = 65_536
 """Bytes of the longest note that is read."""
 
 
+@guarded
 class SecondStartListener(QObject):
     """Watches the folder of notes while the table is open."""
 
