@@ -159,7 +159,7 @@ def test_every_chart_is_painted(game: str, series: str) -> None:
             painter = QPainter(picture)
             chart.paint(painter, QRectF(0, 0, width, chart.height))
             painter.end()
-        assert len(set(picture.constBits().tobytes())) > 3, chart.title
+        assert len(set(bytes(picture.constBits()))) > 3, chart.title
 
 
 def test_a_balance_that_never_left_nothing_is_a_line_at_the_foot_of_its_scale() -> None:
