@@ -18,6 +18,7 @@ import pytest
 PACKAGE = Path(__file__).parent.parent / "reunion_desktop"
 
 FLOORS = (
+    ("ui.guard",),
     ("engine", "ui.look", "ui.language", "ui.access", "ui.pen", "ui.printing", "ui.standing"),
     (
         "games.bauer.options",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import gc
 import os
+import re
 import sys
 from pathlib import Path
 
@@ -24,6 +25,8 @@ PORTABLE = "reunion-desktop-data"
 """The folder beside the executable that keeps everything, where there is one."""
 GAMES_FOLDER, PRACTICE_FOLDER = "games", "aside"
 """Where in the program's data the games of the table lie, and those of the side table."""
+OWN_NAMES = re.compile(r"(settings\.ini|archive|\.).*|games|aside|lesson(-\w+)?|mishaps|bell")
+"""What lies in the program's data: settings, archive, drafts of both, and folders."""
 _SWITCH = 0.0005
 """Seconds after which a mind's thread lets the interface have its turn: ten times as often as
 Python would by itself, so that cards fly evenly while minds think."""

@@ -23,7 +23,7 @@ from reunion_desktop.storage.archive.clerks import Clerk, Reader
 from reunion_desktop.storage.archive.copies import back_up, mend, restore
 from reunion_desktop.storage.archive.intake import Told, import_files, take_in_shelf
 from reunion_desktop.storage.archive.schema import DamagedArchive, is_marked, mark_damaged
-from reunion_desktop.storage.disk import StorageFault, draft
+from reunion_desktop.storage.disk import StorageFault, clear_drafts, draft, make_folder
 from reunion_desktop.storage.headers import FindGame
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import StoredGame, read_record
@@ -226,7 +226,7 @@ class Archivist:
 
     def _writer_archive(self) -> Archive:
         if self._writer is None:
-            self._data.mkdir(parents=True, exist_ok=True)
+            make_folder(self._data)
             self._writer = self._sound()
         return self._writer
 
@@ -246,6 +246,8 @@ class Archivist:
         return Archive(self._path, self._find_game)
 
     def _catch_up(self, archive: Archive) -> int:
+        for folder in (self._data, *(self._data / name for name, _ in self._shelves)):
+            clear_drafts(folder)
         if not archive.filing.is_current():
             archive.filing.rebuild()
         added = self._take_in(archive)

@@ -6,6 +6,7 @@ that replays. Whoever wants a mistake mended can send both by hand.
 
 from __future__ import annotations
 
+import contextlib
 import faulthandler
 import platform
 import shutil
@@ -21,6 +22,7 @@ from typing import TextIO
 from PySide6.QtCore import QObject, Signal
 
 from reunion_desktop import __version__
+from reunion_desktop.storage.disk import PRIVATE, StorageFault, make_folder
 
 _FOLDER, _FATAL = "mishaps", "fatal.txt"
 _MOST = 20
@@ -60,10 +62,14 @@ class CrashReports:
         sys.excepthook = self._caught
         threading.excepthook = self._caught_in_thread
         try:
-            self._folder.mkdir(parents=True, exist_ok=True)
+            make_folder(self._folder)
             self._put_by()
-            self._fatal = (self._folder / _FATAL).open("w", encoding="utf-8")
-        except OSError:
+            fatal = self._folder / _FATAL
+            fatal.touch(PRIVATE)
+            if not fatal.is_file():
+                return  # To write into a pipe would wait for a reader.
+            self._fatal = fatal.open("w", encoding="utf-8")
+        except (OSError, StorageFault):
             return
         faulthandler.enable(self._fatal)
 
@@ -97,12 +103,14 @@ class CrashReports:
         )
         place = self._folder / f"{name}.txt"
         try:
-            self._folder.mkdir(parents=True, exist_ok=True)
+            make_folder(self._folder)
+            place.touch(PRIVATE)
             place.write_text("\n".join(lines), encoding="utf-8")
-            if self._journal.exists():
+            if self._journal.is_file():
+                place.with_suffix(".reunion").touch(PRIVATE)
                 shutil.copyfile(self._journal, place.with_suffix(".reunion"))
             self._make_room()
-        except OSError:
+        except (OSError, StorageFault):
             return None
         return place
 
@@ -126,7 +134,8 @@ class CrashReports:
 
     def _report_once(self, fault: BaseException) -> None:
         if sys.stderr is not None:
-            sys.stderr.write(f"reunion-desktop: {type(fault).__name__}: {fault}\n")
+            with contextlib.suppress(OSError, ValueError):  # A terminal that was closed.
+                sys.stderr.write(f"reunion-desktop: {type(fault).__name__}: {fault}\n")
         where = _where(fault)
         if where in self._reported:
             return  # What is painted anew over and over may go wrong as often.

@@ -25,7 +25,14 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QFileOpenEvent
 
-from reunion_desktop.storage.disk import StorageFault, replace_file, reporting
+from reunion_desktop.storage.disk import (
+    PRIVATE,
+    StorageFault,
+    make_folder,
+    open_regular,
+    replace_file,
+)
+from reunion_desktop.ui.guard import guarded
 
 _FOLDER, _NOTE = "bell", ".json"
 _FRESH_S = 20
@@ -36,6 +43,7 @@ _LONGEST = 65_536
 """Bytes of the longest note that is read."""
 
 
+@guarded
 class SecondStartListener(QObject):
     """Watches the folder of notes while the table is open."""
 
@@ -59,8 +67,7 @@ class SecondStartListener(QObject):
         self._handed: list[Path] = []
         self._listens = False
         try:
-            with reporting(f"make the folder {self._folder}"):
-                self._folder.mkdir(parents=True, exist_ok=True)
+            make_folder(self._folder)
         except StorageFault:
             return  # Nobody can leave a note then; the table stands all the same.
         for note in self._folder.glob(f"*{_NOTE}"):
@@ -96,7 +103,7 @@ class SecondStartListener(QObject):
         asked: list[Path | None] = []
         for place in sorted(self._folder.glob(f"*{_NOTE}")):
             try:
-                with place.open("rb") as stream:
+                with open_regular(place) as stream:
                     note = stream.read(_LONGEST)
                 place.unlink()
                 values = json.loads(note)
@@ -121,10 +128,9 @@ def hand_over(folder: Path, file: Path | None) -> Path:
         StorageFault: the note could not be left.
     """
     note = {"open": str(file.absolute()) if file is not None else None}
-    with reporting(f"make the folder {folder / _FOLDER}"):
-        (folder / _FOLDER).mkdir(parents=True, exist_ok=True)
+    make_folder(folder / _FOLDER)
     place = folder / _FOLDER / f"{os.getpid()}{_NOTE}"
-    replace_file(place, json.dumps(note).encode())
+    replace_file(place, json.dumps(note).encode(), PRIVATE)
     return place
 
 

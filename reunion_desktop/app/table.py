@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer
 
 from reunion_desktop.ai.roster import names_for
-from reunion_desktop.app.application import GAMES_FOLDER, PRACTICE_FOLDER
+from reunion_desktop.app.application import GAMES_FOLDER, OWN_NAMES, PRACTICE_FOLDER
 from reunion_desktop.app.opponents import (
     THINK,
     company,
@@ -33,7 +33,7 @@ from reunion_desktop.session.recording import PERSON
 from reunion_desktop.session.session import NotKept, Session
 from reunion_desktop.session.thinker import Thinker
 from reunion_desktop.solver.built import COMPILED
-from reunion_desktop.storage.disk import StorageFault
+from reunion_desktop.storage.disk import StorageFault, tighten
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import StoredGame, read_record
 from reunion_desktop.ui.dialogs.looks import at_game
@@ -79,6 +79,7 @@ class Table:
         self.interpreter = Interpreter()
         # First of all: what fails from here on is said in the person's language.
         self._speak(self.preferences)
+        tighten(folder, OWN_NAMES)
         self.recorder = DiskRecorder(folder / GAMES_FOLDER)
         self.session = Session(self.recorder)
         self.thinker = Thinker(THINK)

@@ -8,10 +8,12 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import re
 import stat
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import BinaryIO
 
 if sys.platform == "win32":
     import msvcrt
@@ -23,6 +25,13 @@ _NO_LOCKS = {errno.ENOLCK, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP}
 
 BINARY: int = getattr(os, "O_BINARY", 0)
 """Windows alone translates line ends, unless told not to."""
+
+PRIVATE, _PUBLIC = 0o600, 0o666
+"""Rights of a file that its owner alone reads; of a new file, less what the umask takes away."""
+_AT_ONCE: int = getattr(os, "O_NONBLOCK", 0)
+"""Open a named pipe without waiting for its other end."""
+_DRAFT = re.compile(r"\.(.+)\.(\d+)\.part(?:-\w+)?")
+"""The name of a file that is written beside its place, or of one that SQLite keeps beside that."""
 
 
 class StorageFault(Exception):  # noqa: N818 - named as a player would say it.
@@ -62,7 +71,7 @@ def write_all(handle: int, data: bytes) -> None:
         view = view[os.write(handle, view) :]
 
 
-def replace_file(path: Path, data: bytes) -> None:
+def replace_file(path: Path, data: bytes, rights: int = _PUBLIC) -> None:
     """Put a file in place of another in one move: the old one or the new one, never a half.
 
     Raises:
@@ -71,9 +80,9 @@ def replace_file(path: Path, data: bytes) -> None:
     with reporting(f"save {path}"):
         if path.exists() and not path.is_file():
             raise FileExistsError(errno.EEXIST, "there is something else of that name")
-        part = _beside(path)
+        part = beside(path)
         try:
-            _write_new(part, data)
+            _write_new(part, data, rights)
             part.replace(path)
         except BaseException:
             part.unlink(missing_ok=True)
@@ -94,7 +103,7 @@ def draft(path: Path) -> Iterator[Callable[[str], object]]:
         with reporting(f"write {path}"), path.open("w", encoding="utf-8", newline="\n") as stream:
             yield stream.write
         return
-    part = _beside(path)
+    part = beside(path)
     try:
         with reporting(f"write {path}"):
             with part.open("w", encoding="utf-8", newline="\n") as stream:
@@ -106,14 +115,43 @@ def draft(path: Path) -> Iterator[Callable[[str], object]]:
         part.unlink(missing_ok=True)
 
 
-def _beside(path: Path) -> Path:
+def beside(path: Path) -> Path:
     """Where a file is written before it is moved to its place."""
     return path.with_name(f".{path.name}.{os.getpid()}.part")
 
 
-def _write_new(path: Path, data: bytes) -> None:
+def clear_drafts(folder: Path, name: str | None = None) -> None:
+    """Remove what programs that were killed have left beside the files that they wrote.
+
+    Args:
+        folder: where they wrote.
+        name: the file of which alone drafts are removed; None for those of any file.
+    """
+    with contextlib.suppress(OSError), os.scandir(folder) as entries:
+        for entry in entries:
+            draft = _DRAFT.fullmatch(entry.name)
+            if draft is not None and name in (None, draft[1]) and not _runs(int(draft[2])):
+                with contextlib.suppress(OSError):
+                    Path(entry.path).unlink()
+
+
+def _runs(process: int) -> bool:
+    """Whether a process may still be writing."""
+    if sys.platform == "win32" or process == os.getpid():
+        # Windows removes no file that is open; there os.kill() would end the process.
+        return process == os.getpid()
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except (OSError, OverflowError):
+        pass
+    return True
+
+
+def _write_new(path: Path, data: bytes, rights: int) -> None:
     # os.open, so that the file has the rights of any new file; those of tempfile are its owner's.
-    handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | BINARY, 0o666)
+    handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | BINARY, rights)
     try:
         write_all(handle, data)
         os.fsync(handle)
@@ -149,7 +187,7 @@ class OneWriter:
         """
         self._path = path
         with reporting(f"open {path}"):
-            self._handle = os.open(path, os.O_RDWR | os.O_CREAT | BINARY, 0o666)
+            self._handle = os.open(path, os.O_RDWR | os.O_CREAT | BINARY, PRIVATE)
         try:
             _lock(self._handle)
         except OSError as fault:
@@ -178,6 +216,63 @@ def _lock(handle: int) -> None:
 def is_regular(handle: int) -> bool:
     """Whether an open file is one that has a length, no device and no pipe."""
     return stat.S_ISREG(os.fstat(handle).st_mode)
+
+
+def open_regular(path: Path) -> BinaryIO:
+    """Open a file to read it; a pipe or a device, which may never end, is refused at once.
+
+    Raises:
+        OSError: the system refused, or there is something else of that name.
+    """
+    handle = os.open(path, os.O_RDONLY | _AT_ONCE | BINARY)
+    if not is_regular(handle):
+        os.close(handle)
+        raise OSError(errno.EINVAL, "it is no regular file")
+    return os.fdopen(handle, "rb")
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder, and those above it that are missing, for their owner alone.
+
+    Raises:
+        StorageFault: the system refused.
+    """
+    with reporting(f"make the folder {folder}"):
+        for parent in reversed(folder.parents):
+            if not parent.exists():
+                parent.mkdir(0o700, exist_ok=True)
+        folder.mkdir(0o700, exist_ok=True)
+
+
+def tighten(folder: Path, ours: re.Pattern[str]) -> None:
+    """Take from all but the owner what they may do with the files and folders of the program.
+
+    Files of others that lie in the same folder stay as they are, and then so does the folder.
+
+    Args:
+        folder: where the program's data lies.
+        ours: what a name in it matches if it belongs to the program.
+    """
+    if os.name != "posix":
+        return
+    with contextlib.suppress(OSError), os.scandir(folder) as entries:
+        found = list(entries)
+        own = [entry for entry in found if ours.fullmatch(entry.name)]
+        for entry in own:
+            inside = Path(entry.path)
+            if entry.is_dir(follow_symlinks=False) and inside.stat().st_mode & 0o077:
+                for each in inside.iterdir():
+                    _close_to_others(each)
+            _close_to_others(inside)
+        if len(own) == len(found):
+            _close_to_others(folder)
+
+
+def _close_to_others(path: Path) -> None:
+    with contextlib.suppress(OSError):
+        mode = path.lstat().st_mode
+        if mode & 0o077 and (stat.S_ISREG(mode) or stat.S_ISDIR(mode)):
+            path.chmod(stat.S_IMODE(mode) & ~0o077)
 
 
 def is_under(handle: int, path: Path) -> bool:

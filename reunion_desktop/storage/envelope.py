@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from reunion_desktop.engine.record import Header
-from reunion_desktop.storage.disk import replace_file, reporting
+from reunion_desktop.storage.disk import PRIVATE, make_folder, open_regular, replace_file
 
 _LONGEST = 65_536
 """Bytes of the longest envelope that is read: a secret has some two hundred."""
@@ -51,8 +51,7 @@ class Envelope:
         """
         found = self._games()
         if self._held and found != self._held:
-            with reporting(f"make the folder {self._path.parent}"):
-                self._path.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(self._path.parent)
             others = [values for values in found if values not in self._held]
             self._write([*self._held, *others][:_MOST])
 
@@ -67,13 +66,13 @@ class Envelope:
         return None
 
     def _write(self, games: list[dict[str, object]]) -> None:
-        replace_file(self._path, json.dumps({"games": games}).encode())
+        replace_file(self._path, json.dumps({"games": games}).encode(), PRIVATE)
         self._held = games
 
     def _games(self) -> list[dict[str, object]]:
         """What lies in it; nothing, where it cannot be read."""
         try:
-            with self._path.open("rb") as stream:
+            with open_regular(self._path) as stream:
                 values = json.loads(stream.read(_LONGEST))
         except (OSError, ValueError, RecursionError):
             return []

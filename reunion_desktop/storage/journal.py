@@ -14,9 +14,12 @@ from pathlib import Path
 
 from reunion_desktop.storage.disk import (
     BINARY,
+    PRIVATE,
     OneWriter,
     is_regular,
     is_under,
+    make_folder,
+    open_regular,
     replace_file,
     reporting,
     sync_folder,
@@ -53,9 +56,10 @@ class Journal:
         self._writer = writer or lock_for(path)
         self._handle = -1
         self._data = b""
+        self._seen: tuple[int, int, int] | None = None
         try:
             with reporting(f"open {path}"):
-                self._handle = os.open(path, _OPENED, 0o666)
+                self._handle = os.open(path, _OPENED, PRIVATE)
                 self._data = self._healed() if is_regular(self._handle) else b""
             sync_folder(path.parent)
         except BaseException:
@@ -82,6 +86,7 @@ class Journal:
                     self._cut()
                 raise
         self._data += data
+        self._look()
 
     def begin_anew(self, lines: Iterable[str]) -> None:
         """Put other lines in place of all there are, in one move.
@@ -110,12 +115,33 @@ class Journal:
         """
         if not is_under(self._handle, self._path) or not self._writer.holds():
             return False
-        return not is_regular(self._handle) or os.fstat(self._handle).st_size >= len(self._data)
+        if not is_regular(self._handle) or self._state() == self._seen:
+            return True
+        # More than was written is what a write that failed has left, which the next one cuts.
+        os.lseek(self._handle, 0, os.SEEK_SET)
+        if not self._read().startswith(self._data):
+            return False
+        self._look()
+        return True
+
+    def _state(self) -> tuple[int, int, int]:
+        """What changes where another program writes into the file."""
+        state = os.fstat(self._handle)
+        return state.st_size, state.st_mtime_ns, state.st_ctime_ns
+
+    def _look(self) -> None:
+        """Keep in mind how the file stands now that it says what it should."""
+        self._seen = self._state()
+
+    def _read(self) -> bytes:
+        """What the file says from here on."""
+        return b"".join(iter(lambda: os.read(self._handle, _CHUNK), b""))
 
     def lies_whole(self) -> bool:
         """Whether the file under the journal's name says what was written, perhaps as a copy."""
         try:
-            return self._path.read_bytes() == self._data
+            with open_regular(self._path) as stream:
+                return stream.read() == self._data
         except OSError:
             return False
 
@@ -129,8 +155,7 @@ class Journal:
             Busy: another program writes a journal there by now.
             StorageFault: the system refused; it may be tried again.
         """
-        with reporting(f"make the folder {self._path.parent}"):
-            self._path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(self._path.parent)
         if not self._writer.holds():
             writer = lock_for(self._path)
             self._writer.release()
@@ -152,7 +177,7 @@ class Journal:
         if handle >= 0:
             os.close(handle)  # Windows replaces no file that is open.
         try:
-            replace_file(self._path, data)
+            replace_file(self._path, data, PRIVATE)
             self._data = data
         except BaseException:
             with contextlib.suppress(OSError):  # What went wrong first is what is told.
@@ -174,7 +199,7 @@ class Journal:
 
     def _healed(self) -> bytes:
         """Make the file end with a whole line; what stands in it then."""
-        data = b"".join(iter(lambda: os.read(self._handle, _CHUNK), b""))
+        data = self._read()
         body = data.rstrip(_BLANK)
         last = body.rfind(b"\n") + 1
         try:

@@ -26,6 +26,7 @@ from reunion_desktop.storage.codec import (
     action_from,
     annotation_lines,
 )
+from reunion_desktop.storage.disk import open_regular
 from reunion_desktop.storage.headers import FindGame, header_from
 from reunion_desktop.storage.lines import (
     BOM,
@@ -128,7 +129,8 @@ def games_in(
 
 def _read(path: Path, find_game: FindGame, *, journal: bool) -> Iterator[StoredGame]:
     try:
-        with path.open("rb") as stream:
+        # A journal is opened by the program itself; a record may well come through a pipe.
+        with open_regular(path) if journal else path.open("rb") as stream:
             yield from games_in(stream, find_game, journal=journal)
     except (OSError, ValueError) as fault:
         if isinstance(fault, BadRecord):

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TypeAlias
 
-from reunion_desktop.storage.disk import replace_file
+from reunion_desktop.storage.disk import PRIVATE, open_regular, replace_file
 
 Value: TypeAlias = str | bytes
 
@@ -36,7 +36,7 @@ def read_settings(path: Path) -> dict[str, Value]:
     makes no sense is passed over.
     """
     try:
-        with path.open("rb") as stream:
+        with open_regular(path) as stream:
             data = stream.read(_LONGEST)
     except (OSError, ValueError):
         return {}
@@ -49,7 +49,7 @@ def write_settings(path: Path, values: Mapping[str, Value]) -> None:
     Raises:
         StorageFault: the system refused; the old file is untouched.
     """
-    replace_file(path, compose_settings(values).encode("utf-8", errors="replace"))
+    replace_file(path, compose_settings(values).encode("utf-8", errors="replace"), PRIVATE)
 
 
 def parse_settings(text: str) -> dict[str, Value]:

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from reunion_desktop.engine.record import Record
 from reunion_desktop.engine.seals import Seal
 from reunion_desktop.storage.codec import whole
-from reunion_desktop.storage.disk import replace_file, reporting
+from reunion_desktop.storage.disk import PRIVATE, make_folder, replace_file, reporting
 from reunion_desktop.storage.headers import FindGame
 from reunion_desktop.storage.journal import (
     JOURNAL,
@@ -64,8 +64,7 @@ class Shelf:
             Busy: another program is writing it.
             StorageFault: the folder or the journal cannot be used.
         """
-        with reporting(f"make the folder {self._folder}"):
-            self._folder.mkdir(parents=True, exist_ok=True)
+        make_folder(self._folder)
         writer = lock_for(self.journal)
         notice = None
         games: tuple[StoredGame, ...] = ()
@@ -91,12 +90,11 @@ class Shelf:
         """
         lines = whole(record, with_legal=with_legal, seals=seals)
         data = "".join(f"{line}\n" for line in lines).encode()
-        with reporting(f"make the folder {self._folder}"):
-            self._folder.mkdir(parents=True, exist_ok=True)
+        make_folder(self._folder)
         places = places_for(self._folder, _dated(record.header.date))
         place = next(p for p in places if not os.path.lexists(p) or _same_game(p, data))
         if not os.path.lexists(place):
-            replace_file(place, data)
+            replace_file(place, data, PRIVATE)
         return place
 
     def saves(self) -> tuple[Path, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 import threading
 from collections.abc import Iterator
@@ -106,6 +107,18 @@ def test_a_full_disk_makes_no_second_error(
 
     monkeypatch.setattr(Path, "write_text", refuse)
     assert mishaps.report(ValueError("x")) is None
+
+
+def test_a_closed_terminal_keeps_no_report_back(
+    mishaps: CrashReports, told: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The report is written where nothing can be said on standard error."""
+    mishaps.watch()
+    with io.StringIO() as closed:
+        monkeypatch.setattr(sys, "stderr", closed)
+    fault = _failure()
+    sys.excepthook(type(fault), fault, fault.__traceback__)
+    assert 1 == len(told)
 
 
 def test_the_keyboard_still_stops_the_program(mishaps: CrashReports, told: list[str]) -> None:

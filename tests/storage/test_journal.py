@@ -323,6 +323,42 @@ def test_a_journal_knows_that_its_file_was_taken_away(tmp_path: Path, how: str) 
     Journal(path).close()
 
 
+def test_a_journal_knows_that_other_words_stand_in_its_file(path: Path) -> None:
+    """A file that was written over in its place, and is as long as before, is set aside."""
+    journal = Journal(path)
+    journal.write(LINES[0])
+    os.utime(path, (1e9, 1e9))
+    assert journal.stands()
+    other = b"x" * path.stat().st_size
+    path.write_bytes(other)
+    os.utime(path, (2e9, 2e9))  # A clock may tick more slowly than this test runs.
+    assert not journal.stands()
+    assert not journal.lies_whole()
+    aside = journal.put_back()
+    assert aside is not None
+    assert other == aside.read_bytes()
+    assert journal.stands()
+    journal.write(LINES[1])
+    journal.close()
+    assert list(LINES[:2]) == path.read_text(encoding="utf-8").splitlines()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="only POSIX has pipes among its files")
+def test_a_pipe_in_the_journals_place_is_set_aside(path: Path) -> None:
+    """Nobody waits for its other end."""
+    journal = Journal(path)
+    journal.write(LINES[0])
+    path.unlink()
+    os.mkfifo(path)
+    assert not journal.stands()
+    assert not journal.lies_whole()
+    aside = journal.put_back()
+    assert aside is not None
+    assert aside.is_fifo()
+    journal.close()
+    assert f"{LINES[0]}\n" == path.read_text(encoding="utf-8")
+
+
 def test_another_file_in_the_journals_place_is_set_aside(path: Path) -> None:
     """What was not written here is never written over."""
     journal = Journal(path)

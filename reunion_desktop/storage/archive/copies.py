@@ -15,10 +15,10 @@ from reunion_desktop.history.sittings import EVERYTHING
 from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.intake import Cancelled, Told
 from reunion_desktop.storage.archive.records import stored_game
-from reunion_desktop.storage.archive.schema import DamagedArchive, asked, opened, set_aside
+from reunion_desktop.storage.archive.schema import DamagedArchive, asked, begun, opened, set_aside
 from reunion_desktop.storage.archive.search import find, players, presets, rows
 from reunion_desktop.storage.archive.statistics import statistics_of
-from reunion_desktop.storage.disk import StorageFault, reporting, sync_folder
+from reunion_desktop.storage.disk import StorageFault, beside, clear_drafts, reporting, sync_folder
 from reunion_desktop.storage.headers import FindGame
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import StoredGame
@@ -269,10 +269,12 @@ def _read_only(path: Path) -> sqlite3.Connection:
 
 @contextlib.contextmanager
 def _draft(path: Path) -> Iterator[Path]:
-    """A name beside a file, with nothing under it before or after."""
-    draft = path.with_name(f".{path.name}.{os.getpid()}.part")
+    """An empty file beside another, which is gone again afterwards."""
+    clear_drafts(path.parent, path.name)
+    draft = beside(path)
     try:
         _remove(draft)
+        begun(draft)
         yield draft
     finally:
         _remove(draft)

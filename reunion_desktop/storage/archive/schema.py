@@ -7,6 +7,7 @@ file has made. A step is one transaction: killed in its midst, a file stands whe
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import sqlite3
 from collections.abc import Iterator, Sequence
@@ -17,7 +18,7 @@ from typing import NamedTuple
 
 from reunion_desktop.engine.game import IllegalAction
 from reunion_desktop.storage.archive.migrations import MIGRATIONS
-from reunion_desktop.storage.disk import StorageFault, reporting, sync_folder
+from reunion_desktop.storage.disk import PRIVATE, StorageFault, reporting, sync_folder
 from reunion_desktop.storage.lines import BadRecord
 
 APPLICATION = 0x5265756E
@@ -83,6 +84,7 @@ def opened(path: Path, migrations: Sequence[str] = MIGRATIONS) -> sqlite3.Connec
         DamagedArchive: the file is no sound archive.
         StorageFault: it cannot be opened.
     """
+    begun(path)
     with asked(f"open the archive {path}"):
         connection = sqlite3.connect(path, timeout=_WAIT_SECONDS, isolation_level=None)
     try:
@@ -97,6 +99,18 @@ def opened(path: Path, migrations: Sequence[str] = MIGRATIONS) -> sqlite3.Connec
         connection.close()
         raise
     return connection
+
+
+def begun(path: Path) -> None:
+    """Make an empty file for a database that its owner alone reads, unless there is one.
+
+    Raises:
+        StorageFault: the system refused, or there is something else of that name.
+    """
+    with reporting(f"open the archive {path}"):
+        if os.path.lexists(path) and not path.is_file():
+            raise FileExistsError(errno.EEXIST, "there is something else of that name")
+        path.touch(PRIVATE)
 
 
 def _check_kind(connection: sqlite3.Connection, path: Path) -> None:
@@ -188,7 +202,7 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
 def mark_damaged(path: Path) -> None:
     """Remember, for the next start, that a database in use was found damaged."""
     with contextlib.suppress(OSError):
-        _mark(path).touch()
+        _mark(path).touch(PRIVATE)
 
 
 def is_marked(path: Path) -> bool:

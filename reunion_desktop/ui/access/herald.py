@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QWidget
 
 from reunion_desktop.ui.access.interfaces import accessible_tree
 from reunion_desktop.ui.access.things import Spoken
+from reunion_desktop.ui.guard import guarded
 
 if sys.platform == "win32":
     import ctypes
@@ -43,6 +44,7 @@ _SCREEN_READER = 0x0046
 """What Windows calls the question whether one runs."""
 
 
+@guarded
 class Herald(QObject):
     """Speaks for one window."""
 

@@ -14,6 +14,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QColor, QWindow
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from reunion_desktop.ui.access.things import AccessibleTree, Handle, Spoken
+from reunion_desktop.ui.guard import guarded
 
 
 def accessible_tree(
@@ -31,6 +32,7 @@ def accessible_tree(
     return AccessibleTree(host, role, describe)
 
 
+@guarded
 class _HostFace(QAccessibleWidget):
     """The widget itself: a widget like any other, with things on it."""
 
@@ -70,6 +72,7 @@ class _HostFace(QAccessibleWidget):
         return told if told is not None else super().focusChild()
 
 
+@guarded
 class _ThingFace(QAccessibleWidget):
     """One thing; nothing of the widget that Qt's class is made with is used.
 

@@ -7,10 +7,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QW
 
 from reunion_desktop.ui.archive.questions import LongJob
 from reunion_desktop.ui.archive.words import sittings_text
+from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.language.labels import Labels
 from reunion_desktop.ui.look.plain_words import PlainLabel
 
 
+@guarded
 class UndoBar(QFrame):
     """Says what was deleted, and takes it back."""
 
@@ -67,6 +69,7 @@ class UndoBar(QFrame):
             self.undone.emit(sittings)
 
 
+@guarded
 class ProgressBar(QFrame):
     """Shows a long job, and calls it off."""
 

@@ -21,6 +21,7 @@ from reunion_desktop.engine.scoring import GameSheet, ScoreSheet
 from reunion_desktop.history.sittings import SittingRow
 from reunion_desktop.ui.archive.charts.names import shown_names
 from reunion_desktop.ui.archive.words import details, names_text, result_text
+from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.language.labels import Labels
 from reunion_desktop.ui.look.plain_words import PlainLabel
 from reunion_desktop.ui.look.scarce_room import WrappedRow
@@ -35,6 +36,7 @@ _CELLS = 240
 """More cells of a sheet are never in sight at once."""
 
 
+@guarded
 class SittingDetail(QWidget):
     """Shows the sitting that is chosen, and takes the person's words about it."""
 

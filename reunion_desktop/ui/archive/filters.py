@@ -20,6 +20,7 @@ from reunion_desktop.ui.archive.words import (
     sittings_text,
 )
 from reunion_desktop.ui.games.rule_sets import preset_title
+from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.language.labels import Labels
 from reunion_desktop.ui.look.plain_words import PlainLabel, name_box
 from reunion_desktop.ui.look.scarce_room import WrappedRow
@@ -28,6 +29,7 @@ _PARTED = "/"
 """Between a game and one of its rule sets: no game has it in its name."""
 
 
+@guarded
 class Filters(QWidget):
     """Says what is looked for, as often as that changes."""
 

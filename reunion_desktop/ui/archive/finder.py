@@ -16,6 +16,7 @@ from reunion_desktop.ui.archive.listing import SittingList
 from reunion_desktop.ui.archive.model import SittingModel
 from reunion_desktop.ui.archive.port import ArchivedGame, ArchiveReader
 from reunion_desktop.ui.archive.questions import Desk, Latest
+from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.plain_words import PlainLabel
 from reunion_desktop.ui.sheet.heading import KeptSheet
 
@@ -26,6 +27,7 @@ SheetsOf = Callable[[Sequence[ArchivedGame]], Sequence[KeptSheet]]
 """Makes the sheets of some games; called in another thread."""
 
 
+@guarded
 class Finder(QSplitter):
     """Finds sittings, and opens the one on which the cursor stands."""
 

@@ -13,10 +13,12 @@ from PySide6.QtWidgets import (
 
 from reunion_desktop.ui.archive.model import SittingModel
 from reunion_desktop.ui.archive.row import SittingDelegate
+from reunion_desktop.ui.guard import guarded
 
 _Move = QAbstractItemView.CursorAction
 
 
+@guarded
 class SittingList(QTableView):
     """A table of one column: Qt's lists measure every row anew whenever one of them changes."""
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from reunion_desktop.history.sittings import SittingRow
 from reunion_desktop.ui.archive.questions import Desk
 from reunion_desktop.ui.archive.words import sentence
+from reunion_desktop.ui.guard import guarded
 
 _PAGE = 64
 """Rows that are fetched at once."""
@@ -22,6 +23,7 @@ ROW = Qt.ItemDataRole.UserRole
 Index = QModelIndex | QPersistentModelIndex
 
 
+@guarded
 class SittingModel(QAbstractListModel):
     """As many rows as were found; each is fetched when somebody looks at it."""
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from reunion_desktop.history.sittings import SittingRow
 from reunion_desktop.ui.archive.model import ROW
 from reunion_desktop.ui.archive.words import details, heading, result_text
+from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.typefaces import SERIF
 from reunion_desktop.ui.words.measures import day, units_text
 
@@ -18,6 +19,7 @@ _DARK = 128
 """Grounds darker than this carry light ink."""
 
 
+@guarded
 class SittingDelegate(QStyledItemDelegate):
     """Paints a sitting in two lines: heading and figures, details and result."""
 

@@ -23,6 +23,7 @@ from reunion_desktop.ui.archive.charts.chart import Chart, Quill
 from reunion_desktop.ui.archive.charts.games import figures_of
 from reunion_desktop.ui.archive.charts.names import shown_name
 from reunion_desktop.ui.archive.charts.series import charts
+from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.language.labels import Labels
 from reunion_desktop.ui.look.palettes import Palette
 from reunion_desktop.ui.look.plain_words import PlainLabel, name_box, on_hover
@@ -35,6 +36,7 @@ _TYPE = 1.08
 """How much larger than the program's ordinary type the pictures are lettered."""
 
 
+@guarded
 class StatisticsPaper(QWidget):
     """A sheet of laid paper with the charts on it."""
 
@@ -144,6 +146,7 @@ class StatisticsPaper(QWidget):
         return super().event(event)
 
 
+@guarded
 class StatisticsPage(QWidget):
     """Chooses whose games are counted and of what kind, and shows what they come to."""
 

@@ -18,6 +18,7 @@ from reunion_desktop.ui.archive.port import ArchiveReader
 from reunion_desktop.ui.archive.questions import Desk, Latest, Messenger
 from reunion_desktop.ui.archive.statistics import StatisticsPage
 from reunion_desktop.ui.archive.transfers import Transfers
+from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.language.labels import Labels
 from reunion_desktop.ui.look.palettes import Palette
 from reunion_desktop.ui.sheet.heading import SheetTools
@@ -29,6 +30,7 @@ _SIZE = QSize(1120, 740)
 _MESSAGE_MS = 8000
 
 
+@guarded
 class ArchiveWindow(QMainWindow):
     """The list of sittings with one of them open, and the page of statistics."""
 

@@ -19,6 +19,7 @@ from reunion_desktop.ui.calls.button import CallButton, Face
 from reunion_desktop.ui.calls.flow import Flow, fit, flow
 from reunion_desktop.ui.calls.naming import shown_call
 from reunion_desktop.ui.calls.offer import KEYED, CallOffer, Group
+from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.plain_words import PlainLabel, explain
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.look.typefaces import SERIF, font
@@ -33,6 +34,7 @@ _ALONG = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Ke
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
+@guarded
 class CallBar(QFrame):
     """What one may say now; unseen while there is nothing."""
 

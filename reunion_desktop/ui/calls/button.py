@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.look.typefaces import SANS, font
 from reunion_desktop.ui.table.stage.boards import Canvas
@@ -41,6 +42,7 @@ class Face:
     """The digit that presses it; empty where none does."""
 
 
+@guarded
 class CallButton(QPushButton):
     """A call that can be made; it can have the focus even where it may not be made."""
 

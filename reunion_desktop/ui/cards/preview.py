@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from reunion_desktop.ui.cards.faces import Faces, Sprite
 from reunion_desktop.ui.cards.paint import ASPECT, BACK
+from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.theme import Theme
 
 SHOWN = (BACK, "CA", "HK", "SQ", "DJ")
@@ -23,6 +24,7 @@ _SAG = 2.2
 _ROUND = 6.0
 
 
+@guarded
 class CardPreview(QWidget):
     """Five cards in a fan, drawn off the interface's thread.
 

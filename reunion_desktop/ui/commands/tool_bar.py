@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QToolBar
 
 from reunion_desktop.ui.commands.command import Command, plain
 from reunion_desktop.ui.commands.marks import mark
+from reunion_desktop.ui.guard import guarded
 
 _SIDE = 1.25
 """How high a picture is, in heights of a line of words."""
@@ -20,6 +21,7 @@ window's room more than its pictures need words."""
 _ANEW = (QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.StyleChange)
 
 
+@guarded
 class ToolBar(QToolBar):
     """Stands at the left in a wide window and on top in a high one, where it costs least."""
 

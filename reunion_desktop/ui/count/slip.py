@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter, QPa
 from PySide6.QtWidgets import QWidget
 
 from reunion_desktop.ui.games.count import Contents, Figures
+from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.plain_words import PlainLabel
 from reunion_desktop.ui.look.typefaces import SANS, SERIF, font
 from reunion_desktop.ui.sheet.heads import initials
@@ -27,6 +28,7 @@ _SMALL = 0.92
 _ARROW = " → "
 
 
+@guarded
 class Slip(PlainLabel):
     """Paints contents in the type and the colour of a label; rows may come one after another."""
 

@@ -21,6 +21,7 @@ from reunion_desktop.engine.cards import Suit
 from reunion_desktop.engine.rules import Rules
 from reunion_desktop.engine.scoring import GameSheet, ScoreLine, Units
 from reunion_desktop.engine.seats import Seat
+from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.plain_words import PlainLabel
 from reunion_desktop.ui.words.cards import signed
 
@@ -79,6 +80,7 @@ def _made(line: ScoreLine, person: Seat, rules: Rules) -> int:
     return sum(each for seat, each in enumerate(made) if of[seat] == of[person])
 
 
+@guarded
 class DuplicateDialog(QDialog):
     """A column for each seat one has sat in, a row for each deal."""
 

@@ -25,12 +25,14 @@ from reunion_desktop.ui.dialogs.preferences_pages import (
     sheet_page,
 )
 from reunion_desktop.ui.dialogs.preferences_rows import PreferencesRows
+from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.scarce_room import ScrolledPage
 
 _KEPT = ("place", "sheet_visible", "new_game")
 """Fields that are no matter of taste: "Restore defaults" leaves them alone."""
 
 
+@guarded
 class PreferencesDialog(QDialog):
     """Every preference on four pages; there is nothing to confirm."""
 

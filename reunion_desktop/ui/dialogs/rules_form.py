@@ -21,9 +21,11 @@ from PySide6.QtWidgets import (
 from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.rules import Option, OptionValue, Rules
 from reunion_desktop.ui.games import words_of
+from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.plain_words import PlainLabel, explain
 
 
+@guarded
 class RulesForm(QWidget):
     """All options in groups, with an explanation of the one in question below them."""
 

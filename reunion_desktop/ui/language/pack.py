@@ -10,6 +10,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, QTranslator
 
+from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.language.pack_prose import CONTEXTS, of_german_cards
 
 translate = QCoreApplication.translate
@@ -29,6 +30,7 @@ def pack_note() -> str:
     )
 
 
+@guarded
 class PackWords(QTranslator):
     """Says the German pack's names wherever the French pack's would be said.
 

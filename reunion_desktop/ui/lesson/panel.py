@@ -11,6 +11,7 @@ from reunion_desktop.engine.cards import NO_CARDS
 from reunion_desktop.engine.observe import Observation
 from reunion_desktop.ui.games.course import COUNT, Act, Course, LessonStep, place_of
 from reunion_desktop.ui.games.lesson import Lesson
+from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.plain_words import PlainLabel
 from reunion_desktop.ui.look.scarce_room import ScrolledPage, WrappedRow
 
@@ -24,6 +25,7 @@ _FEWEST, _MOST = 3, 0.17
 more of it is scrolled."""
 
 
+@guarded
 class LessonPanel(QFrame):
     """Says what is to be done, and judges what was tried."""
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QFrame, QLayout, QLayoutItem, QScrollArea, QWidget
 
+from reunion_desktop.ui.guard import guarded
 
+
+@guarded
 class ScrolledPage(QScrollArea):
     """Shows a page whole where there is room, and lets one scroll it where there is not."""
 
@@ -32,6 +35,7 @@ class ScrolledPage(QScrollArea):
         return QSize(wide + bar, self.fontMetrics().lineSpacing() * 3)
 
 
+@guarded
 class WrappedRow(QLayout):
     """Lets a row of buttons or boxes be as narrow as the broadest of them."""
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from reunion_desktop.ui.games import GAMES, words_of
+from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.language.labels import Labels
 from reunion_desktop.ui.look.plain_words import on_hover
 from reunion_desktop.ui.review.moments import Judgement
@@ -29,6 +30,7 @@ from reunion_desktop.ui.words.game_words import GameWords
 _PLACE = int(Qt.ItemDataRole.UserRole)
 
 
+@guarded
 class WrappedWords(QStyledItemDelegate):
     """Gives each row the height that its words need in a column of this breadth.
 

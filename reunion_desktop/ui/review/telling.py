@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from reunion_desktop.engine.cards import CardSet
 from reunion_desktop.ui.access.herald import Board, Herald
+from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.language.labels import Labels
 from reunion_desktop.ui.look.plain_words import PlainLabel
 from reunion_desktop.ui.review.moments import Moment
@@ -23,6 +24,7 @@ from reunion_desktop.ui.review.words import moment_sentence
 from reunion_desktop.ui.words.cards import cards_list
 
 
+@guarded
 class Swatch(QWidget):
     """A small card with the outline that marks the cards on the table."""
 

@@ -10,6 +10,7 @@ from reunion_desktop.engine.cards import NO_CARDS, CardSet
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.games import GAMES, words_of
+from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.pace import Speed
 from reunion_desktop.ui.look.theme import Theme, index_letters
 from reunion_desktop.ui.review.checker import CheckerDock
@@ -33,6 +34,7 @@ from reunion_desktop.ui.words.table import TableWords
 _SIZE = QSize(1180, 760)
 
 
+@guarded
 class ReviewWindow(QMainWindow):
     """One deal at a time, moment by moment."""
 

@@ -12,9 +12,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QTextCursor
 from PySide6.QtWidgets import QTextEdit, QWidget
 
+from reunion_desktop.ui.guard import guarded
+
 _LEFT = Qt.MouseButton.LeftButton
 
 
+@guarded
 class BookPage(QTextEdit):
     """Shows a text; links lead to places in it, by pointer and by keyboard."""
 

@@ -21,6 +21,7 @@ from reunion_desktop.engine.rules import Rules
 from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.games import book_of
 from reunion_desktop.ui.games.rule_sets import rules_title
+from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.plain_words import PlainLabel
 from reunion_desktop.ui.look.theme import Theme
 from reunion_desktop.ui.look.typefaces import SERIF
@@ -42,6 +43,7 @@ _PRINTED = 4.0
 """Device pixels of a printed picture to a logical one."""
 
 
+@guarded
 class RulesPage(QDialog):
     """A book to read, which may stay open while one plays."""
 

@@ -25,12 +25,14 @@ from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QTableView, QWidget
 
 from reunion_desktop.engine.sheet import NOTHING_WRITTEN, Line, Sheet
+from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.sheet.words import cell_words, is_heading, row_head, row_text
 
 Index = QModelIndex | QPersistentModelIndex
 _TOLD = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
 
 
+@guarded
 class SpokenSheet(QAbstractTableModel):
     """What every cell says; rows and players are its heads, and it says neither."""
 
@@ -78,6 +80,7 @@ class SpokenSheet(QAbstractTableModel):
         return self._sheet.heads[section - 1] if section else self.tr("Row")
 
 
+@guarded
 class SheetGrid(QTableView):
     """The table over a sheet: Qt's own for readers, nothing for the eye and the mouse."""
 

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from reunion_desktop.engine.scoring import ScoreSheet
 from reunion_desktop.engine.sheet import Row, Sheet
+from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.plain_words import on_hover
 from reunion_desktop.ui.sheet.access import SheetGrid
 from reunion_desktop.ui.sheet.look import SheetLook
@@ -35,6 +36,7 @@ Naming = Callable[[tuple[str, ...]], tuple[str, ...]]
 """What the players of a sheet are called now, by the names that are kept of them."""
 
 
+@guarded
 class ScoreSheetWidget(SheetView):
     """A sheet of paper on which somebody keeps the score; painted from a ScoreSheet only."""
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QPainter, QPaintEven
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from reunion_desktop.engine.sheet import NOTHING_WRITTEN, Line, Row, Sheet, Shown
+from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.palettes import PALETTES, Cloth
 from reunion_desktop.ui.look.typefaces import SERIF, font
 from reunion_desktop.ui.sheet.heads import initials
@@ -25,6 +26,7 @@ _LARGEST = 4.5
 """How far everything grows with the room there is, so long as a whole game stays in sight."""
 
 
+@guarded
 class SheetView(QAbstractScrollArea):
     """Shows the rows of one sheet; what can be done with them is not its business."""
 

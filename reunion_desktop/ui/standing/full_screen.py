@@ -8,6 +8,8 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeySequence, QMouseEvent, QShortcut, QWindow
 from PySide6.QtWidgets import QApplication, QMainWindow, QToolBar, QWidget
 
+from reunion_desktop.ui.guard import guarded
+
 _TOUCH = 2
 """Logical pixels from an edge within which it is touched."""
 _AWAY = 24
@@ -16,6 +18,7 @@ _PEEK_MS = 5000
 """How long the line below shows itself where something is said on it."""
 
 
+@guarded
 class FullScreen(QObject):
     """Watches one window; its keys work whether or not its bars are seen."""
 

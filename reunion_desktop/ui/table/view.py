@@ -11,6 +11,7 @@ from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.record import SeenStep
 from reunion_desktop.engine.shuffle import Draw
 from reunion_desktop.ui.cards.faces import Faces
+from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.pace import PACES, Speed
 from reunion_desktop.ui.look.plain_words import on_hover
 from reunion_desktop.ui.look.theme import Theme
@@ -29,6 +30,7 @@ _BY_KEY = (
 """How the keyboard brings the focus to the table."""
 
 
+@guarded
 class TableView(TableAssembly):
     """The table with its cards: what may be asked of it, and the input that Qt brings.
 

@@ -6,12 +6,14 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.plain_words import PlainLabel, explain
 
 _LEAST = 12
 """Letters for which there is room in the narrowest window."""
 
 
+@guarded
 class ElidedLine(PlainLabel):
     """Says one sentence; its text is always the whole one, whatever of it is painted."""
 

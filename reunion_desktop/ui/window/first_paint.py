@@ -7,7 +7,10 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
+from reunion_desktop.ui.guard import guarded
 
+
+@guarded
 class FirstPaint(QObject):
     """Does something once a widget was painted for the first time.
 

@@ -6,7 +6,10 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
+from reunion_desktop.ui.guard import guarded
 
+
+@guarded
 class LessonDock(QDockWidget):
     """Holds the panel, and leaves all the room it does not need to the table."""
 

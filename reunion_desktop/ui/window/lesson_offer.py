@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QPushButton, QToolBar, QWidget
 
+from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.window.elided_line import ElidedLine
 from reunion_desktop.ui.words.game_words import GameWords
 
@@ -12,6 +13,7 @@ _ROOM = 8
 """Logical pixels between the words and the buttons."""
 
 
+@guarded
 class LessonOffer(QToolBar):
     """Offers the first lesson to a newcomer; whoever plays on need not answer."""
 

@@ -17,6 +17,7 @@ from reunion_desktop.ui.dialogs.looks import surroundings_of, theme_of
 from reunion_desktop.ui.dialogs.new_game import named_now
 from reunion_desktop.ui.dialogs.preferences import Preferences
 from reunion_desktop.ui.games import has_lesson, words_of
+from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.language.labels import Labels, name_buttons
 from reunion_desktop.ui.look.surroundings import dress
 from reunion_desktop.ui.look.theme import Theme
@@ -41,6 +42,7 @@ _SIZE = QSize(1280, 800)
 _MESSAGE_MS = 8000
 
 
+@guarded
 class MainWindow(QMainWindow):
     """One table, one sheet, and everything that can be done, in menus with their keys."""
 

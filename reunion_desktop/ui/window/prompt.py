@@ -15,6 +15,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from reunion_desktop.ui import count
+from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.table.view import TableView
 
 if TYPE_CHECKING:
@@ -40,6 +41,7 @@ class Way(Enum):
     DEAL_CODE = auto()
 
 
+@guarded
 class Prompt(QFrame):
     """A plate on the table, clear of the cards that lie open."""
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from reunion_desktop.engine.seals import Seal
+from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.plain_words import escaped
 
 _SHORT, _GROUP = 8, 4
@@ -30,6 +31,7 @@ def seal_words(seal: Seal) -> str:
     return words.format(number=short_seal(seal.commitment))
 
 
+@guarded
 class SealBadge(QToolButton):
     """A flat button with the seal; pressing it copies the whole commitment."""
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QStyle, QToolBar
 
+from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.sheet.score_sheet import ScoreSheetWidget
 from reunion_desktop.ui.standing.place import WindowPlace
 from reunion_desktop.ui.standing.windows import box_of, on_screen
@@ -29,6 +30,7 @@ _AT_A_SIDE = Qt.ToolBarArea.LeftToolBarArea | Qt.ToolBarArea.RightToolBarArea
 _BESIDE = Qt.DockWidgetArea.RightDockWidgetArea
 
 
+@guarded
 class SheetDock(QDockWidget):
     """Holds the sheet and gives it its share of the window."""
 

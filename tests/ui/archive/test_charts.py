@@ -104,24 +104,81 @@ def test_a_game_without_words_is_drawn_all_the_same() -> None:
     assert {"Otto", "Help", "Rule sets", "With each partner"} < set(told)
 
 
-@pytest.mark.parametrize("game", ["reunion", "bauer", "viersche"])
-def test_every_plate_is_painted(game: str) -> None:
-    """Each leaves ink in its own place, with figures and without any."""
-    figures = {
-        name: 3
+HUGE = 2**61
+"""Twice as much is still a number that a database keeps."""
+
+
+def filled(game: str, figure: int, units: float, course: tuple[float, ...]) -> Statistics:
+    """Statistics in which every figure of a game is the same."""
+    names = {
+        name
         for plate in figures_of(game).plates
         for bar in plate.bars
         for name in bar[1:]
         if isinstance(name, str)
     }
-    for chart in charts(statistics(game, **figures), QUILL) + charts(statistics(game), QUILL):
-        picture = QImage(600, round(chart.height) + 1, QImage.Format.Format_RGB32)
-        picture.fill(0xFFFFFF)
-        painter = QPainter(picture)
-        chart.paint(painter, QRectF(0, 0, 600, chart.height))
-        painter.end()
-        seen = {picture.pixel(x, y) for x in range(0, 600, 2) for y in range(picture.height())}
-        assert len(seen) > 3, chart.title
+    of = {name for plate in figures_of(game).plates for name in getattr(plate, "of", ())}
+    totals = Totals(
+        won=figure,
+        units=units,
+        games=figure,
+        complete=figure,
+        stats=named(dict.fromkeys(names | of, figure)),
+    )
+    return Statistics(
+        player="Otto",
+        sittings=figure,
+        alone=totals,
+        helped=totals,
+        course=tuple(Balance(day * 86_400, each) for day, each in enumerate(course)),
+        opponents=(Against("Anna", figure, figure, figure, units),) * 20,
+        rules=(("own", totals),) * 20,
+        game=game,
+        partners=(Beside("Karl", figure, figure, units),) * 20,
+    )
+
+
+SERIES = {
+    "empty": (0, 0.0, ()),
+    "single": (1, 0.5, (0.5,)),
+    "zero": (0, 0.0, (0.0, 0.0, 0.0)),
+    "constant": (3, -2.0, (-2.0, -2.0)),
+    "huge": (HUGE, -1e15, (1e15, -1e15, 0.5)),
+}
+"""Every figure, the units, and the course of the balance."""
+
+
+@pytest.mark.parametrize("series", SERIES)
+@pytest.mark.parametrize("game", [*GAMES, "skat"])
+def test_every_chart_is_painted(game: str, series: str) -> None:
+    """Each leaves ink in its own place, whatever the figures; none fails where room is short."""
+    for chart in charts(filled(game, *SERIES[series]), QUILL):
+        for width in (40, 600):
+            picture = QImage(width, round(chart.height) + 1, QImage.Format.Format_Grayscale8)
+            picture.fill(0xFFFFFF)
+            painter = QPainter(picture)
+            chart.paint(painter, QRectF(0, 0, width, chart.height))
+            painter.end()
+        assert len(set(bytes(picture.constBits()))) > 3, chart.title
+
+
+def test_a_balance_that_never_left_nothing_is_a_line_at_the_foot_of_its_scale() -> None:
+    """Two sittings out of which the player came with as much as before."""
+    (course,) = [
+        chart
+        for chart in charts(filled("reunion", *SERIES["zero"]), QUILL)
+        if chart.title == figures_of("reunion").account.course
+    ]
+    assert "from 1 Jan 1970 to 3 Jan 1970, units: 0" == course.words
+
+
+@pytest.mark.parametrize("second", [-62_135_636_400, 253_402_340_400])
+def test_a_day_outside_the_calendar_is_the_last_one_inside(second: int) -> None:
+    """A record may be dated in a time zone in which the first or the last day is another."""
+    course = (Balance(second, 1.0), Balance(second, 2.0))
+    told = words(charts(replace(statistics("reunion"), course=course), QUILL))
+    day = "1 Jan 0001" if second < 0 else "31 Dec 9999"
+    assert f"from {day} to {day}, units: +2" == told[figures_of("reunion").account.course]
 
 
 @pytest.mark.parametrize("game", GAMES)

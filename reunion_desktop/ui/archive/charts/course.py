@@ -16,6 +16,8 @@ from reunion_desktop.ui.words.measures import day_of, units_text
 
 _LINES = 4
 """About how many lines a scale has."""
+_FIRST, _LAST = -62_135_596_800, 253_402_300_799
+"""The first and the last second of the calendar."""
 
 
 def course_chart(course: Sequence[Balance], account: AccountWords, quill: Quill) -> Chart:
@@ -24,6 +26,8 @@ def course_chart(course: Sequence[Balance], account: AccountWords, quill: Quill)
     high = max(0.0, *(each.units for each in course))
     step = _step(high - low)
     low, high = math.floor(low / step) * step, math.ceil(high / step) * step
+    # A balance that never left 0 has a scale as well.
+    high = max(high, low + step)
     first, last = course[0], course[-1]
 
     def paint(painter: QPainter, area: QRectF) -> None:
@@ -90,4 +94,6 @@ def _step(span: float) -> float:
 
 
 def _day(balance: Balance) -> str:
-    return day_of(datetime.fromtimestamp(balance.begun, tz=UTC).date())
+    # A record's date in another time zone may lie just outside the calendar in this one.
+    second = min(max(balance.begun, _FIRST), _LAST)
+    return day_of(datetime.fromtimestamp(second, tz=UTC).date())

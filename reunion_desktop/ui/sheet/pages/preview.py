@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QImage, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.palettes import PALETTES, Cloth
 from reunion_desktop.ui.sheet.heading import FindSheets
 from reunion_desktop.ui.sheet.pages.export import NotDrawn, Print, painters, picture
@@ -37,6 +38,7 @@ class _PagePost(QObject):
     arrived = Signal(object, int)
 
 
+@guarded
 class Preview(QLabel):
     """A page as large as there is room; drawn in a thread, the latest wish only."""
 

@@ -6,11 +6,13 @@ from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
+from reunion_desktop.ui.guard import guarded
 from reunion_desktop.ui.look.palettes import Palette
 from reunion_desktop.ui.table.place.layout import Layout
 from reunion_desktop.ui.table.stage.cloth import EmptyTable
 
 
+@guarded
 class Surface(QGraphicsView):
     """A view in which a point of the scene is a pixel of the view, with a table behind it.
 

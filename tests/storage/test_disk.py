@@ -1,0 +1,141 @@
+"""The program's own files: read by their owner alone, never waited for, no draft left behind."""
+
+from __future__ import annotations
+
+import os
+import re
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from reunion_desktop.app.application import OWN_NAMES
+from reunion_desktop.games import find_game
+from reunion_desktop.storage.archive.archive import Archive
+from reunion_desktop.storage.archive.copies import back_up
+from reunion_desktop.storage.disk import (
+    StorageFault,
+    clear_drafts,
+    make_folder,
+    tighten,
+)
+from reunion_desktop.storage.envelope import Envelope
+from reunion_desktop.storage.settings import read_settings, write_settings
+from reunion_desktop.storage.shelf import Shelf
+from tests.storage.sittings import game
+
+posix = pytest.mark.skipif(os.name != "posix", reason="rights and pipes of this kind are POSIX's")
+
+
+def rights(path: Path) -> str:
+    """The rights of a file or folder, in octal."""
+    return f"{stat.S_IMODE(path.stat().st_mode):o}"
+
+
+def ended() -> int:
+    """The number of a process that has ended."""
+    with subprocess.Popen([sys.executable, "-c", ""]) as process:
+        process.wait()
+    return process.pid
+
+
+@posix
+def test_what_the_program_keeps_is_its_owners_alone(tmp_path: Path) -> None:
+    """Folders, journal, lock, saved games, settings, archive and backup."""
+    data = tmp_path / "data"
+    shelf = Shelf(data / "games")
+    shelf.resume(find_game).journal.close()
+    shelf.keep(game(1).record)
+    write_settings(data / "settings.ini", {"a": "b"})
+    archive = Archive(data / "archive.db", find_game)
+    back_up(archive, tmp_path / "backup.db", lambda _done, _all: None, lambda: False)
+    made = [data, *data.rglob("*"), tmp_path / "backup.db"]
+    archive.close()
+
+    assert {"archive.db", "journal.reunion", "settings.ini"} < {path.name for path in made}
+    assert {"600", "700"} == {rights(path) for path in made if path.exists()}
+    assert {"700"} == {rights(path) for path in made if path.is_dir()}
+
+
+@posix
+def test_what_was_open_to_others_is_closed_at_the_start(tmp_path: Path) -> None:
+    """Everything of the program's own, and the folder if there is nothing else in it."""
+    (tmp_path / "games").mkdir(0o755)
+    for name in ("games/journal.reunion", "archive.db", "settings.ini"):
+        (tmp_path / name).touch(0o644)
+    tmp_path.chmod(0o755)
+    tighten(tmp_path, OWN_NAMES)
+
+    assert "700 700" == f"{rights(tmp_path)} {rights(tmp_path / 'games')}"
+    assert {"600"} == {rights(path) for path in tmp_path.rglob("*") if path.is_file()}
+
+
+@posix
+def test_files_of_others_keep_their_rights(tmp_path: Path) -> None:
+    """Where the program's data lies among other files, neither these nor the folder are changed."""
+    (tmp_path / "letter.txt").touch(0o644)
+    (tmp_path / "games").symlink_to(tmp_path / "letter.txt")
+    tmp_path.chmod(0o755)
+    tighten(tmp_path, OWN_NAMES)
+
+    assert "755 644" == f"{rights(tmp_path)} {rights(tmp_path / 'letter.txt')}"
+
+
+def spoil(path: Path, how: str) -> None:
+    """Put something in place of a file that cannot be read like one."""
+    path.parent.mkdir(exist_ok=True)
+    if how == "pipe":
+        os.mkfifo(path)
+    elif how == "folder":
+        path.mkdir()
+    elif how == "device":
+        path.symlink_to("/dev/zero")
+    else:
+        path.symlink_to(path.with_name("nowhere"))
+
+
+@posix
+@pytest.mark.parametrize("how", ["pipe", "folder", "device", "dangling link"])
+def test_what_is_no_file_keeps_nobody_waiting(tmp_path: Path, how: str) -> None:
+    """The journal is set aside and begun anew, settings and secrets are empty."""
+    shelf = Shelf(tmp_path / "games")
+    spoil(shelf.journal, how)
+    resumed = shelf.resume(find_game)
+    resumed.journal.close()
+    assert resumed.games == ()
+    assert resumed.notice is not None
+    assert shelf.journal.is_file()
+    assert not shelf.journal.is_symlink()
+
+    for name in ("settings.ini", "secret.json", "archive.db"):
+        spoil(tmp_path / name, how)
+    assert {} == read_settings(tmp_path / "settings.ini")
+    Envelope(tmp_path / "secret.json")
+    with pytest.raises(StorageFault, match=r"^Could not open the archive"):
+        Archive(tmp_path / "archive.db", find_game)
+
+
+def test_a_draft_of_a_killed_program_goes_with_the_next_one(tmp_path: Path) -> None:
+    """Drafts of other files, and those of programs that still run, stay."""
+    left = [f".backup.db.{ended()}.part", f".backup.db.{ended()}.part-journal"]
+    kept = [f".other.db.{ended()}.part", f".backup.db.{os.getppid()}.part", ".backup.db.part"]
+    if sys.platform == "win32":
+        del kept[1]
+    for name in (*left, *kept):
+        (tmp_path / name).touch()
+    archive = Archive(tmp_path / "archive.db", find_game)
+    back_up(archive, tmp_path / "backup.db", lambda _done, _all: None, lambda: False)
+    archive.close()
+    assert sorted(kept) == sorted(path.name for path in tmp_path.glob(".*"))
+
+    clear_drafts(tmp_path)
+    assert sorted(kept[1:]) == sorted(path.name for path in tmp_path.glob(".*"))
+
+
+def test_a_folder_in_whose_place_a_file_lies_is_told(tmp_path: Path) -> None:
+    """One sentence, as for any other failure."""
+    (tmp_path / "file").touch()
+    with pytest.raises(StorageFault, match=re.escape(f"Could not make the folder {tmp_path}")):
+        make_folder(tmp_path / "file")
