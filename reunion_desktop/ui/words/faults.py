@@ -48,8 +48,18 @@ SENTENCES = (
     ),
     QT_TRANSLATE_NOOP(
         "faults",
+        "The game in progress could not be continued and was set aside as {name}.",
+    ),
+    QT_TRANSLATE_NOOP("faults", "The games in it cannot be continued."),
+    QT_TRANSLATE_NOOP(
+        "faults",
         "The game in progress was no longer in its file {path}; the whole sitting was written there"
         " anew.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "faults",
+        "{name} contains {count} sessions. The last one is on the table; you can import all of them"
+        " into the archive.",
     ),
     QT_TRANSLATE_NOOP("faults", "{name} could not be kept in the archive. {reason}"),
     QT_TRANSLATE_NOOP("faults", "{name} is a database, but no archive of this program."),
