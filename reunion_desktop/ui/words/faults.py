@@ -33,6 +33,10 @@ SENTENCES = (
     QT_TRANSLATE_NOOP("faults", "The import was called off; nothing has changed."),
     QT_TRANSLATE_NOOP("faults", "The backup {path} is damaged, and nothing has changed. {reason}"),
     QT_TRANSLATE_NOOP("faults", "The program is open already, but does not answer; end it first."),
+    QT_TRANSLATE_NOOP(
+        "faults", "The program file {path} is damaged: {reason}. Please reinstall the program."
+    ),
+    QT_TRANSLATE_NOOP("faults", "it is missing or not as it was shipped"),
     QT_TRANSLATE_NOOP("faults", "There is no backup {path}."),
     QT_TRANSLATE_NOOP("faults", "There is no file {path}."),
     QT_TRANSLATE_NOOP(
