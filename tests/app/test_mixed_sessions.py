@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from reunion_desktop.app.application import GAMES_FOLDER, application_for_table
 from reunion_desktop.app.table import Table
-from reunion_desktop.engine.game import GameRules
 from reunion_desktop.engine.record import Record
+from reunion_desktop.engine.rules import Rules
 from reunion_desktop.games import find_game
 from reunion_desktop.session.session import Session
 from reunion_desktop.storage.archive.archive import Archive
@@ -80,7 +80,7 @@ def journal_of(folder: Path) -> Path:
     return Shelf(folder / "data" / GAMES_FOLDER).journal
 
 
-def at_the_table(table: Table) -> tuple[GameRules, tuple[Record, ...]]:
+def at_the_table(table: Table) -> tuple[Rules, tuple[Record, ...]]:
     """The rules of the window, and the records of the session."""
     return table.conductor.observation.rules, table.session.records
 
@@ -233,7 +233,8 @@ def test_a_lesson_that_cannot_be_taken_up_begins_again(
     table.side_windows.open_lesson()
     side = table.side_windows.side_table
     assert side is not None
-    qtbot.waitUntil(lambda: bool(side.session.record.actions), timeout=5_000)
+    session = side.session
+    qtbot.waitUntil(lambda: bool(session.record.actions), timeout=5_000)
     table.side_windows.close_side_table()
     with monkeypatch.context() as patched:
         patched.setattr("reunion_desktop.app.side_table.SideTable.play_on", lambda *_: None)
