@@ -3285,6 +3285,14 @@
         <translation>Das Programm ist schon offen, antwortet aber nicht; beenden Sie es zuerst.</translation>
     </message>
     <message>
+        <source>The program file {path} is damaged: {reason}. Please reinstall the program.</source>
+        <translation>Die Programmdatei {path} ist beschädigt: {reason}. Bitte installieren Sie das Programm neu.</translation>
+    </message>
+    <message>
+        <source>it is missing or not as it was shipped</source>
+        <translation>Sie fehlt oder ist nicht so, wie sie ausgeliefert wurde</translation>
+    </message>
+    <message>
         <source>There is no backup {path}.</source>
         <translation>Eine Sicherung {path} gibt es nicht.</translation>
     </message>
@@ -3309,8 +3317,20 @@
         <translation>Die laufende Partie ließ sich nicht lesen und wurde als {name} beiseitegelegt. {reason}</translation>
     </message>
     <message>
+        <source>The game in progress could not be continued and was set aside as {name}.</source>
+        <translation>Die laufende Partie konnte nicht fortgesetzt werden und wurde als {name} beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>The games in it cannot be continued.</source>
+        <translation>Die Partien darin können nicht fortgesetzt werden.</translation>
+    </message>
+    <message>
         <source>The game in progress was no longer in its file {path}; the whole sitting was written there anew.</source>
         <translation>Die laufende Partie lag nicht mehr in ihrer Datei {path}; die ganze Runde wurde dort neu geschrieben.</translation>
+    </message>
+    <message>
+        <source>{name} contains {count} sessions. The last one is on the table; you can import all of them into the archive.</source>
+        <translation>{name} enthält {count} Runden. Die letzte liegt auf dem Tisch; alle können Sie ins Archiv importieren.</translation>
     </message>
     <message>
         <source>{name} could not be kept in the archive. {reason}</source>
@@ -5201,6 +5221,14 @@
     <message>
         <source>As the cards lay it would have been worth {share} of the deal.</source>
         <translation>Wie die Karten lagen, wäre es {share} des Spiels wert gewesen.</translation>
+    </message>
+    <message>
+        <source>No moves</source>
+        <translation>Keine Züge</translation>
+    </message>
+    <message>
+        <source>There was no move to make at this seat in this deal.</source>
+        <translation>An diesem Platz gab es in diesem Spiel keinen Zug zu machen.</translation>
     </message>
     <message>
         <source>Given away on average: {units}. Bad luck is not counted.</source>

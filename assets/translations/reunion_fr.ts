@@ -3285,6 +3285,14 @@
         <translation>Le programme est déjà ouvert, mais ne répond pas&#xa0;; terminez-le d’abord.</translation>
     </message>
     <message>
+        <source>The program file {path} is damaged: {reason}. Please reinstall the program.</source>
+        <translation>Le fichier du programme {path} est endommagé&#xa0;: {reason}. Veuillez réinstaller le programme.</translation>
+    </message>
+    <message>
+        <source>it is missing or not as it was shipped</source>
+        <translation>il manque ou n’est pas tel qu’il a été livré</translation>
+    </message>
+    <message>
         <source>There is no backup {path}.</source>
         <translation>Il n’y a pas de sauvegarde {path}.</translation>
     </message>
@@ -3309,8 +3317,20 @@
         <translation>La partie en cours n’a pas pu être lue et a été mise de côté sous {name}. {reason}</translation>
     </message>
     <message>
+        <source>The game in progress could not be continued and was set aside as {name}.</source>
+        <translation>La partie en cours n’a pas pu être continuée&#xa0;; elle a été mise de côté sous le nom {name}.</translation>
+    </message>
+    <message>
+        <source>The games in it cannot be continued.</source>
+        <translation>Les parties qu’il contient ne peuvent pas être continuées.</translation>
+    </message>
+    <message>
         <source>The game in progress was no longer in its file {path}; the whole sitting was written there anew.</source>
         <translation>La partie en cours n’était plus dans son fichier {path}&#xa0;; toute la séance y a été réécrite.</translation>
+    </message>
+    <message>
+        <source>{name} contains {count} sessions. The last one is on the table; you can import all of them into the archive.</source>
+        <translation>{name} contient {count} séances. La dernière est sur la table&#xa0;; vous pouvez toutes les importer dans les archives.</translation>
     </message>
     <message>
         <source>{name} could not be kept in the archive. {reason}</source>
@@ -5201,6 +5221,14 @@
     <message>
         <source>As the cards lay it would have been worth {share} of the deal.</source>
         <translation>À la vue des cartes, cela aurait valu {share} de la donne.</translation>
+    </message>
+    <message>
+        <source>No moves</source>
+        <translation>Aucun coup</translation>
+    </message>
+    <message>
+        <source>There was no move to make at this seat in this deal.</source>
+        <translation>À cette place, il n’y avait aucun coup à jouer dans cette donne.</translation>
     </message>
     <message>
         <source>Given away on average: {units}. Bad luck is not counted.</source>

@@ -39,6 +39,7 @@ from reunion_desktop.judge.weights import (
     WEIGHT_BITS,
     WORTH_BITS,
     check_sums,
+    sealed,
     weights_from,
 )
 
@@ -139,7 +140,7 @@ def main() -> int:
         written = text_of(school.mean(), TABLES[game])
         check_sums(weights_from(written))
         points, error = school.examined()
-    out.write_bytes(written)
+    out.write_bytes(sealed(written))
     beaten = "a_club_player" if game == RHINELAND.game else "an_earlier_self"
     told = {
         "made_by": "packaging/tune/lessons.py",

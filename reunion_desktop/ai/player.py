@@ -157,6 +157,8 @@ class Decision:
     """Why, the weightiest first; empty for a mind that has no reasons."""
     info: Mapping[str, object] = field(default_factory=lambda: _NO_INFO)
     """Figures for a log: layouts looked at, cards searched, values."""
+    trouble: str = ""
+    """One sentence where a weaker mind had to decide, because the program is damaged."""
 
 
 class Player(Protocol):

@@ -14,9 +14,11 @@ from PySide6.QtGui import QIcon, QImage
 from PySide6.QtWidgets import QApplication
 
 from reunion_desktop import __version__
+from reunion_desktop.solver.installed import damage
 from reunion_desktop.ui.language.shell_language import translate
 from reunion_desktop.ui.look.plain_words import PlainMessage
-from reunion_desktop.ui.look.resources import resource
+from reunion_desktop.ui.look.resources import COMPILED as PICTURES
+from reunion_desktop.ui.look.resources import MissingPicture, resource
 from reunion_desktop.ui.look.surroundings import base_font
 from reunion_desktop.ui.look.typefaces import load_fonts
 from reunion_desktop.ui.words.faults import fault_sentence
@@ -38,7 +40,11 @@ def lesson_folder(game: str) -> str:
 
 
 def application_for_table() -> QApplication:
-    """Qt's application with our names, icon and typefaces."""
+    """Qt's application with our names, icon and typefaces.
+
+    Raises:
+        Damaged: the pictures of the program are missing.
+    """
     running = QApplication.instance()
     application = running if isinstance(running, QApplication) else QApplication(sys.argv[:1])
     QCoreApplication.setOrganizationName("Reunion Desktop")
@@ -46,7 +52,10 @@ def application_for_table() -> QApplication:
     QCoreApplication.setApplicationVersion(__version__)
     application.setApplicationDisplayName("Reunion Desktop")
     application.setDesktopFileName("reunion-desktop")
-    application.setWindowIcon(QIcon(resource("icon.svg")))
+    try:
+        application.setWindowIcon(QIcon(resource("icon.svg")))
+    except MissingPicture as missing:
+        raise damage(PICTURES) from missing
     # The first copy of a picture lets Shiboken look up Python's path types, once and behind a lock
     # that knows nothing of Python's own: were two threads to draw the first together, each would
     # wait for the other for ever. So it is made here, before there is a second thread.

@@ -7,14 +7,16 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 
-from reunion_desktop.ai.player import Limit, Player
+from reunion_desktop.ai.player import Decision, Limit, Player, Stop
 from reunion_desktop.ai.roster import LEVELS, Newcomer, names_for
 from reunion_desktop.arena.play import dice_text
 from reunion_desktop.engine.game import GameRules
+from reunion_desktop.engine.observe import Observation
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.engine.shuffle import Stream
 from reunion_desktop.session.opening import MakeMinds, new_seed
 from reunion_desktop.session.recording import PERSON
+from reunion_desktop.solver.installed import Damaged
 from reunion_desktop.ui.dialogs.new_game import NewGame, named_now, persons_name
 
 OPPONENT = "club"
@@ -23,6 +25,37 @@ ADVISER = "expert"
 """The level that is asked for a hint."""
 THINK = Limit(time_ms=1000, threads=min(4, os.cpu_count() or 1))
 """What a mind may spend on one decision at the table."""
+
+
+_WEAKER = ("club", "beginner")
+"""Levels that play where files are missing that stronger ones need."""
+
+
+class _Standing:
+    """A mind of a level, or of a weaker one where the program is damaged."""
+
+    def __init__(self, level: str, dice: str, name: str = "") -> None:
+        self.name = level
+        self._minds = [Newcomer(one, dice, name) for one in (level, *_WEAKER)]
+        self._trouble = ""
+
+    def choose(self, observation: Observation, limit: Limit, stop: Stop) -> Decision:
+        """Decide, and tell where it was not this level that decided.
+
+        Raises:
+            Damaged: not even the weakest level can play.
+            NotMyTurn: the observation leaves its seat nothing to decide.
+        """
+        while True:
+            mind, *weaker = self._minds
+            try:
+                decision = mind.choose(observation, limit, stop)
+            except Damaged as damaged:
+                if not weaker:
+                    raise
+                self._trouble, self._minds = str(damaged), weaker
+            else:
+                return replace(decision, trouble=self._trouble) if self._trouble else decision
 
 
 def minds_for(levels: tuple[str, ...], names: tuple[str, ...]) -> MakeMinds:
@@ -34,10 +67,10 @@ def minds_for(levels: tuple[str, ...], names: tuple[str, ...]) -> MakeMinds:
     """
 
     def sit_down(seed: str, number: int) -> dict[Seat, Player]:
-        adviser = Newcomer(ADVISER, dice_text(seed, number, PERSON))
+        adviser = _Standing(ADVISER, dice_text(seed, number, PERSON))
         minds: dict[Seat, Player] = {PERSON: adviser}
         for seat, level in enumerate(levels, 1):
-            minds[seat] = Newcomer(level, dice_text(seed, number, seat), names[seat])
+            minds[seat] = _Standing(level, dice_text(seed, number, seat), names[seat])
         return minds
 
     return sit_down

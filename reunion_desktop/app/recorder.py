@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Iterable, Iterator
+import logging
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
@@ -12,14 +13,16 @@ from reunion_desktop.engine.record import Header, Record, Step
 from reunion_desktop.engine.seals import Seal, Secret
 from reunion_desktop.games import find_game
 from reunion_desktop.session.recording import PERSON
-from reunion_desktop.session.session import NotKept
+from reunion_desktop.session.session import NotKept, Session
 from reunion_desktop.storage.codec import action_line, reveal_line, seal_line, undo_line, whole
 from reunion_desktop.storage.disk import StorageFault
 from reunion_desktop.storage.envelope import Envelope
 from reunion_desktop.storage.headers import game_line
 from reunion_desktop.storage.lines import BadRecord
-from reunion_desktop.storage.reader import StoredGame, read_journal
-from reunion_desktop.storage.shelf import Shelf
+from reunion_desktop.storage.reader import StoredGame, read_journal, sessions_in
+from reunion_desktop.storage.shelf import Shelf, set_aside_as
+
+_LOG = logging.getLogger(__name__)
 
 
 class Shelved(NamedTuple):
@@ -67,6 +70,11 @@ class DiskRecorder:
         self._over: tuple[KeptGame, ...] = self._finished_ones(self._games)
         self._anew = False
         self._closed = False
+        *others, last = sessions_in(self._games) or ((),)
+        if others:  # Earlier versions put several into one journal.
+            self._games = last
+            with contextlib.suppress(NotKept):
+                self.new_sitting(last)
 
     @property
     def resumed(self) -> tuple[StoredGame, ...]:
@@ -99,8 +107,9 @@ class DiskRecorder:
         try:
             self._find_place()
             left = read_journal(self._shelf.journal, find_game)
-            kept = tuple(self._shelved(stored) for stored in left if _is_worth_keeping(stored))
-            self.on_kept(kept)
+            for session in sessions_in(left):
+                worth = filter(_is_worth_keeping, session)
+                self.on_kept(tuple([self._shelved(stored) for stored in worth]))
             taken_up = tuple(games)
             if taken_up:
                 self._journal.begin_anew(
@@ -110,6 +119,34 @@ class DiskRecorder:
         except (StorageFault, BadRecord) as fault:
             raise NotKept(str(fault)) from fault
         self._anew = not taken_up
+
+    def check_session(self, games: Sequence[StoredGame]) -> None:
+        """Take a session up where nobody sees it, before anything is changed for its sake.
+
+        Raises:
+            BadRecord: it cannot be taken up, though each of its games is true.
+        """
+        records = tuple([stored.record for stored in games])
+        tried = Session(self)  # Nothing is decided in it, so nothing is written.
+        try:
+            tried.resume(records, (False,) * len(records), "", seals=games[-1].seals)
+            tried.sheet()
+        except Exception as fault:
+            _LOG.info("A session cannot be taken up.", exc_info=fault)
+            raise BadRecord(0, "The games in it cannot be continued.") from fault
+
+    def set_aside(self, fault: Exception) -> None:
+        """Begin an empty journal; :attr:`notice` tells where the one lies that was not taken up.
+
+        Raises:
+            NotKept: the system refused; the journal stands as before.
+        """
+        _LOG.info("The session in the journal cannot be taken up.", exc_info=fault)
+        try:
+            self.notice = set_aside_as(self._journal.set_aside())
+        except StorageFault as refused:
+            raise NotKept(str(refused)) from refused
+        self._games = self._over = ()
 
     def _shelved(self, stored: StoredGame) -> Shelved:
         """Put a game of the journal on the shelf; if it is over, it tells what was secret in it."""

@@ -25,6 +25,7 @@ from reunion_desktop.review.deals import (
 )
 from reunion_desktop.review.verdict import NotJudged, Verdict
 from reunion_desktop.session.collector import CollectorHold
+from reunion_desktop.solver.installed import Damaged
 from reunion_desktop.ui.archive.charts.names import shown_names
 from reunion_desktop.ui.cards.faces import Faces
 from reunion_desktop.ui.look.pace import Speed
@@ -48,6 +49,7 @@ class _Worker(QObject):
     progressed = Signal(object, int, int)
     graded = Signal(object, object)
     played = Signal(object, object)
+    failed = Signal(object, str)
     rested = Signal()
     """A task is done with, whatever became of it."""
 
@@ -55,8 +57,11 @@ class _Worker(QObject):
     def work(self, stop: Stop, task: _Work) -> None:
         """Do what was asked, unless it was called off meanwhile."""
         if not stop.is_set():
-            with suppress(NotJudged):
-                task(stop, self)
+            try:
+                with suppress(NotJudged):
+                    task(stop, self)
+            except Damaged as damaged:
+                self.failed.emit(stop, str(damaged))
         self.rested.emit()
 
 
@@ -71,6 +76,8 @@ class DealJudge(QObject):
     """A DealGrade: all decisions of the deal are judged."""
     played = Signal(object)
     """A Variation that was asked for."""
+    failed = Signal(str)
+    """Nothing can be judged; one sentence says why."""
     _asked = Signal(object, object)
 
     def __init__(self, records: tuple[Record, ...], parent: QObject | None = None) -> None:
@@ -88,6 +95,7 @@ class DealJudge(QObject):
         self._worker.progressed.connect(self._progressed)
         self._worker.graded.connect(self._graded)
         self._worker.played.connect(self._played)
+        self._worker.failed.connect(self._failed)
         self._worker.rested.connect(self._rest)
         self._thread.start()
 
@@ -127,7 +135,7 @@ class DealJudge(QObject):
                 found.append(verdict)
                 worker.judged.emit(stop, verdict)
                 worker.progressed.emit(stop, len(found), out_of)
-            (review,) = by_deal(found)
+            (review,) = by_deal(found, 0, (name.deal,))
             dearest = tuple(verdict.place for verdict in review.dearest)
             grade = DealGrade(
                 review.grade.value, review.cost, dearest, review.points, review.counted
@@ -191,6 +199,11 @@ class DealJudge(QObject):
         if stop is self._stop:
             self.played.emit(variation)
 
+    @Slot(object, str)
+    def _failed(self, stop: Stop, sentence: str) -> None:
+        if stop is self._stop:
+            self.failed.emit(sentence)
+
 
 class ReviewDesk(QObject):
     """The review window with the judge behind it."""
@@ -214,6 +227,7 @@ class ReviewDesk(QObject):
         judge.progressed.connect(window.show_progress)
         judge.graded.connect(window.show_grade)
         judge.played.connect(window.show_variation)
+        judge.failed.connect(window.show_trouble)
         window.play_on.connect(self._play_on)
         window.again.connect(self._play_again)
 

@@ -18,6 +18,7 @@ from reunion_desktop.app.sheets import kept_sheets
 from reunion_desktop.app.table import Table
 from reunion_desktop.games import find_game
 from reunion_desktop.session.conductor import Wait
+from reunion_desktop.solver.installed import Damaged
 from reunion_desktop.solver.solve import COMPILED
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import StoredGame, read_record
@@ -75,11 +76,11 @@ def run() -> int:
     if missing:
         print(f"reunion-desktop: {missing}", file=sys.stderr)
         return 2
-    application_for_table()
     with TemporaryDirectory(prefix="reunion-desktop-") as folder:
         try:
+            application_for_table()
             print(_played(Path(folder)))
-        except Failed as failed:
+        except (Damaged, Failed) as failed:
             print(f"reunion-desktop: {failed} Self-test failed.", file=sys.stderr)
             return 1
     return 0

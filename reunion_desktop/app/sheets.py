@@ -7,7 +7,6 @@ text needs no screen.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import groupby
 from pathlib import Path
 from typing import TypeAlias
 
@@ -18,7 +17,7 @@ from reunion_desktop.games import find_game
 from reunion_desktop.storage.disk import StorageFault, replace_file
 from reunion_desktop.storage.headers import FindGame
 from reunion_desktop.storage.lines import BadRecord
-from reunion_desktop.storage.reader import StoredGame
+from reunion_desktop.storage.reader import StoredGame, sessions_in
 from reunion_desktop.storage.sheets.sheet import Foot, sheet_of
 from reunion_desktop.storage.sheets.table import as_csv
 from reunion_desktop.storage.sheets.text import as_text
@@ -47,10 +46,8 @@ def kept_sheets(
         IllegalAction: a record is against the rules.
     """
     kept = []
-    for (name, *_), stretch in groupby(games, key=_table_of):
-        sitting = tuple(stretch)
-        game = find_game(name)
-        if game is not None:
+    for sitting in sessions_in(games):
+        if find_game(sitting[0].record.header.game) is not None:
             records = [stored.record for stored in sitting]
             figures = sheet_of(records, [stored.undone for stored in sitting])
             kept.append(KeptSheet(figures, heading_of(sitting, place, seal)))
@@ -89,11 +86,6 @@ def _counted(stored: StoredGame) -> int:
     rules = stored.record.header.rules
     played = sum(isinstance(action, PlayCard) for action in stored.record.actions)
     return played // (rules.hand_size * rules.players)
-
-
-def _table_of(stored: StoredGame) -> tuple[str, tuple[str, ...], GameRules]:
-    header = stored.record.header
-    return header.game, header.players, header.rules
 
 
 def changed_options(rules: GameRules) -> tuple[str, ...]:

@@ -74,14 +74,24 @@ class SideTable:
         self.conductor.resume(minds)
 
     def take_up(self, minds: MakeMinds, fits: Callable[[Record], bool]) -> bool:
-        """Go on with the game that was left here; False where none was that fits."""
+        """Go on with the game that was left here; False where none was that fits.
+
+        One that cannot be taken up is set aside.
+
+        Raises:
+            NotKept: the system refused to set it aside.
+        """
         games = self.recorder.resumed
         if not games or not fits(games[-1].record):
             return False
         record, helped = games[-1].record, games[-1].undone
-        self.session.resume((record,), (helped,), new_seed())
-        self.window.set_players(record.header.players, record.header.rules)
-        self.conductor.resume(minds)
+        try:
+            self.session.resume((record,), (helped,), new_seed())
+            self.window.set_players(record.header.players, record.header.rules)
+            self.conductor.resume(minds)
+        except Exception as fault:  # noqa: BLE001 - whatever is wrong with it, another begins.
+            self.recorder.set_aside(fault)
+            return False
         return True
 
     def close(self) -> None:

@@ -20,7 +20,8 @@ from reunion_desktop.app.crash_report import CrashReports
 from reunion_desktop.app.second_start import SecondStartListener, await_answer, hand_over
 from reunion_desktop.app.settings import FILE as SETTINGS_FILE
 from reunion_desktop.app.table import Table
-from reunion_desktop.solver.built import COMPILED
+from reunion_desktop.solver.built import COMPILED, FAULT
+from reunion_desktop.solver.installed import Damaged, damage
 from reunion_desktop.storage.disk import Busy, StorageFault, put_away
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.ui.language.interpreter import Language
@@ -46,15 +47,15 @@ def run(
     if missing:
         print(f"reunion-desktop: {missing}", file=sys.stderr)
         return 2
-    application = application_for_table()
-    folder = data_dir or default_folder()
     try:
+        application = application_for_table()
+        folder = data_dir or default_folder()
         if reset:
             put_away(folder / SETTINGS_FILE)
         table = Table(folder, language=Language(language) if language else None)
     except Busy:
         return _bring_forward(folder, file)
-    except StorageFault as fault:
+    except (Damaged, StorageFault) as fault:
         return refused(str(fault))
     watch = Watch(table, folder)
 
@@ -123,10 +124,21 @@ class Watch:
         self._reports.watch()
         self._second_starts = SecondStartListener(folder, table.window)
         self._second_starts.second_start.connect(self._come_forward)
+        self._damages: list[str] = []
+        table.window.preferences_changed.connect(self._tell_damage)
 
     def listen(self) -> None:
         """Hear of second starts; not before there is a game that may give way."""
         self._second_starts.listen()
+        self._tell_damage()
+
+    def _tell_damage(self) -> None:
+        """Say what is wrong with the files of the program, each once."""
+        words = self._table.interpreter.missing
+        for damaged in (FAULT, str(damage(words)) if words else ""):
+            if damaged and damaged not in self._damages:
+                self._damages.append(damaged)
+                self._table.window.say_trouble(damaged)
 
     def close(self) -> None:
         """Report no more."""

@@ -6,6 +6,7 @@ import contextlib
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -35,7 +36,7 @@ from reunion_desktop.session.thinker import Thinker
 from reunion_desktop.solver.built import COMPILED
 from reunion_desktop.storage.disk import StorageFault, tighten
 from reunion_desktop.storage.lines import BadRecord
-from reunion_desktop.storage.reader import StoredGame, read_record
+from reunion_desktop.storage.reader import StoredGame, read_record, sessions_in
 from reunion_desktop.ui.dialogs.looks import at_game
 from reunion_desktop.ui.dialogs.new_game import NewGame
 from reunion_desktop.ui.dialogs.preferences import Preferences
@@ -153,13 +154,17 @@ class Table:
         """Go on where the last evening ended, or begin a first game."""
         games = self.recorder.resumed
         if games:
-            self._resume(games)
+            self._go_on(games)
         else:
             self.welcome()
-            self.begin(self.preferences.new_game or first_game(self.game.default))
+            self._begin_usual()
+        QTimer.singleShot(_CATCH_UP_MS, self.window, self.catch_up)
+
+    def _begin_usual(self) -> None:
+        """Begin a session like the last one; a journal that had to give way is told of."""
+        self.begin(self.preferences.new_game or first_game(self.game.default))
         if self.recorder.notice:
             self.window.say_trouble(self.recorder.notice)
-        QTimer.singleShot(_CATCH_UP_MS, self.window, self.catch_up)
 
     def welcome(self) -> None:
         """Offer the lesson to a newcomer, once.
@@ -198,20 +203,17 @@ class Table:
         self.play_code(DealCode(rules, seed, draw_for_deal(rules, seed).dealer))
 
     def open(self, file: Path) -> None:
-        """Go on with the last sitting in a record.
+        """Go on with the last session in a record; those before it stay in the file.
 
         Raises:
-            BadRecord: the file is no true record.
+            BadRecord: the file is no true record, or its last session cannot be taken up.
             StorageFault: it cannot be taken up.
         """
         games = read_record(file, find_game)
-        header = games[-1].record.header
-        sitting: list[StoredGame] = []
-        for stored in reversed(games):
-            if stored.record.header.players != header.players:
-                break
-            sitting.insert(0, stored)
-        self._take_up_sitting(tuple(sitting))
+        count = len(sessions_in(games))
+        if self._take_up_sitting(games) and count > 1:
+            last = "The last one is on the table; you can import all of them into the archive."
+            self.window.say_trouble(f"{file.name} contains {count} sessions. {last}")
 
     def resume(self, games: tuple[StoredGame, ...]) -> None:
         """Go on with a sitting that was left; the one that lies here comes forward as it is."""
@@ -220,11 +222,28 @@ class Table:
             self.window.raise_()
             self.window.activateWindow()
         else:
-            self._leave_for(self._take_up_sitting, games)
+            self._leave_for(self._tried, partial(self._take_up_sitting, games))
 
-    def _take_up_sitting(self, games: tuple[StoredGame, ...]) -> None:
-        if self._kept(lambda: self.recorder.new_sitting(games)):
+    def _take_up_sitting(self, games: tuple[StoredGame, ...]) -> bool:
+        """Put the last session of some games on the table; False where the disk refused.
+
+        Raises:
+            BadRecord: it cannot be taken up; nothing has changed.
+        """
+        *_, last = sessions_in(games)
+        self.recorder.check_session(last)
+        kept = self._kept(partial(self.recorder.new_sitting, last))
+        if kept:
+            self._go_on(last)
+        return kept
+
+    def _go_on(self, games: tuple[StoredGame, ...]) -> None:
+        """Take the session of the journal up; where that fails, set it aside and begin another."""
+        try:
             self._resume(games)
+        except Exception as fault:  # noqa: BLE001 - whatever is wrong with it, there is a table.
+            self._kept(partial(self.recorder.set_aside, fault))
+            self._begin_usual()
 
     def _begin(self, opening: Opening, levels: tuple[str, ...]) -> None:
         header = opening.header
@@ -270,14 +289,14 @@ class Table:
 
     def open_chosen(self, file: Path) -> None:
         """Go on with a record that the person chose, if the game on the table may be left."""
-        self._leave_for(self._open_chosen, file)
+        self._leave_for(self._tried, partial(self.open, file), f"{file.name}: ")
 
-    def _open_chosen(self, file: Path) -> None:
-        """Go on with a record; what is wrong with it is said."""
+    def _tried(self, change: Callable[[], object], where: str = "") -> None:
+        """Take a session up; what is wrong with it is said, after where it is from."""
         try:
-            self.open(file)
+            change()
         except (BadRecord, StorageFault) as fault:
-            self.window.say_trouble(f"{file.name}: {fault_sentence(str(fault))}")
+            self.window.say_trouble(where + fault_sentence(str(fault)))
 
     # While it stands ------------------------------------------------------------------------
 

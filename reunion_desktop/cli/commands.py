@@ -25,6 +25,7 @@ COMMANDS = {
 PARTS = {
     "table": "reunion_desktop.app.start:run",
     "self-test": "reunion_desktop.app.self_test:run",
+    "fault of the core": "reunion_desktop.solver.built:fault",
     "version": "reunion_desktop.cli.version:print_version",
     "review": "reunion_desktop.cli.judging:print_review",
     "pages": "reunion_desktop.cli.sheet_press:draw_pages",

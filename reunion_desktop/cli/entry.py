@@ -17,6 +17,7 @@ from reunion_desktop.cli.faults import DONE, WRONG, Stopped, Wrong
 from reunion_desktop.cli.output import complain, guarded_output
 from reunion_desktop.cli.parser import command_parser
 from reunion_desktop.cli.window import open_table, table_parser
+from reunion_desktop.solver.installed import Damaged, damage
 from reunion_desktop.ui.language.shell_language import speak_as_the_shell, translate
 
 _ENDING = [signal.SIGTERM] if sys.platform == "win32" else [signal.SIGTERM, signal.SIGHUP]
@@ -26,11 +27,13 @@ _ENDING = [signal.SIGTERM] if sys.platform == "win32" else [signal.SIGTERM, sign
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; the exit code is returned."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    speak_as_the_shell()
+    missing = speak_as_the_shell()
+    if missing is not None:
+        complain(str(damage(missing)))
     try:
         with guarded_output():
             return _run(given)
-    except Wrong as wrong:
+    except (Wrong, Damaged) as wrong:
         complain(str(wrong))
         return WRONG
     except BrokenPipeError:
@@ -67,7 +70,10 @@ def _run(given: list[str]) -> int:
     if given and given[0] in COMMANDS:
         name, *rest = given
         options = command_parser(name).parse_args(rest)
+        command = load(name)
+        if fault := load("fault of the core")():
+            complain(fault)
         with _ending_in_order():
-            code = load(name)(options)
+            code = command(options)
         return code
     return open_table(table_parser().parse_args(given))

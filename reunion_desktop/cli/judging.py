@@ -10,7 +10,7 @@ from reunion_desktop.cli.output import show_progress
 from reunion_desktop.engine.record import Record
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.review import report
-from reunion_desktop.review.deals import by_deal, decisions, verdicts
+from reunion_desktop.review.deals import by_deal, decisions, finished_deals, verdicts
 from reunion_desktop.review.verdict import Basis
 from reunion_desktop.ui.language.shell_language import translate
 
@@ -26,7 +26,7 @@ def print_review(records: Sequence[Record], seat: Seat, *, as_json: bool) -> int
             found.append(verdict)
             done += 1
             show_progress(done, out_of)
-        games.append((number, by_deal(found)))
+        games.append((number, by_deal(found, seat, finished_deals(record))))
     if as_json:
         print(report.as_json(games))
         return DONE

@@ -10,7 +10,10 @@ from pathlib import Path
 from PySide6.QtGui import QGuiApplication
 
 from reunion_desktop.cli.faults import Wrong
+from reunion_desktop.solver.installed import damage
 from reunion_desktop.storage.disk import StorageFault, replace_file
+from reunion_desktop.ui.look.resources import COMPILED as PICTURES
+from reunion_desktop.ui.look.resources import MissingPicture
 from reunion_desktop.ui.look.typefaces import load_fonts
 from reunion_desktop.ui.sheet.heading import KeptSheet
 from reunion_desktop.ui.sheet.look import Material
@@ -35,6 +38,7 @@ def draw_pages(
 
     Raises:
         Wrong: there is nothing to draw, no room for it, or a file cannot be written.
+        Damaged: the pictures of the program are missing.
     """
     application = QGuiApplication.instance() or _without_a_screen()
     how = Print(Material(look), Paper(paper), dpi)
@@ -42,6 +46,8 @@ def draw_pages(
         files = write_sheet(sheets, path, how, {}, replace_file)
     except (NotDrawn, StorageFault) as fault:
         raise Wrong(str(fault)) from None
+    except MissingPicture as missing:
+        raise damage(PICTURES) from missing
     del application  # It had to live as long as anything was drawn.
     return files
 

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from reunion_desktop import __version__
 from reunion_desktop.cli.faults import DONE
-from reunion_desktop.solver.solve import COMPILED
+from reunion_desktop.cli.output import complain
+from reunion_desktop.solver.built import COMPILED, FAULT
 
 
 def print_version() -> int:
     """Say which version this is, and whether its search was compiled; the exit code is returned."""
     solver = "compiled" if COMPILED else "in Python, because no compiler was at hand"
+    if FAULT:
+        solver = "in Python"
+        complain(FAULT)
     print(f"Reunion Desktop {__version__}, solver {solver}")
     return DONE

@@ -37,6 +37,11 @@ class Header:
         """The game's name on the shelf."""
         return self.rules.game
 
+    @property
+    def company(self) -> tuple[object, ...]:
+        """What all games of a session have in common: game, rules, players, practice."""
+        return self.game, self.rules, self.players, self.practice
+
 
 @dataclass(frozen=True, slots=True)
 class Step:

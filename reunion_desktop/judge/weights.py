@@ -1,8 +1,9 @@
 """Values: the weights of a judge as whole numbers, and the file that holds them.
 
-The file is what packaging/tune/lessons.py writes: eight bytes that name its kind, ten numbers of
-four bytes, then the layers, each its weights (two bytes) and what its cells begin with (two bytes
-in the first layers, four in the others), all little-endian.
+The file is what packaging/tune/lessons.py writes: a line with the SHA-256 of all that follows,
+eight bytes that name its kind, ten numbers of four bytes, then the layers, each its weights (two
+bytes) and what its cells begin with (two bytes in the first layers, four in the others), all
+little-endian.
 """
 
 from __future__ import annotations
@@ -12,14 +13,18 @@ from array import array
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache, partial
-from importlib.resources import files
+from hashlib import sha256
 from struct import calcsize, unpack_from
 
 from reunion_desktop.judge.bounds import most_of_card, most_of_discard
 from reunion_desktop.judge.inputs import discard_inputs_of, inputs_of
+from reunion_desktop.solver.installed import PACKAGE, damage, read_installed
+
+TAUGHT = ("bauer", "reunion", "viersche")
+"""The games that have a judge."""
 
 MAGIC = b"judge-1\n"
-"""How such a file begins."""
+"""How a judge begins, behind the line with its checksum."""
 
 _HEAD = "<10i"
 
@@ -69,7 +74,7 @@ class Weights:
     discards: Layers
     """What it is worth to lay some cards away; one answer."""
     packed: bytes
-    """The file."""
+    """The judge as the file holds it, without the line with its checksum."""
 
     @property
     def goals(self) -> bool:
@@ -145,10 +150,23 @@ def rows(numbers: array[int], width: int) -> Iterator[array[int]]:
 def shipped(game: str) -> Weights:
     """The judge of a game that is shipped with the program, read when it is first asked for.
 
+    Args:
+        game: one of :data:`TAUGHT`.
+
     Raises:
-        FileNotFoundError: there is none for this game.
+        Damaged: its file is missing, or not byte for byte what was shipped.
     """
-    return weights_from(files("reunion_desktop.judge").joinpath(f"{game}.judge").read_bytes())
+    file = PACKAGE / "judge" / f"{game}.judge"
+    content = read_installed(file)
+    packed = content.partition(b"\n")[2]
+    if content != sealed(packed):
+        raise damage(file)
+    return weights_from(packed)
+
+
+def sealed(packed: bytes) -> bytes:
+    """The file of a judge: the checksum first, so that a spoilt file is not played with."""
+    return b"sha256 " + sha256(packed).hexdigest().encode() + b"\n" + packed
 
 
 # ---- Whether sums fit ----

@@ -43,6 +43,8 @@ class Grade(Enum):
     """Half a unit at most."""
     DEAR = "dear"
     """More than half a unit."""
+    IDLE = "idle"
+    """The seat had no move to make, as one that sat out."""
 
 
 _BOUNDS = ((0.0, Grade.FLAWLESS), (0.1, Grade.FINE), (0.25, Grade.FAIR), (0.5, Grade.COSTLY))
@@ -81,6 +83,8 @@ class DealReview:
     @property
     def grade(self) -> Grade:
         """How it was played."""
+        if not self.verdicts:
+            return Grade.IDLE
         return next((grade for bound, grade in _BOUNDS if self.cost <= bound), Grade.DEAR)
 
     @property
@@ -158,13 +162,21 @@ def _judge_of(rules: Rules) -> Callable[[Step, int, str, Stop], Verdict]:
     return _JUDGES.get(rules.game, usual)
 
 
-def by_deal(found: Sequence[Verdict]) -> tuple[DealReview, ...]:
-    """Verdicts of one seat gathered by deal, in the order of play."""
+def by_deal(
+    found: Sequence[Verdict], seat: Seat, deals: Sequence[int] = ()
+) -> tuple[DealReview, ...]:
+    """Verdicts of one seat gathered by deal, in the order of play.
+
+    Args:
+        found: the verdicts.
+        seat: whose they are.
+        deals: deals that are named even where the seat had no move to make.
+    """
     ordered = sorted(found, key=lambda verdict: verdict.place)
-    numbers = dict.fromkeys([verdict.deal for verdict in ordered])
+    numbers = sorted({*deals, *(verdict.deal for verdict in ordered)})
     return tuple(
         [
-            DealReview(number, ordered[0].seat, tuple([v for v in ordered if v.deal == number]))
+            DealReview(number, seat, tuple([v for v in ordered if v.deal == number]))
             for number in numbers
         ]
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Sequence
 
-from reunion_desktop.review.deals import DealReview
+from reunion_desktop.review.deals import DealReview, Grade
 from reunion_desktop.review.verdict import UNITS_OF_A_DEAL, Choice, Verdict
 
 
@@ -27,10 +27,11 @@ def as_text(games: Sequence[tuple[int, Sequence[DealReview]]]) -> str:
     lines: list[str] = []
     for number, reviews in games:
         for review in reviews:
-            lines.append(
-                f"Game {number}, deal {review.number}, seat {review.seat}: {review.grade.value}, "
-                f"{_given(review)} given away."
-            )
+            where = f"Game {number}, deal {review.number}, seat {review.seat}"
+            if review.grade is Grade.IDLE:
+                lines.append(f"{where}: no move to make.")
+                continue
+            lines.append(f"{where}: {review.grade.value}, {_given(review)} given away.")
             lines.extend(_lines(review.dearest))
     return "\n".join(lines)
 

@@ -61,11 +61,11 @@ class Conductor(TableSignals):
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._paused)
         self._question.answered.connect(self._answered)
-        self._question.broke_down.connect(self.trouble)
+        self._question.broke_down.connect(self._tell_once)
         self._question.thinking.connect(self.thinking)
         self._counsel.advice.connect(self.advice)
         self._counsel.claimable.connect(self.claimable)
-        self._counsel.broke_down.connect(self.trouble)
+        self._counsel.broke_down.connect(self._tell_once)
 
     @property
     def state(self) -> State:

@@ -97,6 +97,8 @@ class Counsel(QObject):
     def _decided(self, ticket: int, decision: Decision) -> None:
         if ticket == self._ticket:
             self._ticket = -1
+            if decision.trouble:
+                self.broke_down.emit(decision.trouble)
             self.advice.emit(_advice(decision))
 
     def _failed(self, ticket: int, why: str) -> None:

@@ -65,6 +65,8 @@ class Question(QObject):
     @Slot(int, object)
     def _decided(self, ticket: int, decision: Decision) -> None:
         if ticket == self._ticket:
+            if decision.trouble:
+                self.broke_down.emit(decision.trouble)
             self._answer(decision)
 
     @Slot(int, str)

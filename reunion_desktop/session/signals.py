@@ -72,6 +72,7 @@ class TableSignals(QObject):
         self._session = session
         self._to_count = False
         self._looks_into: Seat | None = None
+        self._told: set[str] = set()
 
     @property
     def observation(self) -> Observation:
@@ -169,6 +170,13 @@ class TableSignals(QObject):
             hands = hand_looked_into(match, self._looks_into)
         self.open_hands.emit(hands)
         self.may_look.emit(self.to_look_into)
+
+    @Slot(str)
+    def _tell_once(self, sentence: str) -> None:
+        """Tell what is wrong with a mind; it may be wrong at every decision."""
+        if sentence not in self._told:
+            self._told.add(sentence)
+            self.trouble.emit(sentence)
 
     @contextmanager
     def _reporting(self) -> Iterator[None]:

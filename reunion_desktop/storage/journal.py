@@ -31,6 +31,8 @@ SUFFIX = ".reunion"
 """How the names of records end."""
 JOURNAL = "journal"
 """The name of the journal, without its ending."""
+UNREADABLE = f"{JOURNAL}-unreadable"
+"""The name of a journal that was set aside, without its ending."""
 
 _BLANK = b" \t\r\n"
 _CHUNK = 1 << 16
@@ -167,6 +169,23 @@ class Journal:
                 self._path.rename(aside)
             self._replace(self._data)
         return aside
+
+    def set_aside(self) -> Path:
+        """Give the file another name and begin a new one; where the old one lies now.
+
+        Raises:
+            StorageFault: the system refused; the journal stands as before.
+        """
+        place = free_place(self._path.parent, UNREADABLE)
+        with reporting(f"set {self._path} aside"):
+            os.close(self._handle)  # Windows renames no file that is open.
+            self._handle = -1
+            try:
+                self._path.rename(place)
+                self._data = b""
+            finally:
+                self._handle = os.open(self._path, _OPENED, 0o666)
+        return place
 
     def _is_mine(self, path: Path) -> bool:
         """Whether a file says nothing that was not written here."""

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import io
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 from typing import BinaryIO
 
@@ -58,6 +59,12 @@ class StoredGame:
     """The seals of sealed deals, verified where their proof stands."""
     undone: bool = False
     """Whether something was taken back in this game: its sheet says so."""
+
+
+def sessions_in(games: Iterable[StoredGame]) -> tuple[tuple[StoredGame, ...], ...]:
+    """Games one after another, parted where the game, its rules or the players change."""
+    stretches = groupby(games, key=lambda stored: stored.record.header.company)
+    return tuple([tuple(stretch) for _, stretch in stretches])
 
 
 def read_record(path: Path, find_game: FindGame) -> tuple[StoredGame, ...]:

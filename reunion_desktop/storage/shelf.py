@@ -6,6 +6,7 @@ the journal of a game that is safe on the shelf; one that cannot be read is set 
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Iterable
 from datetime import datetime
@@ -20,6 +21,7 @@ from reunion_desktop.storage.headers import FindGame
 from reunion_desktop.storage.journal import (
     JOURNAL,
     SUFFIX,
+    UNREADABLE,
     Journal,
     free_place,
     lock_for,
@@ -28,6 +30,7 @@ from reunion_desktop.storage.journal import (
 from reunion_desktop.storage.lines import BadRecord
 from reunion_desktop.storage.reader import StoredGame, read_journal
 
+_LOG = logging.getLogger(__name__)
 _UNDATED = "0000-00-00"
 """The name of a record whose date no calendar knows."""
 
@@ -73,7 +76,12 @@ class Shelf:
                 try:
                     games = read_journal(self.journal, find_game)
                 except BadRecord as bad:
-                    notice = self._set_aside(bad)
+                    place = self._set_aside()
+                    told = "The game in progress could not be read and was set aside as"
+                    notice = f"{told} {place.name}. {bad}"
+                except Exception as fault:  # noqa: BLE001 - a fault of the program's own.
+                    _LOG.info("The journal cannot be read.", exc_info=fault)
+                    notice = set_aside_as(self._set_aside())
             return Resumed(Journal(self.journal, writer), games, notice)
         except BaseException:
             writer.release()
@@ -113,12 +121,17 @@ class Shelf:
             ]
         return tuple(sorted(found, key=lambda path: path.stem, reverse=True))
 
-    def _set_aside(self, bad: BadRecord) -> str:
-        """Give an old journal another name; what to tell the person."""
-        place = free_place(self._folder, f"{JOURNAL}-unreadable")
+    def _set_aside(self) -> Path:
+        """Give an old journal another name; where it lies now."""
+        place = free_place(self._folder, UNREADABLE)
         with reporting(f"set {self.journal} aside"):
             self.journal.rename(place)
-        return f"The game in progress could not be read and was set aside as {place.name}. {bad}"
+        return place
+
+
+def set_aside_as(place: Path) -> str:
+    """What to tell of a journal that was set aside."""
+    return f"The game in progress could not be continued and was set aside as {place.name}."
 
 
 def _dated(date: str) -> str:

@@ -16,7 +16,8 @@ from reunion_desktop.games.bauer.rules import SAARLAND
 from reunion_desktop.games.reunion.rules import RHINELAND
 from reunion_desktop.games.viersche.rules import PAGAT
 from reunion_desktop.judge.inputs import discard_inputs_of, inputs_of
-from reunion_desktop.judge.weights import check_sums, shipped
+from reunion_desktop.judge.weights import TAUGHT, check_sums, shipped
+from reunion_desktop.solver.installed import Damaged
 from tests.judge.random_weights import SHIPPED, random_weights
 
 TABLES: dict[str, Rules] = {rules.game: rules for rules in (RHINELAND, SAARLAND, PAGAT)}
@@ -63,6 +64,29 @@ def test_its_sums_fit_and_its_sizes_are_those_of_the_game(game: str) -> None:
     )
     other = random_weights("shipped", SHIPPED, cards=cards, players=players)
     assert len(other.packed) == len(weights.packed)
+
+
+def test_every_shipped_judge_is_known_and_sealed() -> None:
+    """Its file is a line with the hash of all that follows, and what follows."""
+    folder = Path(str(files("reunion_desktop.judge")))
+    assert sorted(TAUGHT) == sorted(file.stem for file in folder.glob("*.judge"))
+    for game in TAUGHT:
+        line, _, packed = (folder / f"{game}.judge").read_bytes().partition(b"\n")
+        assert f"sha256 {report(game)['sha256']}" == line.decode()
+        assert packed == shipped(game).packed
+
+
+@pytest.mark.parametrize("at", [0, 7, 70, 71, 72, 80, 100, 300_000, -1])
+def test_a_flipped_bit_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, at: int) -> None:
+    """In the checksum as in the weights."""
+    content = bytearray(Path(str(files("reunion_desktop.judge") / "reunion.judge")).read_bytes())
+    content[at] ^= 1
+    (tmp_path / "judge").mkdir()
+    file = tmp_path / "judge" / "reunion.judge"
+    file.write_bytes(content)
+    monkeypatch.setattr("reunion_desktop.judge.weights.PACKAGE", tmp_path)
+    with pytest.raises(Damaged, match=re.escape(f"The program file {file} is damaged")):
+        shipped.__wrapped__("reunion")
 
 
 def test_the_judge_of_reunion_is_the_one_it_was() -> None:

@@ -80,7 +80,7 @@ def test_every_decision_of_a_seat_is_judged(game: str) -> None:
 
     found = list(verdicts(record, 1, "judge", Stop()))
     assert sorted(places) == sorted(verdict.place for verdict in found)
-    (review,) = by_deal(found)
+    (review,) = by_deal(found, 1)
     assert review.cost >= 0
     counted = {"viersche": Counted.POINTS, "hindersche": None}.get(game, Counted.TRICKS)
     assert counted == review.counted
@@ -122,7 +122,7 @@ def test_an_exchange_is_judged_beside_every_other_and_none() -> None:
     assert Counted.TRICKS == wrong.counted
     assert wrong.cost.units > 0
     assert Motive.TAKES_UP == wrong.reasons[0].motive
-    assert "laying away  SJ, better H9: " in as_text([(1, by_deal([wrong]))])
+    assert "laying away  SJ, better H9: " in as_text([(1, by_deal([wrong], 0))])
     assert 0 == judged(match, Discard(0, wrong.best.cards)).cost.units
 
 
@@ -139,11 +139,11 @@ def test_the_wrong_trumps_are_a_mistake_that_is_told_in_tricks() -> None:
     assert wrong.reasons
     right = judged(match, Announce(0, Call.parse("trump C")))
     assert 0 == right.cost.units
-    told = as_text([(1, by_deal([wrong]))])
+    told = as_text([(1, by_deal([wrong], 0))])
     assert "tricks given away" in told
     assert "trump S, better trump C" in told
     assert "unit" not in told
-    assert ["trump S"] == json.loads(as_json([(1, by_deal([wrong]))]))["decisions"][0]["chosen"]
+    assert ["trump S"] == json.loads(as_json([(1, by_deal([wrong], 0))]))["decisions"][0]["chosen"]
 
 
 @quick
@@ -188,7 +188,7 @@ def test_no_nought_has_a_minus() -> None:
         choices = Choice(other, Worth(0.5, -0.01), same), Choice(card, same, same)
         cost = Worth(0.5, -0.01)
         verdict = Verdict(4, 1, 3, 0, choices, choices[1], cost, (), 9, counted=counted)
-        review = [(1, by_deal([verdict]))]
+        review = [(1, by_deal([verdict], 3))]
         assert "-0.0" not in as_text(review) + as_json(review)
 
 

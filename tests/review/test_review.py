@@ -66,7 +66,7 @@ def test_every_own_decision_is_judged_and_no_other() -> None:
 def test_the_expert_is_seldom_blamed_and_the_beginner_often() -> None:
     """What is judged by the expert's means must find the expert better than a beginner."""
     costs = {
-        level: sum(review.cost for review in by_deal(found_in(level, "w", 1)))
+        level: sum(review.cost for review in by_deal(found_in(level, "w", 1), 1))
         for level in ("expert", "beginner")
     }
     assert costs["beginner"] > 2 * costs["expert"] + 0.25
@@ -126,7 +126,7 @@ def test_the_same_dice_give_the_same_verdict() -> None:
 @quick
 def test_a_review_tells_three_mistakes_at_most() -> None:
     """The dearest come first, and the grade follows from what all of them cost."""
-    for review in by_deal(found_in("beginner", "w", 1)):
+    for review in by_deal(found_in("beginner", "w", 1), 1):
         costs = [verdict.cost.units for verdict in review.dearest]
         assert costs == sorted(costs, reverse=True)
         assert len(costs) <= DEAREST
@@ -139,7 +139,7 @@ def test_a_review_tells_three_mistakes_at_most() -> None:
 def test_the_better_card_can_be_played_out() -> None:
     """The deal goes on from the better choice to its count, with the same cards."""
     record = game_of("beginner", "w")
-    review = max(by_deal(found_in("beginner", "w", 1)), key=lambda one: one.cost)
+    review = max(by_deal(found_in("beginner", "w", 1), 1), key=lambda one: one.cost)
     verdict = review.dearest[0]
 
     other = play_out_better(record, verdict, "dice", Stop())
@@ -208,7 +208,7 @@ def test_where_the_budget_is_spent_fewer_layouts_or_judgement_alone(
         if verdict.basis is Basis.RULE:
             assert not verdict.forced
             assert 0 == verdict.layouts == verdict.cost.units == verdict.cost.points
-    (review,) = by_deal(found)
+    (review,) = by_deal(found, 0)
     assert not review.complete
     (told,) = [json.loads(line) for line in as_json([(1, [review])]).splitlines()]
     bases = [decision["basis"] for decision in told["decisions"]]
@@ -265,7 +265,7 @@ def test_a_deal_is_no_decision() -> None:
 @quick
 def test_json_says_what_was_found() -> None:
     """One line a deal, with every choice that was weighed."""
-    reviews = by_deal(found_in("club", "w", 0))
+    reviews = by_deal(found_in("club", "w", 0), 0)
     told = [json.loads(line) for line in as_json([(1, reviews)]).splitlines()]
 
     assert [review.number for review in reviews] == [line["deal"] for line in told]

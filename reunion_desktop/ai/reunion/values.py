@@ -10,10 +10,10 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.games.reunion.options import ReunionOptions
+from reunion_desktop.solver.installed import PACKAGE, damage, read_installed
 
 BANDS = ReunionOptions().bands
 """Totals below which a loser pays one unit more each (Pierer 1862; Wikipedia)."""
@@ -87,10 +87,17 @@ class ValueTables:
 
 @cache
 def value_tables() -> ValueTables:
-    """The tables that are shipped with the program."""
-    return tables_from(
-        files("reunion_desktop.ai.reunion").joinpath(_FILE).read_text(encoding="utf-8")
-    )
+    """The tables that are shipped with the program.
+
+    Raises:
+        Damaged: their file is missing or spoilt.
+    """
+    file = PACKAGE / "ai" / "reunion" / _FILE
+    text = read_installed(file)
+    try:
+        return tables_from(text.decode())
+    except (ValueError, LookupError, TypeError) as fault:
+        raise damage(file) from fault
 
 
 def tables_from(text: str) -> ValueTables:

@@ -11,7 +11,6 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
-from reunion_desktop.engine.record import Header
 from reunion_desktop.history.sittings import Imported, Search
 from reunion_desktop.storage.archive.archive import Archive
 from reunion_desktop.storage.archive.digest import begun_at
@@ -144,11 +143,7 @@ def _goes_on(before: StoredGame, after: StoredGame) -> bool:
     """Whether a game belongs to the sitting of the one before."""
     one, other = before.record.header, after.record.header
     pause = begun_at(other.date) - begun_at(one.date)
-    return _company(one) == _company(other) and 0 <= pause <= _PAUSE
-
-
-def _company(header: Header) -> tuple[object, ...]:
-    return header.game, header.players, header.rules, header.practice
+    return one.company == other.company and 0 <= pause <= _PAUSE
 
 
 def take_in_shelf(
@@ -187,10 +182,11 @@ def take_in_shelf(
             read = read_record(folder / name, archive.find_game)
         except BadRecord:
             continue
-        if held and not _goes_on(held[-1][1], read[0]):
-            added += _take_in(archive, held, practice=practice)
-            held = []
-        held.extend((prefix + name, stored) for stored in read)
+        for stored in read:
+            if held and not _goes_on(held[-1][1], stored):
+                added += _take_in(archive, held, practice=practice)
+                held = []
+            held.append((prefix + name, stored))
     if held:
         added += _take_in(archive, held, practice=practice)
     return added

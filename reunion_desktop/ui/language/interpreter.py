@@ -59,6 +59,8 @@ class Interpreter:
         self._german_pack = False
         self._translators: list[QTranslator] = []
         self._words: list[bytes] = []
+        self.missing: Path | None = None
+        """The program's own file of the language, where it cannot be used."""
 
     @property
     def language(self) -> Language:
@@ -83,9 +85,12 @@ class Interpreter:
         # Read whole: Qt would look into the file as it lies there, and crash once it is replaced,
         # as by an update. It keeps what it is given, and so must we.
         self._words = [_read(file) for file in self._files()]
-        for words in self._words:
+        self.missing = None if language is Language.ENGLISH else self._files()[-1]
+        for file, words in zip(self._files(), self._words, strict=True):
             translator = QTranslator()
             if translator.load(words):
+                if file == self.missing:
+                    self.missing = None
                 self._translators.append(translator)
                 QCoreApplication.installTranslator(translator)
         if german_pack:

@@ -13,6 +13,10 @@ CHECKOUT = Path(__file__).resolve().parents[3] / "assets"
 """The pictures themselves, where the program runs from its source."""
 
 
+class MissingPicture(FileNotFoundError):  # noqa: N818 - it says what was found.
+    """A picture that should have been installed."""
+
+
 @cache
 def _registered() -> bool:
     return COMPILED.exists() and QResource.registerResource(str(COMPILED))
@@ -22,11 +26,11 @@ def resource(path: str) -> str:
     """What Qt is to open for a picture, by its alias: ``cards/french/HJ.svg``.
 
     Raises:
-        FileNotFoundError: it is neither compiled in nor in the checkout.
+        MissingPicture: it is neither compiled in nor in the checkout.
     """
     if _registered() and QResource(":/" + path).isValid():
         return ":/" + path
     file = CHECKOUT / path
     if file.exists():
         return str(file)
-    raise FileNotFoundError(f"The picture {path} is missing; the program is not installed whole.")
+    raise MissingPicture(f"The picture {path} is missing; the program is not installed whole.")

@@ -14,6 +14,7 @@ from reunion_desktop.ui.review.moments import DealGrade
 from reunion_desktop.ui.review.moves import MoveList
 from reunion_desktop.ui.review.verdict import VerdictPanel, keep_breadth
 from reunion_desktop.ui.review.words import grade_sentence, grade_title
+from reunion_desktop.ui.words.faults import fault_sentence
 from reunion_desktop.ui.words.game_words import GameWords
 
 _NARROWEST, _BROADEST = 26, 64
@@ -34,6 +35,7 @@ class CheckerDock(QDockWidget):
         super().__init__(parent)
         self._player = ""
         self._grade: DealGrade | None = None
+        self._trouble = ""
         self.moves = MoveList(self)
         self.verdict = VerdictPanel(self)
         self._grading = QLabel(self)
@@ -85,7 +87,7 @@ class CheckerDock(QDockWidget):
         """
         self._player = player
         self.setWindowTitle(self._title())
-        self._grade = None
+        self._grade, self._trouble = None, ""
         self.moves.forget(words)
         self.verdict.say(str)
         self._say_grade()
@@ -116,7 +118,16 @@ class CheckerDock(QDockWidget):
         self._say_grade()
         self.moves.mark(grade.dearest)
 
+    def show_trouble(self, sentence: str) -> None:
+        """Say why nothing is judged."""
+        self._trouble = sentence
+        self._progress.setVisible(False)
+        self._say_grade()
+
     def _say_grade(self) -> None:
+        if self._trouble:
+            self._grading.setText(escape(fault_sentence(self._trouble)))
+            return
         if self._grade is None:
             self._grading.setText(self.tr("The expert looks at every decision …"))
             return

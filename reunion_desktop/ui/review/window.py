@@ -205,6 +205,11 @@ class ReviewWindow(QMainWindow):
         if grade.dearest and not self._timeline.at and moves.current() is None:
             moves.pick(grade.dearest[0])
 
+    @Slot(str)
+    def show_trouble(self, sentence: str) -> None:
+        """Say why nothing is judged."""
+        self._checker.show_trouble(sentence)
+
     @Slot(object)
     def show_variation(self, variation: Variation) -> None:
         """Show the deal as it would have gone on with the better choice, if it is still wanted."""

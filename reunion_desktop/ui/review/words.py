@@ -248,11 +248,14 @@ def grade_title(grade: DealGrade) -> str:
         "fair": translate("review", "Fair"),
         "costly": translate("review", "Uneven"),
         "dear": translate("review", "Costly"),
+        "idle": translate("review", "No moves"),
     }.get(grade.grade, grade.grade)
 
 
 def grade_sentence(grade: DealGrade) -> str:
     """What a whole deal cost; luck has no part in it."""
+    if grade.grade == "idle":
+        return translate("review", "There was no move to make at this seat in this deal.")
     if not grade.units:
         return translate("review", "Nothing was given away that you could have known of.")
     text = translate("review", "Given away on average: {units}. Bad luck is not counted.")

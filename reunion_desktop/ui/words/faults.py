@@ -33,6 +33,10 @@ SENTENCES = (
     QT_TRANSLATE_NOOP("faults", "The import was called off; nothing has changed."),
     QT_TRANSLATE_NOOP("faults", "The backup {path} is damaged, and nothing has changed. {reason}"),
     QT_TRANSLATE_NOOP("faults", "The program is open already, but does not answer; end it first."),
+    QT_TRANSLATE_NOOP(
+        "faults", "The program file {path} is damaged: {reason}. Please reinstall the program."
+    ),
+    QT_TRANSLATE_NOOP("faults", "it is missing or not as it was shipped"),
     QT_TRANSLATE_NOOP("faults", "There is no backup {path}."),
     QT_TRANSLATE_NOOP("faults", "There is no file {path}."),
     QT_TRANSLATE_NOOP(
@@ -48,8 +52,18 @@ SENTENCES = (
     ),
     QT_TRANSLATE_NOOP(
         "faults",
+        "The game in progress could not be continued and was set aside as {name}.",
+    ),
+    QT_TRANSLATE_NOOP("faults", "The games in it cannot be continued."),
+    QT_TRANSLATE_NOOP(
+        "faults",
         "The game in progress was no longer in its file {path}; the whole sitting was written there"
         " anew.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "faults",
+        "{name} contains {count} sessions. The last one is on the table; you can import all of them"
+        " into the archive.",
     ),
     QT_TRANSLATE_NOOP("faults", "{name} could not be kept in the archive. {reason}"),
     QT_TRANSLATE_NOOP("faults", "{name} is a database, but no archive of this program."),

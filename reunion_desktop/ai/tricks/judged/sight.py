@@ -15,7 +15,7 @@ from reunion_desktop.engine.scoring import Aim
 from reunion_desktop.engine.seats import Seat
 from reunion_desktop.judge import ground as judged
 from reunion_desktop.judge.course import History
-from reunion_desktop.judge.weights import Weights, shipped
+from reunion_desktop.judge.weights import TAUGHT, Weights, shipped
 from reunion_desktop.solver.tables import NO_CARD
 
 FIRST_REACHED = 1
@@ -23,13 +23,15 @@ FIRST_REACHED = 1
 
 
 def judge_of(observation: Observation, deal: DealSight) -> Weights | None:
-    """The judge that was taught the game; None where there is none, or one plays alone."""
-    if len(deal.trick.seats) < observation.rules.players:
+    """The judge that was taught the game; None where there is none, or one plays alone.
+
+    Raises:
+        Damaged: its file is missing or spoilt.
+    """
+    game = observation.rules.game
+    if len(deal.trick.seats) < observation.rules.players or game not in TAUGHT:
         return None
-    try:
-        weights = shipped(observation.rules.game)
-    except FileNotFoundError:
-        return None
+    weights = shipped(game)
     return weights if weights.goals else None
 
 

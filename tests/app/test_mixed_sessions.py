@@ -1,0 +1,247 @@
+"""Files and journals that hold several sessions, or one that the program cannot take up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import permutations
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.app.application import GAMES_FOLDER, application_for_table
+from reunion_desktop.app.table import Table
+from reunion_desktop.engine.record import Record
+from reunion_desktop.engine.rules import Rules
+from reunion_desktop.games import find_game
+from reunion_desktop.session.session import Session
+from reunion_desktop.storage.archive.archive import Archive
+from reunion_desktop.storage.archive.intake import take_in_shelf
+from reunion_desktop.storage.codec import whole
+from reunion_desktop.storage.lines import BadRecord
+from reunion_desktop.storage.reader import read_journal, sessions_in
+from reunion_desktop.storage.shelf import Shelf
+from reunion_desktop.ui.look.pace import Speed
+from tests.games.shelf import TABLES, game, recorded
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)")
+
+PLAYED = (
+    *("reunion, rhineland", "reunion, wikipedia", "ekart, little", "ekart for four"),
+    *("viersche, pagat", "bauer, saarland", "hindersche, pagat", "hunsruecker, hunsrueck"),
+)
+"""A table of every game; two of Réunion, and Ekart for three and for four."""
+PAIRS = [
+    pair for pair in permutations(PLAYED, 2) if TABLES[pair[0]].players == TABLES[pair[1]].players
+]
+"""Every order of two tables at which the same players can sit."""
+
+
+def record(table: str, minute: int = 0) -> Record:
+    """A finished game at a table."""
+    found = recorded(game(table, 1))
+    header = replace(found.header, date=f"2026-11-20T20:{minute:02}:00+00:00", seed=None)
+    return replace(found, header=header)
+
+
+def written(file: Path, *records: Record) -> Path:
+    """A file of some records."""
+    lines = [f"{line}\n" for one in records for line in whole(one)]
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text("".join(lines), encoding="utf-8")
+    return file
+
+
+@pytest.fixture
+def start(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[[], Table]]:
+    """Lays a table in the same folder again and again; the one before is closed."""
+    del qtbot
+    application_for_table()
+    laid: list[Table] = []
+
+    def lay() -> Table:
+        close()
+        table = Table(tmp_path / "data", hurry=True)
+        table.window.table.set_speed(Speed.NONE)
+        laid.append(table)
+        return table
+
+    def close() -> None:
+        while laid:
+            laid.pop().close()
+
+    yield lay
+    close()
+
+
+def journal_of(folder: Path) -> Path:
+    """Where the game in progress is kept."""
+    return Shelf(folder / "data" / GAMES_FOLDER).journal
+
+
+def at_the_table(table: Table) -> tuple[Rules, tuple[Record, ...]]:
+    """The rules of the window, and the records of the session."""
+    return table.conductor.observation.rules, table.session.records
+
+
+def test_every_pair_of_tables_is_tried() -> None:
+    """Fourteen orders of two games, and two of one game with different rules."""
+    games = [tuple(table.partition(",")[0].split()[0] for table in pair) for pair in PAIRS]
+    assert 14 == len({pair for pair in games if pair[0] != pair[1]})
+    assert ("reunion", "reunion") in games
+
+
+@pytest.mark.parametrize(("first", "last"), PAIRS)
+def test_the_last_session_of_a_mixed_file_is_opened_and_taken_up_again(
+    tmp_path: Path, start: Callable[[], Table], first: str, last: str
+) -> None:
+    """The table and the next start hold the last session alone; a sentence tells of the other."""
+    records = record(first), record(last, 5)
+    file = written(tmp_path / "mixed.reunion", *records)
+    table = start()
+
+    table.open(file)
+
+    assert (TABLES[last], records[1:]) == at_the_table(table)
+    shown = "mixed.reunion contains 2 sessions. The last one is on the table; you can import all"
+    assert table.window.statusBar().currentMessage().startswith(shown)
+    again = start()
+    again.take_up()
+    assert (TABLES[last], records[1:]) == at_the_table(again)
+    assert None is again.recorder.notice
+    assert 1 == len(read_journal(journal_of(tmp_path), find_game))
+    assert file.read_bytes() == written(tmp_path / "same.reunion", *records).read_bytes()
+
+
+@pytest.mark.parametrize(("first", "last"), PAIRS)
+def test_a_mixed_journal_of_an_earlier_version_is_parted(
+    tmp_path: Path, start: Callable[[], Table], first: str, last: str
+) -> None:
+    """The last session goes on; the game of the other lies on the shelf."""
+    records = record(first), record(last, 5)
+    written(journal_of(tmp_path), *records)
+
+    table = start()
+    table.take_up()
+
+    assert (TABLES[last], records[1:]) == at_the_table(table)
+    saved = [read_journal(path, find_game) for path in Shelf(journal_of(tmp_path).parent).saves()]
+    assert records[0] in [stored.record for (stored,) in saved]
+
+
+def test_several_games_of_one_session_stay_together(
+    tmp_path: Path, start: Callable[[], Table]
+) -> None:
+    """Only games of the same players under the same rules are one session."""
+    table, other = "viersche, pagat", "bauer, saarland"
+    records = [record(other), record(table, 1), record(table, 2)]
+    laid = start()
+
+    laid.open(written(tmp_path / "three.reunion", *records))
+
+    assert tuple(records[1:]) == laid.session.records
+
+
+@pytest.mark.parametrize(
+    "change", [{"players": ("E", "M", "H", "X")}, {"practice": True}], ids=["players", "practice"]
+)
+def test_sessions_are_told_apart_by_players_and_practice(change: dict[str, object]) -> None:
+    """Besides game and rules."""
+    one = recorded(game("viersche, pagat", 1))
+    other = replace(one, header=replace(one.header, **change))  # type: ignore[arg-type] # by name.
+    assert one.header.company != other.header.company
+
+
+def test_a_file_that_cannot_be_taken_up_changes_nothing(
+    tmp_path: Path,
+    start: Callable[[], Table],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It is checked whole before the table or the journal is touched."""
+    table = start()
+    table.open(written(tmp_path / "good.reunion", record("bauer, saarland")))
+    before, journal = at_the_table(table), journal_of(tmp_path).read_bytes()
+    bad = written(tmp_path / "bad.reunion", record("viersche, pagat"))
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Session, "sheet", _failing)
+        with pytest.raises(BadRecord, match="The games in it cannot be continued"):
+            table.open(bad)
+        table.open_chosen(bad)
+
+    shown = table.window.statusBar().currentMessage()
+    assert "bad.reunion: The games in it cannot be continued." == shown
+    assert before == at_the_table(table)
+    assert journal == journal_of(tmp_path).read_bytes()
+
+
+def _failing(*_given: object, **_named: object) -> object:
+    raise IndexError
+
+
+@pytest.mark.parametrize("where", ["reading", "taking up"])
+def test_a_journal_that_cannot_be_taken_up_never_stops_a_start(
+    tmp_path: Path,
+    start: Callable[[], Table],
+    monkeypatch: pytest.MonkeyPatch,
+    where: str,
+) -> None:
+    """Whatever goes wrong: the journal is set aside whole, a sentence says so, a game begins."""
+    journal = written(journal_of(tmp_path), record("viersche, pagat"))
+    content = journal.read_bytes()
+    with monkeypatch.context() as patched:
+        if where == "reading":
+            patched.setattr("reunion_desktop.storage.shelf.read_journal", _failing)
+            table = start()
+        else:
+            table = start()
+            patched.setattr(Session, "resume", _failing)
+        table.take_up()
+
+    aside = journal.with_name("journal-unreadable.reunion")
+    sentence = f"The game in progress could not be continued and was set aside as {aside.name}."
+    assert sentence == table.window.statusBar().currentMessage()
+    assert content == aside.read_bytes()
+    assert "reunion" == table.session.record.header.game
+    again = start()
+    again.take_up()
+    assert (None, "reunion") == (again.recorder.notice, again.session.record.header.game)
+
+
+def test_a_mixed_file_on_the_shelf_becomes_several_sittings(tmp_path: Path) -> None:
+    """The archive never puts games of two kinds in one sitting."""
+    names = ("bauer, saarland", "viersche, pagat")
+    records = [record(name, minute) for minute, name in enumerate(names)]
+    written(tmp_path / "games" / "2026-11-20.reunion", *records)
+    archive = Archive(tmp_path / "archive.db", find_game)
+
+    assert 2 == take_in_shelf(archive, tmp_path / "games", "games/", lambda: False)
+
+    kept = [archive.games(number) for number in archive.find()]
+    assert [1, 1] == [len(sessions_in(games)) for games in kept]
+    archive.close()
+
+
+def test_a_lesson_that_cannot_be_taken_up_begins_again(
+    qtbot: QtBot,
+    start: Callable[[], Table],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What was left of it is set aside."""
+    table = start()
+    table.side_windows.open_lesson()
+    side = table.side_windows.side_table
+    assert side is not None
+    session = side.session
+    qtbot.waitUntil(lambda: bool(session.record.actions), timeout=5_000)
+    table.side_windows.close_side_table()
+    with monkeypatch.context() as patched:
+        patched.setattr("reunion_desktop.app.side_table.SideTable.play_on", lambda *_: None)
+        patched.setattr(Session, "resume", _failing)
+        table.side_windows.open_lesson()
+    side = table.side_windows.side_table
+    assert side is not None
+    assert [] == list(side.recorder.resumed)
+    assert side.recorder.notice is not None
+    assert "was set aside as journal-unreadable.reunion" in side.recorder.notice

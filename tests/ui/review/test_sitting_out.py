@@ -1,0 +1,106 @@
+"""The review of deals in which the player sat out as king."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from reunion_desktop.app.application import application_for_table
+from reunion_desktop.app.review_desk import ReviewDesk
+from reunion_desktop.app.table import Table
+from reunion_desktop.cli import main
+from reunion_desktop.judge.judge import COMPILED
+from reunion_desktop.review.deals import decisions
+from reunion_desktop.storage.codec import whole
+from reunion_desktop.storage.reader import StoredGame
+from reunion_desktop.ui.review.moments import DealName
+from tests.games.shelf import game, recorded
+
+pytestmark = [
+    pytest.mark.qt_log_ignore("propagateSizeHints", "raise\\(\\)"),
+    pytest.mark.skipif(not COMPILED, reason="judging whole deals wants the compiled judge"),
+]
+
+RECORD = recorded(game("ekart for four", 1))
+"""Four deals; in each another player sits out."""
+SAT_OUT = {
+    deal: next(seat for seat in range(4) if not decisions(RECORD, seat, deal))
+    for deal in range(1, 5)
+}
+SENTENCE = "There was no move to make at this seat in this deal."
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """The record as a file."""
+    path = tmp_path / "kings.reunion"
+    path.write_text("".join(f"{line}\n" for line in whole(RECORD)), encoding="utf-8")
+    return path
+
+
+def look_through(qtbot: QtBot, review: ReviewDesk, name: DealName, seat: int) -> None:
+    """Open a deal from a seat, wait for its grade, and look at every moment of it."""
+    window = review.window
+    with qtbot.waitSignal(review.judge.graded, timeout=60_000):
+        window.open_deal(name, seat)
+    texts = [label.text() for label in window.findChildren(QLabel)]
+    sat_out = SAT_OUT[name.deal] == seat
+    assert sat_out == any(SENTENCE in text for text in texts)
+    assert sat_out == (not window.judgements)
+    for _ in review.judge.moments(name, seat):
+        window._step_on()  # noqa: SLF001 - the step of a key, without its motion.
+    assert window.moment.step is not None
+
+
+def test_every_deal_can_be_reviewed_from_the_seat_that_sat_out(
+    qtbot: QtBot, tmp_path: Path, file: Path
+) -> None:
+    """At the table: the deal is shown from its own seat, and one sentence says why it is bare."""
+    application_for_table()
+    table = Table(tmp_path / "data", hurry=True)
+    table.open(file)
+    for deal, seat in SAT_OUT.items():
+        table.window.review_wanted.emit(1, deal)
+        review = table.side_windows.review
+        assert review is not None
+        look_through(qtbot, review, DealName(1, deal), 0)
+        if seat:
+            look_through(qtbot, review, DealName(1, deal), seat)
+    table.close()
+
+
+def test_the_archive_opens_the_review_of_such_a_deal(qtbot: QtBot, tmp_path: Path) -> None:
+    """What it hands to the review is the same record."""
+    application_for_table()
+    table = Table(tmp_path, hurry=True)
+    table.take_up()
+    table.archive.keep([StoredGame(RECORD, complete=True, lines=())])
+    window = table.side_windows.open_archive()
+    detail = window.finder.detail
+    qtbot.waitUntil(lambda: len(detail.sheet.sheet.games) == 1, timeout=20_000)
+    deal = next(deal for deal, seat in SAT_OUT.items() if not seat)
+    detail.review_wanted.emit(1, deal)
+    qtbot.waitUntil(lambda: table.side_windows.review is not None, timeout=20_000)
+    review = table.side_windows.review
+    assert review is not None
+    look_through(qtbot, review, DealName(1, deal), 0)
+    table.close()
+
+
+def test_the_command_line_names_the_deal_without_a_move(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As text and for other programs, every deal is there."""
+    seat = SAT_OUT[4]
+    assert 0 == main(["replay", "--review", "--seat", str(seat), str(file)])
+    assert f"Game 1, deal 4, seat {seat}: no move to make." in capsys.readouterr().out
+
+    deal, seat = 1, SAT_OUT[1]
+    assert 0 == main(["replay", "--json", "--seat", str(seat), str(file)])
+    told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [1, 2, 3, 4] == [one["deal"] for one in told]
+    assert [deal] == [one["deal"] for one in told if one["grade"] == "idle"]
