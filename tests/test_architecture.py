@@ -330,10 +330,10 @@ def test_no_room_is_crowded(folder: Path) -> None:
     assert len([path for path in folder.glob("*.py") if path.name != "__init__.py"]) <= most
 
 
-def test_the_readme_draws_this_house() -> None:
-    """Who reads the README alone finds every room, on its floor."""
-    readme = (PACKAGE.parent / "README.md").read_text(encoding="utf-8")
-    lines = readme.partition("## How it is built")[2].split("```")[1].strip("\n").split("\n")
+def test_the_page_lists_these_layers() -> None:
+    """The page on architecture shows every package in its layer."""
+    page = (PACKAGE / "README.md").read_text(encoding="utf-8")
+    lines = page.partition("## Packages and layers")[2].split("```")[1].strip("\n").split("\n")
     drawn: list[set[str]] = []
     for line in lines:
         names = set(re.split(r"   +", line.strip())[0].split())

@@ -112,9 +112,8 @@ def changelog(born: int) -> str:
     """
     text = (ROOT / "packaging/CHANGELOG.md").read_text(encoding="utf-8")
     sections = re.split(r"^## ", text, flags=re.MULTILINE)
-    news = next((one for one in sections if one.startswith(__version__)), __version__)
-    told = news.partition("\n")[2].strip() or "* A new version."
-    points = re.split(r"^\* ", told, flags=re.MULTILINE)[1:]
+    news = next((one for one in sections if one.startswith(f"[{__version__}]")), "- A new version.")
+    points = re.findall(r"^- (.+(?:\n  .+)*)", news, flags=re.MULTILINE)
     body = "".join(
         textwrap.fill(" ".join(point.split()), 79, initial_indent="  * ", subsequent_indent="    ")
         + "\n"

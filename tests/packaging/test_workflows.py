@@ -9,7 +9,12 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
-READERS = [*WORKFLOWS, ROOT / "README.md", ROOT / "packaging" / "commands.py"]
+READERS = [
+    *WORKFLOWS,
+    ROOT / "README.md",
+    ROOT / "packaging" / "README.md",
+    ROOT / "packaging" / "commands.py",
+]
 """What tells people and machines to run a script."""
 
 RETIRED = {"macos-13", "macos-14", "ubuntu-20.04", "ubuntu-22.04", "windows-2019"}
@@ -31,7 +36,7 @@ def test_no_image_is_retired(workflow: Path) -> None:
     assert set() == {name for name in named if name in RETIRED}
 
 
-@pytest.mark.parametrize("reader", READERS, ids=lambda path: path.name)
+@pytest.mark.parametrize("reader", READERS, ids=lambda path: str(path.relative_to(ROOT)))
 def test_every_script_that_is_named_exists(reader: Path) -> None:
     """A command that somebody copies runs something."""
     text = reader.read_text(encoding="utf-8").replace("\\", "/")

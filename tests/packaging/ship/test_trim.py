@@ -83,10 +83,12 @@ def test_no_link_leads_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_lies_beside_the_code_is_shipped() -> None:
-    """Every file of the package that is neither code nor made from it is listed as its data."""
+    """Files that are not code, built from it or documentation are listed as package data."""
     code = {".py", ".pyi", ".pyc", ".c", ".h", ".so", ".pyd"}
+    documentation = {".md", ".reunion"}
     package = ICON.parent.parent / "reunion_desktop"
-    beside = {path for path in package.rglob("*") if path.is_file() and path.suffix not in code}
+    others = code | documentation
+    beside = {path for path in package.rglob("*") if path.is_file() and path.suffix not in others}
     assert beside == {Path(path) for path, _ in package_data()}
 
 

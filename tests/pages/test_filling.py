@@ -1,0 +1,101 @@
+"""The generated parts of the reference pages are what the program makes."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from reunion_desktop.engine.actions import Discard
+from reunion_desktop.engine.cards import CardSet
+from reunion_desktop.engine.deal_code import DealCode
+from reunion_desktop.games import GAMES, IDS, find_game
+from reunion_desktop.storage.reader import read_record, read_text
+from tests.pages.filling import (
+    ARENA,
+    EXAMPLES,
+    MARKED,
+    PARTS,
+    PROGRAM,
+    SEATED,
+    STORAGE,
+    code_of,
+    dialogue,
+    file_of,
+    filled,
+    replies,
+)
+
+
+@pytest.mark.parametrize("page", [STORAGE, ARENA], ids=lambda page: page.parent.name)
+def test_a_page_says_what_the_program_makes(page: Path) -> None:
+    """After a change on purpose: ``python -m tests.pages.filling``."""
+    text = page.read_text(encoding="utf-8")
+    assert text.splitlines() == filled(text).splitlines()
+
+
+def test_every_generated_part_has_a_place() -> None:
+    """Every game has its options, its example and its deal code on the page."""
+    pages = STORAGE.read_text(encoding="utf-8") + ARENA.read_text(encoding="utf-8")
+    assert sorted(PARTS) == sorted(found["name"] for found in MARKED.finditer(pages))
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_an_example_is_what_the_program_writes(game: str) -> None:
+    """The file is a whole game that a reader accepts with every annotation."""
+    path = EXAMPLES / f"{game}.reunion"
+    assert file_of(game).splitlines() == path.read_text(encoding="utf-8").splitlines()
+    (stored,) = read_record(path, find_game)
+    assert stored.complete
+    assert game == stored.record.header.game
+
+
+def test_no_example_is_left_over() -> None:
+    """One file for each game."""
+    assert sorted(f"{game}.reunion" for game in IDS) == sorted(
+        path.name for path in EXAMPLES.iterdir()
+    )
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_the_code_of_an_example_gives_its_cards(game: str) -> None:
+    """The deal code on the page repeats the deals of the file."""
+    (stored,) = read_record(EXAMPLES / f"{game}.reunion", find_game)
+    of_file = DealCode.of(stored.record, stored.record.header.seed or "", 1)
+    code = DealCode.parse(code_of(game), GAMES)
+    assert of_file is not None
+    assert (of_file.rules, of_file.seed, of_file.first_dealer) == (
+        code.rules,
+        code.seed,
+        code.first_dealer,
+    )
+
+
+def test_the_examples_show_every_kind_of_line() -> None:
+    """Each type of line that a saved file may hold stands in some example."""
+    lines = [json.loads(line) for game in IDS for line in file_of(game).splitlines()]
+    kinds = {"game", "seal", "deal", "discard", "announce", "give", "play"}
+    assert kinds | {"trick", "score", "reveal", "result"} == {line["type"] for line in lines}
+
+
+def test_the_undo_on_the_page_is_understood() -> None:
+    """The three lines replace the dealer's first discard in the example of Réunion."""
+    page = STORAGE.read_text(encoding="utf-8").splitlines()
+    at = next(at for at, line in enumerate(page) if line.startswith('    {"type":"undo"'))
+    before = file_of("reunion").splitlines()[:3]
+    (stored,) = read_text("\n".join([*before, *page[at - 1 : at + 2]]), find_game)
+    assert Discard(0, CardSet.parse("D8 SQ")) == stored.record.actions[-1]
+    assert stored.undone
+
+
+@pytest.mark.parametrize("game", SEATED)
+def test_a_program_understands_a_dialogue(game: str) -> None:
+    """Our own program at a seat answers every question of the dialogue, and complains of none."""
+    lines = list(dialogue(game))
+    answered = [line.removeprefix(PROGRAM) for line in lines if line.startswith(PROGRAM)]
+    said = replies(lines)
+    assert [json.loads(line)["type"] for line in answered] == [
+        json.loads(line)["type"] for line in said
+    ]
+    assert answered[0] == said[0]
