@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>&amp;Write a note</source>
-        <translation>Ajouter une &amp;note</translation>
+        <translation>Ajo&amp;uter une note</translation>
     </message>
     <message>
         <source>&amp;Export as a record…</source>
@@ -455,7 +455,7 @@
     </message>
     <message>
         <source>Bac&amp;k</source>
-        <translation>&amp;Précédent</translation>
+        <translation>Pré&amp;cédent</translation>
     </message>
     <message>
         <source>Read the step before once more; the game stays as it is</source>
@@ -623,7 +623,7 @@
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation>&amp;Raccourcis clavier</translation>
+        <translation>Raccourcis &amp;clavier</translation>
     </message>
     <message>
         <source>First &amp;lesson</source>
@@ -4542,7 +4542,7 @@
     </message>
     <message>
         <source>Karl’s ace beats Babette’s king of diamonds. You have diamonds yourself, but you need not follow: whoever has the suit led follows or trumps, as he likes; whoever has none of it plays anything. Trump with the eight of hearts.</source>
-        <translation>L’as de Karl bat le roi de carreau de Babette. Vous avez du carreau, mais vous n’êtes pas tenu d’en fournir&#xa0;: si vous avez la couleur demandée, vous pouvez fournir ou couper&#xa0;; sinon, vous pouvez jouer n’importe quelle carte. Coupez avec le huit de cœur.</translation>
+        <translation>L’as de Karl bat le roi de carreau de Babette. Vous avez du carreau, mais rien ne vous oblige à en fournir&#xa0;: si vous avez la couleur demandée, vous pouvez fournir ou couper&#xa0;; sinon, vous pouvez jouer n’importe quelle carte. Coupez avec le huit de cœur.</translation>
     </message>
     <message>
         <source>The eight of hearts takes the ace, and it is enough.</source>
@@ -5351,7 +5351,7 @@
     </message>
     <message>
         <source>Card turned for trumps</source>
-        <translation>Carte qui fait l’atout</translation>
+        <translation>Carte qui détermine l’atout</translation>
     </message>
     <message>
         <source>The bottom card of the pack (Pierer 1862, Wikipedia), or the upper of the last two (CatsAtCards). With a well-shuffled pack it makes no odds.</source>
@@ -6219,7 +6219,7 @@
     </message>
     <message>
         <source>Whoever has called a Staubaus leads in his stead.</source>
-        <translation>Celui qui a annoncé un Staubaus entame à sa place.</translation>
+        <translation>Celui qui a annoncé un Staubaus entame à la place du joueur après le donneur.</translation>
     </message>
     <message>
         <source>Nothing is paid where the left bower went over in a Staubaus, either way.*</source>
