@@ -222,7 +222,7 @@
     </message>
     <message>
         <source>Your points with the same cards, deal by deal.</source>
-        <translation>Vos points avec ces cartes, donne par donne</translation>
+        <translation>Vos points avec ces cartes, donne par donne.</translation>
     </message>
     <message>
         <source>Seat {n}</source>
@@ -2627,7 +2627,7 @@
     </message>
     <message>
         <source>{complaint}; see {program} --help.</source>
-        <translation>{complaint}. Aide&#xa0;: {program} --help</translation>
+        <translation>{complaint}. Voir {program} --help.</translation>
     </message>
     <message>
         <source>Stopped by the system.</source>
@@ -6931,7 +6931,7 @@
     </message>
     <message>
         <source>The player on the dealer’s right cuts. The lowest card of the packet that he lifts off is looked at: if it is a jack, everybody is shown it. The dealer gives everybody five cards, one at a time, beginning on his right. Two cards are left. The first of them is turned up; the other, beneath it, is the very card of the cut.</source>
-        <translation>Le joueur à droite du donneur coupe. On regarde la carte du dessous du paquet qu’il lève&#xa0;: si c’est un valet, on la montre à tous. Le donneur donne cinq cartes à chacun, une par une, en commençant à sa droite. Il reste deux cartes. La première est retournée&#xa0;: c’est la &lt;b&gt;retourne&lt;/b&gt;&#xa0;; l’autre, dessous, est celle qui a été vue à la coupe.</translation>
+        <translation>Le joueur à droite du donneur coupe. On regarde la carte du dessous du paquet qu’il lève&#xa0;: si c’est un valet, on la montre à tous. Le donneur donne cinq cartes à chacun, une par une, en commençant à sa droite. Il reste deux cartes. La première est retournée&#xa0;: c’est la retourne&#xa0;; l’autre, dessous, est celle qui a été vue à la coupe.</translation>
     </message>
     <message>
         <source>The deal passes to the right. Who deals first is a ruling of our own.</source>
@@ -8243,7 +8243,7 @@
     </message>
     <message>
         <source>The game is over: choose what comes next.</source>
-        <translation>La partie est terminée. Que voulez-vous faire&#xa0;?</translation>
+        <translation>La partie est terminée. Choisissez la suite.</translation>
     </message>
     <message>
         <source>Look at the count; Space goes on.</source>
