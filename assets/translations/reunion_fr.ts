@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>&amp;Import records…</source>
-        <translation>&amp;Importer des enregistrements…</translation>
+        <translation>&amp;Importer des parties…</translation>
     </message>
     <message>
         <source>Import a &amp;folder…</source>
@@ -53,11 +53,11 @@
     </message>
     <message>
         <source>&amp;Write a note</source>
-        <translation>&amp;Écrire une note</translation>
+        <translation>Ajo&amp;uter une note</translation>
     </message>
     <message>
         <source>&amp;Export as a record…</source>
-        <translation>E&amp;xporter comme enregistrement…</translation>
+        <translation>E&amp;xporter la partie…</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -69,7 +69,7 @@
     </message>
     <message>
         <source>&amp;Bring back everything deleted</source>
-        <translation>Ra&amp;mener tout ce qui a été supprimé</translation>
+        <translation>Restaurer &amp;toutes les séances supprimées</translation>
     </message>
 </context>
 <context>
@@ -91,7 +91,7 @@
     <name>CallBar</name>
     <message>
         <source>What you may say</source>
-        <translation>Ce que vous pouvez dire</translation>
+        <translation>Vos annonces</translation>
     </message>
     <message>
         <source>Less</source>
@@ -103,15 +103,15 @@
     </message>
     <message>
         <source>Once more: {call}</source>
-        <translation>Encore une fois&#xa0;: {call}</translation>
+        <translation>Confirmer&#xa0;: {call}</translation>
     </message>
     <message>
         <source>{call}, not now</source>
-        <translation>{call}, pas maintenant</translation>
+        <translation>{call} (impossible pour le moment)</translation>
     </message>
     <message>
         <source>Press twice: this cannot be taken back.</source>
-        <translation>Appuyez deux fois&#xa0;: cela ne se reprend pas.</translation>
+        <translation>Action irréversible. Appuyez de nouveau pour confirmer.</translation>
     </message>
     <message>
         <source>Key {key}</source>
@@ -122,18 +122,18 @@
     <name>CardPreview</name>
     <message>
         <source>Cards as they look now</source>
-        <translation>Les cartes telles qu’elles sont maintenant</translation>
+        <translation>Aperçu des cartes</translation>
     </message>
 </context>
 <context>
     <name>CheckerDock</name>
     <message>
         <source>Play the &amp;better choice out</source>
-        <translation>Jouer le &amp;meilleur choix jusqu’au bout</translation>
+        <translation>Jouer le &amp;meilleur coup</translation>
     </message>
     <message>
         <source>&amp;Play on from here</source>
-        <translation>&amp;Continuer d’ici</translation>
+        <translation>&amp;Continuer à partir d’ici</translation>
     </message>
     <message>
         <source>Play the deal a&amp;gain</source>
@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>Play checker</source>
-        <translation>Analyse du jeu</translation>
+        <translation>Analyse des coups</translation>
     </message>
     <message>
         <source>Judging</source>
@@ -149,11 +149,11 @@
     </message>
     <message>
         <source>Back to the deal as it &amp;was</source>
-        <translation>&amp;Revenir à la donne telle quelle</translation>
+        <translation>&amp;Revenir à la donne d’origine</translation>
     </message>
     <message>
         <source>The expert looks at every decision …</source>
-        <translation>L’expert examine chaque décision…</translation>
+        <translation>Analyse de vos coups…</translation>
     </message>
 </context>
 <context>
@@ -168,15 +168,15 @@
     </message>
     <message>
         <source>The cards on the table</source>
-        <translation>Les cartes sur la table</translation>
+        <translation>Cette donne</translation>
     </message>
     <message>
         <source>They are a secret until the game is over. Then their code stands here, and whoever has it can play the same cards.</source>
-        <translation>Elles restent secrètes jusqu’à la fin de la partie. Leur code est alors ici, et qui l’a peut jouer les mêmes cartes.</translation>
+        <translation>Le code reste caché jusqu’à la fin de la partie. Il s’affiche ensuite ici, et toute personne qui l’a peut jouer les mêmes cartes.</translation>
     </message>
     <message>
         <source>Code of the cards on the table</source>
-        <translation>Code des cartes sur la table</translation>
+        <translation>Code de cette donne</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -184,11 +184,11 @@
     </message>
     <message>
         <source>Whoever has this code plays the same cards, with the same rules and seat.</source>
-        <translation>Qui a ce code joue les mêmes cartes, avec les mêmes règles, à la même place.</translation>
+        <translation>Toute personne qui a ce code peut jouer les mêmes cartes, à la même place et avec les mêmes règles.</translation>
     </message>
     <message>
         <source>A code from somebody else</source>
-        <translation>Un code reçu d’un autre</translation>
+        <translation>Saisir un code</translation>
     </message>
     <message>
         <source>Groups of five letters and digits</source>
@@ -196,18 +196,18 @@
     </message>
     <message>
         <source>This is no deal code, or one with a typing error.</source>
-        <translation>Ce n’est pas un code de donne, ou il contient une faute de frappe.</translation>
+        <translation>Ce code de donne n’est pas valide. Vérifiez la saisie.</translation>
     </message>
     <message>
         <source>Rules: {rules}. You lose nothing: the game on the table is kept.</source>
-        <translation>Règles&#xa0;: {rules}. Vous ne perdez rien&#xa0;: la partie en cours est gardée.</translation>
+        <translation>Règles&#xa0;: {rules}. Votre partie en cours sera enregistrée.</translation>
     </message>
 </context>
 <context>
     <name>Doings</name>
     <message>
         <source>Brought back: {sittings}</source>
-        <translation>Ramené&#xa0;: {sittings}</translation>
+        <translation>Séances restaurées&#xa0;: {sittings}</translation>
     </message>
     <message>
         <source>Deal {number} again: {sitting}</source>
@@ -222,7 +222,7 @@
     </message>
     <message>
         <source>Your points with the same cards, deal by deal.</source>
-        <translation>Vos points avec les mêmes cartes, donne par donne.</translation>
+        <translation>Vos points avec ces cartes, donne par donne.</translation>
     </message>
     <message>
         <source>Seat {n}</source>
@@ -253,23 +253,23 @@
     <name>Files</name>
     <message>
         <source>Import records</source>
-        <translation>Importer des enregistrements</translation>
+        <translation>Importer des parties</translation>
     </message>
     <message>
         <source>Records (*.reunion);;All files (*)</source>
-        <translation>Enregistrements (*.reunion);;Tous les fichiers (*)</translation>
+        <translation>Parties enregistrées (*.reunion);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Import a folder of records</source>
-        <translation>Importer un dossier d’enregistrements</translation>
+        <translation>Importer un dossier de parties</translation>
     </message>
     <message>
         <source>Export as a record</source>
-        <translation>Exporter comme enregistrement</translation>
+        <translation>Exporter la partie</translation>
     </message>
     <message>
         <source>Records (*.reunion)</source>
-        <translation>Enregistrements (*.reunion)</translation>
+        <translation>Parties enregistrées (*.reunion)</translation>
     </message>
     <message>
         <source>Back up the archive</source>
@@ -296,7 +296,7 @@
     <name>Filters</name>
     <message>
         <source>Search players, names, notes, rules, dates</source>
-        <translation>Chercher joueurs, noms, notes, règles, dates</translation>
+        <translation>Rechercher joueurs, noms, notes, règles, dates</translation>
     </message>
     <message>
         <source>Search</source>
@@ -304,58 +304,58 @@
     </message>
     <message>
         <source>When</source>
-        <translation>Quand</translation>
+        <translation>Date</translation>
     </message>
     <message>
         <source>Who played</source>
-        <translation>Qui a joué</translation>
-    </message>
-    <message>
-        <source>Which game</source>
-        <translation>Quel jeu</translation>
-    </message>
-    <message>
-        <source>By which rules</source>
-        <translation>Selon quelles règles</translation>
-    </message>
-    <message>
-        <source>How it ended</source>
-        <translation>Comment cela finit</translation>
-    </message>
-    <message>
-        <source>Sorted by</source>
-        <translation>Trié par</translation>
-    </message>
-    <message>
-        <source>All players</source>
         <translation>Joueurs</translation>
     </message>
     <message>
+        <source>Which game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>By which rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Sorted by</source>
+        <translation>Trier par</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Tous les joueurs</translation>
+    </message>
+    <message>
         <source>All games</source>
-        <translation>Jeux</translation>
+        <translation>Tous les jeux</translation>
     </message>
     <message>
         <source>All rules</source>
-        <translation>Règles</translation>
+        <translation>Toutes les règles</translation>
     </message>
 </context>
 <context>
     <name>Finder</name>
     <message>
         <source>Nothing is kept here. Ctrl+Z brings back what was deleted.</source>
-        <translation>Il n’y a rien ici. Ctrl+Z ramène ce qui a été supprimé.</translation>
+        <translation>Aucune séance. Ctrl+Z restaure celles qui ont été supprimées.</translation>
     </message>
     <message>
         <source>Nothing is kept here. The menu Sitting brings back what was deleted.</source>
-        <translation>Il n’y a rien ici. Le menu Séance ramène ce qui a été supprimé.</translation>
+        <translation>Aucune séance. Le menu Séance permet de restaurer celles qui ont été supprimées.</translation>
     </message>
     <message>
         <source>Nothing is kept here yet. Every game that you finish comes here by itself.</source>
-        <translation>Il n’y a encore rien ici. Chaque partie que vous terminez y vient d’elle-même.</translation>
+        <translation>Aucune séance pour l’instant. Les parties terminées sont enregistrées ici automatiquement.</translation>
     </message>
     <message>
         <source>No sitting matches. Change or clear the filters.</source>
-        <translation>Aucune séance ne correspond. Modifiez ou videz les filtres.</translation>
+        <translation>Aucune séance trouvée. Modifiez ou effacez les filtres.</translation>
     </message>
 </context>
 <context>
@@ -369,18 +369,18 @@
     <name>HandsMenu</name>
     <message>
         <source>&amp;Look into a hand</source>
-        <translation>&amp;Voir une main</translation>
+        <translation>&amp;Voir la main d’un joueur</translation>
     </message>
 </context>
 <context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
-        <translation>Touches</translation>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation>Effet</translation>
+        <translation>Action</translation>
     </message>
     <message>
         <source>Key</source>
@@ -408,34 +408,34 @@
     </message>
     <message>
         <source>The lesson stays in the menu Help</source>
-        <translation>La leçon reste dans le menu Aide</translation>
+        <translation>La leçon se trouve dans le menu Aide</translation>
     </message>
 </context>
 <context>
     <name>LessonPanel</name>
     <message>
         <source>You are reading an earlier step; Next leads back to the game.</source>
-        <translation>Vous relisez une étape antérieure&#xa0;; Suite ramène au jeu.</translation>
+        <translation>Vous relisez une étape antérieure. «&#xa0;Suivant&#xa0;» ramène au jeu.</translation>
     </message>
     <message>
         <source>Read the lesson, then press Next.</source>
-        <translation>Lisez la leçon, puis appuyez sur Suite.</translation>
+        <translation>Lisez la leçon, puis cliquez sur Suivant.</translation>
     </message>
     <message>
         <source>Your turn: play as the lesson says.</source>
-        <translation>À vous&#xa0;: jouez comme le dit la leçon.</translation>
+        <translation>À vous&#xa0;: jouez la carte indiquée par la leçon.</translation>
     </message>
     <message>
         <source>Your turn: lay away what the lesson says.</source>
-        <translation>À vous&#xa0;: écartez ce que dit la leçon.</translation>
+        <translation>À vous&#xa0;: écartez les cartes indiquées par la leçon.</translation>
     </message>
     <message>
         <source>Your turn: give the card that the lesson names.</source>
-        <translation>À vous&#xa0;: donnez la carte que nomme la leçon.</translation>
+        <translation>À vous&#xa0;: donnez la carte indiquée par la leçon.</translation>
     </message>
     <message>
         <source>Your turn: say what the lesson says.</source>
-        <translation>À vous&#xa0;: dites ce que dit la leçon.</translation>
+        <translation>À vous&#xa0;: faites l’annonce indiquée par la leçon.</translation>
     </message>
     <message>
         <source>This card is played for you.</source>
@@ -451,15 +451,15 @@
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation>&amp;Suite</translation>
+        <translation>&amp;Suivant</translation>
     </message>
     <message>
         <source>Bac&amp;k</source>
-        <translation>Reto&amp;ur</translation>
+        <translation>Pré&amp;cédent</translation>
     </message>
     <message>
         <source>Read the step before once more; the game stays as it is</source>
-        <translation>Relire l’étape précédente&#xa0;; le jeu reste en l’état</translation>
+        <translation>Relire l’étape précédente&#xa0;; le jeu ne change pas</translation>
     </message>
     <message>
         <source>&amp;Begin again</source>
@@ -467,11 +467,11 @@
     </message>
     <message>
         <source>&amp;Leave</source>
-        <translation>&amp;Quitter</translation>
+        <translation>&amp;Quitter la leçon</translation>
     </message>
     <message>
         <source>The lesson waits for you where you leave it</source>
-        <translation>La leçon vous attend là où vous la quittez</translation>
+        <translation>Vous pourrez reprendre la leçon à cette étape</translation>
     </message>
 </context>
 <context>
@@ -490,11 +490,11 @@
     </message>
     <message>
         <source>What is played</source>
-        <translation>Ce qui est joué</translation>
+        <translation>Jeu en cours</translation>
     </message>
     <message>
         <source>What happens</source>
-        <translation>Ce qui se passe</translation>
+        <translation>Messages</translation>
     </message>
     <message>
         <source>First lesson</source>
@@ -513,11 +513,11 @@
     </message>
     <message>
         <source>&amp;Open record…</source>
-        <translation>&amp;Ouvrir un enregistrement…</translation>
+        <translation>&amp;Ouvrir une partie enregistrée…</translation>
     </message>
     <message>
         <source>&amp;Archive…</source>
-        <translation>Arc&amp;hives…</translation>
+        <translation>Arc&amp;hives</translation>
     </message>
     <message>
         <source>&amp;Save score sheet…</source>
@@ -545,16 +545,16 @@
     </message>
     <message>
         <source>Pla&amp;y as advised</source>
-        <translation>&amp;Jouer comme conseillé</translation>
+        <translation>&amp;Jouer le conseil</translation>
     </message>
     <message>
         <source>&amp;Claim the rest</source>
-        <translation>&amp;Réclamer le reste</translation>
+        <translation>P&amp;rendre les plis restants</translation>
     </message>
     <message>
         <source>Claim</source>
         <comment>below a picture</comment>
-        <translation>Reste</translation>
+        <translation>Tout prendre</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
@@ -570,15 +570,15 @@
     </message>
     <message>
         <source>The same cards from the ne&amp;xt seat</source>
-        <translation>Les mêmes cartes de la place &amp;suivante</translation>
+        <translation>Rejouer de la place &amp;suivante</translation>
     </message>
     <message>
         <source>Re&amp;view the deal…</source>
-        <translation>Re&amp;voir la donne…</translation>
+        <translation>Re&amp;voir la donne</translation>
     </message>
     <message>
         <source>Co&amp;mpare the seats…</source>
-        <translation>Comparer les &amp;places…</translation>
+        <translation>Comparer les &amp;places</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -611,7 +611,7 @@
     </message>
     <message>
         <source>&amp;Ask</source>
-        <translation>Ques&amp;tions</translation>
+        <translation>&amp;Infos</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -623,7 +623,7 @@
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation>&amp;Touches</translation>
+        <translation>Raccourcis &amp;clavier</translation>
     </message>
     <message>
         <source>First &amp;lesson</source>
@@ -639,18 +639,18 @@
     </message>
     <message>
         <source>Clos&amp;e this table</source>
-        <translation>&amp;Fermer cette table</translation>
+        <translation>&amp;Fermer la table</translation>
     </message>
 </context>
 <context>
     <name>MoveList</name>
     <message>
         <source>Decisions</source>
-        <translation>Décisions</translation>
+        <translation>Coups</translation>
     </message>
     <message>
         <source>Decision</source>
-        <translation>Décision</translation>
+        <translation>Coup</translation>
     </message>
     <message>
         <source>Units</source>
@@ -680,11 +680,11 @@
     <name>Openers</name>
     <message>
         <source>A game goes on</source>
-        <translation>Une partie est en cours</translation>
+        <translation>Partie en cours</translation>
     </message>
     <message>
         <source>Leave this game?</source>
-        <translation>Quitter cette partie&#xa0;?</translation>
+        <translation>Quitter la partie en cours&#xa0;?</translation>
     </message>
     <message>
         <source>It can be resumed from the archive.</source>
@@ -696,26 +696,26 @@
     </message>
     <message>
         <source>&amp;Stay</source>
-        <translation>&amp;Rester</translation>
+        <translation>&amp;Continuer à jouer</translation>
     </message>
     <message>
         <source>Records (*.reunion);;All files (*)</source>
-        <translation>Enregistrements (*.reunion);;Tous les fichiers (*)</translation>
+        <translation>Parties enregistrées (*.reunion);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Open a record</source>
-        <translation>Ouvrir un enregistrement</translation>
+        <translation>Ouvrir une partie enregistrée</translation>
     </message>
 </context>
 <context>
     <name>OpponentRow</name>
     <message>
         <source>Strength of play</source>
-        <translation>Force de jeu</translation>
+        <translation>Niveau de jeu</translation>
     </message>
     <message>
         <source>{player}: strength</source>
-        <translation>{player}&#xa0;: force</translation>
+        <translation>{player}&#xa0;: niveau</translation>
     </message>
 </context>
 <context>
@@ -738,7 +738,7 @@
     </message>
     <message>
         <source>Readin&amp;g</source>
-        <translation>Lisi&amp;bilité</translation>
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>As the desktop</source>
@@ -750,31 +750,31 @@
     </message>
     <message>
         <source>Calm</source>
-        <translation>Calme</translation>
+        <translation>Lente</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation>Normal</translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>Brisk</source>
-        <translation>Vive</translation>
+        <translation>Rapide</translation>
     </message>
     <message>
         <source>No motion</source>
-        <translation>Aucun mouvement</translation>
+        <translation>Sans animation</translation>
     </message>
     <message>
         <source>&amp;Speed of the cards</source>
-        <translation>&amp;Vitesse des cartes</translation>
+        <translation>&amp;Vitesse des animations</translation>
     </message>
     <message>
         <source>A &amp;trick waits until I click or press Space</source>
-        <translation>Le &amp;pli attend un clic ou la barre d’espace</translation>
+        <translation>Le &amp;pli reste sur la table jusqu’à un clic ou la barre d’espace</translation>
     </message>
     <message>
         <source>Otherwise it is gathered after a while.</source>
-        <translation>Sinon il est ramassé au bout d’un moment.</translation>
+        <translation>Sinon il est ramassé après un court instant.</translation>
     </message>
     <message>
         <source>One click</source>
@@ -782,11 +782,11 @@
     </message>
     <message>
         <source>Two clicks</source>
-        <translation>Deux clics</translation>
+        <translation>Un double clic</translation>
     </message>
     <message>
         <source>&amp;A card is played with</source>
-        <translation>Une carte est jouée &amp;avec</translation>
+        <translation>Jouer u&amp;ne carte par</translation>
     </message>
     <message>
         <source>Always</source>
@@ -794,7 +794,7 @@
     </message>
     <message>
         <source>While I point at my hand</source>
-        <translation>Quand je pointe ma main</translation>
+        <translation>Au survol de ma main</translation>
     </message>
     <message>
         <source>Never</source>
@@ -802,15 +802,15 @@
     </message>
     <message>
         <source>Show &amp;which cards may be played</source>
-        <translation>&amp;Montrer les cartes jouables</translation>
+        <translation>&amp;Signaler les cartes jouables</translation>
     </message>
     <message>
         <source>Everybody&apos;s</source>
-        <translation>De tous</translation>
+        <translation>De tous les joueurs</translation>
     </message>
     <message>
         <source>Mine</source>
-        <translation>Les miens</translation>
+        <translation>Seulement les miens</translation>
     </message>
     <message>
         <source>Nobody&apos;s</source>
@@ -818,7 +818,7 @@
     </message>
     <message>
         <source>Po&amp;ints on the table</source>
-        <translation>Po&amp;ints sur la table</translation>
+        <translation>Afficher les po&amp;ints</translation>
     </message>
     <message>
         <source>By suit, trumps first</source>
@@ -830,23 +830,23 @@
     </message>
     <message>
         <source>As I drag them</source>
-        <translation>Comme je les place</translation>
+        <translation>Mon propre ordre</translation>
     </message>
     <message>
         <source>&amp;Order of my hand</source>
-        <translation>&amp;Ordre de ma main</translation>
+        <translation>&amp;Trier ma main</translation>
     </message>
     <message>
         <source>Cards on the cloth, the quill, and a knock when a deal is counted.</source>
-        <translation>Les cartes sur le tapis, la plume, et un coup frappé quand une donne est comptée.</translation>
+        <translation>Bruit des cartes et de la plume, et un coup frappé quand la donne est comptée.</translation>
     </message>
     <message>
         <source>Nothing can be heard yet: the package miniaudio is not installed.</source>
-        <translation>On n’entend rien encore&#xa0;: le paquet miniaudio n’est pas installé.</translation>
+        <translation>Son indisponible&#xa0;: le paquet «&#xa0;miniaudio&#xa0;» n’est pas installé.</translation>
     </message>
     <message>
         <source>So&amp;ft sounds</source>
-        <translation>&amp;Sons doux</translation>
+        <translation>Effets s&amp;onores</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
@@ -874,7 +874,7 @@
     </message>
     <message>
         <source>French, large indices</source>
-        <translation>Françaises, grands indices</translation>
+        <translation>Portrait français, grands index</translation>
     </message>
     <message>
         <source>German pictures</source>
@@ -882,23 +882,23 @@
     </message>
     <message>
         <source>German, large indices</source>
-        <translation>Allemandes, grands indices</translation>
+        <translation>Portrait allemand, grands index</translation>
     </message>
     <message>
         <source>German cards for games that are played with them</source>
-        <translation>Cartes allemandes pour les jeux qui s’en servent</translation>
+        <translation>Cartes allemandes pour les jeux où elles sont d’usage</translation>
     </message>
     <message>
         <source>Hunsrücker Bauern is usually played with German cards; it has them here, whatever is chosen for the other games.</source>
-        <translation>Le Hunsrücker Bauern se joue d’habitude avec des cartes allemandes&#xa0;; il les a ici, quoi qu’on choisisse pour les autres jeux.</translation>
+        <translation>Le Hunsrücker Bauern se joue d’habitude avec des cartes allemandes. Si l’option est active, il les utilise quel que soit le choix fait pour les autres jeux.</translation>
     </message>
     <message>
         <source>Clubs green, diamonds blue, hearts red, spades black; in the German pack acorns black, bells gold, hearts red, leaves green.</source>
-        <translation>Trèfle vert, carreau bleu, cœur rouge, pique noir&#xa0;; dans le jeu allemand, glands noirs, grelots dorés, cœurs rouges, feuilles vertes.</translation>
+        <translation>Trèfle vert, carreau bleu, cœur rouge, pique noir. Dans le jeu allemand&#xa0;: glands noirs, grelots dorés, cœurs rouges, feuilles vertes.</translation>
     </message>
     <message>
         <source>As the game is used to</source>
-        <translation>Selon l’usage du jeu</translation>
+        <translation>Par défaut selon le jeu</translation>
     </message>
     <message>
         <source>Co&amp;ntrast</source>
@@ -910,7 +910,7 @@
     </message>
     <message>
         <source>&amp;Faces</source>
-        <translation>F&amp;aces</translation>
+        <translation>D&amp;essin des cartes</translation>
     </message>
     <message>
         <source>Petals</source>
@@ -934,15 +934,15 @@
     </message>
     <message>
         <source>&amp;Backs</source>
-        <translation>&amp;Dos</translation>
+        <translation>&amp;Dos des cartes</translation>
     </message>
     <message>
         <source>Four colo&amp;urs: each suit has its own</source>
-        <translation>&amp;Quatre teintes&#xa0;: chaque couleur a la sienne</translation>
+        <translation>Cartes à &amp;quatre teintes</translation>
     </message>
     <message>
         <source>Written by hand</source>
-        <translation>Écrits à la main</translation>
+        <translation>Manuscrits</translation>
     </message>
     <message>
         <source>In plain type</source>
@@ -962,7 +962,7 @@
     </message>
     <message>
         <source>&amp;Kept with</source>
-        <translation>&amp;Tenue</translation>
+        <translation>&amp;Support</translation>
     </message>
     <message>
         <source>Light</source>
@@ -974,11 +974,11 @@
     </message>
     <message>
         <source>&amp;Around the table</source>
-        <translation>&amp;Autour de la table</translation>
+        <translation>T&amp;hème</translation>
     </message>
     <message>
         <source>High</source>
-        <translation>Fort</translation>
+        <translation>Élevé</translation>
     </message>
     <message>
         <source>Large: 125 %</source>
@@ -1019,15 +1019,15 @@
     </message>
     <message>
         <source>&amp;Another game</source>
-        <translation>&amp;Encore une partie</translation>
+        <translation>&amp;Nouvelle partie</translation>
     </message>
     <message>
         <source>New &amp;table…</source>
-        <translation>Nouvelle &amp;table…</translation>
+        <translation>Changer de &amp;table…</translation>
     </message>
     <message>
         <source>&amp;Close this table</source>
-        <translation>&amp;Fermer cette table</translation>
+        <translation>&amp;Fermer la table</translation>
     </message>
     <message>
         <source>Re&amp;view</source>
@@ -1035,7 +1035,7 @@
     </message>
     <message>
         <source>The same cards from the ne&amp;xt seat</source>
-        <translation>Les mêmes cartes de la place &amp;suivante</translation>
+        <translation>Rejouer de la place &amp;suivante</translation>
     </message>
     <message>
         <source>&amp;Deal code…</source>
@@ -1053,15 +1053,15 @@
     <name>SealBadge</name>
     <message>
         <source>Secret and pack are in the record now, and hash to what was promised before the cut: this deal was not chosen.</source>
-        <translation>Le secret et le paquet sont maintenant dans l’enregistrement et donnent l’empreinte promise avant la coupe&#xa0;: cette donne n’a pas été choisie.</translation>
+        <translation>Vérifié&#xa0;: le secret et le paquet donnent bien l’empreinte affichée avant la coupe. Personne n’a pu choisir ces cartes.</translation>
     </message>
     <message>
         <source>The pack lies fixed behind this number, the hash of its cards and of a secret. Once the deal is counted, the secret is told, and anybody can check it.</source>
-        <translation>Le paquet est fixé derrière ce nombre, l’empreinte de ses cartes et d’un secret. La donne comptée, le secret est dit, et chacun peut vérifier.</translation>
+        <translation>Cette empreinte fixe l’ordre du paquet avant la coupe. Une fois la donne comptée, le secret correspondant est révélé, et chacun peut vérifier.</translation>
     </message>
     <message>
         <source>Press to copy the whole number.</source>
-        <translation>Cliquez pour copier le nombre entier.</translation>
+        <translation>Cliquez pour copier l’empreinte entière.</translation>
     </message>
 </context>
 <context>
@@ -1096,11 +1096,11 @@
     </message>
     <message>
         <source>The score sheet is saved as {name}.</source>
-        <translation>La feuille de marque est enregistrée sous {name}.</translation>
+        <translation>Feuille de marque enregistrée sous {name}.</translation>
     </message>
     <message>
         <source>The score sheet is saved as {first} to {last}.</source>
-        <translation>La feuille de marque est enregistrée de {first} à {last}.</translation>
+        <translation>Feuille de marque enregistrée de {first} à {last}.</translation>
     </message>
 </context>
 <context>
@@ -1111,7 +1111,7 @@
     </message>
     <message>
         <source>Laid paper and quill</source>
-        <translation>Papier vergé et plume</translation>
+        <translation>Papier et encre</translation>
     </message>
     <message>
         <source>Slate and chalk</source>
@@ -1119,11 +1119,11 @@
     </message>
     <message>
         <source>Plain type</source>
-        <translation>Caractères d’imprimerie</translation>
+        <translation>Imprimerie</translation>
     </message>
     <message>
         <source>&amp;Look</source>
-        <translation>&amp;Aspect</translation>
+        <translation>&amp;Style</translation>
     </message>
     <message>
         <source>A4</source>
@@ -1139,11 +1139,11 @@
     </message>
     <message>
         <source>&amp;Draw the colour of the paper</source>
-        <translation>Dessiner la &amp;couleur du papier</translation>
+        <translation>Imprimer la &amp;couleur du papier</translation>
     </message>
     <message>
         <source>Leave it out if your printer holds fine paper itself</source>
-        <translation>À omettre si votre imprimante a elle-même un beau papier</translation>
+        <translation>À désactiver si vous imprimez sur du papier de couleur</translation>
     </message>
     <message>
         <source> dpi</source>
@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>where it was played</source>
-        <translation>où l’on a joué</translation>
+        <translation>Lieu de la partie</translation>
     </message>
     <message>
         <source>Pl&amp;ace</source>
@@ -1167,7 +1167,7 @@
     </message>
     <message>
         <source>What stands above the column</source>
-        <translation>Ce qui est en tête de colonne</translation>
+        <translation>Titre de la colonne</translation>
     </message>
     <message>
         <source>Initials of player {number}</source>
@@ -1210,11 +1210,11 @@
     </message>
     <message>
         <source>Give the sitting a name (F2)</source>
-        <translation>Donner un nom à la séance (F2)</translation>
+        <translation>Nommer cette séance (F2)</translation>
     </message>
     <message>
         <source>Write something about this sitting</source>
-        <translation>Écrire quelque chose sur cette séance</translation>
+        <translation>Ajouter une note sur cette séance</translation>
     </message>
     <message>
         <source>Note</source>
@@ -1226,7 +1226,7 @@
     </message>
     <message>
         <source>Go on with the game where it was left</source>
-        <translation>Continuer la partie là où elle a été laissée</translation>
+        <translation>Continuer la partie là où elle s’est arrêtée</translation>
     </message>
     <message>
         <source>&amp;Review</source>
@@ -1234,7 +1234,7 @@
     </message>
     <message>
         <source>Look at a deal again, card by card (Enter)</source>
-        <translation>Revoir une donne, carte par carte (Entrée)</translation>
+        <translation>Revoir une donne carte par carte (Entrée)</translation>
     </message>
     <message>
         <source>&amp;Play again</source>
@@ -1242,15 +1242,15 @@
     </message>
     <message>
         <source>Play a deal of this sitting again at a table aside</source>
-        <translation>Rejouer une donne de cette séance à une table à part</translation>
+        <translation>Rejouer une donne de cette séance dans une autre fenêtre</translation>
     </message>
     <message>
         <source>S&amp;heet…</source>
-        <translation>&amp;Feuille…</translation>
+        <translation>&amp;Feuille de marque…</translation>
     </message>
     <message>
         <source>Look at the sheet, print it or save it (Ctrl+P)</source>
-        <translation>Voir la feuille, l’imprimer ou l’enregistrer (Ctrl+P)</translation>
+        <translation>Voir, imprimer ou enregistrer la feuille de marque (Ctrl+P)</translation>
     </message>
     <message>
         <source>Game {number}</source>
@@ -1279,19 +1279,19 @@
     <name>StatisticsPage</name>
     <message>
         <source>Whose games are counted</source>
-        <translation>Les parties de qui sont comptées</translation>
+        <translation>Joueur dont les statistiques sont affichées</translation>
     </message>
     <message>
         <source>Which game is counted</source>
-        <translation>Quel jeu est compté</translation>
+        <translation>Jeu dont les statistiques sont affichées</translation>
     </message>
     <message>
         <source>Count games played for &amp;practice</source>
-        <translation>Compter les parties d’&amp;exercice</translation>
+        <translation>Inclure les parties d’&amp;exercice</translation>
     </message>
     <message>
         <source>Games &amp;of</source>
-        <translation>&amp;Parties de</translation>
+        <translation>&amp;Joueur</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -1302,18 +1302,18 @@
     <name>StatisticsPaper</name>
     <message>
         <source>No game is counted here yet.</source>
-        <translation>Aucune partie n’est encore comptée ici.</translation>
+        <translation>Aucune partie terminée pour l’instant.</translation>
     </message>
 </context>
 <context>
     <name>StepBar</name>
     <message>
         <source>&amp;Open hands</source>
-        <translation>Mains &amp;découvertes</translation>
+        <translation>&amp;Toutes les cartes</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation>Pas</translation>
+        <translation>Étapes</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -1321,19 +1321,19 @@
     </message>
     <message>
         <source>Seen by</source>
-        <translation>Vue par</translation>
+        <translation>Vue de</translation>
     </message>
     <message>
         <source>Which deal is looked at</source>
-        <translation>Quelle donne est regardée</translation>
+        <translation>Donne à revoir</translation>
     </message>
     <message>
         <source>Whose place is looked from, and whose play is judged</source>
-        <translation>De quelle place on regarde, et quel jeu est jugé</translation>
+        <translation>Joueur dont on prend la place et dont le jeu est analysé</translation>
     </message>
     <message>
         <source>Moment</source>
-        <translation>Moment</translation>
+        <translation>Position dans la donne</translation>
     </message>
     <message>
         <source>To the beginning (Home)</source>
@@ -1341,19 +1341,19 @@
     </message>
     <message>
         <source>A trick back (Page Up)</source>
-        <translation>Un pli en arrière (Page préc.)</translation>
+        <translation>Pli précédent (Page préc.)</translation>
     </message>
     <message>
         <source>A card back (Left)</source>
-        <translation>Une carte en arrière (Gauche)</translation>
+        <translation>Carte précédente (Gauche)</translation>
     </message>
     <message>
         <source>A card on (Right)</source>
-        <translation>Une carte en avant (Droite)</translation>
+        <translation>Carte suivante (Droite)</translation>
     </message>
     <message>
         <source>A trick on (Page Down)</source>
-        <translation>Un pli en avant (Page suiv.)</translation>
+        <translation>Pli suivant (Page suiv.)</translation>
     </message>
     <message>
         <source>To the end (End)</source>
@@ -1384,11 +1384,11 @@
     <name>TableForm</name>
     <message>
         <source>&amp;Undo changes to the rules</source>
-        <translation>Ann&amp;uler les changements de règles</translation>
+        <translation>&amp;Annuler les changements de règles</translation>
     </message>
     <message>
         <source>&amp;Deal from a seed, for fair repeats</source>
-        <translation>&amp;Donner d’après un mot clé, pour rejouer à égalité</translation>
+        <translation>&amp;Graine (toujours les mêmes cartes)</translation>
     </message>
     <message>
         <source>&amp;Practice with open cards</source>
@@ -1400,7 +1400,7 @@
     </message>
     <message>
         <source>&amp;House rules</source>
-        <translation>&amp;Règles de la maison</translation>
+        <translation>&amp;Règles maison</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1440,19 +1440,19 @@
     </message>
     <message>
         <source>&amp;Rule set</source>
-        <translation>&amp;Jeu de règles</translation>
+        <translation>Var&amp;iante</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation>Mot clé</translation>
+        <translation>Graine</translation>
     </message>
     <message>
         <source>Any text. The same text always gives the same cards, so that a game can be played again, or by somebody else.</source>
-        <translation>Un texte quelconque. Le même texte donne toujours les mêmes cartes&#xa0;: une partie peut ainsi être rejouée, même par quelqu’un d’autre.</translation>
+        <translation>Un texte quelconque. Le même texte donne toujours les mêmes cartes&#xa0;: vous ou quelqu’un d’autre pouvez ainsi rejouer la même partie.</translation>
     </message>
     <message>
         <source>You see everybody’s cards; the others see only their own. Hints and undos are not marked on the sheet, which says that the game was for practice.</source>
-        <translation>Vous voyez les cartes de tous&#xa0;; les autres ne voient que les leurs. Conseils et annulations ne sont pas notés sur la feuille, qui dit que la partie était d’exercice.</translation>
+        <translation>Vous voyez toutes les cartes&#xa0;; les autres joueurs ne voient que les leurs. Conseils et annulations ne sont pas notés sur la feuille, qui indique une partie d’exercice.</translation>
     </message>
 </context>
 <context>
@@ -1463,7 +1463,7 @@
     </message>
     <message>
         <source>Chosen: {cards}</source>
-        <translation>Choisi&#xa0;: {cards}</translation>
+        <translation>Votre coup&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Better: {cards}</source>
@@ -1481,31 +1481,31 @@
     <name>Transfers</name>
     <message>
         <source>Importing records…</source>
-        <translation>Importation des enregistrements…</translation>
+        <translation>Importation des parties…</translation>
     </message>
     <message>
         <source>Imported: {new}. Here already: {known}.</source>
-        <translation>Importé&#xa0;: {new}. Déjà ici&#xa0;: {known}.</translation>
+        <translation>Parties importées&#xa0;: {new}. Déjà dans les archives&#xa0;: {known}.</translation>
     </message>
     <message>
         <source>Written to {file}.</source>
-        <translation>Écrit dans {file}.</translation>
+        <translation>Enregistré dans {file}.</translation>
     </message>
     <message>
         <source>The whole archive was copied to {file}.</source>
-        <translation>Toutes les archives ont été copiées dans {file}.</translation>
+        <translation>Archives sauvegardées dans {file}.</translation>
     </message>
     <message>
         <source>Copying the archive…</source>
-        <translation>Copie des archives…</translation>
+        <translation>Sauvegarde des archives…</translation>
     </message>
     <message>
         <source>Put {file} in the archive’s place?</source>
-        <translation>Mettre {file} à la place des archives&#xa0;?</translation>
+        <translation>Remplacer les archives par {file}&#xa0;?</translation>
     </message>
     <message>
         <source>The archive will be as it was when the backup was made. Games played at this table since then come back by themselves; names, notes and imported records that are not in the backup are lost.</source>
-        <translation>Les archives redeviendront ce qu’elles étaient à la sauvegarde. Les parties jouées depuis à cette table reviennent d’elles-mêmes&#xa0;; les noms, notes et enregistrements importés absents de la sauvegarde sont perdus.</translation>
+        <translation>Les archives seront rétablies dans l’état de cette sauvegarde. Les parties jouées ici depuis seront ajoutées automatiquement. Les noms, les notes et les parties importées absents de la sauvegarde seront perdus.</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
@@ -1517,11 +1517,11 @@
     </message>
     <message>
         <source>The archive was restored.</source>
-        <translation>Les archives sont restaurées.</translation>
+        <translation>Archives restaurées.</translation>
     </message>
     <message>
         <source>Please wait until the archive has finished what it is doing.</source>
-        <translation>Veuillez attendre que les archives aient fini leur travail.</translation>
+        <translation>Les archives sont occupées. Veuillez patienter.</translation>
     </message>
 </context>
 <context>
@@ -1532,18 +1532,18 @@
     </message>
     <message>
         <source>Bring back what was deleted (Ctrl+Z)</source>
-        <translation>Ramener ce qui a été supprimé (Ctrl+Z)</translation>
+        <translation>Restaurer ce qui a été supprimé (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Deleted: {sittings}</source>
-        <translation>Supprimé&#xa0;: {sittings}</translation>
+        <translation>Séances supprimées&#xa0;: {sittings}</translation>
     </message>
 </context>
 <context>
     <name>VerdictPanel</name>
     <message>
         <source>Decision</source>
-        <translation>Décision</translation>
+        <translation>Coup</translation>
     </message>
 </context>
 <context>
@@ -1558,7 +1558,7 @@
     </message>
     <message>
         <source>&lt;p&gt;&lt;i&gt;Réunion&lt;/i&gt; is a German card game for three, played on the Rhine, Main and Neckar in the nineteenth century. This is a table to play it at: you, and two players who see no more of the cards than you do.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;La &lt;i&gt;Réunion&lt;/i&gt; est un jeu de cartes allemand à trois, joué au dix-neuvième siècle sur les bords du Rhin, du Main et du Neckar. Voici la table&#xa0;: pour vous et deux joueurs qui ne voient pas plus de cartes que vous.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;La &lt;i&gt;Réunion&lt;/i&gt; est un jeu de cartes allemand pour trois joueurs, répandu au dix-neuvième siècle au bord du Rhin, du Main et du Neckar. Vous y jouez ici contre deux joueurs virtuels, qui ne voient que leurs propres cartes.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;The program is free software under the MIT licence. The cards, the table and the handwriting of the score sheet were drawn for it, and are under the same licence.&lt;/p&gt;</source>
@@ -1566,15 +1566,15 @@
     </message>
     <message>
         <source>It uses Qt {version} and PySide6, © The Qt Company Ltd and others, under the GNU Lesser General Public License, version 3. They are separate libraries, which you may replace by your own; their source is at &lt;a href=&quot;{link}&quot;&gt;{link}&lt;/a&gt;.</source>
-        <translation>Il utilise Qt {version} et PySide6, © The Qt Company Ltd et autres, sous licence publique générale limitée GNU, version 3. Ce sont des bibliothèques séparées, que vous pouvez remplacer par les vôtres&#xa0;; leur code source se trouve à l’adresse &lt;a href=&quot;{link}&quot;&gt;{link}&lt;/a&gt;.</translation>
+        <translation>Il utilise Qt {version} et PySide6, © The Qt Company Ltd et autres, sous licence publique générale limitée GNU, version 3. Ce sont des bibliothèques séparées, que vous pouvez remplacer par vos propres versions&#xa0;; leur code source se trouve à l’adresse &lt;a href=&quot;{link}&quot;&gt;{link}&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>&lt;p&gt;It is set in Source Serif Pro and Source Sans Pro, © Adobe, under the SIL Open Font License, version 1.1.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Il est composé en Source Serif Pro et Source Sans Pro, © Adobe, sous licence SIL Open Font License, version 1.1.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Polices&#xa0;: Source Serif Pro et Source Sans Pro, © Adobe, sous licence SIL Open Font License, version 1.1.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;The rules follow Pierer’s Universal-Lexikon (1862), Wikipedia, CatsAtCards.com and jeux-de-cartes.com, retold in our own words.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Les règles suivent le Universal-Lexikon de Pierer (1862), Wikipédia, CatsAtCards.com et jeux-de-cartes.com, racontées à notre manière.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Les règles suivent le Universal-Lexikon de Pierer (1862), Wikipédia, CatsAtCards.com et jeux-de-cartes.com, dans nos propres mots.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -1626,7 +1626,7 @@
     </message>
     <message>
         <source>Picked: {card}. Space lays away.</source>
-        <translation>Choisie&#xa0;: {card}. Espace écarte.</translation>
+        <translation>Choisie&#xa0;: {card}. Appuyez sur Espace pour écarter.</translation>
     </message>
     <message>
         <source>Picked: {card}.</source>
@@ -1634,7 +1634,7 @@
     </message>
     <message>
         <source>No longer picked: {card}.</source>
-        <translation>N’est plus choisie&#xa0;: {card}.</translation>
+        <translation>Désélectionnée&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>chosen beforehand</source>
@@ -1642,7 +1642,7 @@
     </message>
     <message>
         <source>chosen; once more plays it</source>
-        <translation>choisie&#xa0;; une deuxième fois la joue</translation>
+        <translation>choisie&#xa0;; appuyez de nouveau pour la jouer</translation>
     </message>
     <message>
         <source>advised</source>
@@ -1670,7 +1670,7 @@
     </message>
     <message>
         <source>{name} holds {cards}</source>
-        <translation>{name} tient {cards}</translation>
+        <translation>{name} a {cards}</translation>
     </message>
     <message>
         <source>The trick</source>
@@ -1690,7 +1690,7 @@
     </message>
     <message>
         <source>Left over: {card}</source>
-        <translation>Carte restante&#xa0;: {card}</translation>
+        <translation>Non distribuée&#xa0;: {card}</translation>
     </message>
     <message>
         <source>{name} took up {card}</source>
@@ -1715,18 +1715,18 @@
     </message>
     <message>
         <source>Cut the pack: lift {cards}</source>
-        <translation>Couper&#xa0;: lever {cards}</translation>
+        <translation>Couper&#xa0;: {cards}</translation>
     </message>
 </context>
 <context>
     <name>advice</name>
     <message>
         <source>Say: {call}.</source>
-        <translation>Dire&#xa0;: {call}.</translation>
+        <translation>Annoncez&#xa0;: {call}.</translation>
     </message>
     <message>
         <source>Leave it.</source>
-        <translation>Laissez-la.</translation>
+        <translation>N’échangez pas.</translation>
     </message>
     <message>
         <source>Lay away {cards}.</source>
@@ -1750,7 +1750,7 @@
     </message>
     <message>
         <source>It wins so far.</source>
-        <translation>Jusqu’ici, cette carte est maîtresse.</translation>
+        <translation>Jusqu’ici, cette carte gagne le pli.</translation>
     </message>
     <message>
         <source>It is the highest left of its suit.</source>
@@ -1758,55 +1758,55 @@
     </message>
     <message>
         <source>It gives the lead away at little cost.</source>
-        <translation>Cette carte cède la main à peu de frais.</translation>
+        <translation>Cette carte perd la main à peu de frais.</translation>
     </message>
     <message>
         <source>The trick is not worth fighting for.</source>
-        <translation>Le pli ne vaut pas la lutte.</translation>
+        <translation>Ce pli ne vaut pas la peine d’être gagné.</translation>
     </message>
     <message>
         <source>The trick is lost, and this will be missed least.</source>
-        <translation>Le pli est perdu, et c’est la carte qui manquera le moins.</translation>
+        <translation>Le pli est perdu, et c’est votre carte la moins utile.</translation>
     </message>
     <message>
         <source>It leaves the trick and its points to somebody else.</source>
-        <translation>Le pli et ses points vont à un autre.</translation>
+        <translation>Cette carte laisse le pli et ses points à quelqu’un d’autre.</translation>
     </message>
     <message>
         <source>You are well rid of it: it might cost you points.</source>
-        <translation>Il est bon de s’en défaire&#xa0;: cela pourrait coûter des points.</translation>
+        <translation>Mieux vaut s’en débarrasser&#xa0;: plus tard, cette carte pourrait vous coûter des points.</translation>
     </message>
     <message>
         <source>The left bower may fall to it.</source>
-        <translation>Le bower gauche pourrait y tomber.</translation>
+        <translation>Cette carte peut prendre le bower gauche.</translation>
     </message>
     <message>
         <source>It keeps the left bower from the right one.</source>
-        <translation>Le bower gauche échappe ainsi au droit.</translation>
+        <translation>Votre bower gauche échappe ainsi au droit.</translation>
     </message>
     <message>
         <source>Without a trick there is a fee to pay.</source>
-        <translation>Sans pli, il y a une amende à payer.</translation>
+        <translation>Il vous faut un pli&#xa0;: sans pli, vous paierez une amende.</translation>
     </message>
     <message>
         <source>The totals of the game ask for it.</source>
-        <translation>Les totaux de la partie le demandent.</translation>
+        <translation>Le total de la partie le justifie.</translation>
     </message>
     <message>
         <source>It leaves a suit empty, to be trumped.</source>
-        <translation>Une couleur se vide et pourra être coupée.</translation>
+        <translation>Vous n’aurez plus de cette couleur et pourrez couper.</translation>
     </message>
     <message>
         <source>The points are safe there.</source>
-        <translation>Les points y sont à l’abri.</translation>
+        <translation>Dans votre écart, ces points sont à l’abri.</translation>
     </message>
     <message>
         <source>They are worth least in play.</source>
-        <translation>Ce sont les moins utiles au jeu.</translation>
+        <translation>Ce sont vos cartes les moins utiles.</translation>
     </message>
     <message>
         <source>It is worth least in play.</source>
-        <translation>C’est ce qui vaut le moins en jeu.</translation>
+        <translation>C’est votre carte la moins utile.</translation>
     </message>
     <message>
         <source>Take {cards}.</source>
@@ -1814,11 +1814,11 @@
     </message>
     <message>
         <source>The hand is as good without it.</source>
-        <translation>La main n’en devient pas meilleure.</translation>
+        <translation>Votre main n’en serait pas meilleure.</translation>
     </message>
     <message>
         <source>It holds the trick in {share} of 100 layouts.</source>
-        <translation>Cette carte tient le pli dans {share} répartitions sur 100.</translation>
+        <translation>Cette carte fait le pli dans {share} répartitions sur 100.</translation>
     </message>
     <message>
         <source>It draws trumps.</source>
@@ -1826,15 +1826,15 @@
     </message>
     <message>
         <source>Your partner led this suit.</source>
-        <translation>Votre partenaire a entamé cette couleur.</translation>
+        <translation>C’est la couleur que votre partenaire a jouée.</translation>
     </message>
     <message>
         <source>Your partner should hold the trick: give points.</source>
-        <translation>Votre partenaire devrait tenir le pli&#xa0;: donnez des points.</translation>
+        <translation>Votre partenaire devrait faire le pli&#xa0;: ajoutez-y des points.</translation>
     </message>
     <message>
         <source>The trick is your partner&apos;s: spend little on it.</source>
-        <translation>Le pli est à votre partenaire&#xa0;: dépensez peu.</translation>
+        <translation>Le pli est à votre partenaire&#xa0;: jouez petit.</translation>
     </message>
     <message>
         <source>These would be your trumps: {cards}.</source>
@@ -1842,50 +1842,50 @@
     </message>
     <message>
         <source>It turns out well in {share} of 100 layouts.</source>
-        <translation>Cela finit bien dans {share} répartitions sur 100.</translation>
+        <translation>Cela réussit dans {share} répartitions sur 100.</translation>
     </message>
     <message>
         <source>More would turn out well in only {share} of 100 layouts.</source>
-        <translation>Plus ne finirait bien que dans {share} répartitions sur 100.</translation>
+        <translation>Une annonce plus forte ne réussirait que dans {share} répartitions sur 100.</translation>
     </message>
     <message>
         <source>Every trick can be had in {share} of 100 layouts.</source>
-        <translation>Tous les plis sont possibles dans {share} répartitions sur 100.</translation>
+        <translation>Vous pouvez faire tous les plis dans {share} répartitions sur 100.</translation>
     </message>
     <message>
         <source>It breaks the attempt at all tricks in {share} of 100 layouts.</source>
-        <translation>Ainsi échoue l’essai de faire tous les plis dans {share} répartitions sur 100.</translation>
+        <translation>Cela empêche de faire tous les plis dans {share} répartitions sur 100.</translation>
     </message>
     <message>
         <source>Without it every trick can be had in {share} of 100 layouts.</source>
-        <translation>Après ce don, tous les plis sont possibles dans {share} répartitions sur 100.</translation>
+        <translation>Une fois cette carte donnée, vous pouvez faire tous les plis dans {share} répartitions sur 100.</translation>
     </message>
     <message>
         <source>Your side has its number.</source>
-        <translation>Votre camp a son nombre.</translation>
+        <translation>Votre camp a assez de points.</translation>
     </message>
     <message>
         <source>Still out: {cards}, in {share} of 100 layouts.</source>
-        <translation>Encore dehors&#xa0;: {cards}, dans {share} répartitions sur 100.</translation>
+        <translation>Pas encore jouées&#xa0;: {cards}, dans {share} répartitions sur 100.</translation>
     </message>
     <message>
         <source>More would hardly ever turn out well.</source>
-        <translation>Davantage ne réussirait presque jamais.</translation>
+        <translation>Une annonce plus forte ne réussirait presque jamais.</translation>
     </message>
     <message>
         <source>It is best in {share} of 100 layouts, by {points}.</source>
-        <translation>C’est la meilleure carte dans {share} répartitions sur 100, avec {points} d’avance.</translation>
+        <translation>C’est le meilleur choix dans {share} répartitions sur 100, avec {points} d’avance.</translation>
     </message>
     <message>
         <source>It is best in {share} of 100 layouts.</source>
-        <translation>C’est la meilleure carte dans {share} répartitions sur 100.</translation>
+        <translation>C’est le meilleur choix dans {share} répartitions sur 100.</translation>
     </message>
 </context>
 <context>
     <name>answers</name>
     <message>
         <source>The &amp;trick</source>
-        <translation>Le &amp;pli</translation>
+        <translation>&amp;Pli en cours</translation>
     </message>
     <message>
         <source>T&amp;rumps and bowers</source>
@@ -1909,11 +1909,11 @@
     </message>
     <message>
         <source>Say it &amp;again</source>
-        <translation>&amp;Répéter</translation>
+        <translation>&amp;Répéter le dernier message</translation>
     </message>
     <message>
         <source>No cards have been dealt yet.</source>
-        <translation>Les cartes ne sont pas encore données.</translation>
+        <translation>Les cartes ne sont pas encore distribuées.</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
@@ -1926,11 +1926,11 @@
     </message>
     <message>
         <source>{cards}. No card can take the trick yet.</source>
-        <translation>{cards}. Aucune carte ne peut encore remporter la levée.</translation>
+        <translation>{cards}. Aucune carte ne peut encore gagner le pli.</translation>
     </message>
     <message>
         <source>{cards}. The highest so far: {name}.</source>
-        <translation>{cards}. La plus forte jusqu’ici&#xa0;: {name}.</translation>
+        <translation>{cards}. En tête&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>No card has been played yet.</source>
@@ -1938,19 +1938,19 @@
     </message>
     <message>
         <source>The table is empty. The last trick: {cards}. Winner: {name}, {points}.</source>
-        <translation>La table est vide. Le dernier pli&#xa0;: {cards}. Gagnant&#xa0;: {name}, {points}.</translation>
+        <translation>Aucune carte sur la table. Dernier pli&#xa0;: {cards}. Gagnant&#xa0;: {name}, {points}.</translation>
     </message>
     <message>
         <source>The table is empty. The last trick: {cards}. Winner: {name}.</source>
-        <translation>La table est vide. Le dernier pli&#xa0;: {cards}. Gagnant&#xa0;: {name}.</translation>
+        <translation>Aucune carte sur la table. Dernier pli&#xa0;: {cards}. Gagnant&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>No suit is trumps yet. Turned down: {card}. Dealer: {name}.</source>
-        <translation>Aucune couleur n’est encore atout. Remise face cachée&#xa0;: {card}. Donneur&#xa0;: {name}.</translation>
+        <translation>Pas encore d’atout. Carte remise face cachée&#xa0;: {card}. Donneur&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>No suit is trumps yet. Turned up: {card}. Dealer: {name}.</source>
-        <translation>Aucune couleur n’est encore atout. Retournée&#xa0;: {card}. Donneur&#xa0;: {name}.</translation>
+        <translation>Pas encore d’atout. Retourne&#xa0;: {card}. Donneur&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>Next in order: {cards}.</source>
@@ -1960,11 +1960,11 @@
     <message>
         <source>{name} holds {cards}.</source>
         <comment>a hand that lies open</comment>
-        <translation>{name} tient {cards}.</translation>
+        <translation>{name} a {cards}.</translation>
     </message>
     <message>
         <source>Game {number}, deals counted: {count}.</source>
-        <translation>Partie {number}, donnes comptées&#xa0;: {count}.</translation>
+        <translation>Partie {number}, donnes jouées&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>{name}: {points}, discards included, tricks: {count}</source>
@@ -1980,7 +1980,7 @@
     </message>
     <message>
         <source>No suit is trumps yet. Dealer: {name}.</source>
-        <translation>Aucune couleur n’est encore atout. Donneur&#xa0;: {name}.</translation>
+        <translation>Pas encore d’atout. Donneur&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>Trumps: {suit}. {first}: {right}. {second}: {left}. Dealer: {name}.</source>
@@ -1988,7 +1988,7 @@
     </message>
     <message>
         <source>Trumps: {suit}. {first}: {right}. {second}: {left}. Turned up: {card}. Dealer: {name}.</source>
-        <translation>Atout&#xa0;: {suit}. {first}&#xa0;: {right}. {second}&#xa0;: {left}. Retournée&#xa0;: {card}. Donneur&#xa0;: {name}.</translation>
+        <translation>Atout&#xa0;: {suit}. {first}&#xa0;: {right}. {second}&#xa0;: {left}. Retourne&#xa0;: {card}. Donneur&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>{words}.</source>
@@ -2024,11 +2024,11 @@
     </message>
     <message>
         <source>Game {number}, deals counted: {count}. {totals}.</source>
-        <translation>Partie {number}, donnes comptées&#xa0;: {count}. {totals}.</translation>
+        <translation>Partie {number}, donnes jouées&#xa0;: {count}. {totals}.</translation>
     </message>
     <message>
         <source>The sitting: {balance}.</source>
-        <translation>La séance&#xa0;: {balance}.</translation>
+        <translation>Séance&#xa0;: {balance}.</translation>
     </message>
 </context>
 <context>
@@ -2081,15 +2081,15 @@
     </message>
     <message>
         <source>first</source>
-        <translation>en tête</translation>
+        <translation>première place</translation>
     </message>
     <message>
         <source>shared first</source>
-        <translation>en tête à égalité</translation>
+        <translation>première place partagée</translation>
     </message>
     <message>
         <source>behind</source>
-        <translation>derrière</translation>
+        <translation>autre place</translation>
     </message>
     <message>
         <source>{row}, {result}</source>
@@ -2097,7 +2097,7 @@
     </message>
     <message>
         <source>Any time</source>
-        <translation>Toute date</translation>
+        <translation>Toutes les dates</translation>
     </message>
     <message>
         <source>Last 7 days</source>
@@ -2121,19 +2121,19 @@
     </message>
     <message>
         <source>Any result</source>
-        <translation>Résultats</translation>
+        <translation>Tous les résultats</translation>
     </message>
     <message>
         <source>First</source>
-        <translation>En tête</translation>
+        <translation>Première place</translation>
     </message>
     <message>
         <source>Shared first</source>
-        <translation>En tête à égalité</translation>
+        <translation>Première place partagée</translation>
     </message>
     <message>
         <source>Behind</source>
-        <translation>Derrière</translation>
+        <translation>Autre place</translation>
     </message>
     <message>
         <source>Unfinished</source>
@@ -2141,31 +2141,31 @@
     </message>
     <message>
         <source>Newest first</source>
-        <translation>Récentes</translation>
+        <translation>Plus récentes d’abord</translation>
     </message>
     <message>
         <source>Oldest first</source>
-        <translation>Anciennes</translation>
+        <translation>Plus anciennes d’abord</translation>
     </message>
     <message>
         <source>Best first</source>
-        <translation>Meilleures</translation>
+        <translation>Meilleures d’abord</translation>
     </message>
     <message>
         <source>Worst first</source>
-        <translation>Pires</translation>
+        <translation>Pires d’abord</translation>
     </message>
     <message>
         <source>Longest first</source>
-        <translation>Longues</translation>
+        <translation>Plus longues d’abord</translation>
     </message>
     <message>
         <source>By players</source>
-        <translation>Par joueurs</translation>
+        <translation>Par joueur</translation>
     </message>
     <message>
         <source>By rules</source>
-        <translation>Par règles</translation>
+        <translation>Par variante</translation>
     </message>
     <message>
         <source>By result</source>
@@ -2176,11 +2176,11 @@
     <name>aside</name>
     <message>
         <source>Deal {number}, played on</source>
-        <translation>Donne {number}, reprise</translation>
+        <translation>Donne {number}, continuée</translation>
     </message>
     <message>
         <source>Deal {number} once more</source>
-        <translation>Donne {number} encore une fois</translation>
+        <translation>Donne {number}, rejouée</translation>
     </message>
 </context>
 <context>
@@ -2207,11 +2207,11 @@
     </message>
     <message>
         <source>You make {suit} trumps; your side needs five tricks.</source>
-        <translation>Vous choisissez {suit} comme atout&#xa0;; votre camp doit faire cinq plis.</translation>
+        <translation>Vous choisissez {suit} comme atout. Votre camp doit faire cinq plis.</translation>
     </message>
     <message>
         <source>Your partner {name} makes {suit} trumps; your side needs five tricks.</source>
-        <translation>{name} choisit {suit} comme atout, pour votre camp&#xa0;: il doit faire cinq plis.</translation>
+        <translation>Votre partenaire {name} choisit {suit} comme atout. Votre camp doit faire cinq plis.</translation>
     </message>
     <message>
         <source>{name} makes {suit} trumps.</source>
@@ -2223,7 +2223,7 @@
     </message>
     <message>
         <source>Cards away: your partner {name} plays for all eight tricks, alone. You lay your hand aside.</source>
-        <translation>Cartes de côté&#xa0;: {name} joue sans partenaire pour les huit plis, pour votre camp. Vous posez votre main.</translation>
+        <translation>Cartes de côté&#xa0;: votre partenaire {name} joue sans vous pour les huit plis. Vous posez vos cartes.</translation>
     </message>
     <message>
         <source>Cards away: {name} plays for all eight tricks, alone.</source>
@@ -2231,11 +2231,11 @@
     </message>
     <message>
         <source>Name trumps: these four cards are half of your hand.</source>
-        <translation>Choisissez l’atout&#xa0;: ces quatre cartes sont la moitié de votre main.</translation>
+        <translation>Choisissez l’atout. Vous avez vu la moitié de vos cartes.</translation>
     </message>
     <message>
         <source>Will you play for all eight tricks, alone? Say: cards away, or pass.</source>
-        <translation>Seul pour les huit plis&#xa0;? «&#xa0;Cartes de côté&#xa0;», ou passez.</translation>
+        <translation>Voulez-vous jouer sans partenaire pour les huit plis&#xa0;? Annoncez «&#xa0;Cartes de côté&#xa0;» ou passez.</translation>
     </message>
     <message>
         <source>{sentence}; the Left One counts as a trump.</source>
@@ -2271,23 +2271,23 @@
     </message>
     <message>
         <source>{count} to go: five tricks or more with one’s own trumps</source>
-        <translation>reste {count}&#xa0;: cinq plis ou plus avec son atout</translation>
+        <translation>reste {count}&#xa0;: gagné comme preneurs, cinq plis ou plus</translation>
     </message>
     <message>
         <source>{count} to go: named trumps and took too few tricks</source>
-        <translation>reste {count}&#xa0;: atout choisi, et trop peu de plis</translation>
+        <translation>reste {count}&#xa0;: perdu comme preneurs</translation>
     </message>
     <message>
         <source>{count} to go: named trumps and took only four tricks</source>
-        <translation>reste {count}&#xa0;: atout choisi, et quatre plis seulement</translation>
+        <translation>reste {count}&#xa0;: perdu comme preneurs, quatre plis seulement</translation>
     </message>
     <message>
         <source>{count} to go: held the others below five tricks</source>
-        <translation>reste {count}&#xa0;: les autres tenus sous cinq plis</translation>
+        <translation>reste {count}&#xa0;: gagné en défense</translation>
     </message>
     <message>
         <source>all eight tricks, alone: a Brot</source>
-        <translation>les huit plis, sans partenaire&#xa0;: un Brot</translation>
+        <translation>les huit plis sans partenaire&#xa0;: un Brot</translation>
     </message>
     <message>
         <source>played alone and lost a trick</source>
@@ -2303,27 +2303,27 @@
     </message>
     <message>
         <source>Made as makers</source>
-        <translation>Preneur, gagné</translation>
+        <translation>Gagné comme preneurs</translation>
     </message>
     <message>
         <source>Lost as makers</source>
-        <translation>Preneur, perdu</translation>
+        <translation>Perdu comme preneurs</translation>
     </message>
     <message>
         <source>Held out against makers</source>
-        <translation>Contre les preneurs, gagné</translation>
+        <translation>Gagné en défense</translation>
     </message>
     <message>
         <source>Gave way to makers</source>
-        <translation>Contre les preneurs, perdu</translation>
+        <translation>Perdu en défense</translation>
     </message>
     <message>
         <source>Cards away, won</source>
-        <translation>Cartes de côté, gagnées</translation>
+        <translation>Cartes de côté, gagné</translation>
     </message>
     <message>
         <source>Cards away, lost</source>
-        <translation>Cartes de côté, perdues</translation>
+        <translation>Cartes de côté, perdu</translation>
     </message>
     <message>
         <source>Deal {number}.</source>
@@ -2348,7 +2348,7 @@
     </message>
     <message>
         <source>The sitting ends with as many Brote on either side</source>
-        <translation>La séance finit avec autant de Brote dans chaque camp</translation>
+        <translation>Séance à égalité, avec autant de Brote dans chaque camp</translation>
     </message>
     <message>
         <source>{names} have most Brote and win the sitting</source>
@@ -2360,11 +2360,11 @@
     </message>
     <message>
         <source>Named trumps</source>
-        <translation>Atout choisi</translation>
+        <translation>Atout choisi par</translation>
     </message>
     <message>
         <source>Played alone</source>
-        <translation>Sans partenaire</translation>
+        <translation>Joue sans partenaire</translation>
     </message>
     <message>
         <source>Tricks needed</source>
@@ -2372,7 +2372,7 @@
     </message>
     <message>
         <source>neither</source>
-        <translation>indécis</translation>
+        <translation>égalité</translation>
     </message>
     <message>
         <source>made</source>
@@ -2388,11 +2388,11 @@
     </message>
     <message>
         <source>To go</source>
-        <translation>Reste</translation>
+        <translation>Reste à compter</translation>
     </message>
     <message>
         <source>still {count}</source>
-        <translation>toujours {count}</translation>
+        <translation>inchangé&#xa0;: {count}</translation>
     </message>
     <message>
         <source>from {before} to {after}</source>
@@ -2412,7 +2412,7 @@
     </message>
     <message>
         <source>Brot {number}, deals counted: {count}.</source>
-        <translation>Brot {number}, donnes comptées&#xa0;: {count}.</translation>
+        <translation>Brot {number}, donnes jouées&#xa0;: {count}.</translation>
     </message>
 </context>
 <context>
@@ -2423,7 +2423,7 @@
     </message>
     <message>
         <source>Pass</source>
-        <translation>Passe</translation>
+        <translation>Je passe</translation>
     </message>
 </context>
 <context>
@@ -2623,11 +2623,11 @@
     <name>cli</name>
     <message>
         <source>{who}, parted by commas: a level, exec:COMMAND for a program behind the seat protocol, or clairvoyant for one who sees all cards; a comma inside quotes belongs to the command</source>
-        <translation>{who}, séparés par des virgules&#xa0;: un niveau, exec:COMMANDE pour un programme derrière le protocole de place, ou clairvoyant pour qui voit toutes les cartes&#xa0;; une virgule entre guillemets appartient à la commande</translation>
+        <translation>{who}, séparés par des virgules&#xa0;: un niveau, exec:COMMANDE pour un programme qui utilise le protocole de place, ou clairvoyant pour un joueur qui voit toutes les cartes&#xa0;; une virgule entre guillemets appartient à la commande</translation>
     </message>
     <message>
         <source>{complaint}; see {program} --help.</source>
-        <translation>{complaint}&#xa0;; voir {program} --help.</translation>
+        <translation>{complaint}. Voir {program} --help.</translation>
     </message>
     <message>
         <source>Stopped by the system.</source>
@@ -2635,19 +2635,19 @@
     </message>
     <message>
         <source>Stopped by the keyboard.</source>
-        <translation>Arrêté au clavier.</translation>
+        <translation>Interrompu au clavier.</translation>
     </message>
     <message>
         <source>Réunion and its relatives for one person against the computer.</source>
-        <translation>La Réunion et ses parents pour une personne contre l’ordinateur.</translation>
+        <translation>La Réunion et des jeux de cartes apparentés, pour une personne contre l’ordinateur.</translation>
     </message>
     <message>
         <source>Further commands: {names}; each has its own --help.</source>
-        <translation>Autres commandes&#xa0;: {names}&#xa0;; chacune a son propre --help.</translation>
+        <translation>Autres commandes&#xa0;: {names}. Chacune a sa propre aide&#xa0;: --help.</translation>
     </message>
     <message>
         <source>open a record</source>
-        <translation>ouvrir un enregistrement</translation>
+        <translation>ouvrir une partie enregistrée</translation>
     </message>
     <message>
         <source>print the version and leave</source>
@@ -2655,43 +2655,43 @@
     </message>
     <message>
         <source>keep games in this folder</source>
-        <translation>garder les parties dans ce dossier</translation>
+        <translation>conserver les parties et les réglages dans ce dossier</translation>
     </message>
     <message>
         <source>what the table speaks from now on</source>
-        <translation>ce que la table parle désormais</translation>
+        <translation>langue du programme, à partir de maintenant</translation>
     </message>
     <message>
         <source>begin with the settings of a newcomer; the games stay</source>
-        <translation>commencer avec les réglages d’un nouveau venu&#xa0;; les parties restent</translation>
+        <translation>réinitialiser tous les réglages&#xa0;; les parties sont conservées</translation>
     </message>
     <message>
         <source>play a whole game through the table by itself, say so in one line, and leave</source>
-        <translation>jouer seul une partie entière à la table, le dire en une ligne et quitter</translation>
+        <translation>jouer automatiquement une partie entière, afficher le résultat et quitter</translation>
     </message>
     <message>
         <source>play games without a table</source>
-        <translation>jouer des parties sans table</translation>
+        <translation>jouer des parties sans ouvrir de fenêtre</translation>
     </message>
     <message>
         <source>how many games</source>
-        <translation>combien de parties</translation>
+        <translation>nombre de parties</translation>
     </message>
     <message>
         <source>any text; the same seed, the same deals</source>
-        <translation>un texte quelconque&#xa0;; même mot clé, mêmes donnes</translation>
+        <translation>un texte quelconque&#xa0;; même graine, mêmes donnes</translation>
     </message>
     <message>
         <source>by seat</source>
-        <translation>par place</translation>
+        <translation>joueurs par place</translation>
     </message>
     <message>
         <source>write the games here</source>
-        <translation>écrire les parties ici</translation>
+        <translation>écrire les parties dans ce fichier</translation>
     </message>
     <message>
         <source>show what programs tell of their decisions</source>
-        <translation>montrer ce que les programmes disent de leurs décisions</translation>
+        <translation>montrer ce que les programmes indiquent de leurs coups</translation>
     </message>
     <message>
         <source>compare two levels in duplicate deals</source>
@@ -2699,27 +2699,27 @@
     </message>
     <message>
         <source>the two</source>
-        <translation>les deux</translation>
+        <translation>les deux niveaux</translation>
     </message>
     <message>
         <source>how many blocks of plays</source>
-        <translation>combien de blocs de donnes</translation>
+        <translation>nombre de blocs&#xa0;; un bloc est une donne jouée dans chaque disposition</translation>
     </message>
     <message>
         <source>play whole games instead</source>
-        <translation>jouer plutôt des parties entières</translation>
+        <translation>jouer des parties entières au lieu de donnes isolées</translation>
     </message>
     <message>
         <source>let the clairvoyant play the second of them too, and say what share of his edge the first one closes</source>
-        <translation>faire jouer aussi le clairvoyant contre le second, et dire quelle part de son avance le premier rattrape</translation>
+        <translation>faire jouer aussi le clairvoyant contre le second niveau, et indiquer quelle part de son avance le premier rattrape</translation>
     </message>
     <message>
         <source>any text</source>
-        <translation>un texte quelconque</translation>
+        <translation>un texte quelconque&#xa0;; même graine, mêmes donnes</translation>
     </message>
     <message>
         <source>processes that share the work</source>
-        <translation>processus qui se partagent le travail</translation>
+        <translation>nombre de processus parallèles</translation>
     </message>
     <message>
         <source>print JSON</source>
@@ -2727,39 +2727,39 @@
     </message>
     <message>
         <source>check a record</source>
-        <translation>vérifier un enregistrement</translation>
+        <translation>vérifier une partie enregistrée</translation>
     </message>
     <message>
         <source>print the record annotated</source>
-        <translation>afficher l’enregistrement annoté</translation>
+        <translation>afficher la partie avec des annotations</translation>
     </message>
     <message>
         <source>judge a seat&apos;s play as the expert sees it</source>
-        <translation>juger le jeu d’une place comme l’expert le voit</translation>
+        <translation>analyser le jeu d’une place</translation>
     </message>
     <message>
         <source>whose play is judged</source>
-        <translation>quel jeu est jugé</translation>
+        <translation>place à analyser</translation>
     </message>
     <message>
         <source>print the review as JSON lines</source>
-        <translation>afficher le jugement en lignes JSON</translation>
+        <translation>afficher l’analyse en lignes JSON</translation>
     </message>
     <message>
         <source>write the score sheet of a record</source>
-        <translation>écrire la feuille de marque d’un enregistrement</translation>
+        <translation>dessiner la feuille de marque d’une partie enregistrée</translation>
     </message>
     <message>
         <source>the ending says the kind; pictures of several pages are numbered</source>
-        <translation>l’extension dit le genre&#xa0;; les images de plusieurs pages sont numérotées</translation>
+        <translation>l’extension du fichier détermine le format&#xa0;; les images de plusieurs pages sont numérotées</translation>
     </message>
     <message>
         <source>laid paper and a quill, slate and chalk, or plain type</source>
-        <translation>papier vergé et plume, ardoise et craie, ou caractères d’imprimerie</translation>
+        <translation>style&#xa0;: papier, ardoise ou imprimerie</translation>
     </message>
     <message>
         <source>size of a page</source>
-        <translation>format d’une page</translation>
+        <translation>format de la page</translation>
     </message>
     <message>
         <source>dots to an inch</source>
@@ -2767,47 +2767,47 @@
     </message>
     <message>
         <source>where it was played, for the foot</source>
-        <translation>où l’on a joué, pour le pied</translation>
+        <translation>lieu à imprimer au pied de la feuille</translation>
     </message>
     <message>
         <source>what perfect information makes of every legal card</source>
-        <translation>ce que vaut chaque carte permise, cartes sur table</translation>
+        <translation>afficher la valeur de chaque carte permise, toutes les mains étant connues</translation>
     </message>
     <message>
         <source>the file&apos;s deals count from 1</source>
-        <translation>les donnes du fichier se comptent à partir de 1</translation>
+        <translation>numéro de la donne dans le fichier, à partir de 1</translation>
     </message>
     <message>
         <source>before the lead to this trick</source>
-        <translation>avant l’entame de ce pli</translation>
+        <translation>numéro du pli&#xa0;; on calcule la position avant sa première carte</translation>
     </message>
     <message>
         <source>measure the program on this machine</source>
-        <translation>mesurer le programme sur cette machine</translation>
+        <translation>mesurer la vitesse du programme sur cette machine</translation>
     </message>
     <message>
         <source>leave out the twenty idle seconds and most of the long searches</source>
-        <translation>omettre les vingt secondes de repos et la plupart des longues recherches</translation>
+        <translation>omettre le test de vingt secondes au repos et la plupart des longues recherches</translation>
     </message>
     <message>
         <source>tell each figure&apos;s ratio to that of an earlier run with --json</source>
-        <translation>indiquer le rapport de chaque chiffre à celui d’une exécution antérieure avec --json</translation>
+        <translation>comparer aux chiffres d’une exécution antérieure, enregistrés avec --json</translation>
     </message>
     <message>
         <source>measure how fast this game is played</source>
-        <translation>mesurer à quelle vitesse ce jeu se joue</translation>
+        <translation>mesurer la vitesse de ce jeu</translation>
     </message>
     <message>
         <source>be a program at a seat: JSON lines on standard input and output</source>
-        <translation>être un programme à une place&#xa0;: lignes JSON sur l’entrée et la sortie standard</translation>
+        <translation>lancer un joueur virtuel comme programme séparé&#xa0;: lignes JSON sur l’entrée et la sortie standard</translation>
     </message>
     <message>
         <source>how strong</source>
-        <translation>de quelle force</translation>
+        <translation>niveau de jeu</translation>
     </message>
     <message>
         <source>play at tables of this game alone</source>
-        <translation>ne jouer qu’aux tables de ce jeu</translation>
+        <translation>ne jouer qu’à ce jeu</translation>
     </message>
     <message>
         <source>which game</source>
@@ -2815,19 +2815,19 @@
     </message>
     <message>
         <source>one that the game has ({presets}); options may follow: rhineland,max_tens_discarded=2</source>
-        <translation>l’une de celles du jeu ({presets})&#xa0;; des options peuvent suivre&#xa0;: rhineland,max_tens_discarded=2</translation>
+        <translation>l’une des variantes du jeu ({presets})&#xa0;; des options peuvent suivre&#xa0;: rhineland,max_tens_discarded=2</translation>
     </message>
     <message>
         <source>milliseconds for a decision; a program is late after twice as many</source>
-        <translation>millisecondes par décision&#xa0;; au double, un programme est en retard</translation>
+        <translation>durée maximale par coup en millisecondes&#xa0;; un programme peut prendre jusqu’au double</translation>
     </message>
     <message>
         <source>layouts of unseen cards for a decision</source>
-        <translation>répartitions des cartes cachées par décision</translation>
+        <translation>nombre de répartitions examinées par coup</translation>
     </message>
     <message>
         <source>cards played in search for a decision</source>
-        <translation>cartes jouées en recherche par décision</translation>
+        <translation>nombre de cartes jouées par coup pendant la recherche</translation>
     </message>
     <message>
         <source>{text} is no number from {least} to {most}</source>
@@ -2835,7 +2835,7 @@
     </message>
     <message>
         <source>expected the name of a folder</source>
-        <translation>le nom d’un dossier est attendu</translation>
+        <translation>un nom de dossier est nécessaire</translation>
     </message>
     <message>
         <source>{text} is no text in UTF-8</source>
@@ -2847,11 +2847,11 @@
     </message>
     <message>
         <source>There are no rules {name}; expected one of {presets}.</source>
-        <translation>Il n’y a pas de règles {name}&#xa0;; attendu&#xa0;: l’un de {presets}.</translation>
+        <translation>Variante inconnue&#xa0;: {name}. Variantes possibles&#xa0;: {presets}.</translation>
     </message>
     <message>
         <source>{text} is no option; expected one like max_tens_discarded=2.</source>
-        <translation>{text} n’est pas une option&#xa0;; attendu&#xa0;: une option comme max_tens_discarded=2.</translation>
+        <translation>Option inconnue&#xa0;: {text}. Une option s’écrit comme max_tens_discarded=2.</translation>
     </message>
     <message>
         <source>{done} of {all}</source>
@@ -2859,7 +2859,7 @@
     </message>
     <message>
         <source>There is no seat {seat} at this table; expected 0 to {last}.</source>
-        <translation>Il n’y a pas de place {seat} à cette table&#xa0;; attendu&#xa0;: 0 à {last}.</translation>
+        <translation>Il n’y a pas de place {seat} à cette table. Places possibles&#xa0;: 0 à {last}.</translation>
     </message>
     <message>
         <source>one game</source>
@@ -2871,31 +2871,31 @@
     </message>
     <message>
         <source>{file}: {games}, decisions: {decisions}; every line is true.</source>
-        <translation>{file}&#xa0;: {games}, décisions&#xa0;: {decisions}&#xa0;; chaque ligne est vraie.</translation>
+        <translation>{file}&#xa0;: {games}, coups&#xa0;: {decisions}. Le fichier est valide.</translation>
     </message>
     <message>
         <source>{file}: {games}, decisions: {decisions}, not finished: {open}; every line is true.</source>
-        <translation>{file}&#xa0;: {games}, décisions&#xa0;: {decisions}, non terminées&#xa0;: {open}&#xa0;; chaque ligne est vraie.</translation>
+        <translation>{file}&#xa0;: {games}, coups&#xa0;: {decisions}, inachevées&#xa0;: {open}. Le fichier est valide.</translation>
     </message>
     <message>
         <source>{name} is no kind of sheet; expected one of {endings}.</source>
-        <translation>{name} n’est pas un genre de feuille&#xa0;; attendu&#xa0;: l’un de {endings}.</translation>
+        <translation>{name} n’est pas d’un format pris en charge. Formats possibles&#xa0;: {endings}.</translation>
     </message>
     <message>
         <source>The sheet cannot be drawn, because a system library is missing: {fault}.</source>
-        <translation>La feuille ne peut pas être dessinée, car il manque une bibliothèque du système&#xa0;: {fault}.</translation>
+        <translation>La feuille de marque ne peut pas être dessinée, car il manque une bibliothèque du système&#xa0;: {fault}.</translation>
     </message>
     <message>
         <source>Only records of {game} can be solved so.</source>
-        <translation>Seuls des enregistrements de {game} peuvent être résolus ainsi.</translation>
+        <translation>Cette commande ne traite que des parties de {game}.</translation>
     </message>
     <message>
         <source>The search was not compiled here: be patient.</source>
-        <translation>La recherche n’est pas compilée ici&#xa0;: patience.</translation>
+        <translation>Le solveur n’est pas compilé&#xa0;: cela peut prendre du temps.</translation>
     </message>
     <message>
         <source>Deal {deal}, trick {trick}: seat {seat} leads.</source>
-        <translation>Donne {deal}, pli {trick}&#xa0;: la place {seat} entame.</translation>
+        <translation>Donne {deal}, pli {trick}&#xa0;: la place {seat} joue.</translation>
     </message>
     <message>
         <source>Cards played in search: {count}; {time} ms.</source>
@@ -2903,7 +2903,7 @@
     </message>
     <message>
         <source>The table cannot be opened, because a system library is missing: {fault}.</source>
-        <translation>La table ne peut pas s’ouvrir, car il manque une bibliothèque du système&#xa0;: {fault}.</translation>
+        <translation>La fenêtre ne peut pas s’ouvrir, car il manque une bibliothèque du système&#xa0;: {fault}.</translation>
     </message>
     <message>
         <source>usage: </source>
@@ -2963,7 +2963,7 @@
     </message>
     <message>
         <source>There is no display; expected DISPLAY or WAYLAND_DISPLAY to name one.</source>
-        <translation>Il n’y a pas d’écran&#xa0;; attendu&#xa0;: que DISPLAY ou WAYLAND_DISPLAY en nomme un.</translation>
+        <translation>Aucun écran trouvé. Définissez DISPLAY ou WAYLAND_DISPLAY.</translation>
     </message>
     <message>
         <source>A system library is missing: {fault}.</source>
@@ -2971,7 +2971,7 @@
     </message>
     <message>
         <source>{file} cannot be read: {fault}.</source>
-        <translation>{file} ne peut être lu&#xa0;: {fault}.</translation>
+        <translation>{file} ne peut pas être lu&#xa0;: {fault}.</translation>
     </message>
     <message>
         <source>{file} holds no figures of bench --json.</source>
@@ -2979,7 +2979,7 @@
     </message>
     <message>
         <source>Game {game}, deal {deal}: looking ahead took too long for some decisions; judged in fewer layouts: {fewer}, by judgement alone: {rule}.</source>
-        <translation>Partie {game}, donne {deal}&#xa0;: pour certaines décisions, calculer à l’avance aurait été trop long&#xa0;; jugées dans moins de répartitions&#xa0;: {fewer}, au seul jugement&#xa0;: {rule}.</translation>
+        <translation>Partie {game}, donne {deal}&#xa0;: certains coups demandaient trop de calcul. Analysés avec moins de répartitions&#xa0;: {fewer}&#xa0;; par estimation seule&#xa0;: {rule}.</translation>
     </message>
     <message>
         <source>The output cannot be written: {fault}.</source>
@@ -2987,7 +2987,7 @@
     </message>
     <message>
         <source>A process that shared the work has ended before it was done; nothing is known of the comparison.</source>
-        <translation>Un processus qui partageait le travail s’est terminé avant d’avoir fini&#xa0;; on ne sait rien de la comparaison.</translation>
+        <translation>Un processus de calcul s’est arrêté de façon inattendue&#xa0;; la comparaison n’a pas de résultat.</translation>
     </message>
     <message>
         <source>A player needs standard input and standard output; one of them is closed.</source>
@@ -3002,30 +3002,30 @@
     <name>counsel</name>
     <message>
         <source>&amp;Play as advised</source>
-        <translation>&amp;Jouer comme conseillé</translation>
+        <translation>&amp;Jouer le conseil</translation>
     </message>
     <message>
         <source>Play the marked card, or lay the marked cards away</source>
-        <translation>Jouer la carte marquée, ou écarter les cartes marquées</translation>
+        <translation>Jouer la carte marquée ou écarter les cartes marquées</translation>
     </message>
     <message>
         <source>&amp;Claim the rest</source>
-        <translation>&amp;Réclamer le reste</translation>
+        <translation>P&amp;rendre les plis restants</translation>
     </message>
     <message>
         <source>Every trick to come is yours, whoever holds what</source>
-        <translation>Tous les plis à venir sont à vous, quelles que soient les mains</translation>
+        <translation>Tous les plis restants sont à vous, quelles que soient les autres mains</translation>
     </message>
 </context>
 <context>
     <name>count</name>
     <message>
         <source>The play-off is counted</source>
-        <translation>Le barrage est compté</translation>
+        <translation>Résultat du barrage</translation>
     </message>
     <message>
         <source>Deal {number} is counted</source>
-        <translation>La donne {number} est comptée</translation>
+        <translation>Résultat de la donne {number}</translation>
     </message>
     <message>
         <source>{names} win the game with {points} each</source>
@@ -3069,15 +3069,15 @@
     </message>
     <message>
         <source>Bowers, in units</source>
-        <translation>Bowers, en unités</translation>
+        <translation>Bowers (unités)</translation>
     </message>
     <message>
         <source>Stangen, in units</source>
-        <translation>Barres, en unités</translation>
+        <translation>Barres (unités)</translation>
     </message>
     <message>
         <source>Staubaus, in units</source>
-        <translation>Staubaus, en unités</translation>
+        <translation>Staubaus (unités)</translation>
     </message>
     <message>
         <source>After this deal</source>
@@ -3085,19 +3085,19 @@
     </message>
     <message>
         <source>To be free</source>
-        <translation>Pour être quitte</translation>
+        <translation>Manque pour 150</translation>
     </message>
     <message>
         <source>To escape matsch</source>
-        <translation>Pour éviter matsch</translation>
+        <translation>Manque pour 100</translation>
     </message>
     <message>
         <source>This game, in units</source>
-        <translation>Cette partie, en unités</translation>
+        <translation>Cette partie (unités)</translation>
     </message>
     <message>
         <source>The sitting, in units</source>
-        <translation>La séance, en unités</translation>
+        <translation>La séance (unités)</translation>
     </message>
     <message>
         <source>Stange</source>
@@ -3105,7 +3105,7 @@
     </message>
     <message>
         <source>free</source>
-        <translation>quitte</translation>
+        <translation>atteint</translation>
     </message>
     <message>
         <source>left bower taken, deal {number}</source>
@@ -3125,11 +3125,11 @@
     </message>
     <message>
         <source>you earn {units} by {payer}; {reason}</source>
-        <translation>vous gagnez {units} par {payer}&#xa0;; {reason}</translation>
+        <translation>vous gagnez {units} grâce à {payer}&#xa0;; {reason}</translation>
     </message>
     <message>
         <source>{payee} earns {units} by {payer}; {reason}</source>
-        <translation>{payee} gagne {units} par {payer}&#xa0;; {reason}</translation>
+        <translation>{payee} gagne {units} grâce à {payer}&#xa0;; {reason}</translation>
     </message>
     <message>
         <source>{payer} to {payee}: {units}; {reason}</source>
@@ -3179,7 +3179,7 @@
     </message>
     <message>
         <source>Pass</source>
-        <translation>Passer</translation>
+        <translation>Je passe</translation>
     </message>
     <message>
         <source>Staubaus</source>
@@ -3215,11 +3215,11 @@
     </message>
     <message>
         <source>Nobody has called. Do you reckon on all ten tricks with another suit for trumps?</source>
-        <translation>Personne n’a rien annoncé. Comptez-vous faire les dix plis avec une autre couleur d’atout&#xa0;?</translation>
+        <translation>Personne n’a rien annoncé. Pensez-vous faire les dix plis avec une autre couleur d’atout&#xa0;?</translation>
     </message>
     <message>
         <source>Do you reckon on all ten tricks? Then demand a card, or pass.</source>
-        <translation>Comptez-vous faire les dix plis&#xa0;? Alors demandez une carte&#xa0;; sinon, passez.</translation>
+        <translation>Pensez-vous faire les dix plis&#xa0;? Demandez une carte, ou passez.</translation>
     </message>
     <message>
         <source>{dealt} King in this deal: {names}.</source>
@@ -3227,7 +3227,7 @@
     </message>
     <message>
         <source>You may look into one hand: click it, or use the menu Ask.</source>
-        <translation>Vous pouvez voir une main&#xa0;: cliquez dessus, ou choisissez-la dans le menu Questions.</translation>
+        <translation>Vous pouvez voir une main&#xa0;: cliquez dessus, ou utilisez le menu Infos.</translation>
     </message>
     <message>
         <source>The card you demanded may not be given back</source>
@@ -3238,15 +3238,15 @@
     <name>faults</name>
     <message>
         <source>Another file lay in place of {path} and was set aside as {name}; the whole sitting was written there anew.</source>
-        <translation>Un autre fichier se trouvait à la place de {path} et a été mis de côté sous {name}&#xa0;; toute la séance y a été réécrite.</translation>
+        <translation>{path} avait été remplacé par un autre fichier, renommé en {name}. Votre séance a été enregistrée de nouveau.</translation>
     </message>
     <message>
         <source>Another program is writing here: {path} is locked.</source>
-        <translation>Un autre programme écrit ici&#xa0;: {path} est verrouillé.</translation>
+        <translation>{path} est utilisé par un autre programme.</translation>
     </message>
     <message>
         <source>Could not {do}: a record in it is not true. {reason}</source>
-        <translation>Impossible de {do}&#xa0;: un enregistrement n’y est pas juste. {reason}</translation>
+        <translation>Impossible de {do}&#xa0;: une partie du fichier n’est pas valide. {reason}</translation>
     </message>
     <message>
         <source>Could not {do}: {reason}.</source>
@@ -3258,31 +3258,31 @@
     </message>
     <message>
         <source>Its parts do not fit together: {reason}.</source>
-        <translation>Ses parties ne vont pas ensemble&#xa0;: {reason}.</translation>
+        <translation>Le fichier est endommagé&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Something in it refers to what is not there.</source>
-        <translation>Quelque chose y renvoie à ce qui n’existe pas.</translation>
+        <translation>La sauvegarde est incomplète.</translation>
     </message>
     <message>
         <source>This is no sound archive: {name} in its schema is not as this program makes it.</source>
-        <translation>Ce n’est pas une archive saine&#xa0;: {name} dans son schéma n’est pas tel que ce programme le crée.</translation>
+        <translation>Les archives sont endommagées&#xa0;: {name} n’est pas conforme.</translation>
     </message>
     <message>
         <source>It was called off; nothing has changed.</source>
-        <translation>C’est annulé&#xa0;; rien n’a changé.</translation>
+        <translation>Annulé. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>The import was called off; nothing has changed.</source>
-        <translation>L’importation est annulée&#xa0;; rien n’a changé.</translation>
+        <translation>Importation annulée. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>The backup {path} is damaged, and nothing has changed. {reason}</source>
-        <translation>La sauvegarde {path} est endommagée, et rien n’a changé. {reason}</translation>
+        <translation>La sauvegarde {path} est endommagée. Rien n’a été modifié. {reason}</translation>
     </message>
     <message>
         <source>The program is open already, but does not answer; end it first.</source>
-        <translation>Le programme est déjà ouvert, mais ne répond pas&#xa0;; terminez-le d’abord.</translation>
+        <translation>Le programme est déjà ouvert mais ne répond pas. Fermez-le d’abord.</translation>
     </message>
     <message>
         <source>The program file {path} is damaged: {reason}. Please reinstall the program.</source>
@@ -3294,15 +3294,15 @@
     </message>
     <message>
         <source>There is no backup {path}.</source>
-        <translation>Il n’y a pas de sauvegarde {path}.</translation>
+        <translation>Sauvegarde {path} introuvable.</translation>
     </message>
     <message>
         <source>There is no file {path}.</source>
-        <translation>Il n’y a pas de fichier {path}.</translation>
+        <translation>Fichier {path} introuvable.</translation>
     </message>
     <message>
         <source>There is no record here; expected files whose names end with {ending}.</source>
-        <translation>Il n’y a pas d’enregistrement ici&#xa0;; attendu&#xa0;: des fichiers dont le nom finit par {ending}.</translation>
+        <translation>Aucune partie enregistrée trouvée. Le nom de ces fichiers finit par {ending}.</translation>
     </message>
     <message>
         <source>This file cannot be read: {reason}.</source>
@@ -3310,11 +3310,11 @@
     </message>
     <message>
         <source>This file is empty; expected a record, which begins with a game line.</source>
-        <translation>Ce fichier est vide&#xa0;; attendu&#xa0;: un enregistrement, qui commence par une ligne de partie.</translation>
+        <translation>Ce fichier est vide.</translation>
     </message>
     <message>
         <source>The game in progress could not be read and was set aside as {name}. {reason}</source>
-        <translation>La partie en cours n’a pas pu être lue et a été mise de côté sous {name}. {reason}</translation>
+        <translation>La partie en cours n’a pas pu être lue. Le fichier a été renommé en {name}. {reason}</translation>
     </message>
     <message>
         <source>The game in progress could not be continued and was set aside as {name}.</source>
@@ -3326,7 +3326,7 @@
     </message>
     <message>
         <source>The game in progress was no longer in its file {path}; the whole sitting was written there anew.</source>
-        <translation>La partie en cours n’était plus dans son fichier {path}&#xa0;; toute la séance y a été réécrite.</translation>
+        <translation>Le fichier {path} de la partie en cours a été modifié ou supprimé. Votre séance a été enregistrée de nouveau.</translation>
     </message>
     <message>
         <source>{name} contains {count} sessions. The last one is on the table; you can import all of them into the archive.</source>
@@ -3334,31 +3334,31 @@
     </message>
     <message>
         <source>{name} could not be kept in the archive. {reason}</source>
-        <translation>{name} n’a pas pu entrer dans les archives. {reason}</translation>
+        <translation>{name} n’a pas pu être enregistré dans les archives. {reason}</translation>
     </message>
     <message>
         <source>{name} is a database, but no archive of this program.</source>
-        <translation>{name} est une base de données, mais non des archives de ce programme.</translation>
+        <translation>{name} n’est pas un fichier d’archives de ce programme.</translation>
     </message>
     <message>
         <source>{name} is empty; expected a record, which begins with a game line.</source>
-        <translation>{name} est vide&#xa0;; attendu&#xa0;: un enregistrement, qui commence par une ligne de partie.</translation>
+        <translation>{name} est vide.</translation>
     </message>
     <message>
         <source>{name} is the archive itself; choose another name for the backup.</source>
-        <translation>{name} est le fichier d’archives même&#xa0;; choisissez un autre nom pour la sauvegarde.</translation>
+        <translation>{name} est le fichier d’archives lui-même. Choisissez un autre nom pour la sauvegarde.</translation>
     </message>
     <message>
         <source>{name} was not imported, and nothing has changed. {reason}</source>
-        <translation>{name} n’a pas été importé, et rien n’a changé. {reason}</translation>
+        <translation>{name} n’a pas été importé. Rien n’a été modifié. {reason}</translation>
     </message>
     <message>
         <source>{name} was written by a newer version of the program: its schema is {found}; expected at most {known}.</source>
-        <translation>{name} vient d’une version plus récente du programme&#xa0;: son schéma est {found}&#xa0;; attendu&#xa0;: {known} au plus.</translation>
+        <translation>{name} vient d’une version plus récente du programme (format {found}&#xa0;; cette version lit jusqu’à {known}).</translation>
     </message>
     <message>
         <source>bring back into the archive</source>
-        <translation>ramener dans les archives</translation>
+        <translation>restaurer la séance</translation>
     </message>
     <message>
         <source>clean the archive</source>
@@ -3366,23 +3366,23 @@
     </message>
     <message>
         <source>count the archive anew</source>
-        <translation>recompter les archives</translation>
+        <translation>recalculer les statistiques</translation>
     </message>
     <message>
         <source>count the archive</source>
-        <translation>compter les archives</translation>
+        <translation>calculer les statistiques</translation>
     </message>
     <message>
         <source>delete from the archive</source>
-        <translation>supprimer des archives</translation>
+        <translation>supprimer la séance</translation>
     </message>
     <message>
         <source>import records</source>
-        <translation>importer des enregistrements</translation>
+        <translation>importer les parties</translation>
     </message>
     <message>
         <source>keep a game in the archive</source>
-        <translation>garder une partie dans les archives</translation>
+        <translation>enregistrer la partie dans les archives</translation>
     </message>
     <message>
         <source>make the folder {path}</source>
@@ -3410,15 +3410,15 @@
     </message>
     <message>
         <source>search the archive</source>
-        <translation>chercher dans les archives</translation>
+        <translation>rechercher dans les archives</translation>
     </message>
     <message>
         <source>set {path} aside</source>
-        <translation>mettre {path} de côté</translation>
+        <translation>renommer {path}</translation>
     </message>
     <message>
         <source>write in the archive</source>
-        <translation>écrire dans les archives</translation>
+        <translation>enregistrer dans les archives</translation>
     </message>
     <message>
         <source>write the backup {path}</source>
@@ -3434,7 +3434,7 @@
     </message>
     <message>
         <source>remove {path}</source>
-        <translation>retirer {path}</translation>
+        <translation>supprimer {path}</translation>
     </message>
     <message>
         <source>rename {path}</source>
@@ -3453,27 +3453,27 @@
     <name>games</name>
     <message>
         <source>Four players, partners; name trumps after four cards and take five tricks.</source>
-        <translation>Quatre joueurs, deux contre deux&#xa0;; choisir l’atout après quatre cartes et faire cinq plis.</translation>
+        <translation>Quatre joueurs, deux contre deux. Choisissez l’atout après quatre cartes et faites cinq plis.</translation>
     </message>
     <message>
         <source>Three players, each for himself; two bowers, and three deals make a game.</source>
-        <translation>Trois joueurs, chacun pour soi&#xa0;; deux bowers, et trois donnes font une partie.</translation>
+        <translation>Trois joueurs, chacun pour soi. Les deux bowers sont les plus fortes cartes&#xa0;; une partie compte trois donnes.</translation>
     </message>
     <message>
         <source>Four players, partners; a hundred points wipe a rung off the ladder.</source>
-        <translation>Quatre joueurs, deux contre deux&#xa0;; cent points effacent un barreau de l’échelle.</translation>
+        <translation>Quatre joueurs, deux contre deux. Cent points effacent un barreau de l’échelle.</translation>
     </message>
     <message>
         <source>Six players, three against three; five cards each, lines wiped off a slate.</source>
-        <translation>Six joueurs, trois contre trois&#xa0;; cinq cartes chacun, et des traits effacés sur l’ardoise.</translation>
+        <translation>Six joueurs, trois contre trois. Cinq cartes chacun&#xa0;; effacez vos cinq traits de l’ardoise.</translation>
     </message>
     <message>
         <source>Four players, each for himself; few points are good, or a hundred.</source>
-        <translation>Quatre joueurs, chacun pour soi&#xa0;; peu de points, ou bien cent.</translation>
+        <translation>Quatre joueurs, chacun pour soi. Faites peu de points, ou bien cent.</translation>
     </message>
     <message>
         <source>Réunion of Alsace for three, or with kings for five: demand a card, and take all ten tricks.</source>
-        <translation>La réunion d’Alsace, à trois, ou à cinq avec des rois&#xa0;: demandez une carte et faites les dix plis.</translation>
+        <translation>La Réunion d’Alsace, de trois à cinq joueurs. Demandez une carte et faites les dix plis.</translation>
     </message>
 </context>
 <context>
@@ -3588,11 +3588,11 @@
     <message>
         <source>{names} have lost the game; the rubber is over</source>
         <comment>you</comment>
-        <translation>{names} avez perdu la partie&#xa0;; le robre est terminé</translation>
+        <translation>{names} avez perdu la partie&#xa0;; la séance est terminée</translation>
     </message>
     <message>
         <source>{names} has lost the game; the rubber is over</source>
-        <translation>{names} a perdu la partie&#xa0;; le robre est terminé</translation>
+        <translation>{names} a perdu la partie&#xa0;; la séance est terminée</translation>
     </message>
     <message>
         <source>{names} have lost the game</source>
@@ -3653,15 +3653,15 @@
     </message>
     <message>
         <source>Game {number}, deals counted: {count}.</source>
-        <translation>Partie {number}, donnes comptées&#xa0;: {count}.</translation>
+        <translation>Partie {number}, donnes jouées&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Marks are wiped now: Butzen.</source>
-        <translation>On efface maintenant des marques&#xa0;: c’est le Butzen.</translation>
+        <translation>Butzen&#xa0;: on efface maintenant des marques.</translation>
     </message>
     <message>
         <source>Marks are written: the first phase.</source>
-        <translation>On inscrit des marques&#xa0;: c’est la première phase.</translation>
+        <translation>Première phase&#xa0;: on inscrit des marques.</translation>
     </message>
     <message>
         <source>Hindersche</source>
@@ -3673,19 +3673,19 @@
     </message>
     <message>
         <source>Nicer cards, please</source>
-        <translation>De plus jolies cartes</translation>
+        <translation>Demander une nouvelle donne</translation>
     </message>
     <message>
         <source>Deal again</source>
-        <translation>Redonner</translation>
+        <translation>Accepter la nouvelle donne</translation>
     </message>
     <message>
         <source>You ask for nicer cards.</source>
-        <translation>Vous demandez de plus jolies cartes.</translation>
+        <translation>Vous demandez une nouvelle donne («&#xa0;plus jolies cartes&#xa0;»).</translation>
     </message>
     <message>
         <source>{name} asks for nicer cards.</source>
-        <translation>{name} demande de plus jolies cartes.</translation>
+        <translation>{name} demande une nouvelle donne («&#xa0;plus jolies cartes&#xa0;»).</translation>
     </message>
     <message>
         <source>You agree to a new deal.</source>
@@ -3705,11 +3705,11 @@
     </message>
     <message>
         <source>Keep these cards, or ask for nicer ones.</source>
-        <translation>Gardez ces cartes, ou demandez-en de plus jolies.</translation>
+        <translation>Gardez vos cartes, ou demandez une nouvelle donne («&#xa0;plus jolies cartes&#xa0;»).</translation>
     </message>
     <message>
         <source>Somebody asks for nicer cards: do you agree?</source>
-        <translation>Quelqu’un demande de plus jolies cartes&#xa0;: êtes-vous d’accord&#xa0;?</translation>
+        <translation>Quelqu’un demande une nouvelle donne («&#xa0;plus jolies cartes&#xa0;»). Êtes-vous d’accord&#xa0;?</translation>
     </message>
     <message>
         <source>deal</source>
@@ -3745,7 +3745,7 @@
     </message>
     <message>
         <source>a hundred: a mark for each of the others</source>
-        <translation>cent&#xa0;: une marque pour chacun des autres</translation>
+        <translation>cent points&#xa0;: une marque pour chacun des autres</translation>
     </message>
     <message>
         <source>a march</source>
@@ -3761,11 +3761,11 @@
     </message>
     <message>
         <source>level with the most points: a play-off follows</source>
-        <translation>à égalité avec le plus de points&#xa0;: un barrage suit</translation>
+        <translation>à égalité pour le plus de points&#xa0;: un barrage suit</translation>
     </message>
     <message>
         <source>level with the fewest points: a play-off follows</source>
-        <translation>à égalité avec le moins de points&#xa0;: un barrage suit</translation>
+        <translation>à égalité pour le moins de points&#xa0;: un barrage suit</translation>
     </message>
     <message>
         <source>not dealt in</source>
@@ -3773,11 +3773,11 @@
     </message>
     <message>
         <source>given up for nicer cards</source>
-        <translation>abandonnée pour de plus jolies cartes</translation>
+        <translation>annulée pour une nouvelle donne</translation>
     </message>
     <message>
         <source>{units} paid out</source>
-        <translation>{units} payé</translation>
+        <translation>payé&#xa0;: {units}</translation>
     </message>
     <message>
         <source>Marks written</source>
@@ -3789,23 +3789,23 @@
     </message>
     <message>
         <source>A hundred, one’s own</source>
-        <translation>Cent, à soi</translation>
+        <translation>Cent points, par vous</translation>
     </message>
     <message>
         <source>A hundred, another’s</source>
-        <translation>Cent, à un autre</translation>
+        <translation>Cent points, par un autre</translation>
     </message>
     <message>
         <source>A march, one’s own</source>
-        <translation>Marche, à soi</translation>
+        <translation>Marche, par vous</translation>
     </message>
     <message>
         <source>A march, another’s</source>
-        <translation>Marche, à un autre</translation>
+        <translation>Marche, par un autre</translation>
     </message>
     <message>
         <source>Left without a mark</source>
-        <translation>Sorti sans marque</translation>
+        <translation>Hors de danger (sans marque)</translation>
     </message>
     <message>
         <source>Games lost</source>
@@ -3813,7 +3813,7 @@
     </message>
     <message>
         <source>Deal {number} is given up; the same dealer deals again.</source>
-        <translation>La donne {number} est abandonnée&#xa0;; le même donneur redonne.</translation>
+        <translation>La donne {number} est annulée&#xa0;; le même donneur redonne.</translation>
     </message>
     <message>
         <source>Deal {number}, a play-off.</source>
@@ -3848,11 +3848,11 @@
     </message>
     <message>
         <source>Accepted</source>
-        <translation>Accepté</translation>
+        <translation>Accepté par</translation>
     </message>
     <message>
         <source>Named trumps</source>
-        <translation>Atout choisi</translation>
+        <translation>Atout choisi par</translation>
     </message>
     <message>
         <source>{name}, {suit}</source>
@@ -3884,7 +3884,7 @@
     </message>
     <message>
         <source>still {count}</source>
-        <translation>toujours {count}</translation>
+        <translation>inchangé&#xa0;: {count}</translation>
     </message>
     <message>
         <source>from {before} to {after}</source>
@@ -3904,7 +3904,7 @@
     </message>
     <message>
         <source>Game {number}, deals counted: {count}.</source>
-        <translation>Partie {number}, donnes comptées&#xa0;: {count}.</translation>
+        <translation>Partie {number}, donnes jouées&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Hunsrücker Bauern</source>
@@ -3924,7 +3924,7 @@
     </message>
     <message>
         <source>Your partner {name} accepts the turned suit; your side needs three tricks.</source>
-        <translation>{name} accepte la couleur retournée, pour votre camp&#xa0;: il doit faire trois plis.</translation>
+        <translation>Votre partenaire {name} accepte la couleur retournée. Votre camp doit faire trois plis.</translation>
     </message>
     <message>
         <source>{name} accepts the turned suit.</source>
@@ -3932,11 +3932,11 @@
     </message>
     <message>
         <source>You make {suit} trumps; your side needs three tricks.</source>
-        <translation>Vous choisissez {suit} comme atout&#xa0;; votre camp doit faire trois plis.</translation>
+        <translation>Vous choisissez {suit} comme atout. Votre camp doit faire trois plis.</translation>
     </message>
     <message>
         <source>Your partner {name} makes {suit} trumps; your side needs three tricks.</source>
-        <translation>{name} choisit {suit} comme atout, pour votre camp&#xa0;: il doit faire trois plis.</translation>
+        <translation>Votre partenaire {name} choisit {suit} comme atout. Votre camp doit faire trois plis.</translation>
     </message>
     <message>
         <source>{name} makes {suit} trumps.</source>
@@ -3944,11 +3944,11 @@
     </message>
     <message>
         <source>Shall the turned suit be trumps? Accept it, or pass.</source>
-        <translation>La couleur retournée sera-t-elle l’atout&#xa0;? Acceptez-la, ou passez.</translation>
+        <translation>La couleur retournée doit-elle être l’atout&#xa0;? Acceptez ou passez.</translation>
     </message>
     <message>
         <source>All have passed: name another suit, or pass.</source>
-        <translation>Tous ont passé&#xa0;: choisissez une autre couleur, ou passez.</translation>
+        <translation>Tous ont passé&#xa0;: choisissez une autre couleur ou passez.</translation>
     </message>
     <message>
         <source>tricks</source>
@@ -3976,31 +3976,31 @@
     </message>
     <message>
         <source>tricks: {tricks}, the declarers held; lines left: {lines}</source>
-        <translation>plis&#xa0;: {tricks}, les preneurs battus&#xa0;; traits restants&#xa0;: {lines}</translation>
+        <translation>plis&#xa0;: {tricks}, gagné en défense&#xa0;; traits restants&#xa0;: {lines}</translation>
     </message>
     <message>
         <source>tricks: {tricks}, too few for declarers; lines added: {more}, now {lines}</source>
-        <translation>plis&#xa0;: {tricks}, trop peu pour des preneurs&#xa0;; traits ajoutés&#xa0;: {more}, à présent {lines}</translation>
+        <translation>plis&#xa0;: {tricks}, perdu comme preneurs&#xa0;; traits ajoutés&#xa0;: {more}, à présent {lines}</translation>
     </message>
     <message>
         <source>nobody made trumps; dealt again</source>
-        <translation>personne n’a fait d’atout&#xa0;; nouvelle donne</translation>
+        <translation>personne n’a choisi d’atout&#xa0;; nouvelle donne</translation>
     </message>
     <message>
         <source>Made as declarers</source>
-        <translation>Preneur, gagné</translation>
+        <translation>Gagné comme preneurs</translation>
     </message>
     <message>
         <source>Lost as declarers</source>
-        <translation>Preneur, perdu</translation>
+        <translation>Perdu comme preneurs</translation>
     </message>
     <message>
         <source>Held the declarers</source>
-        <translation>Contre les preneurs, gagné</translation>
+        <translation>Gagné en défense</translation>
     </message>
     <message>
         <source>Gave way to declarers</source>
-        <translation>Contre les preneurs, perdu</translation>
+        <translation>Perdu en défense</translation>
     </message>
     <message>
         <source>All five tricks, taken</source>
@@ -4012,11 +4012,11 @@
     </message>
     <message>
         <source>Own trumps, made</source>
-        <translation>Son propre atout, gagné</translation>
+        <translation>Atout choisi par vous, gagné</translation>
     </message>
     <message>
         <source>Own trumps, lost</source>
-        <translation>Son propre atout, perdu</translation>
+        <translation>Atout choisi par vous, perdu</translation>
     </message>
     <message>
         <source>You deal and turn up {card}.</source>
@@ -4028,7 +4028,7 @@
     </message>
     <message>
         <source>At the cut {card} was shown.</source>
-        <translation>À la coupe, on a montré {card}.</translation>
+        <translation>La carte montrée à la coupe était {card}.</translation>
     </message>
     <message>
         <source>So {suit} are trumps, and the dealer’s side declares.</source>
@@ -4036,7 +4036,7 @@
     </message>
     <message>
         <source>Deal {number}: nobody made trumps; it is dealt again.</source>
-        <translation>Donne {number}&#xa0;: personne n’a fait d’atout&#xa0;; on redonne.</translation>
+        <translation>Donne {number}&#xa0;: personne n’a choisi d’atout&#xa0;; on redonne.</translation>
     </message>
     <message>
         <source>Deal {number}.</source>
@@ -4055,7 +4055,7 @@
     </message>
     <message>
         <source>To your first card, to your last</source>
-        <translation>À votre première carte, à la dernière</translation>
+        <translation>Aller à la première ou à la dernière carte</translation>
     </message>
     <message>
         <source>Home</source>
@@ -4083,7 +4083,7 @@
     </message>
     <message>
         <source>Take back what you picked or chose beforehand</source>
-        <translation>Reprendre ce qui a été choisi d’avance</translation>
+        <translation>Annuler la sélection</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -4107,7 +4107,7 @@
     </message>
     <message>
         <source>From the table to the sheet and back</source>
-        <translation>De la table à la feuille et retour</translation>
+        <translation>Passer de la table à la feuille de marque et inversement</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -4126,23 +4126,23 @@
     </message>
     <message>
         <source>Welcome! Réunion is played by three people with 32 cards, each for himself. Anna sits on your right and plays after you, Karl on your left. Everybody holds ten cards; ten tricks are played.</source>
-        <translation>Bienvenue&#xa0;! La Réunion se joue à trois avec 32 cartes, chacun pour soi. Anna est assise à votre droite et joue après vous, Karl à votre gauche. Chacun tient dix cartes&#xa0;; on joue dix plis.</translation>
+        <translation>Bienvenue&#xa0;! La Réunion se joue à trois, chacun pour soi, avec 32 cartes. Anna est assise à votre droite et joue après vous, Karl à votre gauche. Chacun reçoit dix cartes, et l’on joue dix plis.</translation>
     </message>
     <message>
         <source>Points count, not tricks: an ace is worth 11, a ten 10, a king 4, a queen 3, a jack 2. Nine, eight and seven are worth nothing. The ten is high: it beats the king and loses to the ace only.</source>
-        <translation>Ce sont les points qui comptent, non les plis&#xa0;: un as vaut 11, un dix 10, un roi 4, une dame 3, un valet 2. Neuf, huit et sept ne valent rien. Le dix est haut&#xa0;: il bat le roi et ne perd que contre l’as.</translation>
+        <translation>Ce sont les points qui comptent, pas le nombre de plis&#xa0;: un as vaut 11, un dix 10, un roi 4, une dame 3, un valet 2. Neuf, huit et sept ne valent rien. Le dix est fort&#xa0;: dans sa couleur, seul l’as le bat.</translation>
     </message>
     <message>
         <source>At other tables everybody draws a card first, and the lowest deals. Here Karl has dealt and turned up the eight of hearts, so hearts are trumps; you can read it at the top of the table all the time. Trumps beat every other card.</source>
-        <translation>À d’autres tables, chacun tire d’abord une carte, et la plus basse donne. Ici, Karl a donné et retourné le huit de cœur&#xa0;: l’atout est donc cœur&#xa0;; vous pouvez le lire en haut de la table à tout moment. Les atouts battent toute autre carte.</translation>
+        <translation>D’habitude, chacun tire d’abord une carte, et la plus basse désigne le donneur. Ici, Karl a donné et retourné le huit de cœur&#xa0;: l’atout est donc cœur&#xa0;; vous pouvez le lire en haut de la table à tout moment. Les atouts battent toute autre carte.</translation>
     </message>
     <message>
         <source>Two jacks are special. The jack of trumps is the right bower, the highest card of all: you hold it. The other red jack, the jack of diamonds, is the left bower, the second highest. It is a trump now and no diamond. Each bower is worth 12.</source>
-        <translation>Deux valets sont à part. Le valet d’atout est le bower droit, la plus forte carte de toutes&#xa0;: vous l’avez. L’autre valet rouge, le valet de carreau, est le bower gauche, la deuxième. Il est maintenant atout, et non carreau. Chaque bower vaut 12.</translation>
+        <translation>Deux valets sont à part. Le valet d’atout est le bower droit, la plus forte carte de toutes&#xa0;: vous l’avez. L’autre valet rouge, le valet de carreau, est le bower gauche, la deuxième. C’est maintenant un atout, et plus un carreau. Chaque bower vaut 12.</translation>
     </message>
     <message>
         <source>You sit after the dealer, so you lead to the first trick. Lead your right bower: everybody must follow with a trump, and perhaps the left bower must fall to it. Click the card, drag it to the middle, or press Enter on it.</source>
-        <translation>Vous êtes après le donneur, c’est donc à vous d’entamer. Jouez votre bower droit&#xa0;: chacun doit fournir de l’atout, et le bower gauche devra peut-être y tomber. Cliquez la carte, glissez-la au milieu, ou appuyez sur Entrée.</translation>
+        <translation>Vous jouez juste après le donneur, c’est donc à vous d’entamer. Jouez votre bower droit&#xa0;: chacun doit fournir de l’atout, et vous prendrez peut-être le bower gauche. Cliquez sur la carte, faites-la glisser au milieu, ou appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>You may play that card, but begin with the right bower, the jack of hearts: nothing can beat it.</source>
@@ -4150,7 +4150,7 @@
     </message>
     <message>
         <source>The left bower was Anna’s only trump, so it had to fall. Who loses the left bower to the right one pays the winner one unit at once. The trick brought you 24 points. Now your ace of hearts is the highest trump left: lead it.</source>
-        <translation>Le bower gauche était le seul atout d’Anna, il devait donc tomber. Qui perd le bower gauche contre le droit paie aussitôt une unité au gagnant. Le pli vous a rapporté 24 points. Votre as de cœur est maintenant le plus fort atout&#xa0;: jouez-le.</translation>
+        <translation>Le bower gauche était le seul atout d’Anna, il devait donc tomber. Si votre bower gauche est pris par le droit, vous payez aussitôt une unité au gagnant. Le pli vous a rapporté 24 points. Votre as de cœur est maintenant le plus fort atout&#xa0;: jouez-le.</translation>
     </message>
     <message>
         <source>Take the trick that is certain first: lead the ace of hearts.</source>
@@ -4158,15 +4158,15 @@
     </message>
     <message>
         <source>Anna had no heart left. Who can neither follow nor trump may play anything. Lead your ace of clubs while the others still hold clubs and must follow.</source>
-        <translation>Anna n’avait plus de cœur. Qui ne peut ni fournir ni couper joue ce qu’il veut. Jouez votre as de trèfle tant que les autres ont encore du trèfle et doivent fournir.</translation>
+        <translation>Anna n’avait plus de cœur. Si vous ne pouvez ni fournir ni couper, vous pouvez jouer n’importe quelle carte. Jouez votre as de trèfle tant que les autres ont encore du trèfle et doivent fournir.</translation>
     </message>
     <message>
         <source>The ace of clubs is the better card to lead now.</source>
-        <translation>L’as de trèfle est maintenant la meilleure entame.</translation>
+        <translation>L’as de trèfle est maintenant la meilleure carte à jouer.</translation>
     </message>
     <message>
         <source>That was 15 points. Now lead the eight of clubs. It will lose, but then you have no clubs left, and whoever has none of a suit may trump it.</source>
-        <translation>C’étaient 15 points. Jouez maintenant le huit de trèfle. Il perdra, mais vous n’aurez alors plus de trèfle, et qui n’a plus d’une couleur peut la couper.</translation>
+        <translation>C’étaient 15 points. Jouez maintenant le huit de trèfle. Il perdra, mais vous n’aurez alors plus de trèfle, et quand on n’a plus d’une couleur, on peut la couper.</translation>
     </message>
     <message>
         <source>Keep that card for later, and get rid of the eight of clubs.</source>
@@ -4174,7 +4174,7 @@
     </message>
     <message>
         <source>Karl leads the ace of diamonds, and you hold no diamond. Who cannot follow suit must play a trump: this is called ruffing. Your smallest trump is enough.</source>
-        <translation>Karl entame de l’as de carreau, et vous n’avez pas de carreau. Qui ne peut pas fournir doit jouer atout&#xa0;: cela s’appelle couper. Votre plus petit atout suffit.</translation>
+        <translation>Karl joue l’as de carreau, et vous n’avez pas de carreau. Si vous ne pouvez pas fournir, vous devez couper, c’est-à-dire jouer atout. Votre plus petit atout suffit.</translation>
     </message>
     <message>
         <source>The king would take the trick too, but the seven is enough. Keep the king.</source>
@@ -4182,7 +4182,7 @@
     </message>
     <message>
         <source>Even the seven of trumps beats an ace of another suit. You took the trick, so you lead. Try your ace of spades.</source>
-        <translation>Même le sept d’atout bat l’as d’une autre couleur. Vous avez fait le pli, à vous donc d’entamer. Essayez votre as de pique.</translation>
+        <translation>Même le sept d’atout bat l’as d’une autre couleur. Vous avez fait le pli&#xa0;: c’est donc à vous de jouer. Essayez votre as de pique.</translation>
     </message>
     <message>
         <source>The ace of spades takes more: lead it first.</source>
@@ -4190,7 +4190,7 @@
     </message>
     <message>
         <source>Everybody had to follow. Karl’s spade was his last one, I should think: he would trump your ten. Lead a small spade and let him have little for his trump.</source>
-        <translation>Tous ont dû fournir. Le pique de Karl était sans doute son dernier&#xa0;: il couperait votre dix. Jouez un petit pique, que son atout lui rapporte peu.</translation>
+        <translation>Tous ont dû fournir. Le pique de Karl était sans doute son dernier&#xa0;: il couperait votre dix. Jouez un petit pique, pour que son atout lui rapporte peu.</translation>
     </message>
     <message>
         <source>That card is worth too much to be lost: lead a small spade.</source>
@@ -4198,7 +4198,7 @@
     </message>
     <message>
         <source>So it was. Karl leads a diamond again, and again you must trump. You have one trump left. The table shows which cards are allowed, and why others are not.</source>
-        <translation>C’était bien cela. Karl rejoue carreau, et vous devez couper encore. Il vous reste un atout. La table montre quelles cartes sont permises, et pourquoi d’autres ne le sont pas.</translation>
+        <translation>Vous aviez raison. Karl rejoue carreau, et vous devez encore couper. Il vous reste un atout. La table montre quelles cartes sont permises, et pourquoi les autres ne le sont pas.</translation>
     </message>
     <message>
         <source>Karl still holds a trump. Do not feed him the ten: lead your small spade.</source>
@@ -4210,27 +4210,27 @@
     </message>
     <message>
         <source>The last trick is worth ten points more to whoever takes it. You have one card left, so there is nothing to choose.</source>
-        <translation>Le dernier pli vaut dix points de plus à qui le fait. Il vous reste une carte&#xa0;: il n’y a rien à choisir.</translation>
+        <translation>Le dernier pli rapporte dix points de plus. Il ne vous reste qu’une carte à jouer.</translation>
     </message>
     <message>
         <source>Every deal has 150 points: you made 87, Karl 63, the two cards he had laid away included. Anna took no trick. That is a Stange: she has a slash on the sheet and pays each of you one unit. Go on with the next deal when you have seen enough.</source>
-        <translation>Chaque donne compte 150 points&#xa0;: vous en avez 87, Karl 63, avec les deux cartes de son écart. Anna n’a fait aucun pli. C’est une barre (en allemand Stange)&#xa0;: elle a un trait oblique sur la feuille et paie une unité à chacun de vous. Passez à la donne suivante quand vous en aurez assez vu.</translation>
+        <translation>Chaque donne compte 150 points&#xa0;: vous en avez 87, Karl 63, avec les deux cartes de son écart. Anna n’a fait aucun pli. C’est une barre (en allemand Stange)&#xa0;: elle a une barre oblique sur la feuille de marque et paie une unité à chacun de vous. Continuez quand vous voulez.</translation>
     </message>
     <message>
         <source>Now you are the dealer. Clubs are trumps. The dealer takes up the last two cards and lays two others away, face down. Their points are his, whatever happens.</source>
-        <translation>Vous êtes maintenant le donneur. Atout trèfle. Le donneur prend les deux dernières cartes et en écarte deux autres, faces cachées. Leurs points sont à lui, quoi qu’il arrive.</translation>
+        <translation>Vous êtes maintenant le donneur. L’atout est trèfle. Le donneur prend les deux dernières cartes et en écarte deux autres, faces cachées. Leurs points comptent pour lui.</translation>
     </message>
     <message>
         <source>You may lay away no ace, no bower and at most one ten. Choose both diamonds: the ten’s points are safe then, and with no diamond left you can trump that suit. Click the two cards, then the button; or press Enter on each, then Space.</source>
-        <translation>On n’écarte ni as ni bower, et un seul dix au plus. Choisissez les deux carreaux&#xa0;: les points du dix sont alors à l’abri, et sans carreau vous pourrez couper cette couleur. Cliquez les deux cartes, puis le bouton&#xa0;; ou appuyez sur Entrée sur chacune, puis sur Espace.</translation>
+        <translation>On n’écarte ni as ni bower, et un seul dix au plus. Choisissez les deux carreaux&#xa0;: les points du dix sont alors à l’abri, et sans carreau vous pourrez couper cette couleur. Cliquez sur les deux cartes, puis sur le bouton&#xa0;; ou appuyez sur Entrée sur chacune, puis sur Espace.</translation>
     </message>
     <message>
         <source>The rules allow that. But lay the two diamonds away: ten points are safe, and you can trump diamonds. A click on a card in the middle takes it back.</source>
-        <translation>Les règles le permettent. Mais écartez les deux carreaux&#xa0;: dix points sont à l’abri, et vous pourrez couper carreau. Un clic sur une carte au milieu la reprend.</translation>
+        <translation>Les règles le permettent. Mais écartez les deux carreaux&#xa0;: dix points sont à l’abri, et vous pourrez couper carreau. Pour reprendre une carte posée au milieu, cliquez dessus.</translation>
     </message>
     <message>
         <source>Anna leads the right bower, the jack of clubs. Your jack of spades is the left bower now. It counts as a club, so you could follow with it, but then Anna would catch it: 12 points and one unit.</source>
-        <translation>Anna entame du bower droit, le valet de trèfle. Votre valet de pique est maintenant le bower gauche. Il compte comme un trèfle&#xa0;: vous pourriez fournir avec lui, mais Anna le prendrait&#xa0;: 12 points et une unité.</translation>
+        <translation>Anna joue le bower droit, le valet de trèfle. Votre valet de pique est maintenant le bower gauche. Il compte comme un trèfle&#xa0;: vous pourriez fournir avec lui, mais Anna le prendrait&#xa0;: 12 points et une unité.</translation>
     </message>
     <message>
         <source>You must follow with a trump, but you choose which. Save the left bower and give your smallest trump.</source>
@@ -4242,15 +4242,15 @@
     </message>
     <message>
         <source>Anna leads the ace of diamonds. You have laid your diamonds away, so you trump. Nobody plays after you: the queen is enough.</source>
-        <translation>Anna entame de l’as de carreau. Vous avez écarté vos carreaux&#xa0;: coupez donc. Personne ne joue après vous&#xa0;: la dame suffit.</translation>
+        <translation>Anna joue l’as de carreau. Vous avez écarté vos carreaux&#xa0;: coupez donc. Personne ne joue après vous&#xa0;: la dame suffit.</translation>
     </message>
     <message>
         <source>That takes the trick as well, but the queen is enough.</source>
-        <translation>Elle fait le pli aussi, mais la dame suffit.</translation>
+        <translation>Cette carte fait aussi le pli, mais la dame suffit.</translation>
     </message>
     <message>
         <source>The right bower is gone, so your left bower is the highest trump now. Lead it: it comes home safely and draws the others’ trumps.</source>
-        <translation>Le bower droit est passé, votre bower gauche est donc le plus fort atout. Jouez-le&#xa0;: il rentre sans risque et fait tomber les atouts des autres.</translation>
+        <translation>Le bower droit est tombé&#xa0;: votre bower gauche est donc le plus fort atout. Jouez-le&#xa0;: il ne risque rien et fait tomber les atouts des autres.</translation>
     </message>
     <message>
         <source>Lead the jack of spades first: it is the highest trump left.</source>
@@ -4274,23 +4274,23 @@
     </message>
     <message>
         <source>With the ace gone the ten of spades is the highest of its suit: it beats king and queen. Lead it.</source>
-        <translation>L’as passé, le dix de pique est le plus fort de sa couleur&#xa0;: il bat le roi et la dame. Jouez-le.</translation>
+        <translation>L’as est tombé&#xa0;: le dix de pique est le plus fort de sa couleur. Il bat le roi et la dame. Jouez-le.</translation>
     </message>
     <message>
         <source>The ten of spades takes a trick now; later it may be trumped.</source>
-        <translation>Le dix de pique fait un pli maintenant&#xa0;; plus tard il sera peut-être coupé.</translation>
+        <translation>Le dix de pique fait un pli maintenant&#xa0;; plus tard, il serait peut-être coupé.</translation>
     </message>
     <message>
         <source>One trump is still out: the ace of clubs. Lead the seven of spades. Whoever holds that ace has no spade left and must trump; then it is gone.</source>
-        <translation>Un atout est encore dehors&#xa0;: l’as de trèfle. Jouez le sept de pique. Qui tient cet as n’a plus de pique et doit couper&#xa0;; il sera alors passé.</translation>
+        <translation>Il reste un atout chez les autres&#xa0;: l’as de trèfle. Jouez le sept de pique. Celui qui a cet as n’a plus de pique et doit couper&#xa0;; il n’y aura alors plus d’atout contre vous.</translation>
     </message>
     <message>
         <source>Better lead the seven of spades, so that the ace of trumps falls to nothing.</source>
-        <translation>Jouez plutôt le sept de pique, pour que l’as d’atout tombe sur rien.</translation>
+        <translation>Jouez plutôt le sept de pique, pour que l’as d’atout ne rapporte rien.</translation>
     </message>
     <message>
         <source>Karl leads the king of hearts. You must follow suit, and your ten beats it.</source>
-        <translation>Karl entame du roi de cœur. Vous devez fournir, et votre dix le bat.</translation>
+        <translation>Karl joue le roi de cœur. Vous devez fournir, et votre dix le bat.</translation>
     </message>
     <message>
         <source>The ten beats the king: take the trick.</source>
@@ -4298,7 +4298,7 @@
     </message>
     <message>
         <source>You hold the last trump, and a small heart. The last trick is worth ten points more, so keep the trump for it and lead the heart.</source>
-        <translation>Vous tenez le dernier atout et un petit cœur. Le dernier pli vaut dix points de plus&#xa0;: gardez-lui l’atout et jouez le cœur.</translation>
+        <translation>Vous avez le dernier atout et un petit cœur. Le dernier pli rapporte dix points de plus&#xa0;: gardez votre atout pour ce pli et jouez le cœur.</translation>
     </message>
     <message>
         <source>Keep your trump for the last trick: lead the eight of hearts.</source>
@@ -4310,7 +4310,7 @@
     </message>
     <message>
         <source>121 points, with the ten you had laid away and ten for the last trick. The sheet shows what each has made so far; the dot marks the dealer of each line. One more deal, and the game is over.</source>
-        <translation>121 points, avec le dix de votre écart et dix pour le dernier pli. La feuille montre ce que chacun a fait jusqu’ici&#xa0;; le point marque le donneur de chaque ligne. Encore une donne, et la partie est finie.</translation>
+        <translation>121 points, avec le dix de votre écart et dix pour le dernier pli. La feuille de marque montre les points de chacun jusqu’ici&#xa0;; le point marque le donneur de chaque ligne. Encore une donne, et la partie est finie.</translation>
     </message>
     <message>
         <source>Anna has dealt, and spades are trumps. Your left bower is the jack of clubs. The first three tricks are played for you: you give small cards and win nothing.</source>
@@ -4318,15 +4318,15 @@
     </message>
     <message>
         <source>Welcome! Bauer is played by four people with 32 cards, two against two. Babette, opposite you, is your partner; Anna on your left and Karl on your right are the opponents. Cards have no points here: eight tricks are played, and only their number counts.</source>
-        <translation>Bienvenue&#xa0;! Le Bauer se joue à quatre avec 32 cartes, deux contre deux. Babette, en face de vous, est votre partenaire&#xa0;; Anna à votre gauche et Karl à votre droite sont les adversaires. Les cartes n’ont pas de points ici&#xa0;: on joue huit plis, et seul leur nombre compte.</translation>
+        <translation>Bienvenue&#xa0;! Le Bauer se joue à quatre avec 32 cartes, deux contre deux. Babette, en face de vous, est votre partenaire&#xa0;; Anna à votre gauche et Karl à votre droite sont les adversaires. Dans ce jeu, les cartes ne valent pas de points&#xa0;: on joue huit plis, et seul leur nombre compte.</translation>
     </message>
     <message>
         <source>Each suit runs ace, king, queen, jack, ten, nine, eight, seven. But the jack of trumps is the Fat One, the highest card of all. The other jack of its colour, red or black, is the Left One, the second highest: it is a trump, whatever suit is printed on it.</source>
-        <translation>L’ordre de chaque couleur est as, roi, dame, valet, dix, neuf, huit, sept. Mais le valet d’atout est le Gros, la plus forte carte de toutes. L’autre valet de la même teinte, rouge ou noire, est le Gauche, la deuxième&#xa0;: il est atout, quelle que soit la couleur imprimée.</translation>
+        <translation>L’ordre dans chaque couleur est&#xa0;: as, roi, dame, valet, dix, neuf, huit, sept. Mais le valet d’atout est le Gros, la plus forte carte de toutes. L’autre valet de la même teinte, rouge ou noire, est le Gauche, la deuxième&#xa0;: il est atout, quelle que soit la couleur imprimée.</translation>
     </message>
     <message>
         <source>Karl has dealt four cards to everybody. You sit after the dealer: you are forehand and name trumps, having seen these four only. With Babette you must then take five of the eight tricks. You hold the jack and the ace of hearts: name hearts.</source>
-        <translation>Karl a donné quatre cartes à chacun. Vous êtes assis après le donneur&#xa0;: vous êtes premier en main et choisissez l’atout sans avoir vu plus que ces quatre cartes. Avec Babette, vous devez alors faire cinq des huit plis. Vous avez le valet et l’as de cœur&#xa0;: choisissez cœur.</translation>
+        <translation>Karl a donné quatre cartes à chacun. Vous jouez juste après le donneur&#xa0;: vous êtes premier en main et choisissez l’atout en ne voyant que ces quatre cartes. Avec Babette, vous devez alors faire cinq des huit plis. Vous avez le valet et l’as de cœur&#xa0;: choisissez cœur.</translation>
     </message>
     <message>
         <source>You may name that suit. But in hearts you hold the Fat One and the ace: name hearts.</source>
@@ -4334,15 +4334,15 @@
     </message>
     <message>
         <source>Four more cards, and you are lucky: the jack of diamonds is the Left One now. Before the first trick everybody is asked whether he wants to play for all eight tricks alone. He would say: cards away. More of that later; now pass.</source>
-        <translation>Encore quatre cartes, et vous avez de la chance&#xa0;: le valet de carreau est maintenant le Gauche. Avant le premier pli, on demande à chacun s’il veut jouer seul pour les huit plis. Il dirait alors&#xa0;: cartes de côté. Nous y reviendrons&#xa0;; pour l’instant, passez.</translation>
+        <translation>Encore quatre cartes, et vous avez de la chance&#xa0;: le valet de carreau est maintenant le Gauche. Avant le premier pli, chaque joueur peut annoncer «&#xa0;Cartes de côté&#xa0;» pour jouer seul pour les huit plis. Nous y reviendrons&#xa0;; pour l’instant, passez.</translation>
     </message>
     <message>
         <source>This hand would not take all eight tricks alone. Pass.</source>
-        <translation>Cette main ne ferait pas les huit plis toute seule. Passez.</translation>
+        <translation>Cette main n’est pas assez forte pour faire les huit plis. Passez.</translation>
     </message>
     <message>
         <source>Forehand leads, and the first lead must be a trump. Lead the Fat One, the jack of hearts: whoever holds a trump must follow with it. Click the card, drag it to the middle, or press Enter on it.</source>
-        <translation>Le premier en main entame, et la première entame doit être un atout. Entamez du Gros, le valet de cœur&#xa0;: qui a de l’atout doit en fournir. Cliquez sur la carte, tirez-la vers le milieu ou appuyez sur Entrée quand elle est choisie.</translation>
+        <translation>Le premier en main entame, et la première carte doit être un atout. Jouez le Gros, le valet de cœur&#xa0;: tous ceux qui ont de l’atout doivent en fournir. Cliquez sur la carte, faites-la glisser au milieu, ou appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>That is a trump, too. But begin with the Fat One: it is certain.</source>
@@ -4350,15 +4350,15 @@
     </message>
     <message>
         <source>Everybody had to follow. The highest trump left is your Left One, the jack of diamonds: lead it and draw the others’ last trumps.</source>
-        <translation>Tous ont dû fournir. Le plus fort atout qui reste est votre Gauche, le valet de carreau&#xa0;: entamez-le et faites tomber les derniers atouts des autres.</translation>
+        <translation>Tous ont dû fournir. Le plus fort atout qui reste est votre Gauche, le valet de carreau&#xa0;: jouez-le et faites tomber les derniers atouts des autres.</translation>
     </message>
     <message>
         <source>The Left One first: lead the jack of diamonds.</source>
-        <translation>D’abord le Gauche&#xa0;: entamez du valet de carreau.</translation>
+        <translation>D’abord le Gauche&#xa0;: jouez le valet de carreau.</translation>
     </message>
     <message>
         <source>All trumps but yours are gone, so yours will take their tricks whenever you like. Lead the ace of clubs now, while the others can follow.</source>
-        <translation>Tous les atouts sont passés, sauf les vôtres&#xa0;: ils feront leurs plis quand vous voudrez. Entamez maintenant de l’as de trèfle, tant que les autres peuvent fournir.</translation>
+        <translation>Tous les atouts sont tombés, sauf les vôtres&#xa0;: ils feront leurs plis quand vous voudrez. Jouez maintenant l’as de trèfle, tant que les autres peuvent fournir.</translation>
     </message>
     <message>
         <source>That can wait. Take a trick with the ace of clubs now.</source>
@@ -4366,23 +4366,23 @@
     </message>
     <message>
         <source>Three tricks. You need not take all of them yourself: a trick of Babette’s counts for both of you. Lead the nine of spades; perhaps she has something better.</source>
-        <translation>Trois plis. Vous n’avez pas à les faire tous vous-même&#xa0;: un pli de Babette compte pour vous deux. Entamez du neuf de pique&#xa0;; elle a peut-être mieux.</translation>
+        <translation>Trois plis. Vous n’avez pas à les faire tous vous-même&#xa0;: les plis de Babette comptent pour vous deux. Jouez le neuf de pique&#xa0;; elle a peut-être mieux.</translation>
     </message>
     <message>
         <source>Keep that card for now, and lead the nine of spades.</source>
-        <translation>Gardez cette carte pour l’instant et entamez du neuf de pique.</translation>
+        <translation>Gardez cette carte pour l’instant et jouez le neuf de pique.</translation>
     </message>
     <message>
         <source>Babette had the ace: the fourth trick for your side. Now the others come in, for Karl holds high cards, too. Whoever has the suit led must follow with it; your two small cards are played for you.</source>
-        <translation>Babette avait l’as&#xa0;: le quatrième pli pour votre camp. C’est maintenant le tour des autres, car Karl aussi a de fortes cartes. Qui a la couleur demandée doit fournir&#xa0;; vos deux petites cartes sont jouées pour vous.</translation>
+        <translation>Babette avait l’as&#xa0;: c’est le quatrième pli de votre camp. Les autres prennent maintenant la main, car Karl aussi a de fortes cartes. Chacun doit fournir s’il a la couleur demandée&#xa0;; vos deux petites cartes sont jouées pour vous.</translation>
     </message>
     <message>
         <source>This card is played for you; yours comes soon.</source>
-        <translation>Cette carte est jouée pour vous&#xa0;; la vôtre vient bientôt.</translation>
+        <translation>Cette carte est jouée pour vous&#xa0;; ce sera bientôt à vous.</translation>
     </message>
     <message>
         <source>Karl leads a club, and you have none. Whoever cannot follow may play any card: nobody has to trump, but you want to. Your eight of hearts is enough.</source>
-        <translation>Karl entame à trèfle, et vous n’en avez pas. Qui ne peut fournir joue la carte qu’il veut&#xa0;: personne n’est tenu de couper, mais vous le voulez. Votre huit de cœur suffit.</translation>
+        <translation>Karl joue trèfle, et vous n’en avez pas. Si vous ne pouvez pas fournir, vous pouvez jouer n’importe quelle carte. Rien ne vous oblige à couper, mais ici c’est utile. Votre huit de cœur suffit.</translation>
     </message>
     <message>
         <source>The ace takes the trick as well. But the eight is enough: play it.</source>
@@ -4390,15 +4390,15 @@
     </message>
     <message>
         <source>That was the fifth trick, and you have made it. The last one is yours.</source>
-        <translation>C’était le cinquième pli&#xa0;: vous avez réussi. Le dernier est à vous.</translation>
+        <translation>C’était le cinquième pli&#xa0;: votre camp a gagné la donne. Le dernier est à vous.</translation>
     </message>
     <message>
         <source>Both sides start at eight and count down. Those who named trumps and take five tricks or more have one less to go: you and Babette took six, so you have seven to go, and the others eight. Whoever comes to nothing wins a Brot, a loaf. Go on when you have seen enough.</source>
-        <translation>Les deux camps partent de huit et comptent à rebours. Ceux qui ont choisi l’atout et font cinq plis ou plus ont un de moins à faire&#xa0;: Babette et vous en avez fait six, il vous reste donc sept, et huit aux autres. Qui arrive à zéro gagne un Brot, un pain. Continuez quand vous avez assez regardé.</translation>
+        <translation>Les deux camps partent de huit et comptent à rebours. Les preneurs (ceux qui ont choisi l’atout) qui font cinq plis ou plus descendent d’un point&#xa0;: Babette et vous en avez fait six, vous passez donc à sept&#xa0;; les autres restent à huit. Le premier camp à zéro gagne un Brot (un pain). Continuez quand vous voulez.</translation>
     </message>
     <message>
         <source>You have no trick yet. Without one you would have to pay each of the others one unit. Anna leads a club: follow with a small one. Your jack of clubs may not be played here, for it is a spade as long as spades are trumps.</source>
-        <translation>Vous n’avez encore aucun pli. Sans pli, vous devriez payer une unité à chacun des autres. Anna entame à trèfle&#xa0;: fournissez un petit. Votre valet de trèfle ne peut pas être joué ici, car il est pique tant que pique est atout.</translation>
+        <translation>Vous n’avez encore aucun pli. Sans pli, vous devriez payer une unité à chacun des autres. Anna joue trèfle&#xa0;: fournissez un petit. Votre valet de trèfle ne peut pas être joué ici, car il est pique tant que pique est atout.</translation>
     </message>
     <message>
         <source>Follow again with your club.</source>
@@ -4406,11 +4406,11 @@
     </message>
     <message>
         <source>Karl had no club left and had to trump. Now he leads a diamond, and you have one.</source>
-        <translation>Karl n’avait plus de trèfle et a dû couper. Il entame maintenant à carreau, et vous en avez un.</translation>
+        <translation>Karl n’avait plus de trèfle et a dû couper. Il joue maintenant carreau, et vous en avez un.</translation>
     </message>
     <message>
         <source>Anna leads the ten of hearts. You cannot beat it: give the heart that is worth nothing.</source>
-        <translation>Anna entame du dix de cœur. Vous ne pouvez pas le battre&#xa0;: donnez le cœur qui ne vaut rien.</translation>
+        <translation>Anna joue le dix de cœur. Vous ne pouvez pas le battre&#xa0;: donnez le cœur qui ne vaut rien.</translation>
     </message>
     <message>
         <source>That would give Anna points for nothing. Play the seven.</source>
@@ -4418,11 +4418,11 @@
     </message>
     <message>
         <source>A trump is led, and the left bower is the only one you have: you must play it. The right bower is gone, so it takes the trick.</source>
-        <translation>On entame à l’atout, et le bower gauche est votre seul&#xa0;: il faut le jouer. Le bower droit est passé, il fait donc le pli.</translation>
+        <translation>On joue atout, et le bower gauche est votre seul atout&#xa0;: il faut le jouer. Le bower droit est tombé, le gauche fait donc le pli.</translation>
     </message>
     <message>
         <source>No Stange! Your hearts are the highest left and all trumps are gone. Lead one of them. When the rest is certain, the button below the table claims it as well.</source>
-        <translation>Pas de barre&#xa0;! Vos cœurs sont les plus forts qui restent et tous les atouts sont passés. Jouez-en un. Quand le reste est sûr, le bouton sous la table le réclame aussi.</translation>
+        <translation>Pas de barre pour vous&#xa0;! Vos cœurs sont les plus forts qui restent et tous les atouts sont tombés. Jouez-en un. Quand tous les plis restants sont sûrs, vous pouvez aussi les prendre d’un coup avec le bouton sous la table.</translation>
     </message>
     <message>
         <source>And the last trick is yours.</source>
@@ -4430,7 +4430,7 @@
     </message>
     <message>
         <source>The game is over, and the highest total wins: yours. Who has less than 150 pays you one unit, less than 100 two, less than 50 three. Under 100 is called matsch: one point more, and Anna had escaped it. You know the game now; the rules are under Help.</source>
-        <translation>La partie est finie, et le plus haut total gagne&#xa0;: le vôtre. Qui a moins de 150 vous paie une unité, moins de 100 deux, moins de 50 trois. Moins de 100 s’appelle matsch&#xa0;: un point de plus, et Anna y échappait. Vous connaissez maintenant le jeu&#xa0;; les règles sont dans le menu Aide.</translation>
+        <translation>La partie est finie, et le plus haut total gagne&#xa0;: le vôtre. Un joueur à moins de 150 vous paie une unité, à moins de 100 deux, à moins de 50 trois. Moins de 100 s’appelle matsch&#xa0;; il n’a manqué qu’un point à Anna pour y échapper. Vous connaissez maintenant le jeu&#xa0;; les règles complètes sont dans le menu Aide.</translation>
     </message>
     <message>
         <source>You have dealt, so Anna is forehand, and she has named spades. She and Karl need five tricks; if you and Babette take four, they have lost. Nobody wants to play alone: pass.</source>
@@ -4442,7 +4442,7 @@
     </message>
     <message>
         <source>Anna leads the Fat One, the jack of spades. Your jack of clubs is the Left One and counts as a spade: you could follow with it, but it would be lost. Give the seven.</source>
-        <translation>Anna entame du Gros, le valet de pique. Votre valet de trèfle est le Gauche et compte comme pique&#xa0;: vous pourriez fournir avec lui, mais il serait perdu. Donnez le sept.</translation>
+        <translation>Anna joue le Gros, le valet de pique. Votre valet de trèfle est le Gauche et compte comme pique&#xa0;: vous pourriez fournir avec lui, mais il serait pris. Donnez le sept.</translation>
     </message>
     <message>
         <source>Nothing beats the Fat One. Give the seven of spades.</source>
@@ -4450,19 +4450,19 @@
     </message>
     <message>
         <source>Anna leads a heart, and you have none. You could trump it; but Babette’s ace takes this trick, and her tricks are yours. Throw a small club away.</source>
-        <translation>Anna entame à cœur, et vous n’en avez pas. Vous pourriez couper&#xa0;; mais l’as de Babette fait ce pli, et ses plis sont les vôtres. Défaussez un petit trèfle.</translation>
+        <translation>Anna joue cœur, et vous n’en avez pas. Vous pourriez couper&#xa0;; mais l’as de Babette fait ce pli, et ses plis sont les vôtres. Défaussez-vous d’un petit trèfle.</translation>
     </message>
     <message>
         <source>The trick is Babette’s already, and that card may be of use later. Throw a small club away.</source>
-        <translation>Le pli est déjà à Babette, et cette carte peut encore servir. Défaussez un petit trèfle.</translation>
+        <translation>Le pli est déjà à Babette, et cette carte peut encore servir. Défaussez-vous d’un petit trèfle.</translation>
     </message>
     <message>
         <source>Now Babette leads diamonds. You must follow; these two cards are played for you.</source>
-        <translation>Babette entame maintenant à carreau. Vous devez fournir&#xa0;; ces deux cartes sont jouées pour vous.</translation>
+        <translation>Babette joue maintenant carreau. Vous devez fournir&#xa0;; ces deux cartes sont jouées pour vous.</translation>
     </message>
     <message>
         <source>Karl leads the ace of clubs. The jack of clubs may not be played here: it is a spade as long as spades are trumps. Follow with your small club.</source>
-        <translation>Karl entame de l’as de trèfle. Le valet de trèfle ne peut pas être joué ici&#xa0;: il est pique tant que pique est atout. Fournissez votre petit trèfle.</translation>
+        <translation>Karl joue l’as de trèfle. Le valet de trèfle ne peut pas être joué ici&#xa0;: il est pique tant que pique est atout. Fournissez votre petit trèfle.</translation>
     </message>
     <message>
         <source>The ace would take that card. Give the small club.</source>
@@ -4470,7 +4470,7 @@
     </message>
     <message>
         <source>Three tricks for them, two for you. Karl leads the king of hearts, and this time trumping is worth while: the jack of clubs takes the trick.</source>
-        <translation>Trois plis pour eux, deux pour vous. Karl entame du roi de cœur, et cette fois cela vaut la peine de couper&#xa0;: le valet de trèfle fait le pli.</translation>
+        <translation>Trois plis pour eux, deux pour vous. Karl joue le roi de cœur, et cette fois cela vaut la peine de couper&#xa0;: le valet de trèfle fait le pli.</translation>
     </message>
     <message>
         <source>That would leave the trick to Karl. Trump with the jack of clubs.</source>
@@ -4478,31 +4478,31 @@
     </message>
     <message>
         <source>Three tricks each. Your king of clubs is led for you; watch: Anna trumps it, and Babette trumps higher. The last trick is Anna’s.</source>
-        <translation>Trois plis chacun. Votre roi de trèfle est entamé pour vous&#xa0;; regardez&#xa0;: Anna le coupe, et Babette surcoupe. Le dernier pli est à Anna.</translation>
+        <translation>Trois plis chacun. Votre roi de trèfle est joué pour vous&#xa0;; regardez&#xa0;: Anna le coupe, et Babette surcoupe. Le dernier pli est à Anna.</translation>
     </message>
     <message>
         <source>Four tricks each: for those who named trumps that is too few, and they have lost. They have one more to go, that is nine, and you one less, that is six. At other tables four each count for nothing.</source>
-        <translation>Quatre plis chacun&#xa0;: pour ceux qui ont choisi l’atout, c’est trop peu, et ils ont perdu. Il leur reste un de plus, soit neuf, et à vous un de moins, soit six. À d’autres tables, quatre à quatre ne compte pas.</translation>
+        <translation>Quatre plis chacun&#xa0;: pour les preneurs, c’est trop peu, et ils ont perdu. Ils montent à neuf, et vous descendez à six. Avec d’autres règles, quatre plis chacun ne comptent rien.</translation>
     </message>
     <message>
         <source>Babette is forehand and has named clubs. Whoever says cards away plays alone against two, and his partner lays his hand aside. All eight tricks win a Brot at once, however much there is left to go. But a single lost trick gives the Brot to the others.</source>
-        <translation>Babette est première en main et a choisi trèfle. Qui dit cartes de côté joue seul contre deux, et son partenaire pose sa main. Les huit plis gagnent aussitôt un Brot, quoi qu’il reste à faire. Mais un seul pli perdu donne le Brot aux autres.</translation>
+        <translation>Babette est première en main et a choisi trèfle. Celui qui annonce «&#xa0;Cartes de côté&#xa0;» joue seul contre deux, et son partenaire pose ses cartes. S’il fait les huit plis, son camp gagne aussitôt un Brot, quel que soit le décompte. Mais un seul pli perdu donne le Brot aux autres.</translation>
     </message>
     <message>
         <source>Look at your hand: the Fat One, the Left One, the three highest clubs after them, and nothing but aces and a king besides. No card of the others can beat one of these. Say: cards away.</source>
-        <translation>Regardez votre main&#xa0;: le Gros, le Gauche, les trois plus forts trèfles après eux, et pour le reste rien que des as et un roi. Aucune carte des autres ne peut battre l’une d’elles. Dites&#xa0;: cartes de côté.</translation>
+        <translation>Regardez votre main&#xa0;: le Gros, le Gauche, les trois plus forts trèfles après eux, et sinon seulement des as et un roi. Aucune carte des autres ne peut battre l’une d’elles. Annoncez «&#xa0;Cartes de côté&#xa0;».</translation>
     </message>
     <message>
         <source>You may pass, but such a hand comes seldom. Say: cards away.</source>
-        <translation>Vous pouvez passer, mais une telle main est rare. Dites&#xa0;: cartes de côté.</translation>
+        <translation>Vous pouvez passer, mais une telle main est rare. Annoncez «&#xa0;Cartes de côté&#xa0;».</translation>
     </message>
     <message>
         <source>Babette’s cards are out of play. Whoever plays alone leads, and any card he likes. A trump is best all the same: the others’ trumps must go before they can beat your aces. Lead the Fat One.</source>
-        <translation>Les cartes de Babette sont hors du jeu. Qui joue seul entame, de la carte qu’il veut. Un atout vaut mieux tout de même&#xa0;: il faut que les atouts des autres tombent avant de pouvoir battre vos cartes hautes. Entamez du Gros.</translation>
+        <translation>Les cartes de Babette sont hors du jeu. Celui qui joue seul entame avec la carte de son choix. Un atout reste le meilleur choix&#xa0;: il faut que les atouts des autres tombent avant de pouvoir battre vos cartes hautes. Jouez le Gros.</translation>
     </message>
     <message>
         <source>Draw the trumps first: lead the jack of clubs.</source>
-        <translation>Faites d’abord tomber les atouts&#xa0;: entamez du valet de trèfle.</translation>
+        <translation>Faites d’abord tomber les atouts&#xa0;: jouez le valet de trèfle.</translation>
     </message>
     <message>
         <source>Karl’s only club has fallen, and nothing can beat you any more. The other seven tricks are played for you.</source>
@@ -4514,7 +4514,7 @@
     </message>
     <message>
         <source>All eight: the Brot is yours, and both sides start at eight again. Counting down to nothing wins a Brot as well. A sitting is three Brote. You know the game now; the rules are under Help.</source>
-        <translation>Les huit&#xa0;: le Brot est à vous, et les deux camps repartent de huit. Qui compte jusqu’à zéro gagne aussi un Brot. Une séance compte trois Brote. Vous connaissez maintenant le jeu&#xa0;; les règles sont dans le menu Aide.</translation>
+        <translation>Les huit&#xa0;: vous gagnez le Brot, et les deux camps repartent de huit. Arriver à zéro fait aussi gagner un Brot. Une séance compte trois Brote. Vous connaissez maintenant le jeu&#xa0;; les règles complètes sont dans le menu Aide.</translation>
     </message>
     <message>
         <source>Welcome! Viersche is played by four people with 36 cards, the sixes among them, two against two. Babette, opposite you, is your partner; Anna on your right and Karl on your left are the opponents. Everybody holds nine cards.</source>
@@ -4522,7 +4522,7 @@
     </message>
     <message>
         <source>Points count: an ace is worth 11, a ten 10, a king 4, a queen 3, a jack 2. But the ten ranks low: a suit runs ace, king, queen, jack, ten, nine, and so on down to the six. Every deal has 140 points.</source>
-        <translation>Ce sont les points qui comptent&#xa0;: un as vaut 11, un dix 10, un roi 4, une dame 3, un valet 2. Mais le dix est bas&#xa0;: l’ordre d’une couleur est as, roi, dame, valet, dix, neuf et ainsi de suite jusqu’au six. Chaque donne compte 140 points.</translation>
+        <translation>Ce sont les points qui comptent&#xa0;: un as vaut 11, un dix 10, un roi 4, une dame 3, un valet 2. Mais le dix est faible&#xa0;: l’ordre dans chaque couleur est as, roi, dame, valet, dix, neuf et ainsi de suite jusqu’au six. Chaque donne compte 140 points.</translation>
     </message>
     <message>
         <source>Karl has dealt and turned his last card, the seven of hearts: hearts are trumps. It stays on the table until the first card is played. The jack of hearts is the Old Man now, the highest card; the other red jack, the jack of diamonds, is the Little Man, the second highest, and a trump. Each is worth 12.</source>
@@ -4530,7 +4530,7 @@
     </message>
     <message>
         <source>You sit after the dealer, so you lead, and the first lead must be a trump. The others must play a trump as well, if they have one. Lead the Old Man, the jack of hearts. Click the card, drag it to the middle, or press Enter on it.</source>
-        <translation>Vous êtes assis après le donneur&#xa0;: vous entamez donc, et la première entame doit être un atout. Les autres doivent aussi jouer un atout, s’ils en ont un. Entamez du Vieux, le valet de cœur. Cliquez sur la carte, tirez-la vers le milieu ou appuyez sur Entrée quand elle est choisie.</translation>
+        <translation>Vous jouez juste après le donneur&#xa0;: vous entamez donc, et la première carte doit être un atout. Les autres doivent aussi jouer un atout, s’ils en ont un. Jouez le Vieux, le valet de cœur. Cliquez sur la carte, faites-la glisser au milieu, ou appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>That is a trump, too. But begin with the Old Man: nothing beats him.</source>
@@ -4538,11 +4538,11 @@
     </message>
     <message>
         <source>22 points, ten of them from Babette: she saw that the trick was yours, and gave her ten. That is called smearing. From now on any card may be led: lead the ace of spades.</source>
-        <translation>22 points, dont dix de Babette&#xa0;: elle a vu que le pli était à vous et a donné son dix. C’est ce qu’on appelle charger. Désormais toute carte peut être entamée&#xa0;: entamez de l’as de pique.</translation>
+        <translation>22 points, dont dix de Babette&#xa0;: elle a vu que le pli était à vous et a donné son dix. Ajouter des points au pli de son partenaire s’appelle charger (en allemand schmieren). Désormais, on peut jouer n’importe quelle carte&#xa0;: jouez l’as de pique.</translation>
     </message>
     <message>
         <source>The ace of spades is the better card to lead now.</source>
-        <translation>L’as de pique est maintenant la meilleure entame.</translation>
+        <translation>L’as de pique est maintenant la meilleure carte à jouer.</translation>
     </message>
     <message>
         <source>Babette smeared another ten. Now give her the lead: the seven of clubs costs you nothing, and perhaps she has the ace.</source>
@@ -4550,11 +4550,11 @@
     </message>
     <message>
         <source>Keep that card for now, and lead the seven of clubs.</source>
-        <translation>Gardez cette carte pour l’instant et entamez du sept de trèfle.</translation>
+        <translation>Gardez cette carte pour l’instant et jouez le sept de trèfle.</translation>
     </message>
     <message>
         <source>She had it, and leads the king, the highest club left. Smear in your turn: the ten of clubs ranks low, but its ten points count for both of you.</source>
-        <translation>Elle l’avait et entame du roi, le plus fort trèfle qui reste. À vous de charger&#xa0;: le dix de trèfle est bas, mais ses dix points comptent pour vous deux.</translation>
+        <translation>Elle l’avait et joue le roi, le plus fort trèfle qui reste. À vous de charger&#xa0;: le dix de trèfle est faible, mais ses dix points comptent pour vous deux.</translation>
     </message>
     <message>
         <source>That would take your own partner’s trick. Give her the ten of clubs.</source>
@@ -4562,7 +4562,7 @@
     </message>
     <message>
         <source>Karl’s ace beats Babette’s king of diamonds. You have diamonds yourself, but you need not follow: whoever has the suit led follows or trumps, as he likes; whoever has none of it plays anything. Trump with the eight of hearts.</source>
-        <translation>L’as de Karl bat le roi de carreau de Babette. Vous avez du carreau, mais vous n’êtes pas tenu d’en fournir&#xa0;: qui a la couleur demandée fournit ou coupe, à son gré&#xa0;; qui n’en a pas joue ce qu’il veut. Coupez avec le huit de cœur.</translation>
+        <translation>L’as de Karl bat le roi de carreau de Babette. Vous avez du carreau, mais rien ne vous oblige à en fournir&#xa0;: si vous avez la couleur demandée, vous pouvez fournir ou couper&#xa0;; sinon, vous pouvez jouer n’importe quelle carte. Coupez avec le huit de cœur.</translation>
     </message>
     <message>
         <source>The eight of hearts takes the ace, and it is enough.</source>
@@ -4570,23 +4570,23 @@
     </message>
     <message>
         <source>You and Babette have 86 points now. But your best cards are gone, and Karl still has the Little Man: the other four tricks go to him and Anna. They are played for you.</source>
-        <translation>Babette et vous avez maintenant 86 points. Mais vos meilleures cartes sont passées, et Karl a encore le Petit&#xa0;: les quatre autres plis vont à Anna et lui. Ils sont joués pour vous.</translation>
+        <translation>Babette et vous avez maintenant 86 points. Mais vos meilleures cartes sont jouées, et Karl a encore le Petit&#xa0;: les quatre autres plis vont à Anna et à lui. Ils sont joués pour vous.</translation>
     </message>
     <message>
         <source>86 against 54. A hundred would have wiped a rung off your half of the ladder. No side has so many: your 86 are written below the ladder, and a second deal decides. In it you need 14, what you lack to a hundred, and the others 46, forty less than is written.</source>
-        <translation>86 contre 54. Cent points auraient effacé un barreau de votre moitié de l’échelle. Aucun camp n’en a autant&#xa0;: vos 86 sont inscrits sous l’échelle, et une deuxième donne décide. Il vous y faut 14, ce qui vous manque pour cent, et aux autres 46, quarante de moins que ce qui est inscrit.</translation>
+        <translation>86 contre 54. Cent points auraient effacé un barreau de votre moitié de l’échelle. Aucun camp n’en a autant&#xa0;: vos 86 sont inscrits sous l’échelle, et une deuxième donne décide. Vous devez y faire les 14 points qui vous manquent&#xa0;; les autres 46, soit quarante de moins que vos 86.</translation>
     </message>
     <message>
         <source>Spades are trumps, and Babette leads the Old Man, the jack of spades. You must play a trump, and nothing beats hers: smear the ten of spades.</source>
-        <translation>L’atout est pique, et Babette entame du Vieux, le valet de pique. Vous devez jouer un atout, et rien ne bat le sien&#xa0;: chargez du dix de pique.</translation>
+        <translation>L’atout est pique, et Babette joue le Vieux, le valet de pique. Vous devez jouer un atout, et rien ne bat le sien&#xa0;: chargez du dix de pique.</translation>
     </message>
     <message>
         <source>Give the ten: it is worth more to this trick, and ranks low.</source>
-        <translation>Donnez le dix&#xa0;: il rapporte plus à ce pli, et il est bas.</translation>
+        <translation>Donnez le dix&#xa0;: il rapporte plus à ce pli, et il est faible.</translation>
     </message>
     <message>
         <source>Now she leads the Little Man, the jack of clubs. He must be followed with a trump. Keep the ace of spades: when the two Men are gone it is the highest trump and takes a trick of its own. Give the nine.</source>
-        <translation>Elle entame maintenant du Petit, le valet de trèfle. Il demande de l’atout. Gardez l’as de pique&#xa0;: le Vieux et le Petit passés, c’est le plus fort atout, et cette carte fera un pli. Donnez le neuf.</translation>
+        <translation>Elle joue maintenant le Petit, le valet de trèfle. Il faut fournir de l’atout. Gardez l’as de pique&#xa0;: le Vieux et le Petit tombés, c’est le plus fort atout, et cette carte fera un pli. Donnez le neuf.</translation>
     </message>
     <message>
         <source>The ace takes a trick of its own later. Give the nine of spades.</source>
@@ -4594,11 +4594,11 @@
     </message>
     <message>
         <source>37 points in two tricks. Now Babette leads her hearts; the next three tricks are played for you. See how the ten goes to a trick that is safe.</source>
-        <translation>37 points en deux plis. Babette joue maintenant ses cœurs&#xa0;; les trois plis suivants sont joués pour vous. Voyez comme le dix va à un pli qui est sûr.</translation>
+        <translation>37 points en deux plis. Babette joue maintenant ses cœurs&#xa0;; les trois plis suivants sont joués pour vous. Remarquez que le dix va à un pli qui est sûr.</translation>
     </message>
     <message>
         <source>Karl took the last trick and leads the ace of clubs. You have no club, so you may play anything: trump with your ace, and see what Babette does.</source>
-        <translation>Karl a fait le dernier pli et entame de l’as de trèfle. Vous n’avez pas de trèfle et pouvez jouer ce que vous voulez&#xa0;: coupez avec l’as de pique, et voyez ce que fait Babette.</translation>
+        <translation>Karl a fait le dernier pli et joue l’as de trèfle. Vous n’avez pas de trèfle et pouvez jouer ce que vous voulez&#xa0;: coupez avec l’as de pique, et regardez ce que fait Babette.</translation>
     </message>
     <message>
         <source>Take this trick: trump with the ace of spades.</source>
@@ -4610,11 +4610,11 @@
     </message>
     <message>
         <source>110 points: a hundred in one deal wins a rung at once. Two of your four half-rungs are wiped, and the others’ all stand.</source>
-        <translation>110 points&#xa0;: cent en une donne gagnent aussitôt un barreau. Deux de vos quatre demi-barreaux sont effacés, ceux des autres restent tous.</translation>
+        <translation>110 points&#xa0;: cent points en une donne effacent aussitôt un barreau. Deux de vos quatre demi-barreaux sont effacés&#xa0;; les autres ont encore tous les leurs.</translation>
     </message>
     <message>
         <source>Clubs are trumps; Karl had to lead one. You hold both Men, the jacks of clubs and spades, so nobody can beat your ace. Take the trick with it: its eleven points are safe.</source>
-        <translation>L’atout est trèfle&#xa0;; Karl a dû en entamer. Vous avez le Vieux et le Petit, les valets de trèfle et de pique&#xa0;: personne ne peut donc battre l’as. Faites le pli avec cette carte&#xa0;: ses onze points sont en sûreté.</translation>
+        <translation>L’atout est trèfle&#xa0;; Karl a dû en jouer. Vous avez le Vieux et le Petit, les valets de trèfle et de pique&#xa0;: personne ne peut donc battre l’as. Faites le pli avec cette carte&#xa0;: ses onze points sont à l’abri.</translation>
     </message>
     <message>
         <source>Take the trick with the ace, and keep the two Men for later.</source>
@@ -4626,23 +4626,23 @@
     </message>
     <message>
         <source>Now marks are wiped: that is Butzen. Three of you play, with nine cards each; the other nine are nobody’s, and the top one is turned: clubs are trumps. With four marks on the slate, fewest points wipe one and most points add one. Babette leads the nine of diamonds, and all you may play is higher. Take it with the jack.</source>
-        <translation>On efface maintenant des marques&#xa0;: c’est le Butzen. Vous jouez à trois, avec neuf cartes chacun&#xa0;; les neuf autres ne sont à personne, et celle du dessus est retournée&#xa0;: l’atout est trèfle. Avec quatre marques sur l’ardoise, qui a le moins de points en efface une, qui en a le plus en ajoute une. Babette entame du neuf de carreau, et tout ce que vous pouvez jouer est plus fort. Prenez avec le valet.</translation>
+        <translation>On efface maintenant des marques&#xa0;: c’est le Butzen. Vous jouez à trois, avec neuf cartes chacun&#xa0;; les neuf autres ne servent pas, et celle du dessus est retournée&#xa0;: l’atout est trèfle. Avec quatre marques sur l’ardoise, celui qui a le moins de points en efface une, celui qui en a le plus en ajoute une. Babette joue le neuf de carreau, et toutes les cartes que vous pouvez jouer sont plus fortes. Prenez avec le valet.</translation>
     </message>
     <message>
         <source>Take it with the jack of diamonds: it costs two points only.</source>
-        <translation>Prenez avec le valet de carreau&#xa0;: il ne coûte que deux points.</translation>
+        <translation>Faites le pli avec le valet de carreau&#xa0;: il ne coûte que deux points.</translation>
     </message>
     <message>
         <source>Twelve points for you: Anna gave you her ten. You lead on, and get rid of the king and of a trump; both are played for you.</source>
-        <translation>Douze points pour vous&#xa0;: Anna vous a donné son dix. Vous entamez encore, et vous défaites du roi et d’un atout&#xa0;; ils sont joués pour vous.</translation>
+        <translation>Douze points pour vous&#xa0;: Anna vous a donné son dix. Vous jouez encore et vous débarrassez du roi et d’un atout&#xa0;; ces deux cartes sont jouées pour vous.</translation>
     </message>
     <message>
         <source>The ten of clubs again: whoever has no lower trump must take it. Lead it.</source>
-        <translation>Encore le dix de trèfle&#xa0;: qui n’a pas d’atout plus petit doit le prendre. Entamez-le.</translation>
+        <translation>Encore le dix de trèfle&#xa0;: celui qui n’a pas d’atout plus petit doit le prendre. Jouez-le.</translation>
     </message>
     <message>
         <source>Lead the ten of clubs, as you did before.</source>
-        <translation>Entamez du dix de trèfle, comme tout à l’heure.</translation>
+        <translation>Jouez le dix de trèfle, comme tout à l’heure.</translation>
     </message>
     <message>
         <source>33 points for Anna: Babette threw an ace on it. The rest is played for you.</source>
@@ -4650,27 +4650,27 @@
     </message>
     <message>
         <source>Babette has fewest points and wipes her only mark: she is out of danger. Anna has most and adds one; she has three now, and you have one, for 53 points are neither fewest nor most. Two of you are left.</source>
-        <translation>Babette a le moins de points et efface sa seule marque&#xa0;: elle est hors de danger. Anna en a le plus et en ajoute une&#xa0;; elle en a trois maintenant, et vous une, car 53 points ne sont ni le moins ni le plus. Vous n’êtes plus que deux.</translation>
+        <translation>Babette a le moins de points et efface sa seule marque&#xa0;: elle est hors de danger. Anna en a le plus et ajoute une marque&#xa0;; elle en a trois maintenant, et vous une, car 53 points ne sont ni le moins ni le plus. Vous n’êtes plus que deux.</translation>
     </message>
     <message>
         <source>With two players, whoever has fewer points wipes a mark, and nobody adds any. Eighteen cards are nobody’s. Anna leads the jack of clubs: give your ten below it.</source>
-        <translation>À deux, qui a le moins de points efface une marque, et personne n’en ajoute. Dix-huit cartes ne sont à personne. Anna entame du valet de trèfle&#xa0;: donnez votre dix dessous.</translation>
+        <translation>À deux, celui qui a le moins de points efface une marque, et personne n’en ajoute. Dix-huit cartes ne servent pas. Anna joue le valet de trèfle&#xa0;: jouez votre dix dessous.</translation>
     </message>
     <message>
         <source>The ten ranks below the jack: give it now.</source>
-        <translation>Le dix est sous le valet&#xa0;: donnez-le maintenant.</translation>
+        <translation>Le dix est sous le valet&#xa0;: jouez-le maintenant.</translation>
     </message>
     <message>
         <source>Anna leads her queen; your nine is played for you.</source>
-        <translation>Anna entame de sa dame&#xa0;; votre neuf est joué pour vous.</translation>
+        <translation>Anna joue sa dame&#xa0;; votre neuf est joué pour vous.</translation>
     </message>
     <message>
         <source>She leads a trump, the eight of diamonds. You have none, so you may throw off anything: the ace of clubs, eleven points and a card that would have won.</source>
-        <translation>Elle entame d’un atout, le huit de carreau. Vous n’en avez pas, vous pouvez donc défausser n’importe quoi&#xa0;: l’as de trèfle, onze points et une carte qui aurait gagné.</translation>
+        <translation>Elle joue un atout, le huit de carreau. Vous n’en avez pas, vous pouvez donc vous défausser de n’importe quelle carte&#xa0;: choisissez l’as de trèfle, onze points et une carte qui aurait gagné.</translation>
     </message>
     <message>
         <source>Throw the ace of clubs: Anna’s trump takes it.</source>
-        <translation>Défaussez l’as de trèfle&#xa0;: l’atout d’Anna le prend.</translation>
+        <translation>Défaussez-vous de l’as de trèfle&#xa0;: l’atout d’Anna le prend.</translation>
     </message>
     <message>
         <source>26 points for Anna, none for you. The rest is played for you.</source>
@@ -4682,31 +4682,31 @@
     </message>
     <message>
         <source>21 against 40: you wipe your last mark and are out of danger. Anna alone has marks left, so she has lost the game: one mark on the frame of the slate. Four games make a rubber, and then the marks on the frame are paid. You know the game now; the rules are under Help.</source>
-        <translation>21 contre 40&#xa0;: vous effacez votre dernière marque et êtes hors de danger. Anna seule a encore des marques, elle a donc perdu la partie&#xa0;: une marque sur le cadre de l’ardoise. Quatre parties font un robre, et l’on paie alors les marques du cadre. Vous connaissez le jeu maintenant&#xa0;; les règles sont dans l’aide.</translation>
+        <translation>21 contre 40&#xa0;: vous effacez votre dernière marque et êtes hors de danger. Seule Anna a encore des marques&#xa0;: elle perd la partie et reçoit une marque sur le cadre de l’ardoise. Quatre parties font une séance, et l’on paie alors les marques du cadre. Vous connaissez maintenant le jeu&#xa0;; les règles complètes sont dans le menu Aide.</translation>
     </message>
     <message>
         <source>All nine: your last two rungs are wiped, and you win the set. The losers chalk a mark on their side of the frame; two, as here, if they have not wiped a single rung. With four marks a match is lost. You know the game now; the rules are under Help.</source>
-        <translation>Les neuf&#xa0;: vos deux derniers barreaux sont effacés, et vous gagnez la manche. Les perdants tracent une marque sur leur côté du cadre&#xa0;; deux, comme ici, s’ils n’ont pas effacé un seul barreau. Quatre marques perdent le match. Vous connaissez maintenant le jeu&#xa0;; les règles sont dans le menu Aide.</translation>
+        <translation>Les neuf&#xa0;: vos deux derniers barreaux sont effacés, et vous gagnez la manche. Les perdants tracent une marque sur leur côté du cadre&#xa0;; deux, comme ici, s’ils n’ont pas effacé un seul barreau. Quatre marques font perdre la séance. Vous connaissez maintenant le jeu&#xa0;; les règles complètes sont dans le menu Aide.</translation>
     </message>
     <message>
         <source>You have dealt and turned the six of diamonds. Anna has no trump to lead, so she leads any card, face down: it counts as a trump and cannot win. Whoever has a trump must play one. The six is your only one: it comes from the table to your hand now.</source>
-        <translation>Vous avez donné et retourné le six de carreau. Anna n’a pas d’atout à entamer&#xa0;: elle entame donc d’une carte quelconque, face cachée, qui compte comme atout et ne peut gagner. Qui a de l’atout doit en jouer. Le six est votre seul&#xa0;; il passe maintenant de la table dans votre main.</translation>
+        <translation>Vous avez donné et retourné le six de carreau. Anna n’a pas d’atout&#xa0;: elle entame donc avec une carte quelconque, face cachée, qui compte comme atout et ne peut pas gagner. Tous ceux qui ont de l’atout doivent en jouer. Le six est votre seul atout&#xa0;; il passe maintenant de la table dans votre main.</translation>
     </message>
     <message>
         <source>Anna’s card was a ten, and Karl’s Old Man has caught it for both of them. Now he leads the ace of spades. A small spade is played for you.</source>
-        <translation>La carte d’Anna était un dix, et le Vieux de Karl l’a pris pour eux deux. Il entame maintenant de l’as de pique. Une petite carte de la couleur est jouée pour vous.</translation>
+        <translation>La carte d’Anna était un dix, et le Vieux de Karl l’a pris pour eux deux. Il joue maintenant l’as de pique. Une petite carte de la couleur est jouée pour vous.</translation>
     </message>
     <message>
         <source>Karl says: we have our number. Their tricks are counted: 45 points, one too few. At this table play simply goes on then; at others a false claim gives the rung to the opponents. He leads the ace of clubs: give a small club.</source>
-        <translation>Karl dit&#xa0;: nous avons notre compte. On compte leurs plis&#xa0;: 45 points, un de trop peu. À cette table, le jeu continue alors simplement&#xa0;; à d’autres, une fausse annonce donne le barreau aux adversaires. Il entame de l’as de trèfle&#xa0;: donnez un petit trèfle.</translation>
+        <translation>Karl annonce «&#xa0;Nous avons notre compte&#xa0;», c’est-à-dire assez de points. On compte leurs plis&#xa0;: 45 points, il en manque un. Avec ces règles, le jeu continue&#xa0;; avec d’autres, une fausse annonce donne le barreau aux adversaires. Il joue l’as de trèfle&#xa0;: fournissez un petit trèfle.</translation>
     </message>
     <message>
         <source>Give no points to a trick that may be Karl’s. A small club will do.</source>
-        <translation>Ne donnez pas de points à un pli qui peut être à Karl. Un petit trèfle suffit.</translation>
+        <translation>Ne donnez pas de points à un pli que Karl peut gagner. Un petit trèfle suffit.</translation>
     </message>
     <message>
         <source>Babette has trumped the ace: eleven points. Now she leads a heart, and Karl plays the king. Take the trick with your ace.</source>
-        <translation>Babette a coupé l’as&#xa0;: onze points. Elle entame maintenant à cœur, et Karl met le roi. Faites le pli avec l’as de cœur.</translation>
+        <translation>Babette a coupé l’as&#xa0;: onze points. Elle joue maintenant cœur, et Karl met le roi. Faites le pli avec l’as de cœur.</translation>
     </message>
     <message>
         <source>The ace of hearts takes the king: play it.</source>
@@ -4714,27 +4714,27 @@
     </message>
     <message>
         <source>11 and 15: you have 26 points and need 14. But nobody counts for you. After a trick of your side, whoever of you is on lead may say it instead of leading. Say: we have our number.</source>
-        <translation>11 et 15&#xa0;: vous avez 26 points, et il vous en faut 14. Mais personne ne compte pour vous. Après un pli de votre camp, celui de vous deux qui doit entamer peut le dire avant d’entamer. Dites&#xa0;: nous avons notre compte.</translation>
+        <translation>11 et 15&#xa0;: vous avez 26 points, et il vous en faut 14. Mais c’est à vous de compter. Après un pli de votre camp, celui qui a la main peut l’annoncer avant de jouer. Annoncez «&#xa0;Nous avons notre compte&#xa0;».</translation>
     </message>
     <message>
         <source>You may play on. But the others lack one point only, and whoever says it first wins. Say: we have our number.</source>
-        <translation>Vous pouvez continuer à jouer. Mais il ne manque qu’un point aux autres, et qui le dit le premier gagne. Dites&#xa0;: nous avons notre compte.</translation>
+        <translation>Vous pouvez continuer à jouer. Mais il ne manque qu’un point aux autres, et le premier qui l’annonce gagne. Annoncez «&#xa0;Nous avons notre compte&#xa0;».</translation>
     </message>
     <message>
         <source>Your claim is right: play stops, and you wipe your first rung. If nobody says anything, the side that got there first wins. What was written is wiped as well, and both sides begin with nothing.</source>
-        <translation>Votre annonce est juste&#xa0;: le jeu s’arrête, et vous effacez votre premier barreau. Si personne ne dit rien, le camp qui y est arrivé le premier gagne. Ce qui était inscrit est effacé aussi, et les deux camps repartent de zéro.</translation>
+        <translation>Votre annonce est juste&#xa0;: le jeu s’arrête, et vous effacez votre premier barreau. Si personne n’annonce rien, le camp qui a eu assez de points le premier gagne. Les points inscrits sont effacés aussi, et les deux camps repartent de zéro.</translation>
     </message>
     <message>
         <source>Welcome! Hunsrücker Bauern is played by six people, three against three, who sit alternately: Babette and Georg are your partners; Anna, Karl and Christine are the opponents. Everybody has five cards. Cards have no points here: five tricks are played, and only their number counts.</source>
-        <translation>Bienvenue&#xa0;! Le Hunsrücker Bauern se joue à six, trois contre trois, assis en alternance&#xa0;: Babette et Georg sont vos partenaires&#xa0;; Anna, Karl et Christine sont les adversaires. Chacun a cinq cartes. Ici les cartes ne valent pas de points&#xa0;: on joue cinq plis, et seul leur nombre compte.</translation>
+        <translation>Bienvenue&#xa0;! Le Hunsrücker Bauern se joue à six, trois contre trois, assis en alternance&#xa0;: Babette et Georg sont vos partenaires&#xa0;; Anna, Karl et Christine sont les adversaires. Chacun a cinq cartes. Dans ce jeu, les cartes ne valent pas de points&#xa0;: on joue cinq plis, et seul leur nombre compte.</translation>
     </message>
     <message>
         <source>Each suit runs ace, king, queen, jack, ten, nine, eight, seven. But the jack of trumps is the highest card of all, and the other jack of its colour the second highest: it is a trump, whatever suit is printed on it.</source>
-        <translation>Chaque couleur va de l’as au roi, à la dame, au valet, au dix, au neuf, au huit et au sept. Mais le valet d’atout est la plus forte carte de toutes, et l’autre valet de la même teinte, rouge ou noire, la deuxième&#xa0;: il est atout, quelle que soit la couleur imprimée.</translation>
+        <translation>L’ordre dans chaque couleur est&#xa0;: as, roi, dame, valet, dix, neuf, huit, sept. Mais le valet d’atout est la plus forte carte de toutes, et l’autre valet de la même teinte, rouge ou noire, la deuxième&#xa0;: il est atout, quelle que soit la couleur imprimée.</translation>
     </message>
     <message>
         <source>Christine has dealt, and turned up the nine of hearts. You are asked first whether hearts shall be trumps. Your side would then need three of the five tricks. You hold the jack of hearts, the jack of diamonds and the ace: accept.</source>
-        <translation>Christine a donné et retourné le neuf de cœur. On vous demande d’abord si cœur sera l’atout. Votre camp devrait alors faire trois des cinq plis. Vous avez le valet de cœur, le valet de carreau et l’as&#xa0;: acceptez.</translation>
+        <translation>Christine a donné et retourné le neuf de cœur. C’est à vous de dire en premier si cœur sera l’atout. Votre camp devrait alors faire trois des cinq plis. Vous avez le valet de cœur, le valet de carreau et l’as&#xa0;: acceptez.</translation>
     </message>
     <message>
         <source>You may pass; but your hearts are the three highest trumps. Accept.</source>
@@ -4742,7 +4742,7 @@
     </message>
     <message>
         <source>When the turned suit is accepted, the dealer may take the turned card for one of his own, whoever accepted: Christine has the nine of hearts now. You sit after her and lead. Lead the jack of hearts: whoever holds a trump must follow with it. Click the card, drag it to the middle, or press Enter on it.</source>
-        <translation>Quand la couleur retournée est acceptée, le donneur peut prendre la retourne contre une de ses cartes, qui que ce soit qui accepte&#xa0;: Christine a maintenant le neuf de cœur. Vous êtes assis après elle et entamez. Entamez du valet de cœur&#xa0;: qui a de l’atout doit en fournir. Cliquez sur la carte, tirez-la vers le milieu ou appuyez sur Entrée quand elle est choisie.</translation>
+        <translation>Quand la couleur retournée est acceptée, le donneur peut échanger une de ses cartes contre la retourne (la carte retournée), quel que soit le joueur qui a accepté&#xa0;: Christine a maintenant le neuf de cœur. Vous jouez juste après elle et entamez. Jouez le valet de cœur&#xa0;: tous ceux qui ont de l’atout doivent en fournir. Cliquez sur la carte, faites-la glisser au milieu, ou appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>That will do, too. But begin with the highest trump.</source>
@@ -4750,7 +4750,7 @@
     </message>
     <message>
         <source>The highest trump left is the jack of diamonds: lead it, and draw the others’ last trumps.</source>
-        <translation>Le plus fort atout qui reste est le valet de carreau&#xa0;: entamez-le, et faites tomber les derniers atouts des autres.</translation>
+        <translation>Le plus fort atout qui reste est le valet de carreau&#xa0;: jouez-le, et faites tomber les derniers atouts des autres.</translation>
     </message>
     <message>
         <source>The second jack first: lead the jack of diamonds.</source>
@@ -4758,39 +4758,39 @@
     </message>
     <message>
         <source>All trumps but your ace are gone. Lead the ace of clubs, the highest of its suit.</source>
-        <translation>Tous les atouts sont passés, sauf votre as. Entamez de l’as de trèfle, le plus fort de sa couleur.</translation>
+        <translation>Tous les atouts sont tombés, sauf votre as. Jouez l’as de trèfle, le plus fort de sa couleur.</translation>
     </message>
     <message>
         <source>Keep that card for now, and lead the ace of clubs.</source>
-        <translation>Gardez cette carte pour l’instant, et entamez de l’as de trèfle.</translation>
+        <translation>Gardez cette carte pour l’instant, et jouez l’as de trèfle.</translation>
     </message>
     <message>
         <source>Three tricks: your side has made it. Lead the eight of spades; perhaps a partner has something better, and your trump will take the last trick.</source>
-        <translation>Trois plis&#xa0;: votre camp a réussi. Entamez du huit de pique&#xa0;; un partenaire a peut-être mieux, et votre atout fera le dernier pli.</translation>
+        <translation>Trois plis&#xa0;: votre camp a gagné la donne. Jouez le huit de pique&#xa0;; un partenaire a peut-être mieux, et votre atout fera le dernier pli.</translation>
     </message>
     <message>
         <source>Keep your last trump, and lead the eight of spades.</source>
-        <translation>Gardez votre dernier atout, et entamez du huit de pique.</translation>
+        <translation>Gardez votre dernier atout, et jouez le huit de pique.</translation>
     </message>
     <message>
         <source>That was Anna’s. She leads a spade again, and you have none: whoever cannot follow may play any card, and your last one is a trump.</source>
-        <translation>Celui-là est à Anna. Elle rejoue pique, et vous n’en avez pas&#xa0;: qui ne peut fournir joue la carte qu’il veut, et votre dernière est un atout.</translation>
+        <translation>Ce pli est à Anna. Elle rejoue pique, et vous n’en avez pas&#xa0;: si l’on ne peut pas fournir, on joue la carte que l’on veut, et votre dernière est un atout.</translation>
     </message>
     <message>
         <source>Both sides begin with five lines on the slate. Those who made trumps and take three or four tricks wipe one: you have four lines left. With fewer you would have added one, and the others would have wiped one. Go on when you have seen enough.</source>
-        <translation>Les deux camps commencent avec cinq traits sur l’ardoise. Ceux qui ont fait l’atout et font trois ou quatre plis en effacent un&#xa0;: il vous reste quatre traits. Avec moins, vous en auriez ajouté un, et les autres en auraient effacé un. Continuez quand vous en avez assez vu.</translation>
+        <translation>Les deux camps commencent avec cinq traits sur l’ardoise. Les preneurs (ceux qui ont choisi l’atout) qui font trois ou quatre plis en effacent un&#xa0;: il vous reste quatre traits. Avec moins, vous en auriez ajouté un, et les autres en auraient effacé un. Continuez quand vous voulez.</translation>
     </message>
     <message>
         <source>You have dealt, and turned up the jack of spades. A jack makes its suit trumps at once, nobody is asked, and the dealer’s side must take three tricks. As the dealer you may take it for a card of yours: pick the seven of diamonds, and exchange.</source>
-        <translation>Vous avez donné et retourné le valet de pique. Un valet fait aussitôt de sa couleur l’atout, on ne demande rien à personne, et le camp du donneur doit faire trois plis. Comme donneur, vous pouvez le prendre contre une de vos cartes&#xa0;: choisissez le sept de carreau, et échangez.</translation>
+        <translation>Vous avez donné et retourné le valet de pique. Un valet fait aussitôt de sa couleur l’atout, sans annonces, et le camp du donneur doit faire trois plis. Comme donneur, vous pouvez échanger une de vos cartes contre ce valet&#xa0;: choisissez le sept de carreau, puis «&#xa0;Échanger&#xa0;».</translation>
     </message>
     <message>
         <source>The jack is the highest card of all: take it, and let the seven of diamonds go.</source>
-        <translation>Le valet est la plus forte carte de toutes&#xa0;: prenez-le, et laissez partir le sept de carreau.</translation>
+        <translation>Le valet est la plus forte carte de toutes&#xa0;: prenez-le en échange du sept de carreau.</translation>
     </message>
     <message>
         <source>You looked at the card beneath it, too: were it a spade, you might take that as well. Now Anna leads the jack of clubs, the second highest trump. Take it with your jack of spades.</source>
-        <translation>Vous avez aussi regardé la carte du dessous&#xa0;: si elle était de pique, vous pourriez la prendre de même. Maintenant Anna entame du valet de trèfle, le deuxième atout. Prenez-le de votre valet de pique.</translation>
+        <translation>Vous avez aussi regardé la carte du dessous&#xa0;: si elle était de pique, vous pourriez la prendre de même. Maintenant Anna joue le valet de trèfle, le deuxième atout. Prenez-le avec votre valet de pique.</translation>
     </message>
     <message>
         <source>Only the jack of spades beats it: play that.</source>
@@ -4798,11 +4798,11 @@
     </message>
     <message>
         <source>You lead now. The ace of spades is the highest trump left: draw what the others still hold.</source>
-        <translation>C’est à vous d’entamer. L’as de pique est le plus fort atout qui reste&#xa0;: faites tomber ce que les autres ont encore.</translation>
+        <translation>C’est à vous de jouer. L’as de pique est le plus fort atout qui reste&#xa0;: faites tomber ceux que les autres ont encore.</translation>
     </message>
     <message>
         <source>Draw the trumps first: lead the ace of spades.</source>
-        <translation>Faites d’abord tomber les atouts&#xa0;: entamez de l’as de pique.</translation>
+        <translation>Faites d’abord tomber les atouts&#xa0;: jouez l’as de pique.</translation>
     </message>
     <message>
         <source>Ace and king of hearts are good now, and the queen of spades is the last trump. These three cards are played for you.</source>
@@ -4810,7 +4810,7 @@
     </message>
     <message>
         <source>All five tricks, durch: that wipes two lines instead of one. You have two left, and the others five.</source>
-        <translation>Les cinq plis, durch&#xa0;: cela efface deux traits au lieu d’un. Il vous en reste deux, aux autres cinq.</translation>
+        <translation>Les cinq plis (durch)&#xa0;: cela efface deux traits au lieu d’un. Il vous en reste deux, aux autres cinq.</translation>
     </message>
     <message>
         <source>Anna has dealt and turned up the seven of hearts, and so far nobody wants it. You hold no heart at all: pass. When all have passed, the card is turned down, and everybody may name another suit.</source>
@@ -4818,7 +4818,7 @@
     </message>
     <message>
         <source>Karl has named clubs, and boldly: you hold both jacks and the king. Christine has trumped the spade that Babette led. You have no spade either, for the jack of spades is a club now: trump higher, with the king.</source>
-        <translation>Karl a choisi trèfle, et c’était hardi&#xa0;: vous avez les deux valets et le roi. Christine a coupé le pique dont Babette avait entamé. Vous n’avez pas de pique non plus, car le valet de pique est un trèfle maintenant&#xa0;: surcoupez, avec le roi.</translation>
+        <translation>Karl a choisi trèfle, et c’était hardi&#xa0;: vous avez les deux valets et le roi. Babette a joué pique, et Christine a coupé. Vous n’avez pas de pique non plus, car le valet de pique est un trèfle maintenant&#xa0;: surcoupez, avec le roi.</translation>
     </message>
     <message>
         <source>The king is enough: keep your jacks for the next tricks.</source>
@@ -4830,7 +4830,7 @@
     </message>
     <message>
         <source>The highest trump first: lead the jack of clubs.</source>
-        <translation>Le plus fort atout d’abord&#xa0;: entamez du valet de trèfle.</translation>
+        <translation>Le plus fort atout d’abord&#xa0;: jouez le valet de trèfle.</translation>
     </message>
     <message>
         <source>The other jack, the ace and the ten of diamonds take the rest; they are played for you.</source>
@@ -4838,27 +4838,27 @@
     </message>
     <message>
         <source>Karl’s side made trumps and has not taken one trick: it adds two lines, and you wipe two, your last. The first side without lines wins the game. If nobody had named a suit, Anna would have dealt again. You know the game now; the rules are under Help.</source>
-        <translation>Le camp de Karl a fait l’atout et n’a pas fait un pli&#xa0;: il ajoute deux traits, et vous en effacez deux, vos derniers. Le premier camp sans trait gagne la partie. Si personne n’avait choisi de couleur, Anna aurait redonné. Vous connaissez le jeu maintenant&#xa0;; les règles sont sous Aide.</translation>
+        <translation>Le camp de Karl a choisi l’atout et n’a pas fait un seul pli&#xa0;: il ajoute deux traits, et vous effacez vos deux derniers. Le premier camp sans trait gagne la partie. Si personne n’avait choisi de couleur, Anna aurait redonné. Vous connaissez maintenant le jeu&#xa0;; les règles complètes sont dans le menu Aide.</translation>
     </message>
     <message>
         <source>Welcome! Hindersche is played by four people, each for himself, with 36 cards, the sixes among them. Points are bad here: whoever has most of them after a deal is given a mark on the slate. An ace is worth 11, a ten 10, a king 4, a queen 3, a jack 2.</source>
-        <translation>Bienvenue&#xa0;! Le Hindersche se joue à quatre, chacun pour soi, avec 36 cartes, les six compris. Les points sont mauvais ici&#xa0;: qui en a le plus après une donne reçoit une marque sur l’ardoise. Un as vaut 11, un dix 10, un roi 4, une dame 3, un valet 2.</translation>
+        <translation>Bienvenue&#xa0;! Le Hindersche se joue à quatre, chacun pour soi, avec 36 cartes, les six compris. Dans ce jeu, les points sont mauvais&#xa0;: celui qui en a le plus après une donne reçoit une marque sur l’ardoise. Un as vaut 11, un dix 10, un roi 4, une dame 3, un valet 2.</translation>
     </message>
     <message>
         <source>Karl has dealt and turned his last card, the nine of clubs: clubs are trumps. The two black jacks are the highest trumps now, 12 points each. The ten ranks low: below the jack, above the nine. But for an ace and a king you hold nothing high, and that is good.</source>
-        <translation>Karl a donné et retourné sa dernière carte, le neuf de trèfle&#xa0;: l’atout est trèfle. Les deux valets noirs sont maintenant les plus forts atouts, 12 points chacun. Le dix est bas&#xa0;: sous le valet, au-dessus du neuf. À part un as et un roi, vous n’avez rien de fort, et c’est bien.</translation>
+        <translation>Karl a donné et retourné sa dernière carte, le neuf de trèfle&#xa0;: l’atout est trèfle. Les deux valets noirs sont maintenant les plus forts atouts, 12 points chacun. Le dix est faible&#xa0;: sous le valet, au-dessus du neuf. À part un as et un roi, vous n’avez pas de carte forte, et c’est une bonne chose.</translation>
     </message>
     <message>
         <source>You sit after the dealer, so you lead. Lead the ten of clubs: it ranks low, and whoever takes the trick has your ten points. Click the card, drag it to the middle, or press Enter on it.</source>
-        <translation>Vous êtes assis après le donneur&#xa0;: vous entamez donc. Entamez du dix de trèfle&#xa0;: il est bas, et qui fait le pli a vos dix points. Cliquez sur la carte, tirez-la vers le milieu ou appuyez sur Entrée quand elle est choisie.</translation>
+        <translation>Vous jouez juste après le donneur&#xa0;: vous entamez donc. Entamez avec le dix de trèfle&#xa0;: il est faible, et celui qui fait le pli prend vos dix points. Cliquez sur la carte, faites-la glisser au milieu, ou appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>The ten of clubs is the card to be rid of: ten points, and it ranks low.</source>
-        <translation>Le dix de trèfle est la carte dont il faut se défaire&#xa0;: dix points, et il est bas.</translation>
+        <translation>Le dix de trèfle est la carte dont il faut se débarrasser&#xa0;: dix points, et il est faible.</translation>
     </message>
     <message>
         <source>Babette had to take it with her jack: 22 points. Now she leads the eight of spades, and Karl, who has no spade, throws his ace of diamonds on it: he may play anything. You follow or trump, as you like. Stay below her eight: the six of spades.</source>
-        <translation>Babette a dû prendre avec son valet&#xa0;: 22 points. Elle entame maintenant du huit de pique, et Karl, qui n’a pas de pique, y jette son as de carreau&#xa0;: il peut jouer n’importe quoi. Vous fournissez ou coupez, à votre gré. Restez sous son huit&#xa0;: le six de pique.</translation>
+        <translation>Babette a dû prendre avec son valet&#xa0;: 22 points. Elle joue maintenant le huit de pique, et Karl, qui n’a pas de pique, y jette son as de carreau&#xa0;: il peut jouer n’importe quelle carte. Vous pouvez fournir ou couper. Restez sous son huit&#xa0;: jouez le six de pique.</translation>
     </message>
     <message>
         <source>That would take the trick, and Karl’s ace with it. Play the six.</source>
@@ -4866,7 +4866,7 @@
     </message>
     <message>
         <source>Now she leads the queen of spades. The ten is lower than the queen: give it away.</source>
-        <translation>Elle entame maintenant de la dame de pique. Le dix est plus bas que la dame&#xa0;: donnez-le.</translation>
+        <translation>Elle joue maintenant la dame de pique. Le dix est plus faible que la dame&#xa0;: donnez-le.</translation>
     </message>
     <message>
         <source>A trump would take the trick. Give the ten of spades away.</source>
@@ -4874,7 +4874,7 @@
     </message>
     <message>
         <source>Anna took that with her ace: 26 points for her. The other six tricks are played for you. See how everybody ducks, and how aces and tens go to whoever has to win.</source>
-        <translation>Anna l’a pris avec son as&#xa0;: 26 points pour elle. Les six autres plis sont joués pour vous. Voyez comme chacun se baisse, et comme les as et les dix vont à qui doit prendre.</translation>
+        <translation>Anna a pris avec son as&#xa0;: 26 points pour elle. Les six autres plis sont joués pour vous. Regardez comme chacun joue petit, et comme les as et les dix vont à celui qui doit faire le pli.</translation>
     </message>
     <message>
         <source>Eleven points for you; Anna has most, 61, and is given the first mark on the slate. If two had been level with most, they would have played it off between them.</source>
@@ -4882,27 +4882,27 @@
     </message>
     <message>
         <source>Hearts are trumps. Karl has taken Anna’s ten with the jack of hearts, the highest card. You have clubs, but you may trump instead, and he is above every trump: now you are rid of the ace of hearts for nothing. Play it.</source>
-        <translation>L’atout est cœur. Karl a pris le dix d’Anna avec le valet de cœur, la plus forte carte. Vous avez du trèfle, mais vous pouvez couper, et il est au-dessus de tout atout&#xa0;: vous vous défaites de l’as de cœur pour rien. Jouez-le.</translation>
+        <translation>L’atout est cœur. Karl a pris le dix d’Anna avec le valet de cœur, la plus forte carte. Vous avez du trèfle, mais vous pouvez couper, et son valet bat tous les atouts&#xa0;: débarrassez-vous de l’as de cœur. Jouez-le.</translation>
     </message>
     <message>
         <source>The ace of hearts would catch many points later. Be rid of it now.</source>
-        <translation>L’as de cœur attraperait beaucoup de points plus tard. Défaites-vous-en maintenant.</translation>
+        <translation>L’as de cœur prendrait beaucoup de points plus tard. Débarrassez-vous-en maintenant.</translation>
     </message>
     <message>
         <source>That was 35 points for Karl, and with such cards he means to have a hundred. Whoever makes a hundred is given no mark: each of the others is. Your cards are played for you.</source>
-        <translation>Cela fait 35 points pour Karl, et avec de telles cartes il veut en faire cent. Qui fait cent ne reçoit pas de marque&#xa0;: chacun des autres en reçoit une. Vos cartes sont jouées pour vous.</translation>
+        <translation>Cela fait 35 points pour Karl, et avec de telles cartes il veut en faire cent. Celui qui fait cent ne reçoit pas de marque&#xa0;: chacun des autres en reçoit une. Vos cartes sont jouées pour vous.</translation>
     </message>
     <message>
         <source>A hundred exactly: you, Anna and Babette are given a mark each. That makes four on the slate, and the first phase is over. Karl has none: he is out of danger and leaves the game.</source>
-        <translation>Cent tout juste&#xa0;: vous, Anna et Babette recevez une marque chacun. Cela fait quatre sur l’ardoise, et la première phase est finie. Karl n’en a aucune&#xa0;: il est hors de danger et quitte la partie.</translation>
+        <translation>Cent tout juste&#xa0;: Anna, Babette et vous recevez une marque chacun. Cela fait quatre sur l’ardoise, et la première phase est finie. Karl n’en a aucune&#xa0;: il est hors de danger et quitte la partie.</translation>
     </message>
     <message>
         <source>Ekart is Réunion with one thing more: the Staubaus. Whoever reckons on all ten tricks demands one card of his choice, whoever holds it, and leads. Won, each of the others pays two units; lost, it costs two to each.</source>
-        <translation>L’ekart, c’est la réunion avec une chose de plus&#xa0;: le Staubaus. Qui compte faire les dix plis demande une carte de son choix, où qu’elle soit, et entame. Gagné, chacun des autres lui paie deux unités&#xa0;; perdu, il en coûte deux à chacun.</translation>
+        <translation>L’Ekart est une Réunion avec un ajout, le Staubaus. Celui qui pense faire les dix plis demande une carte de son choix, quel que soit celui qui l’a, et entame. S’il réussit, chacun des autres lui paie deux unités&#xa0;; s’il échoue, il paie deux unités à chacun.</translation>
     </message>
     <message>
         <source>Hearts are trumps, and you have six of them with the left bower, and the two black aces. Only the right bower is missing, the jack of hearts: with it no card of yours could lose but the seven of clubs. Call a Staubaus and demand the jack of hearts.</source>
-        <translation>L’atout est cœur, et vous en avez six, dont le bower gauche, et les deux as noirs. Il ne manque que le bower droit, le valet de cœur&#xa0;: avec lui, seule votre carte de sept de trèfle pourrait perdre. Annoncez un Staubaus et demandez le valet de cœur.</translation>
+        <translation>L’atout est cœur, et vous en avez six, dont le bower gauche, et les deux as noirs. Il ne manque que le bower droit, le valet de cœur&#xa0;: avec lui, seul votre sept de trèfle pourrait perdre. Annoncez un Staubaus et demandez le valet de cœur.</translation>
     </message>
     <message>
         <source>The jack of hearts is the one card that can beat you: demand that.</source>
@@ -4910,7 +4910,7 @@
     </message>
     <message>
         <source>Anna had the jack and has handed it over, for all to see. She is owed a card, which nobody else sees: give her the seven of clubs.</source>
-        <translation>Anna avait le valet et l’a donné à découvert. On lui doit une carte, que personne d’autre ne voit&#xa0;: donnez-lui le sept de trèfle.</translation>
+        <translation>Anna avait le valet et le donne à découvert. Vous lui donnez en échange une carte de votre choix, face cachée&#xa0;: le sept de trèfle.</translation>
     </message>
     <message>
         <source>You will need that one. Give the seven of clubs away.</source>
@@ -4918,7 +4918,7 @@
     </message>
     <message>
         <source>Who has called a Staubaus leads to the first trick. Draw trumps before anything else: begin with the right bower.</source>
-        <translation>Qui a annoncé un Staubaus entame le premier pli. Tirez d’abord les atouts&#xa0;: commencez par le bower droit.</translation>
+        <translation>Celui qui annonce un Staubaus entame. Faites d’abord tomber les atouts&#xa0;: commencez par le bower droit.</translation>
     </message>
     <message>
         <source>First the trumps, from the highest: lead the jack of hearts.</source>
@@ -4930,7 +4930,7 @@
     </message>
     <message>
         <source>Go on with the trumps: the jack of diamonds is the next.</source>
-        <translation>Continuez avec les atouts&#xa0;: c’est au valet de carreau.</translation>
+        <translation>Continuez avec les atouts&#xa0;: jouez le valet de carreau.</translation>
     </message>
     <message>
         <source>Your other trumps are played for you; nothing can beat them.</source>
@@ -4942,7 +4942,7 @@
     </message>
     <message>
         <source>The ace of spades first: it takes the spades that are out.</source>
-        <translation>L’as de pique d’abord&#xa0;: il prend les piques qui restent dehors.</translation>
+        <translation>L’as de pique d’abord&#xa0;: il prend les piques qui restent.</translation>
     </message>
     <message>
         <source>The ten of spades and the ace of clubs are the last two tricks.</source>
@@ -4950,11 +4950,11 @@
     </message>
     <message>
         <source>All ten tricks: the Staubaus is won, and Anna and Karl pay you two units each. They have a Stange on the sheet, but pay nothing for it besides. Karl has laid away 13 points; the others are yours.</source>
-        <translation>Les dix plis&#xa0;: le Staubaus est gagné, et Anna et Karl vous paient deux unités chacun. Ils ont une Stange sur la feuille, mais ne paient rien de plus pour elle. Karl a écarté 13 points&#xa0;; les autres sont à vous.</translation>
+        <translation>Les dix plis&#xa0;: le Staubaus est gagné, et Anna et Karl vous paient deux unités chacun. Ils ont aussi une barre (Stange) sur la feuille de marque, mais ne paient rien de plus pour cela. Karl a écarté 13 points&#xa0;; les autres sont à vous.</translation>
     </message>
     <message>
         <source>You deal, and have taken up two cards; clubs are trumps. As in Réunion you lay two away, no ace and no bower. Lay away the two small spades.</source>
-        <translation>Vous donnez et vous avez pris deux cartes&#xa0;; l’atout est trèfle. Comme à la réunion, vous en écartez deux, ni as ni bower. Écartez les deux petits piques.</translation>
+        <translation>Vous donnez et vous avez pris deux cartes&#xa0;; l’atout est trèfle. Comme à la Réunion, vous en écartez deux, ni as ni bower. Écartez les deux petits piques.</translation>
     </message>
     <message>
         <source>Keep that one. Lay away the seven and the eight of spades.</source>
@@ -4962,11 +4962,11 @@
     </message>
     <message>
         <source>Anna calls a Staubaus and demands your jack of spades, the left bower. It has gone to her without your doing, and she has given you the seven of hearts for it.</source>
-        <translation>Anna annonce un Staubaus et demande votre valet de pique, le bower gauche. Il est allé à elle sans que vous ayez rien à faire, et elle vous a donné le sept de cœur en échange.</translation>
+        <translation>Anna annonce un Staubaus et demande votre valet de pique, le bower gauche. Elle le reçoit automatiquement et vous donne le sept de cœur en échange.</translation>
     </message>
     <message>
         <source>She goes for all ten tricks: you and Karl need but one. She leads the right bower of clubs; follow with a small trump.</source>
-        <translation>Elle veut les dix plis&#xa0;: à Karl et à vous, un seul suffit. Elle joue le bower droit, le valet de trèfle&#xa0;; fournissez un petit atout.</translation>
+        <translation>Elle doit faire les dix plis&#xa0;: à Karl et à vous, un seul suffit. Elle joue le bower droit, le valet de trèfle&#xa0;; fournissez un petit atout.</translation>
     </message>
     <message>
         <source>Give a small trump.</source>
@@ -4974,7 +4974,7 @@
     </message>
     <message>
         <source>She draws your last trump, and goes on. The cards that you throw away are played for you: hearts and a spade. Mind what is kept: the ten of diamonds and a small one beside it.</source>
-        <translation>Elle tire votre dernier atout et continue. Vos défausses sont jouées pour vous&#xa0;: des cœurs et un pique. Voyez ce qui est gardé&#xa0;: le dix de carreau et un petit à côté.</translation>
+        <translation>Elle fait tomber votre dernier atout et continue. Vos défausses sont jouées pour vous&#xa0;: des cœurs et un pique. Remarquez ce que vous gardez&#xa0;: le dix de carreau et un petit carreau pour le protéger.</translation>
     </message>
     <message>
         <source>The ace of hearts takes your king.</source>
@@ -4990,7 +4990,7 @@
     </message>
     <message>
         <source>Now the king of diamonds, and your ten takes it: the Staubaus is broken. The last trick is yours as well.</source>
-        <translation>Maintenant le roi de carreau, et votre dix le prend&#xa0;: le Staubaus est brisé. Le dernier pli est à vous aussi.</translation>
+        <translation>Maintenant le roi de carreau, et votre dix le prend&#xa0;: le Staubaus est perdu. Le dernier pli est à vous aussi.</translation>
     </message>
     <message>
         <source>Anna pays two units to you and two to Karl. Even with the left bower she lacked the ten of diamonds, which stands above the king: one card more is often not enough.</source>
@@ -4998,7 +4998,7 @@
     </message>
     <message>
         <source>Karl has passed. Diamonds are trumps; you have both bowers and two aces, a fine hand for Réunion. But one card more does not make up for small trumps, eights and a lone jack: pass.</source>
-        <translation>Karl a passé. L’atout est carreau&#xa0;; vous avez les deux bowers et deux as, une belle main pour la réunion. Mais une carte de plus ne compense pas de petits atouts, des huit et un valet seul&#xa0;: passez.</translation>
+        <translation>Karl a passé. L’atout est carreau&#xa0;; vous avez les deux bowers et deux as, une belle main pour une Réunion. Mais une carte de plus ne compense pas de petits atouts, des huit et un valet seul&#xa0;: passez.</translation>
     </message>
     <message>
         <source>That hand would lose tricks: pass.</source>
@@ -5006,18 +5006,18 @@
     </message>
     <message>
         <source>Nobody has called, so this deal is Réunion and nothing else: whoever sits after the dealer leads. Your cards are played for you.</source>
-        <translation>Personne n’a rien annoncé&#xa0;: cette donne est donc une réunion et rien d’autre&#xa0;; qui est assis après le donneur entame. Vos cartes sont jouées pour vous.</translation>
+        <translation>Personne n’a rien annoncé&#xa0;: c’est donc une donne de Réunion ordinaire&#xa0;; le joueur après le donneur entame. Vos cartes sont jouées pour vous.</translation>
     </message>
     <message>
         <source>Eight tricks, and not ten: it was right to pass. Three deals make a game, and you have won it by far. With four or five at the table the others would sit out as kings; in Great Ekart all four jacks are trumps. Have fun!</source>
-        <translation>Huit plis, et non dix&#xa0;: il était juste de passer. Trois donnes font une partie, et vous l’avez gagnée de loin. À quatre ou à cinq, les autres seraient rois et ne joueraient pas&#xa0;; au grand ekart, les quatre valets sont atouts. Amusez-vous bien&#xa0;!</translation>
+        <translation>Huit plis, et non dix&#xa0;: vous avez bien fait de passer. Trois donnes font une partie, et vous l’avez gagnée largement. À quatre ou à cinq, les autres seraient rois et ne joueraient pas&#xa0;; au grand Ekart, les quatre valets sont atouts. Amusez-vous bien&#xa0;!</translation>
     </message>
 </context>
 <context>
     <name>mishap</name>
     <message>
         <source>Something went wrong. A report lies here alone: {place}</source>
-        <translation>Quelque chose s’est mal passé. Un rapport se trouve ici seulement&#xa0;: {place}</translation>
+        <translation>Une erreur est survenue. Un rapport a été enregistré sur cet ordinateur seulement&#xa0;: {place}</translation>
     </message>
 </context>
 <context>
@@ -5031,7 +5031,7 @@
     <name>occasions</name>
     <message>
         <source>Practice</source>
-        <translation>Entraînement</translation>
+        <translation>Partie d’exercice</translation>
     </message>
     <message>
         <source>Today&apos;s deal</source>
@@ -5062,15 +5062,15 @@
     </message>
     <message>
         <source>The deal is counted; nothing of it can be taken back.</source>
-        <translation>La donne est comptée&#xa0;; rien n’en peut plus être repris.</translation>
+        <translation>La donne est comptée&#xa0;; on ne peut plus l’annuler.</translation>
     </message>
     <message>
         <source>Nothing was taken back that could be done again.</source>
-        <translation>Rien n’a été annulé qui puisse être rétabli.</translation>
+        <translation>Il n’y a rien à rétablir.</translation>
     </message>
     <message>
         <source>A hint is given when it is your turn.</source>
-        <translation>Un conseil est donné quand c’est à vous.</translation>
+        <translation>Vous pouvez demander un conseil quand c’est à vous de jouer.</translation>
     </message>
     <message>
         <source>Ask for a hint first.</source>
@@ -5078,7 +5078,7 @@
     </message>
     <message>
         <source>It is not certain that every trick to come is yours.</source>
-        <translation>Il n’est pas certain que tous les plis à venir soient à vous.</translation>
+        <translation>Il n’est pas certain que tous les plis restants soient à vous.</translation>
     </message>
     <message>
         <source>No trick has been taken yet.</source>
@@ -5086,7 +5086,7 @@
     </message>
     <message>
         <source>The next trick is under way.</source>
-        <translation>Le pli suivant est en cours.</translation>
+        <translation>Le pli suivant a commencé.</translation>
     </message>
     <message>
         <source>The trick still lies on the table.</source>
@@ -5094,15 +5094,15 @@
     </message>
     <message>
         <source>Nothing waits for you to go on.</source>
-        <translation>Rien n’attend que vous continuiez.</translation>
+        <translation>Il n’y a rien à continuer.</translation>
     </message>
     <message>
         <source>This can be done when the game is over.</source>
-        <translation>Cela se fait quand la partie est finie.</translation>
+        <translation>Possible quand la partie est finie.</translation>
     </message>
     <message>
         <source>The same cards were not played from another seat yet.</source>
-        <translation>Les mêmes cartes n’ont pas encore été jouées d’une autre place.</translation>
+        <translation>Ces cartes n’ont pas encore été jouées d’une autre place.</translation>
     </message>
     <message>
         <source>No deal of this sitting has been counted yet.</source>
@@ -5152,19 +5152,19 @@
     </message>
     <message>
         <source>to leave the card on the table</source>
-        <translation>laisser la carte sur la table</translation>
+        <translation>ne pas échanger</translation>
     </message>
     <message>
         <source>Said: {call}</source>
-        <translation>Annoncé&#xa0;: {call}</translation>
+        <translation>Annonce&#xa0;: {call}</translation>
     </message>
     <message>
         <source>Left the card on the table</source>
-        <translation>Carte laissée sur la table</translation>
+        <translation>Pas d’échange</translation>
     </message>
     <message>
         <source>Gave: {cards}</source>
-        <translation>Donné&#xa0;: {cards}</translation>
+        <translation>Don&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Laid away: {cards}</source>
@@ -5176,31 +5176,31 @@
     </message>
     <message>
         <source>forced</source>
-        <translation>forcé</translation>
+        <translation>seul coup possible</translation>
     </message>
     <message>
         <source>There was nothing else to do.</source>
-        <translation>Il n’y avait rien d’autre à faire.</translation>
+        <translation>C’était le seul coup possible.</translation>
     </message>
     <message>
         <source>Looking ahead took long: only {count} layouts of the cards were looked at.</source>
-        <translation>Calculer à l’avance était long&#xa0;: seules {count} répartitions des cartes ont été examinées.</translation>
+        <translation>L’analyse était trop longue&#xa0;: seules {count} répartitions des cartes ont été examinées.</translation>
     </message>
     <message>
         <source>Looking ahead took long: only one layout of the cards was looked at.</source>
-        <translation>Calculer à l’avance était long&#xa0;: une seule répartition des cartes a été examinée.</translation>
+        <translation>L’analyse était trop longue&#xa0;: une seule répartition des cartes a été examinée.</translation>
     </message>
     <message>
         <source>Looking ahead would have taken too long; by judgement alone nothing else is better.</source>
-        <translation>Calculer à l’avance aurait été trop long&#xa0;; au seul jugement, rien d’autre n’est meilleur.</translation>
+        <translation>L’analyse complète aurait été trop longue. D’après l’estimation, votre coup était le meilleur.</translation>
     </message>
     <message>
         <source>Looking ahead would have taken too long; by judgement alone it would have been {cards}. Nothing is held against your choice.</source>
-        <translation>Calculer à l’avance aurait été trop long&#xa0;; au seul jugement, c’eût été {cards}. Rien n’est reproché à votre choix.</translation>
+        <translation>L’analyse complète aurait été trop longue. D’après l’estimation, le meilleur coup était {cards}. Votre coup n’est pas compté comme une faute.</translation>
     </message>
     <message>
         <source>Nothing you could know of was better.</source>
-        <translation>Rien de ce que vous pouviez savoir n’était meilleur.</translation>
+        <translation>Votre coup était le meilleur d’après ce que vous pouviez savoir.</translation>
     </message>
     <message>
         <source>Better: {cards}. On average it brings {units} more.</source>
@@ -5216,11 +5216,11 @@
     </message>
     <message>
         <source>As the cards lay it would have brought {units} more.</source>
-        <translation>À la vue des cartes, cela aurait rapporté {units} de plus.</translation>
+        <translation>Avec les cartes réelles, cela aurait rapporté {units} de plus.</translation>
     </message>
     <message>
         <source>As the cards lay it would have been worth {share} of the deal.</source>
-        <translation>À la vue des cartes, cela aurait valu {share} de la donne.</translation>
+        <translation>Avec les cartes réelles, cela aurait valu {share} de la donne.</translation>
     </message>
     <message>
         <source>No moves</source>
@@ -5232,15 +5232,15 @@
     </message>
     <message>
         <source>Given away on average: {units}. Bad luck is not counted.</source>
-        <translation>Donné en moyenne&#xa0;: {units}. La malchance n’est pas comptée.</translation>
+        <translation>Vos fautes ont coûté {units} en moyenne. La malchance n’est pas comptée.</translation>
     </message>
     <message>
         <source>Tricks of your side, played out with the better choice: {points}; as it was: {real}.</source>
-        <translation>Plis de votre camp, avec le meilleur choix joué jusqu’au bout&#xa0;: {points}&#xa0;; tels qu’ils furent&#xa0;: {real}.</translation>
+        <translation>Plis de votre camp avec le meilleur coup&#xa0;: {points}&#xa0;; en réalité&#xa0;: {real}.</translation>
     </message>
     <message>
         <source>Points of your side, played out with the better choice: {points}; as it was: {real}.</source>
-        <translation>Points de votre camp, avec le meilleur choix joué jusqu’au bout&#xa0;: {points}&#xa0;; tels qu’ils furent&#xa0;: {real}.</translation>
+        <translation>Points de votre camp avec le meilleur coup&#xa0;: {points}&#xa0;; en réalité&#xa0;: {real}.</translation>
     </message>
     <message>
         <source>{better}, with {points}.</source>
@@ -5248,23 +5248,23 @@
     </message>
     <message>
         <source>This time you were lucky: as the cards lay, yours was better.</source>
-        <translation>Cette fois vous avez eu de la chance&#xa0;: à la vue des cartes, la vôtre était meilleure.</translation>
+        <translation>Cette fois vous avez eu de la chance&#xa0;: avec les cartes réelles, votre coup était meilleur.</translation>
     </message>
     <message>
         <source>This time it made no difference, as the cards lay.</source>
-        <translation>Cette fois cela n’a rien changé, à la vue des cartes.</translation>
+        <translation>Cette fois cela n’a rien changé, avec les cartes réelles.</translation>
     </message>
     <message>
         <source>Flawless</source>
-        <translation>Sans faute</translation>
+        <translation>Parfait</translation>
     </message>
     <message>
         <source>Fine</source>
-        <translation>Bien</translation>
+        <translation>Très bien</translation>
     </message>
     <message>
         <source>Fair</source>
-        <translation>Correct</translation>
+        <translation>Bien</translation>
     </message>
     <message>
         <source>Uneven</source>
@@ -5272,19 +5272,19 @@
     </message>
     <message>
         <source>Costly</source>
-        <translation>Coûteux</translation>
+        <translation>Faible</translation>
     </message>
     <message>
         <source>Nothing was given away that you could have known of.</source>
-        <translation>Rien n’a été donné que vous auriez pu savoir.</translation>
+        <translation>Vous n’avez fait aucune faute.</translation>
     </message>
     <message>
         <source>Given away on average: {share} of a deal. Bad luck is not counted.</source>
-        <translation>Donné en moyenne&#xa0;: {share} d’une donne. La malchance n’est pas comptée.</translation>
+        <translation>Vos fautes ont coûté {share} d’une donne en moyenne. La malchance n’est pas comptée.</translation>
     </message>
     <message>
         <source>Played out with the better choice: {points} points for you instead of {real}.</source>
-        <translation>Jouée jusqu’au bout avec le meilleur choix&#xa0;: {points} points pour vous au lieu de {real}.</translation>
+        <translation>Avec le meilleur coup&#xa0;: {points} points pour vous au lieu de {real}.</translation>
     </message>
 </context>
 <context>
@@ -5295,7 +5295,7 @@
     </message>
     <message>
         <source>High: ace, ten, king, queen (Pierer 1862, Wikipedia, CatsAtCards). Low: the ten stands below the jack (old web text, French page). It counts ten points either way.</source>
-        <translation>Haut&#xa0;: as, dix, roi, dame (Pierer 1862, Wikipédia, CatsAtCards). Bas&#xa0;: le dix vient sous le valet (ancien texte du web, page française). Il compte dix points dans les deux cas.</translation>
+        <translation>Haut&#xa0;: as, dix, roi, dame (Pierer 1862, Wikipédia, CatsAtCards). Bas&#xa0;: le dix est sous le valet (ancien texte de Wikipédia, page française). Il compte dix points dans les deux cas.</translation>
     </message>
     <message>
         <source>High: A 10 K Q</source>
@@ -5311,7 +5311,7 @@
     </message>
     <message>
         <source>Which way the deal and the play go round: to the right (Pierer 1862), or to the left (French page).</source>
-        <translation>Dans quel sens tournent la donne et le jeu&#xa0;: vers la droite (Pierer 1862) ou vers la gauche (page française).</translation>
+        <translation>Sens de la donne et du jeu&#xa0;: vers la droite (Pierer 1862) ou vers la gauche (page française).</translation>
     </message>
     <message>
         <source>Anticlockwise, to the right</source>
@@ -5327,7 +5327,7 @@
     </message>
     <message>
         <source>Everybody draws a card. The lowest deals first (Pierer 1862, Wikipedia), or the highest (CatsAtCards); or the lot decides without cards. Equal cards draw again.</source>
-        <translation>Chacun tire une carte. La plus basse donne en premier (Pierer 1862, Wikipédia), ou la plus haute (CatsAtCards)&#xa0;; ou le sort décide sans cartes. Les ex æquo tirent à nouveau.</translation>
+        <translation>Chacun tire une carte. La plus basse donne en premier (Pierer 1862, Wikipédia), ou la plus haute (CatsAtCards)&#xa0;; ou le sort décide sans cartes. En cas d’égalité, on tire de nouveau.</translation>
     </message>
     <message>
         <source>Lowest card drawn</source>
@@ -5339,7 +5339,7 @@
     </message>
     <message>
         <source>By lot</source>
-        <translation>Au sort</translation>
+        <translation>Au hasard</translation>
     </message>
     <message>
         <source>Places at the table</source>
@@ -5363,7 +5363,7 @@
     </message>
     <message>
         <source>In Pierer 1862 the player on the dealer’s left cuts, who is the last before him in order of play.</source>
-        <translation>Chez Pierer 1862, c’est le joueur à gauche du donneur qui coupe, le dernier avant lui dans l’ordre du jeu.</translation>
+        <translation>Chez Pierer 1862, c’est le joueur à gauche du donneur qui coupe, c’est-à-dire le dernier avant le donneur.</translation>
     </message>
     <message>
         <source>The player before the dealer</source>
@@ -5379,11 +5379,11 @@
     </message>
     <message>
         <source>Card turned for trumps</source>
-        <translation>Carte qui fait l’atout</translation>
+        <translation>Carte qui détermine l’atout</translation>
     </message>
     <message>
         <source>The bottom card of the pack (Pierer 1862, Wikipedia), or the upper of the last two (CatsAtCards). With a well-shuffled pack it makes no odds.</source>
-        <translation>La dernière carte du paquet (Pierer 1862, Wikipédia), ou la première des deux dernières (CatsAtCards). Avec un paquet bien mêlé, cela revient au même.</translation>
+        <translation>La dernière carte du paquet (Pierer 1862, Wikipédia), ou la première des deux dernières (CatsAtCards). Si le paquet est bien battu, cela revient au même.</translation>
     </message>
     <message>
         <source>The bottom card</source>
@@ -5399,7 +5399,7 @@
     </message>
     <message>
         <source>Pierer 1862 and the French page leave it open on the table until the second trick is over. Neither says whether it may be played from there, so both readings are offered; it may not be laid away then.</source>
-        <translation>Chez Pierer 1862 et sur la page française, elle reste découverte sur la table jusqu’à la fin du deuxième pli. Aucun ne dit si elle peut être jouée de là&#xa0;; les deux lectures sont donc proposées. Elle ne peut alors pas être écartée.</translation>
+        <translation>Chez Pierer 1862 et sur la page française, elle reste découverte sur la table jusqu’à la fin du deuxième pli. Aucun des deux ne dit si elle peut être jouée de là&#xa0;: vous avez donc le choix. Elle ne peut alors pas être écartée.</translation>
     </message>
     <message>
         <source>At once</source>
@@ -5419,7 +5419,7 @@
     </message>
     <message>
         <source>CatsAtCards allows it. Where the turned card stays on the table it cannot be laid away.</source>
-        <translation>CatsAtCards le permet. Là où la retourne reste sur la table, elle ne peut pas être écartée.</translation>
+        <translation>CatsAtCards le permet. Si la retourne reste sur la table, elle ne peut pas être écartée.</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -5435,7 +5435,7 @@
     </message>
     <message>
         <source>One at most (Wikipedia, CatsAtCards), or both cards (Pierer 1862 knows no limit). Aces and bowers may never be laid away.</source>
-        <translation>Un au plus (Wikipédia, CatsAtCards), ou les deux cartes (Pierer 1862 ne connaît pas de limite). Les as et les bowers ne peuvent jamais être écartés.</translation>
+        <translation>Un au plus (Wikipédia, CatsAtCards), ou les deux cartes (Pierer 1862 ne fixe pas de limite). Les as et les bowers ne peuvent jamais être écartés.</translation>
     </message>
     <message>
         <source>One at most</source>
@@ -5467,7 +5467,7 @@
     </message>
     <message>
         <source>Whether a player who cannot follow must beat a trump that lies in the trick, if possible (French page: “surcouper si besoin est”). Pierer 1862 leaves it free.</source>
-        <translation>Si un joueur qui ne peut pas fournir doit monter sur l’atout du pli, quand il le peut (page française&#xa0;: «&#xa0;surcouper si besoin est&#xa0;»). Pierer 1862 laisse libre.</translation>
+        <translation>Si un joueur qui ne peut pas fournir doit monter sur l’atout du pli, quand il le peut (page française&#xa0;: «&#xa0;surcouper si besoin est&#xa0;»). Pierer 1862 ne l’exige pas.</translation>
     </message>
     <message>
         <source>None</source>
@@ -5483,7 +5483,7 @@
     </message>
     <message>
         <source>Whoever loses the left bower to the right one pays the winner of the trick at once (all sources).</source>
-        <translation>Qui perd le bower gauche contre le droit paie aussitôt le gagnant du pli (toutes les sources).</translation>
+        <translation>Celui dont le bower gauche est pris par le droit paie aussitôt le gagnant du pli (toutes les sources).</translation>
     </message>
     <message>
         <source>1 unit</source>
@@ -5495,7 +5495,7 @@
     </message>
     <message>
         <source>Whoever takes no trick pays each of the others (all sources but the French page).</source>
-        <translation>Qui ne fait aucun pli paie chacun des autres (toutes les sources sauf la page française).</translation>
+        <translation>Un joueur sans pli paie chacun des autres (toutes les sources sauf la page française).</translation>
     </message>
     <message>
         <source>1 unit to each</source>
@@ -5503,11 +5503,11 @@
     </message>
     <message>
         <source>A Stange is for</source>
-        <translation>La barre sanctionne</translation>
+        <translation>Une barre est donnée pour</translation>
     </message>
     <message>
         <source>No trick (Wikipedia, CatsAtCards); or no points, as Pierer 1862 says if taken literally: then tricks worth nothing do not save you.</source>
-        <translation>Aucun pli (Wikipédia, CatsAtCards)&#xa0;; ou aucun point, comme le dit Pierer 1862 à la lettre&#xa0;: des plis sans valeur ne sauvent alors pas.</translation>
+        <translation>Aucun pli (Wikipédia, CatsAtCards)&#xa0;; ou aucun point, comme le dit Pierer 1862 à la lettre&#xa0;: des plis sans points ne suffisent alors pas.</translation>
     </message>
     <message>
         <source>Taking no trick</source>
@@ -5539,7 +5539,7 @@
     </message>
     <message>
         <source>A slash through the cell, discards alone underlined (Wikipedia); a dash (Pierer 1862); or nothing but numbers.</source>
-        <translation>Une barre oblique dans la case, l’écart seul souligné (Wikipédia)&#xa0;; un tiret (Pierer 1862)&#xa0;; ou rien que des nombres.</translation>
+        <translation>Une barre oblique dans la case, l’écart seul souligné (Wikipédia)&#xa0;; un tiret (Pierer 1862)&#xa0;; ou seulement des nombres.</translation>
     </message>
     <message>
         <source>Slash and underline</source>
@@ -5559,7 +5559,7 @@
     </message>
     <message>
         <source>One makes a game. Three (French page) are played as three games in a row, each settled for itself, because the limits only make sense for three deals.</source>
-        <translation>Une fait une partie. Trois (page française) se jouent comme trois parties de suite, chacune réglée pour elle-même, car les seuils n’ont de sens que pour trois donnes.</translation>
+        <translation>Avec une, chacun donne une fois, et cela fait une partie. Trois (page française) se jouent comme trois parties de suite, chacune réglée à part, car les seuils n’ont de sens que pour trois donnes.</translation>
     </message>
     <message>
         <source>Which way the deal and the play go round: to the left (Spielwiki, gamerules.com), or to the right (CatsAtCards).</source>
@@ -5567,7 +5567,7 @@
     </message>
     <message>
         <source>Everybody draws a card, and the lowest deals first (CatsAtCards). That the highest may deal, or the lot decide, is offered as in the other games. Equal cards draw again.</source>
-        <translation>Chacun tire une carte, et la plus basse donne en premier (CatsAtCards). Que la plus haute donne, ou que le sort décide, est offert comme dans les autres jeux. Les ex æquo tirent à nouveau.</translation>
+        <translation>Chacun tire une carte, et la plus basse donne en premier (CatsAtCards). Que la plus haute donne, ou que le sort décide, est proposé comme dans les autres jeux. En cas d’égalité, on tire de nouveau.</translation>
     </message>
     <message>
         <source>The player before the dealer in order of play cuts: at a game that goes to the left, the one on the dealer’s right (Spielwiki).</source>
@@ -5579,7 +5579,7 @@
     </message>
     <message>
         <source>Whoever named trumps has then lost (Spielwiki); that it costs the same as any other loss is a ruling of our own. CatsAtCards says nothing of it: there it counts for nothing.</source>
-        <translation>Celui qui a choisi l’atout a alors perdu (Spielwiki)&#xa0;; que cela coûte autant qu’une autre perte est notre propre choix. CatsAtCards n’en dit rien&#xa0;: là, cela ne compte rien.</translation>
+        <translation>Le camp qui a choisi l’atout a alors perdu (Spielwiki)&#xa0;; que cela coûte autant qu’une autre perte est notre propre choix. CatsAtCards n’en dit rien&#xa0;: là, cela ne compte rien.</translation>
     </message>
     <message>
         <source>The makers have lost</source>
@@ -5595,7 +5595,7 @@
     </message>
     <message>
         <source>The natural order with the ace on top (gamerules.com), or the king on top and the ace below the jack (our reading of a draft on Wikipedia). No source that we could read tells the whole order.</source>
-        <translation>L’ordre naturel, l’as en tête (gamerules.com), ou le roi en tête et l’as après le valet (notre lecture d’une ébauche sur Wikipédia). Aucune source que nous ayons pu lire ne donne tout l’ordre.</translation>
+        <translation>L’ordre naturel, l’as en tête (gamerules.com), ou le roi en tête et l’as après le valet (notre lecture d’une ébauche sur Wikipédia). Aucune source que nous avons trouvée ne donne tout l’ordre.</translation>
     </message>
     <message>
         <source>The ace</source>
@@ -5607,11 +5607,11 @@
     </message>
     <message>
         <source>Cards away, and not all tricks</source>
-        <translation>Cartes de côté, et un pli perdu</translation>
+        <translation>«&#xa0;Cartes de côté&#xa0;» et un pli perdu</translation>
     </message>
     <message>
         <source>What it costs to play alone and lose a trick no source says. Our ruling mirrors the reward: the others win the Brot; or the counts stay as they are.</source>
-        <translation>Aucune source ne dit ce qu’il en coûte de jouer seul et de perdre un pli. Nous avons choisi l’inverse du gain&#xa0;: les autres gagnent le Brot&#xa0;; ou les comptes restent ce qu’ils sont.</translation>
+        <translation>Aucune source ne dit ce qu’il en coûte de jouer seul et de perdre un pli. Nous avons choisi l’inverse du gain&#xa0;: les autres gagnent le Brot&#xa0;; ou rien ne change.</translation>
     </message>
     <message>
         <source>The others win the Brot</source>
@@ -5619,7 +5619,7 @@
     </message>
     <message>
         <source>Brote that end a sitting</source>
-        <translation>Brote qui finissent une séance</translation>
+        <translation>Brote par séance</translation>
     </message>
     <message>
         <source>The sources only say that the side with the most Brote wins. How many are played for is a ruling of our own.</source>
@@ -5627,19 +5627,19 @@
     </message>
     <message>
         <source>Three</source>
-        <translation>Trois</translation>
+        <translation>3</translation>
     </message>
     <message>
         <source>One</source>
-        <translation>Une</translation>
+        <translation>1</translation>
     </message>
     <message>
         <source>Five</source>
-        <translation>Cinq</translation>
+        <translation>5</translation>
     </message>
     <message>
         <source>Count and sitting</source>
-        <translation>Compte et séance</translation>
+        <translation>Décompte et séance</translation>
     </message>
     <message>
         <source>Bauer (Saarland)</source>
@@ -5647,7 +5647,7 @@
     </message>
     <message>
         <source>The recommended rules: clockwise, as Spielwiki has it, with the gaps filled as plainly as can be.</source>
-        <translation>Les règles recommandées&#xa0;: dans le sens des aiguilles d’une montre comme sur Spielwiki, les lacunes comblées au plus simple.</translation>
+        <translation>Les règles recommandées&#xa0;: dans le sens des aiguilles d’une montre comme sur Spielwiki, les lacunes comblées le plus simplement possible.</translation>
     </message>
     <message>
         <source>As on CatsAtCards.com: deal and play go to the right, and four tricks each count for nothing.</source>
@@ -5655,7 +5655,7 @@
     </message>
     <message>
         <source>Three: three games in a row</source>
-        <translation>Trois&#xa0;: trois parties de suite</translation>
+        <translation>3 (trois parties de suite)</translation>
     </message>
     <message>
         <source>A total under 50</source>
@@ -5679,7 +5679,7 @@
     </message>
     <message>
         <source>Pays four units (Pierer 1862: “vierfach”; Wikipedia), or no more than any other small total (CatsAtCards, French page).</source>
-        <translation>Paie quatre unités (Pierer 1862&#xa0;: «&#xa0;vierfach&#xa0;»&#xa0;; Wikipédia), ou pas plus que tout autre petit total (CatsAtCards, page française).</translation>
+        <translation>Paie quatre unités (Pierer 1862&#xa0;: «&#xa0;vierfach&#xa0;»&#xa0;; Wikipédia), ou autant que tout autre petit total (CatsAtCards, page française).</translation>
     </message>
     <message>
         <source>Pays four units</source>
@@ -5687,15 +5687,15 @@
     </message>
     <message>
         <source>Pays no more</source>
-        <translation>Ne paie pas plus</translation>
+        <translation>Paie comme un autre petit total</translation>
     </message>
     <message>
         <source>Highest total shared</source>
-        <translation>Plus haut total partagé</translation>
+        <translation>Égalité pour le plus haut total</translation>
     </message>
     <message>
         <source>No source says what happens. Each winner is paid in full; or they split the payments; or one more deal decides; or nobody pays.</source>
-        <translation>Aucune source ne dit ce qui se passe. Chaque gagnant est payé en entier&#xa0;; ou ils partagent les paiements&#xa0;; ou une donne de plus décide&#xa0;; ou personne ne paie.</translation>
+        <translation>Aucune source ne dit ce qui se passe. Chaque gagnant est payé en entier&#xa0;; ou les gagnants partagent les paiements&#xa0;; ou une donne de plus décide&#xa0;; ou personne ne paie.</translation>
     </message>
     <message>
         <source>Each is paid in full</source>
@@ -5719,23 +5719,23 @@
     </message>
     <message>
         <source>They change hands (most sources), or are earned as game points and nobody loses any (CatsAtCards).</source>
-        <translation>Elles changent de mains (la plupart des sources), ou se gagnent comme points de partie sans que personne n’en perde (CatsAtCards).</translation>
+        <translation>Elles sont payées entre joueurs (la plupart des sources), ou seulement gagnées comme points de partie sans que personne n’en perde (CatsAtCards).</translation>
     </message>
     <message>
         <source>Change hands</source>
-        <translation>Changent de mains</translation>
+        <translation>Payées entre joueurs</translation>
     </message>
     <message>
         <source>Are earned only</source>
-        <translation>Se gagnent seulement</translation>
+        <translation>Seulement gagnées</translation>
     </message>
     <message>
         <source>A session is ranked by</source>
-        <translation>Une séance se classe par</translation>
+        <translation>Classement de la séance selon</translation>
     </message>
     <message>
         <source>The balance of units won and lost, or the game points received (CatsAtCards). Where units are only earned it is always the latter.</source>
-        <translation>Le solde des unités gagnées et perdues, ou les gains reçus (CatsAtCards). Là où les unités ne font que se gagner, c’est toujours le second.</translation>
+        <translation>Le solde des unités gagnées et perdues, ou les gains reçus (CatsAtCards). Si les unités sont seulement gagnées, ce sont toujours les gains.</translation>
     </message>
     <message>
         <source>Balance</source>
@@ -5751,7 +5751,7 @@
     </message>
     <message>
         <source>Your own choice.</source>
-        <translation>Votre propre choix.</translation>
+        <translation>Vos propres règles.</translation>
     </message>
     <message>
         <source>Own rules, based on {title}</source>
@@ -5792,7 +5792,7 @@
     </message>
     <message>
         <source>The recommended rules: the German sources, with the gaps filled as plainly as can be.</source>
-        <translation>Les règles conseillées&#xa0;: les sources allemandes, leurs lacunes comblées au plus simple.</translation>
+        <translation>Les règles recommandées&#xa0;: les sources allemandes, les lacunes comblées le plus simplement possible.</translation>
     </message>
     <message>
         <source>CatsAtCards</source>
@@ -5800,7 +5800,7 @@
     </message>
     <message>
         <source>As on CatsAtCards.com: the highest card deals first, and game points are earned, never paid.</source>
-        <translation>Comme sur CatsAtCards.com&#xa0;: la plus haute carte donne en premier, et les gains se reçoivent sans jamais se payer.</translation>
+        <translation>Comme sur CatsAtCards.com&#xa0;: la plus haute carte donne en premier, et les gains sont reçus sans être payés par personne.</translation>
     </message>
     <message>
         <source>Wikipedia</source>
@@ -5812,11 +5812,11 @@
     </message>
     <message>
         <source>Old web</source>
-        <translation>Ancien web</translation>
+        <translation>Ancien Wikipédia</translation>
     </message>
     <message>
         <source>An early text of Wikipedia that is still copied about: the ten ranks below the queen and jack.</source>
-        <translation>Un ancien texte de Wikipédia, encore recopié partout&#xa0;: le dix vient sous la dame et le valet.</translation>
+        <translation>Un ancien texte de Wikipédia, encore souvent recopié&#xa0;: le dix est sous la dame et le valet.</translation>
     </message>
     <message>
         <source>Français</source>
@@ -5832,19 +5832,19 @@
     </message>
     <message>
         <source>After Pierer’s Universal-Lexikon of 1862: the turned card lies open until the second trick is over, and a dash is the Stange.</source>
-        <translation>D’après le Universal-Lexikon de Pierer (1862)&#xa0;: la retourne reste découverte jusqu’à la fin du deuxième pli, et un tiret tient lieu de barre.</translation>
+        <translation>D’après le Universal-Lexikon de Pierer (1862)&#xa0;: la retourne reste découverte jusqu’à la fin du deuxième pli, et la barre s’écrit par un tiret.</translation>
     </message>
     <message>
         <source>Pagat leaves it to the table who deals first. Everybody draws a card, and the lowest or the highest deals; or the lot decides without cards. Equal cards draw again.</source>
-        <translation>Pagat laisse la table choisir qui donne en premier. Chacun tire une carte, et la plus basse ou la plus haute donne&#xa0;; ou le sort décide sans cartes. Les ex æquo tirent à nouveau.</translation>
+        <translation>Pagat laisse la table choisir qui donne en premier. Chacun tire une carte, et la plus basse ou la plus haute donne&#xa0;; ou le sort décide sans cartes. En cas d’égalité, on tire de nouveau.</translation>
     </message>
     <message>
         <source>Everybody draws a card, and the lowest deals (Pagat); or the highest, or the lot decides without cards. Equal cards draw again.</source>
-        <translation>Chacun tire une carte, et la plus basse donne (Pagat)&#xa0;; ou la plus haute, ou le sort décide sans cartes. Les ex æquo tirent à nouveau.</translation>
+        <translation>Chacun tire une carte, et la plus basse donne (Pagat)&#xa0;; ou la plus haute, ou le sort décide sans cartes. En cas d’égalité, on tire de nouveau.</translation>
     </message>
     <message>
         <source>The player on the dealer’s left cuts (Pagat), who is the last before him in order of play.</source>
-        <translation>Le joueur à la gauche du donneur coupe (Pagat)&#xa0;: c’est le dernier avant lui dans l’ordre du jeu.</translation>
+        <translation>Le joueur à la gauche du donneur coupe (Pagat), c’est-à-dire le dernier avant le donneur.</translation>
     </message>
     <message>
         <source>A march in Butzen</source>
@@ -5852,23 +5852,23 @@
     </message>
     <message>
         <source>Whoever marches wipes two marks, but never more than there are above four (Pagat); or two all the same, which may leave three (Wikipedia, after Schoch).</source>
-        <translation>Qui marche efface deux marques, mais jamais plus qu’il n’y en a au-dessus de quatre (Pagat)&#xa0;; ou deux dans tous les cas, ce qui peut en laisser trois (Wikipédia, d’après Schoch).</translation>
+        <translation>Une marche efface deux marques du joueur, mais jamais au point d’en laisser moins de quatre sur l’ardoise (Pagat)&#xa0;; ou toujours deux, ce qui peut en laisser trois (Wikipédia, d’après Schoch).</translation>
     </message>
     <message>
         <source>No more than the excess</source>
-        <translation>Pas plus que l’excédent</translation>
+        <translation>Jamais moins de quatre</translation>
     </message>
     <message>
         <source>Two marks all the same</source>
-        <translation>Deux marques dans tous les cas</translation>
+        <translation>Toujours deux</translation>
     </message>
     <message>
         <source>The first four deals lost</source>
-        <translation>Les quatre premières donnes perdues</translation>
+        <translation>Perte des quatre premières donnes</translation>
     </message>
     <message>
         <source>Whoever loses the first four deals has lost the game at once. It counts as two games (Pagat), or as one (CatsAtCards).</source>
-        <translation>Qui perd les quatre premières donnes a aussitôt perdu la partie. Cela compte pour deux parties (Pagat), ou pour une (CatsAtCards).</translation>
+        <translation>Celui qui perd les quatre premières donnes perd aussitôt la partie. Cela compte pour deux parties (Pagat) ou pour une (CatsAtCards).</translation>
     </message>
     <message>
         <source>Two marks on the frame</source>
@@ -5880,7 +5880,7 @@
     </message>
     <message>
         <source>A rubber ends</source>
-        <translation>Fin d’un robre</translation>
+        <translation>Fin de la séance</translation>
     </message>
     <message>
         <source>After four games (Pagat), or when somebody has four marks on the frame (Wikipedia).</source>
@@ -5892,19 +5892,19 @@
     </message>
     <message>
         <source>Nicer cards</source>
-        <translation>De plus jolies cartes</translation>
+        <translation>Demander de «&#xa0;plus jolies cartes&#xa0;»</translation>
     </message>
     <message>
         <source>In Butzen one may ask for a new deal before the first card; if all the others agree, the same dealer deals again (Pagat: &lt;i&gt;hübscher&lt;/i&gt;).</source>
-        <translation>Au Butzen on peut demander une nouvelle donne avant la première carte&#xa0;; si tous les autres acceptent, le même donneur redonne (Pagat&#xa0;: &lt;i&gt;hübscher&lt;/i&gt;).</translation>
+        <translation>Au Butzen, un joueur peut demander une nouvelle donne avant la première carte&#xa0;; si tous les autres acceptent, le même donneur redonne (Pagat&#xa0;: &lt;i&gt;hübscher&lt;/i&gt;).</translation>
     </message>
     <message>
         <source>Nobody may ask for them</source>
-        <translation>Personne ne peut en demander</translation>
+        <translation>Interdit</translation>
     </message>
     <message>
         <source>One may ask for them</source>
-        <translation>On peut en demander</translation>
+        <translation>Permis</translation>
     </message>
     <message>
         <source>The slate</source>
@@ -5912,7 +5912,7 @@
     </message>
     <message>
         <source>The rubber</source>
-        <translation>Le robre</translation>
+        <translation>La séance</translation>
     </message>
     <message>
         <source>Hindersche (Black Forest)</source>
@@ -5920,7 +5920,7 @@
     </message>
     <message>
         <source>The recommended rules, as Pagat has them from the players themselves: four games to a rubber.</source>
-        <translation>Les règles recommandées, telles que Pagat les tient des joueurs eux-mêmes&#xa0;: quatre parties par robre.</translation>
+        <translation>Les règles recommandées, telles que Pagat les tient des joueurs eux-mêmes&#xa0;: quatre parties par séance.</translation>
     </message>
     <message>
         <source>Schoch</source>
@@ -5928,11 +5928,11 @@
     </message>
     <message>
         <source>As on Wikipedia after Uwe Schoch: a march always wipes two, and a rubber goes on to four marks.</source>
-        <translation>Comme sur Wikipédia d’après Uwe Schoch&#xa0;: une marche efface toujours deux marques, et un robre va jusqu’à quatre marques.</translation>
+        <translation>Comme sur Wikipédia d’après Uwe Schoch&#xa0;: une marche efface toujours deux marques, et une séance va jusqu’à quatre marques.</translation>
     </message>
     <message>
         <source>As on CatsAtCards.com: four deals lost in a row are one game, not two.</source>
-        <translation>Comme sur CatsAtCards.com&#xa0;: quatre donnes perdues d’entrée font une partie, et non deux.</translation>
+        <translation>Comme sur CatsAtCards.com&#xa0;: perdre les quatre premières donnes compte pour une partie, et non pour deux.</translation>
     </message>
     <message>
         <source>No trump in the first trick</source>
@@ -5940,35 +5940,35 @@
     </message>
     <message>
         <source>Whoever leads without a trump plays face down (Pagat); or everybody who has no trump does so in this trick (CatsAtCards).</source>
-        <translation>Qui entame sans atout joue face cachée (Pagat)&#xa0;; ou chacun de ceux qui n’ont pas d’atout le fait à ce pli (CatsAtCards).</translation>
+        <translation>Celui qui entame sans atout joue face cachée (Pagat)&#xa0;; ou tous ceux qui n’ont pas d’atout le font à ce pli (CatsAtCards).</translation>
     </message>
     <message>
         <source>Only the leader plays face down</source>
-        <translation>Seul l’entameur joue face cachée</translation>
+        <translation>Seul le premier joueur joue face cachée</translation>
     </message>
     <message>
         <source>Everybody plays face down</source>
-        <translation>Chacun joue face cachée</translation>
+        <translation>Tous ceux sans atout jouent face cachée</translation>
     </message>
     <message>
         <source>A side has its number</source>
-        <translation>Un camp a son compte</translation>
+        <translation>Quand un camp a assez de points</translation>
     </message>
     <message>
         <source>It must say so to stop play (Pagat, CatsAtCards). That play may stop by itself is a ruling of our own, for a game without care.</source>
-        <translation>Il doit le dire pour arrêter le jeu (Pagat, CatsAtCards). Que le jeu puisse s’arrêter de lui-même est notre propre choix, pour jouer sans compter.</translation>
+        <translation>Il doit annoncer «&#xa0;Nous avons notre compte&#xa0;» pour arrêter le jeu (Pagat, CatsAtCards). Que le jeu s’arrête automatiquement est notre propre choix, pour jouer sans compter.</translation>
     </message>
     <message>
         <source>It must say so</source>
-        <translation>Il doit le dire</translation>
+        <translation>Il doit l’annoncer</translation>
     </message>
     <message>
         <source>Play stops by itself</source>
-        <translation>Le jeu s’arrête de lui-même</translation>
+        <translation>Le jeu s’arrête automatiquement</translation>
     </message>
     <message>
         <source>A side says so wrongly</source>
-        <translation>Un camp le dit à tort</translation>
+        <translation>Fausse annonce</translation>
     </message>
     <message>
         <source>Play simply goes on (Pagat), or the others win the game at once (CatsAtCards).</source>
@@ -5984,7 +5984,7 @@
     </message>
     <message>
         <source>A sitting ends</source>
-        <translation>Une séance finit</translation>
+        <translation>Fin de la séance</translation>
     </message>
     <message>
         <source>When a side has four marks on the frame (Pagat, Wikipedia), or after one set (CatsAtCards).</source>
@@ -6000,7 +6000,7 @@
     </message>
     <message>
         <source>Play and the hundred</source>
-        <translation>Jeu et centaine</translation>
+        <translation>Jeu et cent points</translation>
     </message>
     <message>
         <source>Set and sitting</source>
@@ -6012,11 +6012,11 @@
     </message>
     <message>
         <source>The recommended rules, as Pagat has them from the players themselves: four marks on the frame.</source>
-        <translation>Les règles recommandées, que Pagat tient des joueurs eux-mêmes&#xa0;: quatre marques sur le cadre.</translation>
+        <translation>Les règles recommandées, telles que Pagat les tient des joueurs eux-mêmes&#xa0;: quatre marques sur le cadre.</translation>
     </message>
     <message>
         <source>As on CatsAtCards.com: a wrong claim loses the game, everybody without a trump plays face down, and one set is a sitting.</source>
-        <translation>Comme sur CatsAtCards.com&#xa0;: un compte annoncé à tort perd le barreau, chacun sans atout joue face cachée, et une manche fait une séance.</translation>
+        <translation>Comme sur CatsAtCards.com&#xa0;: une fausse annonce perd le barreau, tous ceux sans atout jouent face cachée, et une manche fait une séance.</translation>
     </message>
     <message>
         <source>CatsAtCards does not say who deals first. That everybody draws a card, and the lowest deals, is a ruling of our own. Equal cards draw again.</source>
@@ -6024,11 +6024,11 @@
     </message>
     <message>
         <source>Games that end a sitting</source>
-        <translation>Parties qui finissent une séance</translation>
+        <translation>Parties par séance</translation>
     </message>
     <message>
         <source>The source tells of one game only. How many make a sitting is a ruling of our own.</source>
-        <translation>La source ne parle que d’une partie. Combien en font une séance est notre propre choix.</translation>
+        <translation>La source ne parle que d’une partie. Le nombre de parties par séance est notre propre choix.</translation>
     </message>
     <message>
         <source>Deal and sitting</source>
@@ -6040,23 +6040,23 @@
     </message>
     <message>
         <source>The game as CatsAtCards.com tells it, its gaps filled as plainly as can be.</source>
-        <translation>Le jeu tel que le raconte CatsAtCards.com, ses lacunes comblées aussi simplement que possible.</translation>
+        <translation>Le jeu tel que le décrit CatsAtCards.com, les lacunes comblées le plus simplement possible.</translation>
     </message>
     <message>
         <source>Which Ekart</source>
-        <translation>Quel ekart</translation>
+        <translation>Version de l’Ekart</translation>
     </message>
     <message>
         <source>Little: a Staubaus in the suit that was turned. Great, the suit game: if nobody calls one, a second round in which another suit may become trumps; and all four jacks are trumps (Wikipedia, after Schneider 1883).</source>
-        <translation>Petit&#xa0;: un Staubaus dans la couleur retournée. Grand&#xa0;: si personne n’en annonce, un second tour où une autre couleur peut devenir atout&#xa0;; et les quatre valets sont atouts (Wikipédia, d’après Schneider 1883).</translation>
+        <translation>Petit&#xa0;: un Staubaus seulement dans la couleur retournée. Grand&#xa0;: si personne n’en annonce, un second tour suit, où une autre couleur peut devenir atout&#xa0;; et les quatre valets sont atouts (Wikipédia, d’après Schneider 1883).</translation>
     </message>
     <message>
         <source>Little Ekart</source>
-        <translation>Petit ekart</translation>
+        <translation>Petit Ekart</translation>
     </message>
     <message>
         <source>Great Ekart</source>
-        <translation>Grand ekart</translation>
+        <translation>Grand Ekart</translation>
     </message>
     <message>
         <source>Players at the table</source>
@@ -6064,23 +6064,23 @@
     </message>
     <message>
         <source>Three play each deal. With four or five the others sit out as kings (Wikipedia, after Schneider 1883). Who sits out is our ruling: the dealer and the two after him play, so that everybody plays three deals.</source>
-        <translation>Trois jouent chaque donne. À quatre ou à cinq, les autres sont rois (Wikipédia, d’après Schneider 1883). Qui ne joue pas, c’est notre décision&#xa0;: le donneur et les deux suivants jouent, si bien que chacun joue trois donnes.</translation>
+        <translation>Trois joueurs jouent chaque donne. À quatre ou à cinq, les autres sont rois et ne jouent pas (Wikipédia, d’après Schneider 1883). Le choix de ceux qui ne jouent pas est le nôtre&#xa0;: le donneur et les deux suivants jouent, si bien que chacun joue trois donnes.</translation>
     </message>
     <message>
         <source>Four, one of them king</source>
-        <translation>Quatre, dont un roi</translation>
+        <translation>4 (un joueur est roi)</translation>
     </message>
     <message>
         <source>Five, two of them kings</source>
-        <translation>Cinq, dont deux rois</translation>
+        <translation>5 (deux joueurs sont rois)</translation>
     </message>
     <message>
         <source>What a Staubaus is worth</source>
-        <translation>Ce que vaut un Staubaus</translation>
+        <translation>Valeur d’un Staubaus</translation>
     </message>
     <message>
         <source>What each opponent pays for one that is won, or gets for one that is lost. No source says a figure: this is a ruling of our own.</source>
-        <translation>Ce que chaque adversaire paie pour un Staubaus gagné, ou reçoit pour un perdu. Aucune source ne donne de chiffre&#xa0;: c’est une décision à nous.</translation>
+        <translation>Ce que chaque adversaire paie pour un Staubaus gagné, ou reçoit pour un Staubaus perdu. Aucune source ne donne de chiffre&#xa0;: c’est notre propre choix.</translation>
     </message>
     <message>
         <source>2 units from each</source>
@@ -6100,15 +6100,15 @@
     </message>
     <message>
         <source>Réunion for three, and a Staubaus for whoever reckons on all ten tricks; the gaps of the one source are filled as plainly as can be.</source>
-        <translation>La réunion à trois, et un Staubaus pour qui compte faire les dix plis&#xa0;; les lacunes de l’unique source sont comblées aussi simplement que possible.</translation>
+        <translation>La Réunion à trois, avec un Staubaus pour celui qui pense faire les dix plis&#xa0;; les lacunes de l’unique source sont comblées le plus simplement possible.</translation>
     </message>
     <message>
         <source>The suit game: four jacks are the highest trumps, and a second round of calls may make another suit trumps.</source>
-        <translation>Le grand jeu&#xa0;: quatre valets sont les plus hauts atouts, et un second tour d’annonces peut faire d’une autre couleur l’atout.</translation>
+        <translation>Le grand jeu&#xa0;: quatre valets sont les plus forts atouts, et un second tour d’annonces peut faire d’une autre couleur l’atout.</translation>
     </message>
     <message>
         <source>Little Ekart with a king</source>
-        <translation>Petit ekart avec un roi</translation>
+        <translation>Petit Ekart avec un roi</translation>
     </message>
     <message>
         <source>Four at the table: in every deal three play and one is king. Four deals make a game, of 600 points.</source>
@@ -6123,7 +6123,7 @@
     <name>rulespage</name>
     <message>
         <source>Rules of the table</source>
-        <translation>Règles de la table</translation>
+        <translation>Règles du jeu</translation>
     </message>
     <message>
         <source>&amp;Find</source>
@@ -6171,11 +6171,11 @@
     </message>
     <message>
         <source>Counting, and the Stange</source>
-        <translation>Décompte, et la barre (Stange)</translation>
+        <translation>Décompte et barre (Stange)</translation>
     </message>
     <message>
         <source>What a Staubaus wins or costs</source>
-        <translation>Ce que rapporte ou coûte un Staubaus</translation>
+        <translation>Valeur d’un Staubaus</translation>
     </message>
     <message>
         <source>The game</source>
@@ -6183,11 +6183,11 @@
     </message>
     <message>
         <source>Ekart is Réunion as it was played in Alsace: three play ten tricks with 32 cards, each for himself, and a deal holds 150 card points. Whoever reckons on all ten tricks may call a &lt;b&gt;Staubaus&lt;/b&gt;, a clear-out: he demands a card of his choice and takes over the first lead. Play and deal go round {way}.</source>
-        <translation>L’ekart est la réunion comme on la jouait en Alsace&#xa0;: trois joueurs, chacun pour soi, jouent dix plis avec 32 cartes, et une donne vaut 150 points. Qui compte faire les dix plis peut annoncer un &lt;b&gt;Staubaus&lt;/b&gt;, un «&#xa0;coup de balai&#xa0;»&#xa0;: il demande une carte de son choix et prend la première entame. On joue et on donne {way}.</translation>
+        <translation>L’Ekart est la Réunion comme on la jouait en Alsace&#xa0;: trois joueurs, chacun pour soi, jouent dix plis avec 32 cartes, et une donne compte 150 points. Celui qui pense faire les dix plis peut annoncer un &lt;b&gt;Staubaus&lt;/b&gt; (un «&#xa0;coup de balai&#xa0;»)&#xa0;: il demande une carte de son choix, et c’est lui qui entame. On joue et on donne {way}.</translation>
     </message>
     <message>
         <source>All four jacks are trumps, the &lt;b&gt;matadors&lt;/b&gt;: the highest is the jack of trumps, the right bower; then the other jack of the same colour, the left bower; then the two others, clubs before spades and hearts before diamonds.*</source>
-        <translation>Les quatre valets sont atouts, les &lt;b&gt;matadors&lt;/b&gt;&#xa0;: le plus haut est le valet d’atout, le bower droit&#xa0;; puis l’autre valet de la même teinte, le bower gauche&#xa0;; puis les deux autres, trèfle avant pique et cœur avant carreau.*</translation>
+        <translation>Les quatre valets sont atouts&#xa0;: ce sont les &lt;b&gt;matadors&lt;/b&gt;. Le plus fort est le valet d’atout, le bower droit&#xa0;; puis l’autre valet de la même teinte, le bower gauche&#xa0;; puis les deux autres, trèfle avant pique et cœur avant carreau.*</translation>
     </message>
     <message>
         <source>four jacks, {ranks}</source>
@@ -6203,11 +6203,11 @@
     </message>
     <message>
         <source>* The source says that those of the trump colour are the highest; which of the other two is higher, and what they count, is a ruling of our own.</source>
-        <translation>* La source dit que ceux de la couleur d’atout sont les plus hauts&#xa0;; lequel des deux autres est le plus haut, et ce qu’ils comptent, c’est une décision à nous.</translation>
+        <translation>* La source dit que ceux de la couleur d’atout sont les plus forts&#xa0;; lequel des deux autres est le plus fort, et ce qu’ils comptent, c’est notre propre choix.</translation>
     </message>
     <message>
         <source>the player before him sits out as &lt;b&gt;king&lt;/b&gt;</source>
-        <translation>le joueur qui le précède ne joue pas&#xa0;: il est &lt;b&gt;roi&lt;/b&gt;</translation>
+        <translation>le joueur précédent ne joue pas&#xa0;: il est &lt;b&gt;roi&lt;/b&gt;</translation>
     </message>
     <message>
         <source>the two players before him sit out as &lt;b&gt;kings&lt;/b&gt;</source>
@@ -6215,71 +6215,71 @@
     </message>
     <message>
         <source>Only three play in a deal: the dealer and the two after him; {many}.* On the sheet a king has a crown. He neither pays nor receives anything for the deal. Everybody deals once in a game, and so everybody plays three deals.</source>
-        <translation>Trois seulement jouent une donne&#xa0;: le donneur et les deux suivants&#xa0;; {many}.* Sur la feuille, un roi a une couronne. Pour cette donne, il ne paie ni ne reçoit rien. Chacun donne une fois dans une partie, et chacun joue donc trois donnes.</translation>
+        <translation>Seuls trois joueurs jouent une donne&#xa0;: le donneur et les deux suivants&#xa0;; {many}.* Sur la feuille de marque, un roi a une couronne. Pour cette donne, il ne paie ni ne reçoit rien. Chacun donne une fois dans une partie, et chacun joue donc trois donnes.</translation>
     </message>
     <message>
         <source>A king may look into the hand of one who plays, if that player allows it; the program’s players do.* One hand a deal: it lies open to him until the deal is over, with the dealer’s hand what he has laid away too. He gives no advice.</source>
-        <translation>Un roi peut regarder la main d’un de ceux qui jouent, si celui-ci le permet&#xa0;; les joueurs du programme le permettent.* Une seule main par donne&#xa0;: elle lui reste ouverte jusqu’à la fin de la donne, et avec celle du donneur aussi son écart. Il ne donne aucun conseil.</translation>
+        <translation>Un roi peut regarder une main par donne, si le joueur le permet&#xa0;; les joueurs virtuels le permettent toujours.* Il la voit jusqu’à la fin de la donne&#xa0;; si c’est celle du donneur, il voit aussi l’écart. Un roi ne donne aucun conseil.</translation>
     </message>
     <message>
         <source>* That the others sit out as kings is all that the source says; who they are, and that they look into a hand, are rulings of our own.</source>
-        <translation>* Que les autres restent en dehors comme rois, c’est tout ce que dit la source&#xa0;; qui ils sont, et qu’ils regardent une main, est notre propre choix.</translation>
+        <translation>* La source dit seulement que les autres sont rois et ne jouent pas&#xa0;; qui ils sont, et qu’ils puissent regarder une main, est notre propre choix.</translation>
     </message>
     <message>
         <source>Of the four jacks none may be laid away, whatever becomes trumps. Should a dealer hold nothing but aces, jacks and tens, he may lay more tens away.*</source>
-        <translation>Aucun des quatre valets ne peut être écarté, quel que soit l’atout. Si un donneur n’a que des as, des valets et des dix, il peut écarter plus de dix.*</translation>
+        <translation>Aucun des quatre valets ne peut être écarté, quel que soit l’atout. Un donneur qui n’a que des as, des valets et des dix peut écarter plus d’un dix.*</translation>
     </message>
     <message>
         <source>* A ruling of our own.</source>
-        <translation>* Une décision à nous.</translation>
+        <translation>* Notre propre choix.</translation>
     </message>
     <message>
         <source>Once the dealer has laid away, each is asked in turn, the player after the dealer first: he passes, or he calls a Staubaus and names a card that he does not hold.* The first call stands. Whoever has the card hands it over, for all to see, and is given any other card for it, face down; if it was laid away, the dealer says so and nothing changes hands.*</source>
-        <translation>Une fois l’écart fait, chacun est interrogé à son tour, le joueur après le donneur d’abord&#xa0;: il passe, ou il annonce un Staubaus et nomme une carte qu’il n’a pas.* La première annonce vaut. Qui a la carte la donne à découvert et reçoit en échange une autre carte quelconque, face cachée&#xa0;; si elle est à l’écart, le donneur le dit et rien ne change de main.*</translation>
+        <translation>Une fois l’écart fait, chaque joueur à son tour, en commençant par celui qui suit le donneur, passe ou annonce un Staubaus et nomme une carte qu’il n’a pas.* La première annonce compte. Celui qui a la carte la donne à découvert et reçoit en échange une autre carte quelconque, face cachée&#xa0;; si elle est à l’écart, le donneur le dit et il n’y a pas d’échange.*</translation>
     </message>
     <message>
         <source>If nobody calls one in the suit that was turned, there is a &lt;b&gt;second round&lt;/b&gt;: now a Staubaus may be called in another suit, which becomes trumps. What was laid away stays as it is.* If nobody calls then either, the deal is played in the suit that was turned.</source>
-        <translation>Si personne n’annonce dans la couleur retournée, il y a un &lt;b&gt;second tour&lt;/b&gt;&#xa0;: un Staubaus peut alors être annoncé dans une autre couleur, qui devient atout. L’écart reste tel quel.* Si là encore personne n’annonce, on joue dans la couleur retournée.</translation>
+        <translation>Si personne n’annonce dans la couleur retournée, il y a un &lt;b&gt;second tour&lt;/b&gt;&#xa0;: un Staubaus peut alors être annoncé dans une autre couleur, qui devient atout. L’écart ne change pas.* Si là encore personne n’annonce, on joue dans la couleur retournée.</translation>
     </message>
     <message>
         <source>* The source says that a player who reckons on all tricks demands a card of his choice from another and takes over the lead. When he is asked, whom he asks, and that he gives a card for it, are rulings of our own.</source>
-        <translation>* La source dit qu’un joueur qui compte faire tous les plis demande à un autre une carte de son choix et prend l’entame. Quand on l’interroge, à qui il la demande, et qu’il donne une carte en échange, ce sont des décisions à nous.</translation>
+        <translation>* La source dit qu’un joueur qui pense faire tous les plis demande à un autre une carte de son choix et entame à la place du premier joueur. Quand on le fait, à qui on demande la carte, et qu’on en donne une en échange, ce sont nos propres choix.</translation>
     </message>
     <message>
         <source>Whoever has called a Staubaus leads in his stead.</source>
-        <translation>Qui a annoncé un Staubaus entame à sa place.</translation>
+        <translation>Celui qui a annoncé un Staubaus entame à la place du joueur après le donneur.</translation>
     </message>
     <message>
         <source>Nothing is paid where the left bower went over in a Staubaus, either way.*</source>
-        <translation>Rien n’est payé si le bower gauche a changé de main dans un Staubaus, dans un sens ou dans l’autre.*</translation>
+        <translation>Si le bower gauche a changé de main dans un Staubaus, on ne paie rien pour sa prise.*</translation>
     </message>
     <message>
         <source>With all ten tricks a Staubaus is won: each of the two others pays {units}, and nothing for having no trick. With fewer it is lost: the caller pays {units} to each, and a Stange costs what it always does. The deal is played to its end and counted like any other.*</source>
-        <translation>Avec les dix plis, un Staubaus est gagné&#xa0;: chacun des deux autres paie {units}, et rien pour n’avoir fait aucun pli. Avec moins, il est perdu&#xa0;: l’annonceur paie {units} à chacun, et une Stange coûte ce qu’elle coûte toujours. La donne est jouée jusqu’au bout et comptée comme toute autre.*</translation>
+        <translation>Avec les dix plis, un Staubaus est gagné&#xa0;: chacun des deux autres paie {units}, et rien pour n’avoir fait aucun pli. Avec moins, il est perdu&#xa0;: celui qui l’a annoncé paie {units} à chacun, et une barre coûte comme d’habitude. La donne est jouée jusqu’au bout et comptée comme toute autre.*</translation>
     </message>
     <message>
         <source>* No source tells what a Staubaus is worth: a ruling of our own.</source>
-        <translation>* Aucune source ne dit ce que vaut un Staubaus&#xa0;: une décision à nous.</translation>
+        <translation>* Aucune source ne dit ce que vaut un Staubaus&#xa0;: c’est notre propre choix.</translation>
     </message>
     <message>
         <source>Everybody deals once: {deals} deals make a game, of {points} points in all. Since everybody plays three of them, the limits are those of Réunion. Kings count for the settlement, which is among all at the table.</source>
-        <translation>Chacun donne une fois&#xa0;: {deals} donnes font une partie, de {points} points en tout. Comme chacun en joue trois, les limites sont celles de la réunion. Le règlement se fait entre tous ceux de la table.</translation>
+        <translation>Chacun donne une fois&#xa0;: {deals} donnes font une partie, de {points} points en tout. Comme chacun en joue trois, les seuils sont ceux de la Réunion. Tous les joueurs de la table participent au règlement, rois compris.</translation>
     </message>
     <message>
         <source>The highest total wins, and the winner earns from every other player: for a total under 150 one unit, under 100 (&lt;i&gt;matsch&lt;/i&gt;, in the mud) two, {deep}{zero}for 150 or more nothing.</source>
-        <translation>Le total le plus haut gagne, et le gagnant gagne sur chaque autre joueur&#xa0;: pour un total sous 150 une unité, sous 100 (&lt;i&gt;matsch&lt;/i&gt;, dans la boue) deux, {deep}{zero}pour 150 ou plus rien.</translation>
+        <translation>Le plus haut total gagne. De chaque autre joueur, le gagnant reçoit&#xa0;: moins de 150, une unité&#xa0;; moins de 100 (&lt;i&gt;matsch&lt;/i&gt;), deux&#xa0;; {deep}{zero}150 ou plus, rien.</translation>
     </message>
     <message>
         <source>The highest total wins. Every other player pays the winner: under 150 one unit, under 100 (&lt;i&gt;matsch&lt;/i&gt;, in the mud) two, {deep}{zero}150 or more nothing.</source>
-        <translation>Le total le plus haut gagne. Chaque autre joueur paie au gagnant&#xa0;: sous 150 une unité, sous 100 (&lt;i&gt;matsch&lt;/i&gt;, dans la boue) deux, {deep}{zero}à 150 ou plus rien.</translation>
+        <translation>Le plus haut total gagne. Chaque autre joueur paie au gagnant&#xa0;: moins de 150, une unité&#xa0;; moins de 100 (&lt;i&gt;matsch&lt;/i&gt;), deux&#xa0;; {deep}{zero}150 ou plus, rien.</translation>
     </message>
     <message>
         <source>With kings a whole round of deals breaks the tie, for else one of those who are level might sit out.*</source>
-        <translation>Avec des rois, c’est un tour entier de donnes qui départage, sinon l’un des ex æquo pourrait ne pas jouer.*</translation>
+        <translation>Avec des rois, on joue un tour entier de donnes pour départager, sinon l’un des joueurs à égalité pourrait ne pas jouer.*</translation>
     </message>
     <message>
         <source>All that we could read of Ekart is a paragraph of Wikipedia’s article on Réunion, which follows Schneider’s book of 1883 on the card games of Alsace. It tells of the Staubaus, of the second round and the four matadors, and of the kings. Whatever goes beyond that is marked with a star here: it is this program’s ruling.</source>
-        <translation>Tout ce que nous avons pu lire de l’ekart est un paragraphe de l’article de Wikipédia sur la réunion, d’après le livre de Schneider (1883) sur les jeux de cartes d’Alsace. Il parle du Staubaus, du second tour et des quatre matadors, et des rois. Tout ce qui va au-delà est marqué ici d’une étoile&#xa0;: c’est la décision de ce programme.</translation>
+        <translation>Tout ce que nous savons de l’Ekart est un paragraphe de l’article de Wikipédia sur la Réunion, d’après le livre de Schneider (1883) sur les jeux de cartes d’Alsace. Il parle du Staubaus, du second tour, des quatre matadors et des rois. Tout le reste est notre propre choix et marqué d’un astérisque.</translation>
     </message>
     <message>
         <source>A session</source>
@@ -6335,7 +6335,7 @@
     </message>
     <message>
         <source>For this draw the ace is high and the ten stands below the jack.</source>
-        <translation>Pour ce tirage, l’as est haut et le dix vient sous le valet.</translation>
+        <translation>Pour ce tirage, l’as est haut et le dix est sous le valet.</translation>
     </message>
     <message>
         <source>The player before the dealer cuts.</source>
@@ -6363,7 +6363,7 @@
     </message>
     <message>
         <source>Both are the dealer’s. The turned card stays open on the table until the second trick is over; it belongs to his hand all the same, and is played from there.</source>
-        <translation>Les deux sont au donneur. La retourne reste découverte sur la table jusqu’à la fin du deuxième pli&#xa0;; elle appartient tout de même à sa main et se joue de là.</translation>
+        <translation>Les deux sont au donneur. La retourne reste découverte sur la table jusqu’à la fin du deuxième pli&#xa0;; elle fait tout de même partie de sa main et se joue depuis la table.</translation>
     </message>
     <message>
         <source>Both are the dealer’s. The turned card stays open on the table until the second trick is over; until then he may not play it and need not follow with it.</source>
@@ -6383,7 +6383,7 @@
     </message>
     <message>
         <source>tens as he likes</source>
-        <translation>des dix à volonté</translation>
+        <translation>autant de dix qu’il veut</translation>
     </message>
     <message>
         <source>The turned card may not be laid away either.</source>
@@ -6399,23 +6399,23 @@
     </message>
     <message>
         <source>Before the first lead the dealer lays two cards away, face down: no ace, no bower, {tens}.{turned} Their points are his. {shown}</source>
-        <translation>Avant la première entame, le donneur écarte deux cartes, faces cachées&#xa0;: aucun as, aucun bower, {tens}.{turned} Leurs points sont à lui. {shown}</translation>
+        <translation>Avant l’entame, le donneur écarte deux cartes, faces cachées&#xa0;: aucun as, aucun bower, {tens}.{turned} Leurs points comptent pour lui. {shown}</translation>
     </message>
     <message>
         <source>Nobody has to beat what lies in the trick.</source>
-        <translation>Nul n’est tenu de monter sur ce qui est dans le pli.</translation>
+        <translation>On n’est jamais obligé de battre les cartes du pli.</translation>
     </message>
     <message>
         <source>Whoever trumps a suit that was trumped already must play a higher trump if he can.</source>
-        <translation>Qui coupe une couleur déjà coupée doit surcouper s’il le peut.</translation>
+        <translation>Si une couleur est déjà coupée, il faut surcouper si on le peut.</translation>
     </message>
     <message>
         <source>The player after the dealer leads any card. One must follow the suit led. Whoever cannot must play a trump; whoever cannot do that either plays any card. {beat}</source>
-        <translation>Le joueur après le donneur entame de n’importe quelle carte. Il faut fournir à la couleur demandée. Qui ne le peut pas doit couper&#xa0;; qui ne peut pas couper non plus joue n’importe quelle carte. {beat}</translation>
+        <translation>Le joueur après le donneur entame avec n’importe quelle carte. Il faut fournir à la couleur demandée. Si on ne le peut pas, il faut couper&#xa0;; si on ne le peut pas non plus, on joue n’importe quelle carte. {beat}</translation>
     </message>
     <message>
         <source>The highest trump wins the trick, or else the highest card of the suit led. The winner leads to the next.</source>
-        <translation>Le plus fort atout fait le pli, ou sinon la plus forte carte de la couleur demandée. Le gagnant entame le suivant.</translation>
+        <translation>Le plus fort atout fait le pli, ou sinon la plus forte carte de la couleur demandée. Le gagnant joue le premier au pli suivant.</translation>
     </message>
     <message>
         <source>When the right bower takes the left one in a trick, whoever wins that trick earns one unit at once.</source>
@@ -6427,7 +6427,7 @@
     </message>
     <message>
         <source>Everybody adds up the cards in his tricks, the dealer his two cards laid away as well, the winner of the last trick ten more.</source>
-        <translation>Chacun additionne les cartes de ses plis, le donneur aussi ses deux cartes écartées, le gagnant du dernier pli dix de plus.</translation>
+        <translation>Chacun additionne les points de ses plis. Le donneur ajoute ceux de son écart, et le gagnant du dernier pli en ajoute dix.</translation>
     </message>
     <message>
         <source>no trick</source>
@@ -6439,11 +6439,11 @@
     </message>
     <message>
         <source>A hand with {none} is a &lt;b&gt;Stange&lt;/b&gt;: each of the others earns one unit.</source>
-        <translation>Qui ne fait {none} a une &lt;b&gt;barre&lt;/b&gt; (&lt;i&gt;Stange&lt;/i&gt;)&#xa0;: chacun des autres reçoit une unité.</translation>
+        <translation>Ne faire {none} est une &lt;b&gt;barre&lt;/b&gt; (&lt;i&gt;Stange&lt;/i&gt;)&#xa0;: chacun des autres reçoit une unité.</translation>
     </message>
     <message>
         <source>A hand with {none} is a &lt;b&gt;Stange&lt;/b&gt;: it costs one unit to each of the others.</source>
-        <translation>Qui ne fait {none} a une &lt;b&gt;barre&lt;/b&gt; (&lt;i&gt;Stange&lt;/i&gt;)&#xa0;: elle coûte une unité à chacun des autres.</translation>
+        <translation>Ne faire {none} est une &lt;b&gt;barre&lt;/b&gt; (&lt;i&gt;Stange&lt;/i&gt;)&#xa0;: elle coûte une unité à chacun des autres.</translation>
     </message>
     <message>
         <source>A dealer without a trick keeps the points he laid away.</source>
@@ -6455,15 +6455,15 @@
     </message>
     <message>
         <source>On the sheet a hand without a trick is a slash from corner to corner; the points a trickless dealer laid away are underlined. Tricks that are worth nothing are written as a plain 0.</source>
-        <translation>Sur la feuille, une donne sans pli est une barre d’un coin à l’autre&#xa0;; les points écartés par un donneur sans pli sont soulignés. Des plis sans valeur s’écrivent par un simple 0.</translation>
+        <translation>Sur la feuille de marque, une donne sans pli est une barre oblique d’un coin à l’autre&#xa0;; si le donneur n’a fait aucun pli, les points de son écart sont soulignés. Des plis sans points s’écrivent par un simple 0.</translation>
     </message>
     <message>
         <source>On the sheet a Stange is a dash.</source>
-        <translation>Sur la feuille, la barre est un tiret.</translation>
+        <translation>Sur la feuille de marque, la barre est un tiret.</translation>
     </message>
     <message>
         <source>The sheet shows plain numbers only.</source>
-        <translation>La feuille ne porte que des nombres.</translation>
+        <translation>La feuille de marque ne porte que des nombres.</translation>
     </message>
     <message>
         <source>under 50 three, </source>
@@ -6471,47 +6471,47 @@
     </message>
     <message>
         <source>nothing at all four, </source>
-        <translation>rien du tout, quatre&#xa0;; </translation>
+        <translation>zéro, quatre&#xa0;; </translation>
     </message>
     <message>
         <source>After three deals the highest total wins. From every other player the winner earns: for a total under 150 one unit, under 100 (&lt;i&gt;matsch&lt;/i&gt;, in the mud) two, {deep}{zero}for 150 or more nothing.</source>
-        <translation>Après trois donnes, le plus haut total gagne. De chaque autre joueur, le gagnant reçoit&#xa0;: moins de 150, une unité&#xa0;; moins de 100 (&lt;i&gt;matsch&lt;/i&gt;, dans la boue), deux&#xa0;; {deep}{zero}150 ou plus, rien.</translation>
+        <translation>Après trois donnes, le plus haut total gagne. De chaque autre joueur, le gagnant reçoit&#xa0;: moins de 150, une unité&#xa0;; moins de 100 (&lt;i&gt;matsch&lt;/i&gt;), deux&#xa0;; {deep}{zero}150 ou plus, rien.</translation>
     </message>
     <message>
         <source>After three deals the highest total wins. Every other player pays the winner: under 150 one unit, under 100 (&lt;i&gt;matsch&lt;/i&gt;, in the mud) two, {deep}{zero}150 or more nothing.</source>
-        <translation>Après trois donnes, le plus haut total gagne. Chaque autre joueur paie au gagnant&#xa0;: moins de 150, une unité&#xa0;; moins de 100 (&lt;i&gt;matsch&lt;/i&gt;, dans la boue), deux&#xa0;; {deep}{zero}150 ou plus, rien.</translation>
+        <translation>Après trois donnes, le plus haut total gagne. Chaque autre joueur paie au gagnant&#xa0;: moins de 150, une unité&#xa0;; moins de 100 (&lt;i&gt;matsch&lt;/i&gt;), deux&#xa0;; {deep}{zero}150 ou plus, rien.</translation>
     </message>
     <message>
         <source>If several share the highest total, each of them is paid in full, and they pay each other nothing.</source>
-        <translation>Si plusieurs partagent le plus haut total, chacun d’eux est payé en entier, et ils ne se paient rien entre eux.</translation>
+        <translation>En cas d’égalité pour le plus haut total, chacun des gagnants est payé en entier, et ils ne se paient rien entre eux.</translation>
     </message>
     <message>
         <source>If several share the highest total, they split each payment.</source>
-        <translation>Si plusieurs partagent le plus haut total, ils partagent chaque paiement.</translation>
+        <translation>En cas d’égalité pour le plus haut total, les gagnants partagent chaque paiement.</translation>
     </message>
     <message>
         <source>If several share the highest total, one more deal decides between them; its points enter no total, and it carries no fees.</source>
-        <translation>Si plusieurs partagent le plus haut total, une donne de plus les départage&#xa0;; ses points n’entrent dans aucun total, et elle ne porte pas d’amende.</translation>
+        <translation>En cas d’égalité pour le plus haut total, une donne de plus départage les joueurs&#xa0;; ses points n’entrent dans aucun total, et il n’y a pas d’amendes.</translation>
     </message>
     <message>
         <source>If several share the highest total, nobody pays.</source>
-        <translation>Si plusieurs partagent le plus haut total, personne ne paie.</translation>
+        <translation>En cas d’égalité pour le plus haut total, personne ne paie.</translation>
     </message>
     <message>
         <source>Three games follow one another, each settled for itself.</source>
-        <translation>Trois parties se suivent, chacune réglée pour elle-même.</translation>
+        <translation>On joue trois parties de suite, chacune réglée à part.</translation>
     </message>
     <message>
         <source>As many games follow one another as you like.</source>
-        <translation>Autant de parties se suivent que l’on veut.</translation>
+        <translation>On peut jouer autant de parties que l’on veut.</translation>
     </message>
     <message>
         <source>The best balance of units won and lost stands first.</source>
-        <translation>Le meilleur solde d’unités gagnées et perdues est premier.</translation>
+        <translation>Le joueur qui a le meilleur solde d’unités est premier.</translation>
     </message>
     <message>
         <source>Whoever has received most units, the &lt;i&gt;game points&lt;/i&gt;, stands first; what was lost does not count.</source>
-        <translation>Qui a reçu le plus d’unités, les &lt;i&gt;gains&lt;/i&gt;, est premier&#xa0;; ce qui a été perdu ne compte pas.</translation>
+        <translation>Celui qui a reçu le plus d’unités (les &lt;i&gt;gains&lt;/i&gt;) est premier&#xa0;; ce qui a été perdu ne compte pas.</translation>
     </message>
     <message>
         <source>Hearts are trumps: these nine cards, from high to low.</source>
@@ -6519,7 +6519,7 @@
     </message>
     <message>
         <source>The diamonds then: seven cards, for their jack is a trump.</source>
-        <translation>Les carreaux alors&#xa0;: sept cartes, car leur valet est atout.</translation>
+        <translation>Les carreaux&#xa0;: sept cartes, car leur valet est atout.</translation>
     </message>
     <message>
         <source>The spades, and the clubs in the same way.</source>
@@ -6527,7 +6527,7 @@
     </message>
     <message>
         <source>What the cards count.</source>
-        <translation>Ce que comptent les cartes.</translation>
+        <translation>Valeur des cartes.</translation>
     </message>
     <message>
         <source>one ten</source>
@@ -6543,11 +6543,11 @@
     </message>
     <message>
         <source>Bowers and aces stay in the hand; of two tens one may go.</source>
-        <translation>Bowers et as restent en main&#xa0;; de deux dix, un peut partir.</translation>
+        <translation>On ne peut écarter ni bower ni as&#xa0;; de deux dix, on peut en écarter un.</translation>
     </message>
     <message>
         <source>Bowers and aces stay in the hand; tens may go.</source>
-        <translation>Bowers et as restent en main&#xa0;; les dix peuvent partir.</translation>
+        <translation>On ne peut écarter ni bower ni as&#xa0;; les dix, oui.</translation>
     </message>
     <message>
         <source>Deal and naming trumps</source>
@@ -6559,15 +6559,15 @@
     </message>
     <message>
         <source>The count, and the Brot</source>
-        <translation>Le compte, et le Brot</translation>
+        <translation>Le décompte et le Brot</translation>
     </message>
     <message>
         <source>The ace of diamonds is led: the two diamonds may be played. The jack of diamonds is a trump and may not.</source>
-        <translation>L’as de carreau est entamé&#xa0;: les deux carreaux sont jouables. Le valet de carreau est atout et ne l’est pas.</translation>
+        <translation>L’as de carreau est joué&#xa0;: les deux carreaux sont jouables. Le valet de carreau est atout et ne l’est pas.</translation>
     </message>
     <message>
         <source>led</source>
-        <translation>entame</translation>
+        <translation>joue</translation>
     </message>
     <message>
         <source>follows</source>
@@ -6579,11 +6579,11 @@
     </message>
     <message>
         <source>Spades are led; the third player has none and may trump: the seven of hearts takes the trick.</source>
-        <translation>On entame à pique&#xa0;; le troisième joueur n’en a pas et peut couper&#xa0;: le sept de cœur fait le pli.</translation>
+        <translation>On joue pique&#xa0;; le troisième joueur n’en a pas et peut couper&#xa0;: le sept de cœur fait le pli.</translation>
     </message>
     <message>
         <source>Four players, partners opposite each other, play eight tricks with 32 cards. Whoever sits after the dealer names trumps, having seen four of his cards; his side must then take five tricks. Both sides count down from eight, and whoever comes to nothing wins a &lt;i&gt;Brot&lt;/i&gt;, a loaf. Play and deal go round {way}.</source>
-        <translation>Quatre joueurs, deux contre deux, les partenaires face à face, jouent huit plis avec 32 cartes. Le joueur après le donneur choisit l’atout quand il a vu quatre de ses cartes&#xa0;; son camp doit alors faire cinq plis. Les deux camps comptent à rebours à partir de huit, et qui arrive à zéro gagne un &lt;i&gt;Brot&lt;/i&gt;, un pain. Le jeu et la donne tournent {way}.</translation>
+        <translation>Quatre joueurs, deux contre deux, les partenaires face à face, jouent huit plis avec 32 cartes. Le joueur après le donneur choisit l’atout quand il a vu quatre de ses cartes&#xa0;; son camp doit alors faire cinq plis. Les deux camps comptent à rebours à partir de huit, et le premier camp à zéro gagne un &lt;i&gt;Brot&lt;/i&gt; (un pain). Le jeu et la donne tournent {way}.</translation>
     </message>
     <message>
         <source>That the king is high and the ace stands below the jack is our reading of a draft on Wikipedia.</source>
@@ -6591,7 +6591,7 @@
     </message>
     <message>
         <source>No source that we could read tells the whole order; this natural one is that of gamerules.com.</source>
-        <translation>Aucune source que nous ayons pu lire ne donne tout l’ordre&#xa0;; celui-ci, naturel, est celui de gamerules.com.</translation>
+        <translation>Aucune source que nous avons trouvée ne donne tout l’ordre&#xa0;; celui-ci vient de gamerules.com.</translation>
     </message>
     <message>
         <source>The jack of trumps is &lt;b&gt;the Fat One&lt;/b&gt;, the highest card of all. The other jack of the same colour is &lt;b&gt;the Left One&lt;/b&gt;, the second highest. It is a trump in every respect: if hearts are trumps, the jack of diamonds is a heart, and diamonds have one card less.</source>
@@ -6603,15 +6603,15 @@
     </message>
     <message>
         <source>The cards count no points; only tricks do.</source>
-        <translation>Les cartes ne comptent aucun point&#xa0;; seuls les plis comptent.</translation>
+        <translation>Les cartes ne valent pas de points&#xa0;; seuls les plis comptent.</translation>
     </message>
     <message>
         <source>The dealer gives everybody four cards, beginning with the next player. That player, &lt;b&gt;forehand&lt;/b&gt;, looks at these four and names the trumps: the suit printed on one of them. His side are the &lt;b&gt;makers&lt;/b&gt;. Then everybody gets four more. No card is turned up. The deal passes to the next player.</source>
-        <translation>Le donneur donne à chacun quatre cartes, en commençant par le joueur suivant. Celui-ci, le &lt;b&gt;premier en main&lt;/b&gt;, regarde ces quatre cartes et choisit l’atout&#xa0;: la couleur imprimée sur l’une d’elles. Les joueurs de son camp sont les &lt;b&gt;preneurs&lt;/b&gt;. Puis chacun en reçoit encore quatre. Aucune carte n’est retournée. La donne passe ensuite au joueur suivant.</translation>
+        <translation>Le donneur donne à chacun quatre cartes, en commençant par le joueur suivant. Celui-ci, le &lt;b&gt;premier en main&lt;/b&gt;, choisit l’atout&#xa0;: la couleur imprimée sur l’une de ces quatre cartes. Les joueurs de son camp sont les &lt;b&gt;preneurs&lt;/b&gt;. Puis chacun reçoit encore quatre cartes. Aucune carte n’est retournée. La donne passe ensuite au joueur suivant.</translation>
     </message>
     <message>
         <source>That forehand names only a suit that he holds is a ruling of our own: so he can always lead a trump.</source>
-        <translation>Que le premier en main ne choisisse qu’une couleur qu’il possède est notre propre choix&#xa0;: il peut ainsi toujours entamer d’un atout.</translation>
+        <translation>Que le premier en main ne choisisse qu’une couleur qu’il possède est notre propre choix&#xa0;: il peut ainsi toujours jouer un atout.</translation>
     </message>
     <message>
         <source>if one trick is lost, nothing is counted.</source>
@@ -6623,15 +6623,15 @@
     </message>
     <message>
         <source>Before the first lead everybody is asked in turn, from forehand on. Whoever expects to take all eight tricks may say &lt;b&gt;cards away&lt;/b&gt;: his partner lays the hand aside, and he plays alone against two. He leads, and any card he likes. All eight tricks win the Brot at once; {lost}</source>
-        <translation>Avant la première entame, chacun est interrogé à son tour, à partir du premier en main. Qui pense faire les huit plis peut dire &lt;b&gt;cartes de côté&lt;/b&gt;&#xa0;: son partenaire pose sa main, et il joue seul contre deux. Il entame, de la carte qu’il veut. Les huit plis gagnent aussitôt le Brot&#xa0;; {lost}</translation>
+        <translation>Avant l’entame, chaque joueur à son tour, à partir du premier en main, peut annoncer &lt;b&gt;Cartes de côté&lt;/b&gt; pour jouer seul pour les huit plis&#xa0;: son partenaire pose ses cartes, et il joue seul contre deux. Il entame avec la carte de son choix. Les huit plis gagnent aussitôt le Brot&#xa0;; {lost}</translation>
     </message>
     <message>
         <source>That the first to say so is heard and no other, that it is said with all eight cards in hand, and what a lost one costs are rulings of our own.</source>
-        <translation>Que seul le premier à le dire soit entendu, qu’on le dise avec ses huit cartes en main, et ce qu’il en coûte de perdre, sont nos propres choix.</translation>
+        <translation>Que seule la première annonce compte, qu’on la fasse avec ses huit cartes en main, et ce qu’un pli perdu coûte, sont nos propres choix.</translation>
     </message>
     <message>
         <source>Forehand leads to the first trick, and this lead must be a trump. Later any card may be led. One must follow the suit led; whoever cannot plays any card, for nobody has to trump.</source>
-        <translation>Le premier en main entame le premier pli, et cette entame doit être un atout. Ensuite toute carte peut être entamée. Il faut fournir la couleur demandée&#xa0;; qui ne le peut joue la carte qu’il veut, car personne n’est tenu de couper.</translation>
+        <translation>Le premier en main entame, et sa première carte doit être un atout. Ensuite, on peut jouer n’importe quelle carte. Il faut fournir à la couleur demandée&#xa0;; si on ne le peut pas, on joue la carte que l’on veut. On n’est jamais obligé de couper.</translation>
     </message>
     <message>
         <source>Four tricks each count for nothing.</source>
@@ -6643,15 +6643,15 @@
     </message>
     <message>
         <source>Both sides start at eight. Makers who take five tricks or more have one less to go. If the others take five or more, the makers have one more to go, and the others one less. {even}</source>
-        <translation>Les deux camps partent de huit. Les preneurs qui font cinq plis ou plus ont un de moins à faire. Si les autres en font cinq ou plus, les preneurs ont un de plus à faire, et les autres un de moins. {even}</translation>
+        <translation>Les deux camps partent de huit. Si les preneurs font cinq plis ou plus, ils descendent d’un point. Si les autres en font cinq ou plus, les preneurs montent d’un point et les autres descendent d’un point. {even}</translation>
     </message>
     <message>
         <source>A side with nothing to go wins a &lt;b&gt;Brot&lt;/b&gt;, in the Saarland also called a &lt;i&gt;Schròòm&lt;/i&gt;, and both start at eight again. A count may rise above eight.</source>
-        <translation>Un camp arrivé à zéro gagne un &lt;b&gt;Brot&lt;/b&gt;, appelé aussi &lt;i&gt;Schròòm&lt;/i&gt; en Sarre, et les deux repartent de huit. Un compte peut monter au-dessus de huit.</translation>
+        <translation>Un camp arrivé à zéro gagne un &lt;b&gt;Brot&lt;/b&gt; (appelé aussi &lt;i&gt;Schròòm&lt;/i&gt; en Sarre), et les deux repartent de huit. Un camp peut monter au-dessus de huit.</translation>
     </message>
     <message>
         <source>The first Brot ends a sitting.</source>
-        <translation>Le premier Brot finit la séance.</translation>
+        <translation>Une séance compte un seul Brot.</translation>
     </message>
     <message>
         <source>A sitting is three Brote; the side with more of them wins it.</source>
@@ -6667,15 +6667,15 @@
     </message>
     <message>
         <source>Spades are led; the third player has none and trumps with the seven of hearts, which takes the trick and its {points} points.</source>
-        <translation>On entame à pique&#xa0;; le troisième joueur n’en a pas et coupe du sept de cœur, qui fait le pli et ses {points} points.</translation>
+        <translation>On joue pique&#xa0;; le troisième joueur n’en a pas et coupe avec le sept de cœur, qui fait le pli et ses {points} points.</translation>
     </message>
     <message>
         <source>Emil dealt and took no trick: what he laid away is underlined. Hans took none either and has a slash; in the second deal his one trick was worth nothing.</source>
-        <translation>Emil a donné sans faire de pli&#xa0;: son écart est souligné. Hans n’en a pas fait non plus et a une barre&#xa0;; à la deuxième donne, son seul pli ne valait rien.</translation>
+        <translation>Emil a donné et n’a fait aucun pli&#xa0;: son écart est souligné. Hans n’a pas fait de pli non plus et a une barre&#xa0;; à la deuxième donne, son seul pli ne valait rien.</translation>
     </message>
     <message>
         <source>Whoever took no trick has a dash; in the second deal Hans took one that was worth nothing.</source>
-        <translation>Qui n’a fait aucun pli a un tiret&#xa0;; à la deuxième donne, Hans en a fait un qui ne valait rien.</translation>
+        <translation>Un joueur sans pli a un tiret&#xa0;; à la deuxième donne, Hans a fait un pli qui ne valait rien.</translation>
     </message>
     <message>
         <source>Emil and Hans took no trick in the first deal.</source>
@@ -6683,7 +6683,7 @@
     </message>
     <message>
         <source>This system cannot print.</source>
-        <translation>Ce système ne peut pas imprimer.</translation>
+        <translation>L’impression n’est pas disponible sur ce système.</translation>
     </message>
     <message>
         <source>The first trick</source>
@@ -6695,11 +6695,11 @@
     </message>
     <message>
         <source>A hundred, and the second deal</source>
-        <translation>La centaine, et la deuxième donne</translation>
+        <translation>Les cent points et la deuxième donne</translation>
     </message>
     <message>
         <source>The ladder, and the frame</source>
-        <translation>L’échelle, et le cadre</translation>
+        <translation>L’échelle et le cadre</translation>
     </message>
     <message>
         <source>The first phase: four marks</source>
@@ -6715,7 +6715,7 @@
     </message>
     <message>
         <source>The frame, and the rubber</source>
-        <translation>Le cadre et le robre</translation>
+        <translation>Le cadre et la séance</translation>
     </message>
     <message>
         <source>Hearts are trumps: these ten cards, from high to low.</source>
@@ -6723,23 +6723,23 @@
     </message>
     <message>
         <source>The diamonds then: eight cards, for their jack is a trump.</source>
-        <translation>Les carreaux alors&#xa0;: huit cartes, car leur valet est atout.</translation>
+        <translation>Les carreaux&#xa0;: huit cartes, car leur valet est atout.</translation>
     </message>
     <message>
         <source>The ace of diamonds is led: a diamond may be played, or a trump; the ace of clubs and the queen of spades may not.</source>
-        <translation>L’as de carreau est entamé&#xa0;: on peut jouer carreau, ou un atout&#xa0;; l’as de trèfle et la dame de pique ne sont pas permis.</translation>
+        <translation>L’as de carreau est joué&#xa0;: on peut jouer carreau, ou un atout&#xa0;; l’as de trèfle et la dame de pique ne sont pas permis.</translation>
     </message>
     <message>
         <source>Spades are led; the seven of hearts must take the trick, with the ten and with the ace of one who is glad to be rid of it: {points} points.</source>
-        <translation>Pique est demandé&#xa0;; le sept de cœur doit faire le pli, avec le dix et l’as de celui qui est content de s’en défaire&#xa0;: {points} points.</translation>
+        <translation>On joue pique&#xa0;; le sept de cœur doit faire le pli, avec le dix et un as dont un joueur est content de se débarrasser&#xa0;: {points} points.</translation>
     </message>
     <message>
         <source>Four players, each for himself, play nine tricks with 36 cards, the sixes among them. Every deal holds 140 card points, and whoever has most of them is given a mark on the slate; but whoever makes a hundred gives a mark to each of the others. With four marks on the slate they begin to be wiped: that is &lt;b&gt;Butzen&lt;/b&gt;. Whoever wipes his last mark is out of danger, and the last one with marks has lost the &lt;i&gt;game&lt;/i&gt;. Play and deal go round {way}.</source>
-        <translation>Quatre joueurs, chacun pour soi, jouent neuf plis avec 36 cartes, les six compris. Chaque donne compte 140 points, et qui en a le plus reçoit une marque sur l’ardoise&#xa0;; mais qui fait cent en donne une à chacun des autres. À quatre marques sur l’ardoise on commence à les effacer&#xa0;: c’est le &lt;b&gt;Butzen&lt;/b&gt;. Qui efface sa dernière marque est hors de danger, et le dernier qui en a a perdu la &lt;i&gt;partie&lt;/i&gt;. On donne et joue {way}.</translation>
+        <translation>Quatre joueurs, chacun pour soi, jouent neuf plis avec 36 cartes, les six compris. Chaque donne compte 140 points, et celui qui en a le plus reçoit une marque sur l’ardoise&#xa0;; mais si un joueur fait cent points, ce sont les autres qui en reçoivent une chacun. À quatre marques sur l’ardoise, on commence à les effacer&#xa0;: c’est le &lt;b&gt;Butzen&lt;/b&gt;. Celui qui efface sa dernière marque est hors de danger, et le dernier qui a des marques perd la &lt;i&gt;partie&lt;/i&gt;. On donne et on joue {way}.</translation>
     </message>
     <message>
         <source>The jack of trumps is the highest card of all, and the other jack of the same colour the second highest. He is a trump in every respect: if hearts are trumps, the jack of diamonds is a heart, and diamonds have one card less. The ten ranks low.</source>
-        <translation>Le valet d’atout est la plus forte carte de toutes, et l’autre valet de la même couleur, rouge ou noire, la deuxième. Il est atout à tous égards&#xa0;: si l’atout est cœur, le valet de carreau est un cœur, et carreau a une carte de moins. Le dix est bas.</translation>
+        <translation>Le valet d’atout est la plus forte carte de toutes, et l’autre valet de la même teinte, rouge ou noire, la deuxième. Il est atout à tous égards&#xa0;: si l’atout est cœur, le valet de carreau est un cœur, et carreau a une carte de moins. Le dix est faible.</translation>
     </message>
     <message>
         <source>Either of the two highest jacks counts 12 points, an ace 11, a ten 10, a king 4, a queen 3, another jack 2; nine, eight, seven and six count nothing. The last trick brings nothing more.</source>
@@ -6747,83 +6747,83 @@
     </message>
     <message>
         <source>In Butzen, before the first card, everybody in turn may ask for &lt;b&gt;nicer cards&lt;/b&gt;, &lt;i&gt;hübscher&lt;/i&gt;. If all the others agree, the same dealer deals again (Pagat). That they are asked in turn, and that the first who does not agree ends it, is a ruling of our own.</source>
-        <translation>Au Butzen, avant la première carte, chacun à son tour peut demander de &lt;b&gt;plus jolies cartes&lt;/b&gt;, &lt;i&gt;hübscher&lt;/i&gt;. Si tous les autres acceptent, le même donneur redonne (Pagat). Qu’on demande à tour de rôle, et que le premier qui refuse y mette fin, est notre propre choix.</translation>
+        <translation>Au Butzen, avant la première carte, chacun à son tour peut demander de &lt;b&gt;plus jolies cartes&lt;/b&gt; (&lt;i&gt;hübscher&lt;/i&gt;), c’est-à-dire une nouvelle donne. Si tous les autres acceptent, le même donneur redonne (Pagat). Qu’on demande à tour de rôle, et qu’un seul refus suffise, est notre propre choix.</translation>
     </message>
     <message>
         <source>Where two or three play, each is still given nine cards. The others lie face down on the table and belong to nobody; the top one of them is turned for trumps. Whoever is out of the game is passed over in dealing.</source>
-        <translation>Quand on joue à deux ou à trois, chacun reçoit aussi neuf cartes. Les autres sont couvertes sur la table et ne sont à personne&#xa0;; celle du dessus est retournée pour l’atout. Qui a quitté la partie ne donne plus.</translation>
+        <translation>À deux ou à trois joueurs, chacun reçoit aussi neuf cartes. Les autres restent faces cachées sur la table et ne servent pas&#xa0;; celle du dessus est retournée pour l’atout. Ceux qui ont quitté la partie sont sautés à la donne.</translation>
     </message>
     <message>
         <source>The player after the dealer leads any card. Whoever holds the suit led must follow or trump, as he likes; whoever has none of it plays any card. Nobody has to beat what lies in the trick.</source>
-        <translation>Le joueur après le donneur entame de n’importe quelle carte. Qui a de la couleur demandée doit fournir ou couper, à son gré&#xa0;; qui n’en a pas joue n’importe quelle carte. Personne n’est tenu de monter.</translation>
+        <translation>Le joueur après le donneur entame avec n’importe quelle carte. Si l’on a la couleur demandée, on fournit ou on coupe&#xa0;; sinon, on joue n’importe quelle carte. On n’est jamais obligé de battre les cartes du pli.</translation>
     </message>
     <message>
         <source>The &lt;i&gt;Schleipfe&lt;/i&gt;, by which one may gather a trick that is not one’s own unless somebody objects, is not played here.</source>
-        <translation>La &lt;i&gt;Schleipfe&lt;/i&gt;, par laquelle on peut ramasser un pli qui n’est pas à soi si personne ne proteste, ne se joue pas ici.</translation>
+        <translation>La &lt;i&gt;Schleipfe&lt;/i&gt;, qui permet de ramasser le pli d’un autre si personne ne proteste, ne se joue pas ici.</translation>
     </message>
     <message>
         <source>Whoever has lost the first four deals, so that all four marks are his, has lost the game at once: &lt;b&gt;two&lt;/b&gt; marks on the frame (Pagat).</source>
-        <translation>Qui a perdu les quatre premières donnes, de sorte que les quatre marques sont à lui, a aussitôt perdu la partie&#xa0;: &lt;b&gt;deux&lt;/b&gt; marques sur le cadre (Pagat).</translation>
+        <translation>Celui qui perd les quatre premières donnes, et a donc les quatre marques, perd aussitôt la partie&#xa0;: &lt;b&gt;deux&lt;/b&gt; marques sur le cadre (Pagat).</translation>
     </message>
     <message>
         <source>Whoever has lost the first four deals, so that all four marks are his, has lost the game at once: one mark on the frame (CatsAtCards).</source>
-        <translation>Qui a perdu les quatre premières donnes, de sorte que les quatre marques sont à lui, a aussitôt perdu la partie&#xa0;: une marque sur le cadre (CatsAtCards).</translation>
+        <translation>Celui qui perd les quatre premières donnes, et a donc les quatre marques, perd aussitôt la partie&#xa0;: une marque sur le cadre (CatsAtCards).</translation>
     </message>
     <message>
         <source>After each deal everybody counts the points in his tricks. Whoever has most is given a mark. If somebody has a &lt;b&gt;hundred&lt;/b&gt; or more, a &lt;i&gt;Durchmarsch&lt;/i&gt;, each of the other three is given one instead. If all four have 35, all four are given one.</source>
-        <translation>Après chaque donne chacun compte les points de ses plis. Qui en a le plus reçoit une marque. Si quelqu’un en a &lt;b&gt;cent&lt;/b&gt; ou plus, un &lt;i&gt;Durchmarsch&lt;/i&gt;, chacun des trois autres en reçoit une à sa place. Si tous les quatre ont 35, tous les quatre en reçoivent une.</translation>
+        <translation>Après chaque donne, chacun compte les points de ses plis. Celui qui en a le plus reçoit une marque. Si quelqu’un en a &lt;b&gt;cent&lt;/b&gt; ou plus (un &lt;i&gt;Durchmarsch&lt;/i&gt;, ou marche), chacun des trois autres en reçoit une à sa place. Si les quatre joueurs ont 35 points, tous les quatre en reçoivent une.</translation>
     </message>
     <message>
         <source>The phase is over when there are four marks or more on the slate; there may be seven. Whoever has no mark then is out of danger and leaves the game.</source>
-        <translation>La phase est finie quand il y a quatre marques ou plus sur l’ardoise&#xa0;; il peut y en avoir sept. Qui n’en a alors aucune est hors de danger et quitte la partie.</translation>
+        <translation>La phase est finie quand il y a quatre marques ou plus sur l’ardoise&#xa0;; il peut y en avoir sept. Celui qui n’en a alors aucune est hors de danger et quitte la partie.</translation>
     </message>
     <message>
         <source>Whoever &lt;b&gt;marches&lt;/b&gt;, with a hundred points or all nine tricks, wipes two of his marks, but never more than there are above four (Pagat).</source>
-        <translation>Qui &lt;b&gt;marche&lt;/b&gt;, avec cent points ou les neuf plis, efface deux de ses marques, mais jamais plus qu’il n’y en a au-dessus de quatre (Pagat).</translation>
+        <translation>Celui qui fait une &lt;b&gt;marche&lt;/b&gt; (cent points ou les neuf plis) efface deux de ses marques, mais jamais au point d’en laisser moins de quatre sur l’ardoise (Pagat).</translation>
     </message>
     <message>
         <source>Whoever &lt;b&gt;marches&lt;/b&gt;, with a hundred points or all nine tricks, wipes two of his marks even if there are only five (Schoch). If three marks are left so, whoever has most points in the next deal adds one, and nobody wipes; a march counts as with four.</source>
-        <translation>Qui &lt;b&gt;marche&lt;/b&gt;, avec cent points ou les neuf plis, efface deux de ses marques, même s’il n’y en a que cinq (Schoch). S’il en reste ainsi trois, qui a le plus de points à la donne suivante en ajoute une, et personne n’efface&#xa0;; une marche compte comme à quatre.</translation>
+        <translation>Celui qui fait une &lt;b&gt;marche&lt;/b&gt; (cent points ou les neuf plis) efface deux de ses marques, même s’il n’y en a que cinq (Schoch). S’il en reste ainsi trois, celui qui a le plus de points à la donne suivante en ajoute une, et personne n’efface&#xa0;; une marche compte comme à quatre.</translation>
     </message>
     <message>
         <source>As long as there are &lt;b&gt;more than four&lt;/b&gt; marks, as many players wipe one as there are marks above four: with five the one with fewest points, with six the lowest two, with seven all but the highest. Nobody adds any. {march}</source>
-        <translation>Tant qu’il y a &lt;b&gt;plus de quatre&lt;/b&gt; marques, autant de joueurs en effacent une qu’il y en a au-dessus de quatre&#xa0;: à cinq celui qui a le moins de points, à six les deux plus bas, à sept tous sauf le plus haut. Personne n’en ajoute. {march}</translation>
+        <translation>Tant qu’il y a &lt;b&gt;plus de quatre&lt;/b&gt; marques, un joueur efface une marque pour chaque marque au-dessus de quatre&#xa0;: à cinq, celui qui a le moins de points&#xa0;; à six, les deux plus bas&#xa0;; à sept, tous sauf le plus haut. Personne n’en ajoute. {march}</translation>
     </message>
     <message>
         <source>With &lt;b&gt;exactly four&lt;/b&gt; marks and three players or more, the one with fewest points wipes one, and the one with most adds one. A march wipes all the marks of whoever makes it, and each of the others adds one.</source>
-        <translation>À &lt;b&gt;quatre&lt;/b&gt; marques tout juste et trois joueurs ou plus, qui a le moins de points en efface une, et qui en a le plus en ajoute une. Une marche efface toutes les marques de qui la fait, et chacun des autres en ajoute une.</translation>
+        <translation>À &lt;b&gt;quatre&lt;/b&gt; marques tout juste et trois joueurs ou plus, celui qui a le moins de points en efface une, et celui qui en a le plus en ajoute une. Une marche efface toutes les marques de celui qui la fait, et chacun des autres en ajoute une.</translation>
     </message>
     <message>
         <source>With &lt;b&gt;two players&lt;/b&gt; left, the one with fewer points wipes one; a march wipes two. If all who play have the same number of points, nothing happens.</source>
-        <translation>À &lt;b&gt;deux joueurs&lt;/b&gt;, qui a le moins de points efface une marque&#xa0;; une marche en efface deux. Si tous ceux qui jouent ont le même nombre de points, il ne se passe rien.</translation>
+        <translation>À &lt;b&gt;deux joueurs&lt;/b&gt;, celui qui a le moins de points efface une marque&#xa0;; une marche en efface deux. Si tous ceux qui jouent ont le même nombre de points, il ne se passe rien.</translation>
     </message>
     <message>
         <source>Whoever wipes his last mark is out of danger. The last one with marks has lost the game, however many they are. With two or three players there may be fewer than 140 points in play; a hundred is a march all the same: a ruling of our own.</source>
-        <translation>Qui efface sa dernière marque est hors de danger. Le dernier qui a des marques a perdu la partie, si nombreuses qu’elles soient. À deux ou à trois, il peut y avoir moins de 140 points en jeu&#xa0;; cent sont une marche quand même&#xa0;: c’est notre propre choix.</translation>
+        <translation>Celui qui efface sa dernière marque est hors de danger. Le dernier qui a des marques perd la partie, quel qu’en soit le nombre. À deux ou à trois, il peut y avoir moins de 140 points en jeu&#xa0;; cent points font tout de même une marche&#xa0;: c’est notre propre choix.</translation>
     </message>
     <message>
         <source>If a tie leaves open who adds a mark or who wipes one, those who are level play it off: they alone are dealt in, and whoever among them has most points adds the mark, or whoever has fewest wipes it. Nothing else hangs on a play-off: neither a hundred nor all tricks count for anything.</source>
-        <translation>Si une égalité laisse ouvert qui ajoute ou efface une marque, ceux qui sont à égalité jouent un barrage&#xa0;: eux seuls reçoivent des cartes, et celui d’entre eux qui a le plus de points ajoute la marque, ou celui qui en a le moins l’efface. Rien d’autre n’en dépend&#xa0;: ni cent ni tous les plis ne comptent.</translation>
+        <translation>En cas d’égalité pour ajouter ou effacer une marque, les joueurs à égalité jouent un barrage&#xa0;: eux seuls reçoivent des cartes, et celui d’entre eux qui a le plus de points ajoute la marque, ou celui qui en a le moins l’efface. Rien d’autre n’est en jeu&#xa0;: ni cent points ni tous les plis ne comptent.</translation>
     </message>
     <message>
         <source>The play-off is dealt by the first of those who are level after the last dealer. Rulings of our own: the round of deals then goes on as if there had been no play-off; marks that are certain are written at once; a play-off that is level again is played again by those who are level; and if there are two ties, the wiping is played off first.</source>
-        <translation>Le barrage est donné par le premier de ceux qui sont à égalité après le dernier donneur. Nos propres choix&#xa0;: le tour des donnes reprend comme s’il n’y avait pas eu de barrage&#xa0;; les marques certaines sont inscrites aussitôt&#xa0;; un barrage de nouveau à égalité est rejoué par ceux qui le sont&#xa0;; et s’il y a deux égalités, on joue d’abord celle de l’effacement.</translation>
+        <translation>Le barrage est donné par le premier des joueurs à égalité après le dernier donneur. Nos propres choix&#xa0;: le tour des donnes reprend comme s’il n’y avait pas eu de barrage&#xa0;; les marques certaines sont inscrites aussitôt&#xa0;; un barrage de nouveau à égalité est rejoué par ceux qui le sont&#xa0;; et s’il y a deux égalités, on joue d’abord celle de l’effacement.</translation>
     </message>
     <message>
         <source>Four games make a &lt;b&gt;rubber&lt;/b&gt; (Pagat).</source>
-        <translation>Quatre parties font un &lt;b&gt;robre&lt;/b&gt; (Pagat).</translation>
+        <translation>Quatre parties font une &lt;b&gt;séance&lt;/b&gt; (Pagat).</translation>
     </message>
     <message>
         <source>A &lt;b&gt;rubber&lt;/b&gt; goes on until somebody has four marks on the frame (Wikipedia).</source>
-        <translation>Un &lt;b&gt;robre&lt;/b&gt; dure jusqu’à ce que quelqu’un ait quatre marques sur le cadre (Wikipédia).</translation>
+        <translation>Une &lt;b&gt;séance&lt;/b&gt; dure jusqu’à ce que quelqu’un ait quatre marques sur le cadre (Wikipédia).</translation>
     </message>
     <message>
         <source>A game that is lost is a mark on the frame of the slate. The slate is wiped, and the next game begins.</source>
-        <translation>Une partie perdue est une marque sur le cadre de l’ardoise. On efface l’ardoise, et la partie suivante commence.</translation>
+        <translation>Une partie perdue coûte une marque sur le cadre de l’ardoise. On efface l’ardoise, et la partie suivante commence.</translation>
     </message>
     <message>
         <source>At its end each player pays every other one unit for each of his own marks on the frame. With three marks against one, none and none, that is minus eight, nothing, and four for each of the others.</source>
-        <translation>À la fin chacun paie à chaque autre une unité pour chacune de ses propres marques sur le cadre. Avec trois marques contre une, aucune et aucune, cela fait moins huit, rien, et quatre pour chacun des autres.</translation>
+        <translation>À la fin, chacun paie à chaque autre une unité pour chacune de ses propres marques sur le cadre. Si un joueur a trois marques, un autre une et les deux derniers aucune, cela fait −8, 0, +4 et +4.</translation>
     </message>
     <message>
         <source>Sources: pagat.com, by Paul Eaton and John McLeod (2024); Wikipedia, after Uwe Schoch’s rules (2014); CatsAtCards.com.</source>
@@ -6831,15 +6831,15 @@
     </message>
     <message>
         <source>Spades are led; the third player trumps, whether he has spades or not. The seven of hearts takes the trick and its {points} points.</source>
-        <translation>On entame à pique&#xa0;; le troisième joueur coupe, qu’il ait du pique ou non. Le sept de cœur fait le pli et ses {points} points.</translation>
+        <translation>On joue pique&#xa0;; le troisième joueur coupe, qu’il ait du pique ou non. Le sept de cœur fait le pli et ses {points} points.</translation>
     </message>
     <message>
         <source>Four players, partners opposite each other, play nine tricks with 36 cards, the sixes among them. Every deal holds 140 card points, and a side with a hundred of them wins a &lt;i&gt;game&lt;/i&gt;: it wipes a rung off its half of the ladder on the slate. Whoever has wiped all four first wins the &lt;i&gt;set&lt;/i&gt;. Play and deal go round {way}.</source>
-        <translation>Quatre joueurs, deux contre deux, les partenaires face à face, jouent neuf plis avec 36 cartes, les six compris. Chaque donne compte 140 points, et un camp qui en a cent gagne un &lt;i&gt;barreau&lt;/i&gt;&#xa0;: il l’efface de sa moitié de l’échelle sur l’ardoise. Qui a effacé le premier les quatre gagne la &lt;i&gt;manche&lt;/i&gt;. Le jeu et la donne tournent {way}.</translation>
+        <translation>Quatre joueurs, deux contre deux, les partenaires face à face, jouent neuf plis avec 36 cartes, les six compris. Chaque donne compte 140 points, et un camp qui en a cent gagne un &lt;i&gt;barreau&lt;/i&gt;&#xa0;: il l’efface de sa moitié de l’échelle sur l’ardoise. Le premier camp qui efface les quatre gagne la &lt;i&gt;manche&lt;/i&gt;. Le jeu et la donne tournent {way}.</translation>
     </message>
     <message>
         <source>The jack of trumps is &lt;b&gt;the Old Man&lt;/b&gt;, &lt;i&gt;de Alt&lt;/i&gt;, the highest card of all. The other jack of the same colour is &lt;b&gt;the Little Man&lt;/b&gt;, &lt;i&gt;de Kloei&lt;/i&gt;, the second highest. He is a trump in every respect: if hearts are trumps, the jack of diamonds is a heart, and diamonds have one card less. The ten ranks low.</source>
-        <translation>Le valet d’atout est &lt;b&gt;le Vieux&lt;/b&gt;, &lt;i&gt;de Alt&lt;/i&gt;, la plus forte carte de toutes. L’autre valet de la même teinte est &lt;b&gt;le Petit&lt;/b&gt;, &lt;i&gt;de Kloei&lt;/i&gt;, la deuxième. Il est atout à tous égards&#xa0;: si l’atout est cœur, le valet de carreau est un cœur, et il y a une carte de moins à carreau. Le dix est bas.</translation>
+        <translation>Le valet d’atout est &lt;b&gt;le Vieux&lt;/b&gt;, &lt;i&gt;de Alt&lt;/i&gt;, la plus forte carte de toutes. L’autre valet de la même teinte est &lt;b&gt;le Petit&lt;/b&gt;, &lt;i&gt;de Kloei&lt;/i&gt;, la deuxième. Il est atout à tous égards&#xa0;: si l’atout est cœur, le valet de carreau est un cœur, et il y a une carte de moins à carreau. Le dix est faible.</translation>
     </message>
     <message>
         <source>the Old Man, the Little Man, {ranks}</source>
@@ -6855,51 +6855,51 @@
     </message>
     <message>
         <source>The others play a trump if they have one; whoever has none plays any card, face down as well (CatsAtCards).</source>
-        <translation>Les autres jouent un atout s’ils en ont un&#xa0;; qui n’en a pas joue la carte qu’il veut, face cachée aussi (CatsAtCards).</translation>
+        <translation>Les autres jouent un atout s’ils en ont un&#xa0;; sinon, ils jouent la carte qu’ils veulent, face cachée aussi (CatsAtCards).</translation>
     </message>
     <message>
         <source>The others play a trump if they have one; whoever has none plays any card (Pagat).</source>
-        <translation>Les autres jouent un atout s’ils en ont un&#xa0;; qui n’en a pas joue la carte qu’il veut (Pagat).</translation>
+        <translation>Les autres jouent un atout s’ils en ont un&#xa0;; sinon, ils jouent la carte qu’ils veulent (Pagat).</translation>
     </message>
     <message>
         <source>The player after the dealer leads a trump, if he has one. If not, he leads any card &lt;b&gt;face down&lt;/b&gt;: it counts as a trump for those who follow, and cannot win. {others} The dealer holds the turned card, so somebody always wins.</source>
-        <translation>Le joueur après le donneur entame d’un atout, s’il en a un. Sinon, il entame de n’importe quelle carte &lt;b&gt;face cachée&lt;/b&gt;&#xa0;: elle compte comme atout pour ceux qui fournissent, et ne peut gagner. {others} Le donneur a la carte retournée&#xa0;: il y a donc toujours un gagnant.</translation>
+        <translation>Le joueur après le donneur entame avec un atout, s’il en a un. Sinon, il entame avec n’importe quelle carte, &lt;b&gt;face cachée&lt;/b&gt;&#xa0;: elle compte comme atout pour ceux qui fournissent, et ne peut pas gagner. {others} Le donneur a la carte retournée&#xa0;: il y a donc toujours un gagnant.</translation>
     </message>
     <message>
         <source>A card played face down is shown to nobody before the trick is gathered, and then counts for its winner: a ruling of our own.</source>
-        <translation>Une carte jouée face cachée n’est montrée à personne avant que le pli soit ramassé, et compte alors pour son gagnant&#xa0;: c’est notre propre choix.</translation>
+        <translation>Une carte jouée face cachée reste cachée jusqu’à ce que le pli soit ramassé, et compte alors pour le gagnant&#xa0;: c’est notre propre choix.</translation>
     </message>
     <message>
         <source>From the second trick on any card may be led. Whoever holds the suit led must follow or trump, as he likes; whoever has none of it plays any card. Nobody has to beat what lies in the trick.</source>
-        <translation>À partir du deuxième pli, toute carte peut être entamée. Qui a la couleur demandée doit fournir ou couper, à son gré&#xa0;; qui n’en a pas joue la carte qu’il veut. Personne n’est tenu de battre ce qui est dans le pli.</translation>
+        <translation>À partir du deuxième pli, on peut jouer n’importe quelle carte. Si l’on a la couleur demandée, on fournit ou on coupe&#xa0;; sinon, on joue la carte que l’on veut. On n’est jamais obligé de battre les cartes du pli.</translation>
     </message>
     <message>
         <source>If it is not, the others win the game (CatsAtCards).</source>
-        <translation>Si c’est faux, les autres gagnent le barreau (CatsAtCards).</translation>
+        <translation>Si l’annonce est fausse, les autres gagnent le barreau (CatsAtCards).</translation>
     </message>
     <message>
         <source>If it is not, play simply goes on (Pagat).</source>
-        <translation>Si c’est faux, le jeu continue simplement (Pagat).</translation>
+        <translation>Si l’annonce est fausse, le jeu continue simplement (Pagat).</translation>
     </message>
     <message>
         <source>In the second deal play stops as soon as a side has its number, and it wins the game: a ruling of our own, for in the sources it must say so.</source>
-        <translation>À la deuxième donne, le jeu s’arrête dès qu’un camp a son compte, et il gagne le barreau&#xa0;: c’est notre propre choix, car dans les sources il doit le dire.</translation>
+        <translation>À la deuxième donne, le jeu s’arrête dès qu’un camp a assez de points, et ce camp gagne le barreau&#xa0;: c’est notre propre choix, car dans les sources il doit l’annoncer.</translation>
     </message>
     <message>
         <source>In the second deal a side must say that it has its number: whoever is on lead, after a trick that his side has won, says &lt;b&gt;we have our number&lt;/b&gt;. Play stops, and the tricks of that side are counted. If it is right, it wins the game, even if the others got there first and said nothing. {wrong} If nobody says so, the side that got there first wins: a ruling of our own.</source>
-        <translation>À la deuxième donne, un camp doit dire qu’il a son compte&#xa0;: celui qui entame, après un pli gagné par son camp, dit &lt;b&gt;nous avons notre compte&lt;/b&gt;. Le jeu s’arrête, et l’on compte les plis de ce camp. Si c’est juste, il gagne le barreau, même si les autres y étaient arrivés avant sans rien dire. {wrong} Si personne ne le dit, le camp qui y est arrivé le premier gagne&#xa0;: c’est notre propre choix.</translation>
+        <translation>À la deuxième donne, un camp doit dire qu’il a assez de points&#xa0;: après un pli gagné par ce camp, celui qui a la main annonce &lt;b&gt;Nous avons notre compte&lt;/b&gt;. Le jeu s’arrête, et l’on compte les plis de ce camp. Si l’annonce est juste, il gagne le barreau, même si les autres avaient eu assez de points avant sans rien dire. {wrong} Si personne n’annonce, le camp qui a eu assez de points le premier gagne&#xa0;: ce dernier point est notre propre choix.</translation>
     </message>
     <message>
         <source>After a deal each side counts the points in its tricks. A side with a hundred or more wins the game. If neither has as many, the better side writes its points below the ladder, and a second deal is played: that side needs what it lacks to a hundred, the others forty less than was written. With 86 against 54 that is 14 and 46.</source>
-        <translation>Après une donne, chaque camp compte les points de ses plis. Un camp qui en a cent ou plus gagne le barreau. Si aucun n’en a autant, le meilleur inscrit ses points sous l’échelle, et l’on joue une deuxième donne&#xa0;: ce camp doit faire ce qui lui manque pour cent, les autres quarante de moins que ce qui est inscrit. À 86 contre 54, cela fait 14 et 46.</translation>
+        <translation>Après une donne, chaque camp compte les points de ses plis. Un camp qui en a cent ou plus gagne le barreau. Si aucun n’a cent points, le meilleur inscrit les siens sous l’échelle, et l’on joue une deuxième donne&#xa0;: ce camp doit faire ce qui lui manque pour cent, et l’autre quarante de moins que ce qui est inscrit. À 86 contre 54, cela fait 14 et 46.</translation>
     </message>
     <message>
         <source>All nine tricks win the game as well, and wipe &lt;b&gt;two&lt;/b&gt; rungs. After a game the number is wiped, and both sides begin with nothing.</source>
-        <translation>Les neuf plis gagnent aussi, et effacent &lt;b&gt;deux&lt;/b&gt; barreaux. Ensuite le nombre inscrit est effacé, et les deux camps repartent de zéro.</translation>
+        <translation>Les neuf plis gagnent aussi, et effacent &lt;b&gt;deux&lt;/b&gt; barreaux. Quand un barreau est gagné, le nombre inscrit est effacé, et les deux camps repartent de zéro.</translation>
     </message>
     <message>
         <source>With 70 points each, 70 is written in the middle and both sides need 30. A side that has its number may keep silent and play for all nine tricks. Both are rulings of our own.</source>
-        <translation>À 70 points partout, on inscrit 70 au milieu, et les deux camps doivent en faire 30. Un camp qui a son compte peut se taire et jouer pour les neuf plis. Ce sont là nos propres choix.</translation>
+        <translation>À 70 points partout, on inscrit 70 au milieu, et les deux camps doivent en faire 30. Un camp qui a assez de points peut ne rien dire et jouer pour les neuf plis. Ce sont là nos propres choix.</translation>
     </message>
     <message>
         <source>One set is a sitting (CatsAtCards).</source>
@@ -6907,11 +6907,11 @@
     </message>
     <message>
         <source>A side with four marks on the frame has lost the match (Pagat, Wikipedia).</source>
-        <translation>Un camp qui a quatre marques sur le cadre a perdu la séance (Pagat, Wikipédia).</translation>
+        <translation>Un camp qui a quatre marques sur le cadre perd la séance (Pagat, Wikipédia).</translation>
     </message>
     <message>
         <source>The ladder on the slate has one upright and four rungs, and each side owns the halves on its own side. The first side to wipe all four wins the &lt;b&gt;set&lt;/b&gt;. The losers chalk a mark on their side of the frame; two, if they have not wiped a single rung.</source>
-        <translation>L’échelle sur l’ardoise a un montant et quatre barreaux, et chaque camp possède les moitiés de son côté. Le premier camp qui efface les quatre gagne la &lt;b&gt;manche&lt;/b&gt;. Les perdants tracent une marque sur leur côté du cadre&#xa0;; deux, s’ils n’ont pas effacé un seul barreau.</translation>
+        <translation>L’échelle sur l’ardoise a un montant et quatre barreaux, et chaque camp a la moitié de son côté. Le premier camp qui efface les quatre gagne la &lt;b&gt;manche&lt;/b&gt;. Les perdants tracent une marque sur leur côté du cadre&#xa0;; deux, s’ils n’ont pas effacé un seul barreau.</translation>
     </message>
     <message>
         <source>Cut and deal</source>
@@ -6919,7 +6919,7 @@
     </message>
     <message>
         <source>Making trumps</source>
-        <translation>Faire l’atout</translation>
+        <translation>Choix de l’atout</translation>
     </message>
     <message>
         <source>The exchange</source>
@@ -6931,7 +6931,7 @@
     </message>
     <message>
         <source>Where this comes from</source>
-        <translation>D’où cela vient</translation>
+        <translation>Sources</translation>
     </message>
     <message>
         <source>throws off</source>
@@ -6939,11 +6939,11 @@
     </message>
     <message>
         <source>Six cards to a trick. The third player has no spade and trumps: the seven of hearts takes it.</source>
-        <translation>Six cartes par pli. Le troisième joueur n’a pas de pique et coupe&#xa0;: le sept de cœur le prend.</translation>
+        <translation>Six cartes par pli. Le troisième joueur n’a pas de pique et coupe&#xa0;: le sept de cœur fait le pli.</translation>
     </message>
     <message>
         <source>Six players, two sides of three who sit alternately, play five tricks with 32 cards. One side makes trumps and must then take three tricks. Both sides begin with five lines on a slate; lines are wiped off by winning and chalked up by losing, and the first side without any wins the game. Play and deal go round {way}.</source>
-        <translation>Six joueurs, deux camps de trois assis en alternance, jouent cinq plis avec 32 cartes. Un camp fait l’atout et doit alors faire trois plis. Les deux camps commencent avec cinq traits sur une ardoise&#xa0;; on en efface en gagnant, on en ajoute en perdant, et le premier camp sans trait gagne la partie. On joue et on donne {way}.</translation>
+        <translation>Six joueurs, deux camps de trois assis en alternance, jouent cinq plis avec 32 cartes. Le camp qui choisit l’atout doit faire trois plis. Les deux camps commencent avec cinq traits sur une ardoise&#xa0;; on en efface en gagnant, on en ajoute en perdant, et le premier camp sans trait gagne la partie. On joue et on donne {way}.</translation>
     </message>
     <message>
         <source>The jack of trumps is the highest card of all, and the other jack of the same colour the second highest. It is a trump in every respect: if hearts are trumps, the jack of diamonds is a heart, and diamonds have one card less. Clubs and spades are of one colour, and so are hearts and diamonds.</source>
@@ -6955,27 +6955,27 @@
     </message>
     <message>
         <source>The cards count no points; only tricks do. The order of the cards is lost in the source; this natural one, as at Bauer, is a ruling of our own.</source>
-        <translation>Les cartes ne valent pas de points&#xa0;; seuls les plis comptent. L’ordre des cartes est perdu dans la source&#xa0;; cet ordre naturel, comme au Bauer, est notre propre choix.</translation>
+        <translation>Les cartes ne valent pas de points&#xa0;; seuls les plis comptent. La source ne donne pas l’ordre des cartes&#xa0;; celui-ci, comme au Bauer, est notre propre choix.</translation>
     </message>
     <message>
         <source>The player on the dealer’s right cuts. The lowest card of the packet that he lifts off is looked at: if it is a jack, everybody is shown it. The dealer gives everybody five cards, one at a time, beginning on his right. Two cards are left. The first of them is turned up; the other, beneath it, is the very card of the cut.</source>
-        <translation>Le joueur à droite du donneur coupe. On regarde la carte du dessous du paquet qu’il lève&#xa0;: si c’est un valet, on la montre à tous. Le donneur donne cinq cartes à chacun, une par une, en commençant à sa droite. Il reste deux cartes. La première est retournée&#xa0;; l’autre, dessous, est justement la carte de la coupe.</translation>
+        <translation>Le joueur à droite du donneur coupe. On regarde la carte du dessous du paquet qu’il lève&#xa0;: si c’est un valet, on la montre à tous. Le donneur donne cinq cartes à chacun, une par une, en commençant à sa droite. Il reste deux cartes. La première est retournée&#xa0;: c’est la retourne&#xa0;; l’autre, dessous, est celle qui a été vue à la coupe.</translation>
     </message>
     <message>
         <source>The deal passes to the right. Who deals first is a ruling of our own.</source>
-        <translation>La donne passe à droite. Qui donne le premier est notre propre choix.</translation>
+        <translation>La donne passe ensuite à droite. Le choix du premier donneur est le nôtre.</translation>
     </message>
     <message>
         <source>If the turned card is a jack, its suit is trumps. If not, but a jack was shown at the cut, that jack’s suit is trumps. In both cases the dealer’s side are the &lt;b&gt;declarers&lt;/b&gt;, and nothing is said.</source>
-        <translation>Si la retourne est un valet, sa couleur est l’atout. Sinon, mais si un valet a été montré à la coupe, la couleur de ce valet est l’atout. Dans les deux cas, le camp du donneur est celui des &lt;b&gt;preneurs&lt;/b&gt;, et l’on ne dit rien.</translation>
+        <translation>Si la retourne est un valet, sa couleur est l’atout. Sinon, si un valet a été montré à la coupe, la couleur de ce valet est l’atout. Dans les deux cas, le camp du donneur est celui des &lt;b&gt;preneurs&lt;/b&gt;, et il n’y a pas d’annonces.</translation>
     </message>
     <message>
         <source>Otherwise the players are asked one after another, from the dealer’s right: each may &lt;b&gt;accept&lt;/b&gt; the turned suit or pass. Whoever accepts makes it trumps, and his side declares.</source>
-        <translation>Sinon on demande aux joueurs, l’un après l’autre, à partir de la droite du donneur&#xa0;: chacun peut &lt;b&gt;accepter&lt;/b&gt; la couleur retournée ou passer. Qui accepte en fait l’atout, et son camp est preneur.</translation>
+        <translation>Sinon, chaque joueur à son tour, à partir de la droite du donneur, peut &lt;b&gt;accepter&lt;/b&gt; la couleur retournée ou passer. Si un joueur accepte, la couleur devient atout et son camp est celui des preneurs.</translation>
     </message>
     <message>
         <source>If all six pass, the card is turned down, and all are asked once more: each may &lt;b&gt;name&lt;/b&gt; one of the other three suits or pass. The side of whoever names one declares. If all pass again, the same dealer deals anew.</source>
-        <translation>Si tous les six passent, la carte est retournée face cachée, et on demande encore à tous&#xa0;: chacun peut &lt;b&gt;choisir&lt;/b&gt; une des trois autres couleurs ou passer. Le camp de qui en choisit une est preneur. Si tous passent de nouveau, le même donneur redonne.</translation>
+        <translation>Si les six joueurs passent, la carte est remise face cachée, et chacun à son tour peut &lt;b&gt;choisir&lt;/b&gt; une des trois autres couleurs ou passer. Le camp du joueur qui en choisit une est celui des preneurs. Si tous passent de nouveau, le même donneur redonne.</translation>
     </message>
     <message>
         <source>That one may name a suit of which one holds no card is a ruling of our own.</source>
@@ -6983,23 +6983,23 @@
     </message>
     <message>
         <source>When the turned suit was accepted, by whomever, the dealer may take the turned card for any card of his hand, which he lays away face down.</source>
-        <translation>Quand la couleur retournée a été acceptée, par qui que ce soit, le donneur peut prendre la retourne contre n’importe quelle carte de sa main, qu’il écarte face cachée.</translation>
+        <translation>Quand la couleur retournée a été acceptée, le donneur peut échanger n’importe quelle carte de sa main contre la retourne&#xa0;; il l’écarte face cachée.</translation>
     </message>
     <message>
         <source>When the turned jack has made trumps, the dealer may look at the card beneath it, too; if it is of the same suit, he may take it for any card. That he may take the jack itself for a card is a ruling of our own: else the highest trump would lie dead. For the same reason he may take a jack that was shown at the cut, and then the turned card, if it is of that suit.</source>
-        <translation>Quand le valet retourné a fait l’atout, le donneur peut aussi regarder la carte du dessous&#xa0;; si elle est de la même couleur, il peut la prendre contre n’importe quelle carte. Qu’il puisse prendre le valet lui-même contre une carte est notre propre choix&#xa0;: sinon le plus fort atout serait perdu. Pour la même raison, il peut prendre un valet montré à la coupe, puis la retourne, si elle est de cette couleur.</translation>
+        <translation>Quand le valet retourné a déterminé l’atout, le donneur peut aussi regarder la carte du dessous&#xa0;; si elle est de la même couleur, il peut échanger n’importe quelle carte contre elle. Qu’il puisse échanger une carte contre le valet lui-même est notre propre choix&#xa0;: sinon, le plus fort atout serait hors du jeu. Pour la même raison, il peut prendre un valet montré à la coupe, puis la retourne, si elle est de cette couleur.</translation>
     </message>
     <message>
         <source>Each is an exchange of its own, and each may be declined. After a suit was named there is none.</source>
-        <translation>Chacun est un échange à part, et chacun peut être refusé. Quand une couleur a été choisie, il n’y en a pas.</translation>
+        <translation>Chaque échange est facultatif. Quand une couleur a été choisie au second tour, il n’y en a pas.</translation>
     </message>
     <message>
         <source>The player on the dealer’s right leads any card. One must follow the suit led; whoever cannot plays any card, for nobody has to trump.</source>
-        <translation>Le joueur à droite du donneur entame de la carte qu’il veut. Il faut fournir la couleur demandée&#xa0;; qui ne le peut joue n’importe quelle carte, car personne n’est tenu de couper.</translation>
+        <translation>Le joueur à droite du donneur entame avec la carte de son choix. Il faut fournir à la couleur demandée&#xa0;; si on ne le peut pas, on joue n’importe quelle carte. On n’est jamais obligé de couper.</translation>
     </message>
     <message>
         <source>Both sides begin with five lines. Declarers who take three or four tricks wipe one of theirs, and with all five, &lt;i&gt;durch&lt;/i&gt;, two. With one or two tricks they add a line, and the others wipe one. Without a single trick they add two, and the others wipe two.</source>
-        <translation>Les deux camps commencent avec cinq traits. Des preneurs qui font trois ou quatre plis effacent un des leurs, et avec les cinq, &lt;i&gt;durch&lt;/i&gt;, deux. Avec un ou deux plis, ils ajoutent un trait, et les autres en effacent un. Sans un seul pli, ils en ajoutent deux, et les autres en effacent deux.</translation>
+        <translation>Les deux camps commencent avec cinq traits. Les preneurs qui font trois ou quatre plis effacent un de leurs traits&#xa0;; avec les cinq plis (&lt;i&gt;durch&lt;/i&gt;), ils en effacent deux. Avec un ou deux plis, ils ajoutent un trait, et les autres en effacent un. Sans un seul pli, ils en ajoutent deux, et les autres en effacent deux.</translation>
     </message>
     <message>
         <source>The first side without lines wins the game. A side may come to have more than five lines; that nothing is wiped below none is a ruling of our own.</source>
@@ -7007,7 +7007,7 @@
     </message>
     <message>
         <source>One game ends a sitting.</source>
-        <translation>Une partie finit la séance.</translation>
+        <translation>Une séance compte une partie.</translation>
     </message>
     <message>
         <source>A sitting is three games; the side that wins more wins it.</source>
@@ -7023,11 +7023,11 @@
     </message>
     <message>
         <source>All we know of this game of the Hunsrück stands on one page, CatsAtCards.com, “How To Play Réunion”. Whatever is marked here as a ruling of our own is not found there.</source>
-        <translation>Tout ce que nous savons de ce jeu du Hunsrück tient en une page&#xa0;: CatsAtCards.com, «&#xa0;How To Play Réunion&#xa0;». Ce qui est dit ici notre propre choix ne s’y trouve pas.</translation>
+        <translation>Tout ce que nous savons de ce jeu du Hunsrück tient en une page&#xa0;: CatsAtCards.com, «&#xa0;How To Play Réunion&#xa0;». Ce qui est présenté ici comme notre propre choix ne s’y trouve pas.</translation>
     </message>
     <message>
         <source>Hearts are trumps: these eleven cards, from high to low.</source>
-        <translation>L’atout est cœur&#xa0;: ces onze cartes, de la plus haute à la plus basse.</translation>
+        <translation>L’atout est cœur&#xa0;: ces onze cartes, de la plus forte à la plus faible.</translation>
     </message>
     <message>
         <source>The spades: seven cards, and the other suits in the same way.</source>
@@ -7118,7 +7118,7 @@
     </message>
     <message>
         <source>Totals; together they make {check}</source>
-        <translation>Totaux&#xa0;; ensemble ils font {check}</translation>
+        <translation>Totaux&#xa0;; somme de contrôle {check}</translation>
     </message>
     <message>
         <source>Left bowers taken by the right: 1 unit each</source>
@@ -7142,7 +7142,7 @@
     </message>
     <message>
         <source>Brote</source>
-        <translation>pains</translation>
+        <translation>Brote</translation>
     </message>
     <message>
         <source>lines</source>
@@ -7162,11 +7162,11 @@
     </message>
     <message>
         <source>Marks on the frame of the slate</source>
-        <translation>Traits sur le cadre de l’ardoise</translation>
+        <translation>Marques sur le cadre de l’ardoise</translation>
     </message>
     <message>
         <source>Brote won</source>
-        <translation>Pains gagnés</translation>
+        <translation>Brote gagnés</translation>
     </message>
     <message>
         <source>Lines on the slate</source>
@@ -7186,23 +7186,23 @@
     </message>
     <message>
         <source>{strokes}, {count} wiped away</source>
-        <translation>{strokes}, {count} en plus effacés</translation>
+        <translation>{strokes}, {count} effacés</translation>
     </message>
     <message>
         <source>Ladder of {count} rungs; who has wiped his half wins the set</source>
-        <translation>Échelle à {count} échelons&#xa0;; qui a effacé sa moitié gagne la manche</translation>
+        <translation>Échelle à {count} barreaux&#xa0;; le premier camp qui efface sa moitié gagne la manche</translation>
     </message>
     <message>
         <source>no rung left</source>
-        <translation>plus d’échelon</translation>
+        <translation>plus de barreau</translation>
     </message>
     <message>
         <source>1 rung left</source>
-        <translation>encore 1 échelon</translation>
+        <translation>encore 1 barreau</translation>
     </message>
     <message>
         <source>{count} rungs left</source>
-        <translation>encore {count} échelons</translation>
+        <translation>encore {count} barreaux</translation>
     </message>
     <message>
         <source>{points} written in the middle</source>
@@ -7214,11 +7214,11 @@
     </message>
     <message>
         <source>1 mark on the frame</source>
-        <translation>1 trait sur le cadre</translation>
+        <translation>1 marque sur le cadre</translation>
     </message>
     <message>
         <source>{count} marks on the frame</source>
-        <translation>{count} traits sur le cadre</translation>
+        <translation>{count} marques sur le cadre</translation>
     </message>
     <message>
         <source>; </source>
@@ -7263,7 +7263,7 @@
     </message>
     <message>
         <source>deals</source>
-        <translation>donne</translation>
+        <translation>donneur</translation>
     </message>
     <message>
         <source>empty</source>
@@ -7275,7 +7275,7 @@
     </message>
     <message>
         <source>nothing</source>
-        <translation>rien</translation>
+        <translation>zéro</translation>
     </message>
     <message>
         <source>Stange, no points</source>
@@ -7295,7 +7295,7 @@
     </message>
     <message>
         <source>0, tricks worth nothing</source>
-        <translation>0, plis sans valeur</translation>
+        <translation>0, plis sans points</translation>
     </message>
     <message>
         <source>{total} so far</source>
@@ -7303,11 +7303,11 @@
     </message>
     <message>
         <source>{total} – the tie is still to be broken</source>
-        <translation>{total} – il reste à départager</translation>
+        <translation>{total} – barrage à jouer</translation>
     </message>
     <message>
         <source>{total} – shares the win</source>
-        <translation>{total} – partage la victoire</translation>
+        <translation>{total} – victoire partagée</translation>
     </message>
     <message>
         <source>{total} – wins the game</source>
@@ -7319,7 +7319,7 @@
     </message>
     <message>
         <source>{total} – {band}, worth {units} to the winner</source>
-        <translation>{total} – {band}, vaut {units} au gagnant</translation>
+        <translation>{total} – {band}, rapporte {units} au gagnant</translation>
     </message>
     <message>
         <source>{total} – {band}, pays {units} to each winner</source>
@@ -7355,7 +7355,7 @@
     </message>
     <message>
         <source>nothing at all</source>
-        <translation>rien du tout</translation>
+        <translation>zéro</translation>
     </message>
     <message>
         <source>{units} in deal {number}</source>
@@ -7431,7 +7431,7 @@
     </message>
     <message>
         <source>underlined: the dealer took no trick; his discards alone</source>
-        <translation>souligné&#xa0;: le donneur sans pli&#xa0;; son écart seul</translation>
+        <translation>souligné&#xa0;: donneur sans pli, écart seul</translation>
     </message>
     <message>
         <source>in brackets: marks are wiped</source>
@@ -7439,7 +7439,7 @@
     </message>
     <message>
         <source>tie: an extra deal that only breaks the tie</source>
-        <translation>barrage&#xa0;: une donne de plus, qui départage seulement</translation>
+        <translation>barrage&#xa0;: une donne de plus pour départager</translation>
     </message>
     <message>
         <source>slate</source>
@@ -7455,7 +7455,7 @@
     </message>
     <message>
         <source>rungs left</source>
-        <translation>échelons</translation>
+        <translation>barreaux</translation>
     </message>
     <message>
         <source>written</source>
@@ -7463,7 +7463,7 @@
     </message>
     <message>
         <source>struck out: another number has taken its place</source>
-        <translation>barré&#xa0;: un autre nombre a pris sa place</translation>
+        <translation>barré&#xa0;: remplacé par un autre nombre</translation>
     </message>
     <message>
         <source>, </source>
@@ -7480,11 +7480,11 @@
     </message>
     <message>
         <source>tie: only breaks the tie</source>
-        <translation>barrage&#xa0;: départage seulement</translation>
+        <translation>barrage&#xa0;: une donne de plus pour départager</translation>
     </message>
     <message>
         <source>• dealt</source>
-        <translation>• a donné</translation>
+        <translation>• donneur</translation>
     </message>
     <message>
         <source>underlined: one mark more</source>
@@ -7517,7 +7517,7 @@
     </message>
     <message>
         <source>This system cannot print, because a library is missing ({fault}); save a PDF instead.</source>
-        <translation>Ce système ne peut pas imprimer, car il manque une bibliothèque ({fault})&#xa0;; enregistrez plutôt un PDF.</translation>
+        <translation>L’impression n’est pas disponible, car il manque une bibliothèque ({fault}). Enregistrez plutôt un PDF.</translation>
     </message>
     <message>
         <source>Print the score sheet</source>
@@ -7529,7 +7529,7 @@
     </message>
     <message>
         <source>There is no such page on the score sheet.</source>
-        <translation>La feuille de marque n’a pas une telle page.</translation>
+        <translation>La feuille de marque n’a pas cette page.</translation>
     </message>
     <message>
         <source>The printer does not answer.</source>
@@ -7541,7 +7541,7 @@
     </message>
     <message>
         <source>Staubäuse: what they won from each opponent, or cost</source>
-        <translation>Staubäuse&#xa0;: ce qu’ils ont rapporté de chaque adversaire, ou coûté</translation>
+        <translation>Staubaus&#xa0;: unités reçues de chaque adversaire ou payées à chacun</translation>
     </message>
     <message>
         <source>king, not dealt in</source>
@@ -7568,7 +7568,7 @@
     </message>
     <message>
         <source>game, and {count} unfinished</source>
-        <translation>partie, et {count} inachevée(s)</translation>
+        <translation>partie, et non terminées&#xa0;: {count}</translation>
     </message>
     <message>
         <source>game</source>
@@ -7580,7 +7580,7 @@
     </message>
     <message>
         <source>games, and {count} unfinished</source>
-        <translation>parties, et {count} inachevée(s)</translation>
+        <translation>parties, et non terminées&#xa0;: {count}</translation>
     </message>
     <message>
         <source>of games won</source>
@@ -7612,15 +7612,15 @@
     </message>
     <message>
         <source>Stangen of others</source>
-        <translation>Barres des autres</translation>
+        <translation>Barres des adversaires</translation>
     </message>
     <message>
         <source>Stangen of one’s own</source>
-        <translation>Ses propres barres</translation>
+        <translation>Vos barres</translation>
     </message>
     <message>
         <source>Left bowers won</source>
-        <translation>Bowers gauches gagnés</translation>
+        <translation>Bowers gauches pris</translation>
     </message>
     <message>
         <source>Left bowers lost</source>
@@ -7644,7 +7644,7 @@
     </message>
     <message>
         <source>Stangen, bowers and Staubäuse (in a hundred deals)</source>
-        <translation>Stangen, bowers et Staubäuse (sur cent donnes)</translation>
+        <translation>Barres, bowers et Staubaus (sur cent donnes)</translation>
     </message>
     <message>
         <source>Brot ahead</source>
@@ -7692,7 +7692,7 @@
     </message>
     <message>
         <source>Making trumps and holding out (in a hundred deals)</source>
-        <translation>Faire l’atout et résister (sur cent donnes)</translation>
+        <translation>Choix de l’atout et défense (sur cent donnes)</translation>
     </message>
     <message>
         <source>mark ahead</source>
@@ -7736,7 +7736,7 @@
     </message>
     <message>
         <source>How games ended (in a hundred games)</source>
-        <translation>Fin des parties (sur cent parties)</translation>
+        <translation>Résultat des parties (sur cent parties)</translation>
     </message>
     <message>
         <source>Stangen and bowers (in a hundred deals)</source>
@@ -7756,7 +7756,7 @@
     </message>
     <message>
         <source>Rule sets</source>
-        <translation>Jeux de règles</translation>
+        <translation>Variantes</translation>
     </message>
     <message>
         <source>With each partner</source>
@@ -7768,7 +7768,7 @@
     </message>
     <message>
         <source>units a game</source>
-        <translation>par partie</translation>
+        <translation>unités par partie</translation>
     </message>
     <message>
         <source>ahead</source>
@@ -7780,7 +7780,7 @@
     </message>
     <message>
         <source>Against each opponent (units from one to the other)</source>
-        <translation>Contre chaque adversaire (unités de l’un à l’autre)</translation>
+        <translation>Contre chaque adversaire (unités gagnées et perdues)</translation>
     </message>
     <message>
         <source>{share} %</source>
@@ -7803,7 +7803,7 @@
     </message>
     <message>
         <source>Arrows choose, Enter plays, Space goes on. Questions: F3 to F8.</source>
-        <translation>Les flèches choisissent, Entrée joue, Espace continue. Questions&#xa0;: F3 à F8.</translation>
+        <translation>Flèches&#xa0;: choisir&#xa0;; Entrée&#xa0;: jouer&#xa0;; Espace&#xa0;: continuer. Infos de la table&#xa0;: F3 à F8.</translation>
     </message>
     <message>
         <source>Clubs are trumps</source>
@@ -7844,11 +7844,11 @@
     </message>
     <message>
         <source>Leave it</source>
-        <translation>Laisser</translation>
+        <translation>Ne pas échanger</translation>
     </message>
     <message>
         <source>Pick a card for it, or leave it</source>
-        <translation>Choisir une carte contre elle, ou la laisser</translation>
+        <translation>Choisissez une carte à échanger, ou gardez votre main</translation>
     </message>
     <message>
         <source>Pick {count} cards to lay away</source>
@@ -7864,7 +7864,7 @@
     </message>
     <message>
         <source>Cut the pack: click where you lift it, or press Enter</source>
-        <translation>Coupez&#xa0;: cliquez où vous levez le paquet, ou appuyez sur Entrée</translation>
+        <translation>Coupez&#xa0;: cliquez là où vous voulez couper, ou appuyez sur Entrée</translation>
     </message>
     <message>
         <source>{name}, tricks: {count}</source>
@@ -7904,7 +7904,7 @@
     </message>
     <message>
         <source>hand laid aside</source>
-        <translation>cartes posées</translation>
+        <translation>main posée</translation>
     </message>
     <message>
         <source>not dealt in</source>
@@ -7935,15 +7935,15 @@
     </message>
     <message>
         <source>You say: we have our number.</source>
-        <translation>Vous dites&#xa0;: nous avons notre compte.</translation>
+        <translation>Vous annoncez «&#xa0;Nous avons notre compte&#xa0;».</translation>
     </message>
     <message>
         <source>Your partner {name} says: we have our number.</source>
-        <translation>{name} dit pour votre camp&#xa0;: nous avons notre compte.</translation>
+        <translation>Votre partenaire {name} annonce «&#xa0;Nous avons notre compte&#xa0;».</translation>
     </message>
     <message>
         <source>{name} says: we have our number.</source>
-        <translation>{name} dit&#xa0;: nous avons notre compte.</translation>
+        <translation>{name} annonce «&#xa0;Nous avons notre compte&#xa0;».</translation>
     </message>
     <message>
         <source>Not yet: {made} of {needed} points. Play goes on.</source>
@@ -7951,7 +7951,7 @@
     </message>
     <message>
         <source>You lead: play any card, or say: we have our number.</source>
-        <translation>À vous d’entamer&#xa0;: toute carte est permise&#xa0;; ou dites&#xa0;: nous avons notre compte.</translation>
+        <translation>À vous de jouer&#xa0;: jouez n’importe quelle carte, ou annoncez «&#xa0;Nous avons notre compte&#xa0;».</translation>
     </message>
     <message>
         <source>{sentence}; the Little Man counts as a trump.</source>
@@ -7963,7 +7963,7 @@
     </message>
     <message>
         <source>You lead without a trump: play any card, face down.</source>
-        <translation>Vous entamez sans atout&#xa0;: n’importe quelle carte, face cachée.</translation>
+        <translation>Vous entamez sans atout&#xa0;: jouez n’importe quelle carte, face cachée.</translation>
     </message>
     <message>
         <source>deal</source>
@@ -7991,7 +7991,7 @@
     </message>
     <message>
         <source>{points} points: a hundred, a rung is wiped</source>
-        <translation>{points} points&#xa0;: la centaine, un barreau effacé</translation>
+        <translation>{points} points&#xa0;: un barreau effacé</translation>
     </message>
     <message>
         <source>all nine tricks: two rungs are wiped</source>
@@ -8011,11 +8011,11 @@
     </message>
     <message>
         <source>has its number: a rung is wiped</source>
-        <translation>a son compte&#xa0;: un barreau effacé</translation>
+        <translation>a assez de points&#xa0;: un barreau effacé</translation>
     </message>
     <message>
         <source>claimed its number wrongly</source>
-        <translation>a annoncé son compte à tort</translation>
+        <translation>fausse annonce</translation>
     </message>
     <message>
         <source>rungs still standing: {count}</source>
@@ -8035,7 +8035,7 @@
     </message>
     <message>
         <source>two marks, not one rung being wiped, for {names}</source>
-        <translation>deux marques, aucun barreau n’étant effacé, pour {names}</translation>
+        <translation>deux marques pour {names}, sans barreau effacé</translation>
     </message>
     <message>
         <source>one mark on the frame for {names}</source>
@@ -8051,15 +8051,15 @@
     </message>
     <message>
         <source>rightly</source>
-        <translation>à raison</translation>
+        <translation>juste</translation>
     </message>
     <message>
         <source>wrongly</source>
-        <translation>à tort</translation>
+        <translation>fausse</translation>
     </message>
     <message>
         <source>Number claimed</source>
-        <translation>Compte annoncé</translation>
+        <translation>Annonce</translation>
     </message>
     <message>
         <source>Number written</source>
@@ -8067,7 +8067,7 @@
     </message>
     <message>
         <source>Needed next</source>
-        <translation>À faire ensuite</translation>
+        <translation>À faire à la donne suivante</translation>
     </message>
     <message>
         <source>Marks, no rung wiped</source>
@@ -8099,7 +8099,7 @@
     </message>
     <message>
         <source>Set {number}, deals counted: {count}.</source>
-        <translation>Manche {number}, donnes comptées&#xa0;: {count}.</translation>
+        <translation>Manche {number}, donnes jouées&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Rungs lost</source>
@@ -8115,11 +8115,11 @@
     </message>
     <message>
         <source>Number claimed rightly</source>
-        <translation>Compte annoncé à raison</translation>
+        <translation>Annonces justes</translation>
     </message>
     <message>
         <source>Number claimed wrongly</source>
-        <translation>Compte annoncé à tort</translation>
+        <translation>Annonces fausses</translation>
     </message>
     <message>
         <source>Two rungs are wiped for {names}.</source>
@@ -8135,7 +8135,7 @@
     </message>
     <message>
         <source>{names} win the set, and with it the match</source>
-        <translation>Manche et match pour {names}</translation>
+        <translation>Manche et séance pour {names}</translation>
     </message>
     <message>
         <source>{names} win the set</source>
@@ -8167,11 +8167,11 @@
     </message>
     <message>
         <source>You cannot follow, so you must trump with {one}</source>
-        <translation>Faute de pouvoir fournir, il faut couper avec {one}</translation>
+        <translation>Vous ne pouvez pas fournir&#xa0;: coupez avec {one}</translation>
     </message>
     <message>
         <source>The trick is trumped already and you can play a higher trump, so you must</source>
-        <translation>Le pli est déjà coupé et vous pouvez surcouper&#xa0;: c’est donc obligatoire</translation>
+        <translation>Le pli est déjà coupé et vous pouvez surcouper&#xa0;: vous le devez</translation>
     </message>
     <message>
         <source>You must follow {suit} or trump</source>
@@ -8183,11 +8183,11 @@
     </message>
     <message>
         <source>A trump must be played to the first trick</source>
-        <translation>Il faut jouer atout à la première levée</translation>
+        <translation>Il faut jouer atout au premier pli</translation>
     </message>
     <message>
         <source>Something must be said first</source>
-        <translation>Il faut d’abord faire une annonce</translation>
+        <translation>Faites d’abord une annonce</translation>
     </message>
     <message>
         <source>The card just received may not be given back</source>
@@ -8219,11 +8219,11 @@
     </message>
     <message>
         <source>Enough cards are chosen; take one back first</source>
-        <translation>Assez de cartes sont choisies&#xa0;; reprenez-en d’abord une</translation>
+        <translation>Vous avez choisi assez de cartes. Reprenez-en d’abord une</translation>
     </message>
     <message>
         <source>Pick a card to take {card} for it, or leave it.</source>
-        <translation>Choisissez une carte pour prendre {card} en échange, ou laissez.</translation>
+        <translation>Choisissez une carte à échanger contre {card}, ou gardez votre main.</translation>
     </message>
     <message>
         <source>Lay {cards} away.</source>
@@ -8235,7 +8235,7 @@
     </message>
     <message>
         <source>Your turn: something is to be said.</source>
-        <translation>À vous&#xa0;: il y a quelque chose à annoncer.</translation>
+        <translation>À vous&#xa0;: faites une annonce.</translation>
     </message>
     <message>
         <source>You lead: play a trump.</source>
@@ -8243,7 +8243,7 @@
     </message>
     <message>
         <source>You lead: play any card.</source>
-        <translation>À vous d’entamer&#xa0;: toute carte est permise.</translation>
+        <translation>À vous de jouer&#xa0;: n’importe quelle carte est permise.</translation>
     </message>
     <message>
         <source>Your turn: play a trump.</source>
@@ -8263,23 +8263,23 @@
     </message>
     <message>
         <source>Your turn: you cannot follow, so play a trump.</source>
-        <translation>À vous&#xa0;: vous ne pouvez pas fournir, coupez donc.</translation>
+        <translation>À vous&#xa0;: vous ne pouvez pas fournir, il faut couper.</translation>
     </message>
     <message>
         <source>Your turn: you can neither follow nor trump; play any card.</source>
-        <translation>À vous&#xa0;: ni fournir ni couper n’est possible&#xa0;; toute carte est permise.</translation>
+        <translation>À vous&#xa0;: vous ne pouvez ni fournir ni couper. Jouez n’importe quelle carte.</translation>
     </message>
     <message>
         <source>The game is over: choose what comes next.</source>
-        <translation>La partie est terminée&#xa0;: choisissez la suite.</translation>
+        <translation>La partie est terminée. Choisissez la suite.</translation>
     </message>
     <message>
         <source>Look at the count; Space goes on.</source>
-        <translation>Regardez le décompte&#xa0;; Espace pour continuer.</translation>
+        <translation>Regardez le décompte, puis appuyez sur Espace.</translation>
     </message>
     <message>
         <source>{name} deals next: cut the pack.</source>
-        <translation>{name} donne ensuite&#xa0;: coupez le paquet.</translation>
+        <translation>{name} donne. Coupez le paquet.</translation>
     </message>
     <message>
         <source>You deal.</source>
@@ -8351,11 +8351,11 @@
     </message>
     <message>
         <source>The rest of the cards is dealt.</source>
-        <translation>Le reste des cartes est donné.</translation>
+        <translation>Les cartes restantes sont données.</translation>
     </message>
     <message>
         <source>{card} lies among the discards: nothing changes hands.</source>
-        <translation>{card} est à l’écart&#xa0;: rien ne change de main.</translation>
+        <translation>{card} est à l’écart&#xa0;: il n’y a pas d’échange.</translation>
     </message>
     <message>
         <source>{name}: {call}.</source>
@@ -8383,7 +8383,7 @@
     </message>
     <message>
         <source>{name} takes the card that lies there and lays one away.</source>
-        <translation>{name} prend la carte posée là et en écarte une.</translation>
+        <translation>{name} prend la carte cachée et en écarte une.</translation>
     </message>
     <message>
         <source>{name} takes {card} and lays a card away.</source>
@@ -8395,7 +8395,7 @@
     </message>
     <message>
         <source>{name} gives {other} a card face down.</source>
-        <translation>{name} donne à {other} une carte face cachée.</translation>
+        <translation>{name} donne une carte face cachée à {other}.</translation>
     </message>
     <message>
         <source>You hand {card} to {other}.</source>
@@ -8435,7 +8435,7 @@
     </message>
     <message>
         <source>Your partner {name} takes the trick: {points}.</source>
-        <translation>{name} fait le pli pour votre camp&#xa0;: {points}.</translation>
+        <translation>Votre partenaire {name} fait le pli&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>{name} takes the trick: {points}.</source>
@@ -8447,7 +8447,7 @@
     </message>
     <message>
         <source>Your partner {name} takes the trick.</source>
-        <translation>{name} fait le pli pour votre camp.</translation>
+        <translation>Votre partenaire {name} fait le pli.</translation>
     </message>
     <message>
         <source>{name} takes the trick.</source>
@@ -8467,15 +8467,15 @@
     </message>
     <message>
         <source>You take back what you laid away.</source>
-        <translation>Vous reprenez votre écart.</translation>
+        <translation>Vous annulez votre écart.</translation>
     </message>
     <message>
         <source>You take back {card}.</source>
-        <translation>Vous reprenez {card}.</translation>
+        <translation>Vous annulez {card}.</translation>
     </message>
     <message>
         <source>You take back {card}, and what was played after it.</source>
-        <translation>Vous reprenez {card}, et ce qui a été joué ensuite.</translation>
+        <translation>Vous annulez {card} et tout ce qui a été joué ensuite.</translation>
     </message>
     <message>
         <source>The lot falls on you: you deal first.</source>
@@ -8483,23 +8483,23 @@
     </message>
     <message>
         <source>The lot falls on {name}, who deals first.</source>
-        <translation>Le sort désigne {name}, qui donne en premier.</translation>
+        <translation>Le sort désigne {name} comme premier donneur.</translation>
     </message>
     <message>
         <source>The lowest card deals first: {card}, drawn by {name}.</source>
-        <translation>La carte la plus basse donne en premier&#xa0;: {card}, carte tirée par {name}.</translation>
+        <translation>La carte la plus basse donne en premier&#xa0;: {name}, avec {card}.</translation>
     </message>
     <message>
         <source>The lowest card deals first: {card}, drawn by you.</source>
-        <translation>La carte la plus basse donne en premier&#xa0;: {card}, à votre tirage.</translation>
+        <translation>La carte la plus basse donne en premier&#xa0;: vous, avec {card}.</translation>
     </message>
     <message>
         <source>The highest card deals first: {card}, drawn by {name}.</source>
-        <translation>La carte la plus haute donne en premier&#xa0;: {card}, carte tirée par {name}.</translation>
+        <translation>La carte la plus haute donne en premier&#xa0;: {name}, avec {card}.</translation>
     </message>
     <message>
         <source>The highest card deals first: {card}, drawn by you.</source>
-        <translation>La carte la plus haute donne en premier&#xa0;: {card}, à votre tirage.</translation>
+        <translation>La carte la plus haute donne en premier&#xa0;: vous, avec {card}.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -8543,11 +8543,11 @@
     </message>
     <message>
         <source>The solver is compiled.</source>
-        <translation>La recherche est compilée.</translation>
+        <translation>Le solveur rapide est installé.</translation>
     </message>
     <message>
         <source>The solver runs in Python, because no compiler was at hand when the program was installed: strong players and experts play by judgement alone, without looking ahead.</source>
-        <translation>La recherche tourne en Python, faute de compilateur à l’installation&#xa0;: les joueurs forts et les experts jouent à leur seul jugement, sans calculer à l’avance.</translation>
+        <translation>Le solveur rapide est absent, faute de compilateur C à l’installation. Les joueurs forts et les experts jouent donc sans calculer à l’avance.</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -8567,7 +8567,7 @@
     </message>
     <message>
         <source>Your turn: you cannot follow; play any card.</source>
-        <translation>À vous&#xa0;: fournir n’est pas possible&#xa0;; toute carte est permise.</translation>
+        <translation>À vous&#xa0;: vous ne pouvez pas fournir. Jouez n’importe quelle carte.</translation>
     </message>
 </context>
 </TS>

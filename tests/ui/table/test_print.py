@@ -177,9 +177,9 @@ def test_a_long_name_is_whole_in_usual_print() -> None:
     [
         "Pick 2 cards to lay away",
         "Zwei Karten zum Drücken auswählen",
-        "Écartées\N{NO-BREAK SPACE}: 21 points",
+        "Écart\N{NO-BREAK SPACE}: 21 points",
         "Cut the pack: click where you lift it, or press Enter",
-        "Coupez le jeu\N{NO-BREAK SPACE}: cliquez là où vous le soulevez, ou appuyez sur Entrée",
+        "Coupez\N{NO-BREAK SPACE}: cliquez là où vous voulez couper, ou appuyez sur Entrée",
     ],
 )
 def test_notes_grow_with_the_print(size: tuple[int, int], text: str) -> None:
