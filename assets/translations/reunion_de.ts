@@ -741,6 +741,10 @@
         <translation>&amp;Anzeige</translation>
     </message>
     <message>
+        <source>Restore defaults</source>
+        <translation>Standardwerte wiederherstellen</translation>
+    </message>
+    <message>
         <source>As the desktop</source>
         <translation>Wie im System</translation>
     </message>
@@ -1818,7 +1822,7 @@
     </message>
     <message>
         <source>It holds the trick in {share} of 100 layouts.</source>
-        <translation>Diese Karte macht den Stich bei {share} von 100 Kartenverteilungen.</translation>
+        <translation>Macht den Stich bei {share} von 100 Kartenverteilungen.</translation>
     </message>
     <message>
         <source>It draws trumps.</source>
@@ -2627,7 +2631,7 @@
     </message>
     <message>
         <source>{complaint}; see {program} --help.</source>
-        <translation>{complaint}. Hilfe: {program} --help</translation>
+        <translation>{complaint}. Hilfe: {program} --help.</translation>
     </message>
     <message>
         <source>Stopped by the system.</source>
@@ -4079,7 +4083,7 @@
     </message>
     <message>
         <source>Jump to a rank, also by the letter in the card&apos;s corner</source>
-        <translation>Zu einem Kartenwert springen, auch mit dem Buchstaben in der Ecke der Karte</translation>
+        <translation>Zu einem Rang springen, auch mit dem Buchstaben in der Ecke der Karte</translation>
     </message>
     <message>
         <source>Move the cut, and cut</source>
@@ -4694,11 +4698,11 @@
     </message>
     <message>
         <source>11 and 15: you have 26 points and need 14. But nobody counts for you. After a trick of your side, whoever of you is on lead may say it instead of leading. Say: we have our number.</source>
-        <translation>11 und 15: Sie haben 26 Augen und brauchen 14. Mitzählen müssen Sie aber selbst. Nach einem Stich Ihrer Seite darf, wer ausspielt, die Zahl ansagen. Sagen Sie: „Wir haben unsere Zahl.“</translation>
+        <translation>11 und 15: Sie haben 26 Augen und brauchen 14. Mitzählen müssen Sie aber selbst. Nach einem Stich Ihrer Seite darf, wer ausspielt, die Zahl ansagen. Sagen Sie „Wir haben unsere Zahl“.</translation>
     </message>
     <message>
         <source>You may play on. But the others lack one point only, and whoever says it first wins. Say: we have our number.</source>
-        <translation>Sie dürfen weiterspielen. Aber den anderen fehlt nur ein Auge, und wer es zuerst sagt, gewinnt. Sagen Sie: „Wir haben unsere Zahl.“</translation>
+        <translation>Sie dürfen weiterspielen. Aber den anderen fehlt nur ein Auge, und wer es zuerst sagt, gewinnt. Sagen Sie „Wir haben unsere Zahl“.</translation>
     </message>
     <message>
         <source>Your claim is right: play stops, and you wipe your first rung. If nobody says anything, the side that got there first wins. What was written is wiped as well, and both sides begin with nothing.</source>
@@ -7907,15 +7911,15 @@
     </message>
     <message>
         <source>You say: we have our number.</source>
-        <translation>Sie sagen: „Wir haben unsere Zahl.“</translation>
+        <translation>Sie sagen „Wir haben unsere Zahl“.</translation>
     </message>
     <message>
         <source>Your partner {name} says: we have our number.</source>
-        <translation>{name} sagt für Ihre Seite: „Wir haben unsere Zahl.“</translation>
+        <translation>{name} sagt für Ihre Seite „Wir haben unsere Zahl“.</translation>
     </message>
     <message>
         <source>{name} says: we have our number.</source>
-        <translation>{name} sagt: „Wir haben unsere Zahl.“</translation>
+        <translation>{name} sagt „Wir haben unsere Zahl“.</translation>
     </message>
     <message>
         <source>Not yet: {made} of {needed} points. Play goes on.</source>

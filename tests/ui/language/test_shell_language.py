@@ -95,9 +95,9 @@ def test_every_help_is_translated(
     [
         (("simulate", "--games", "x"), "'x' ist keine Zahl ab 1. Hilfe: reunion-desktop simulate"),
         (("simulate", "--games"), "Angabe --games: ein Wert fehlt. Hilfe:"),
-        (("replay",), "Es fehlt: FILE. Hilfe: reunion-desktop replay --help\n"),
+        (("replay",), "Es fehlt: FILE. Hilfe: reunion-desktop replay --help."),
         (("bench", "--part", "lid"), "Angabe --part: ungültiger Wert: 'lid'"),
-        (("--nonsense",), "Unbekannte Angaben: --nonsense. Hilfe: reunion-desktop --help\n"),
+        (("--nonsense",), "Unbekannte Angaben: --nonsense. Hilfe: reunion-desktop --help."),
         (("simulate", "--rules", "chess"), "Unbekannte Regeln: 'chess'. Möglich: rhineland, catsatcards"),
     ],
 )
