@@ -8247,7 +8247,7 @@
     </message>
     <message>
         <source>The game is over: choose what comes next.</source>
-        <translation>Die Partie ist zu Ende. Wie soll es weitergehen?</translation>
+        <translation>Die Partie ist zu Ende: Wählen Sie, wie es weitergeht.</translation>
     </message>
     <message>
         <source>Look at the count; Space goes on.</source>

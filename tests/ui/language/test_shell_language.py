@@ -98,7 +98,10 @@ def test_every_help_is_translated(
         (("replay",), "Es fehlt: FILE. Hilfe: reunion-desktop replay --help."),
         (("bench", "--part", "lid"), "Angabe --part: ungültiger Wert: 'lid'"),
         (("--nonsense",), "Unbekannte Angaben: --nonsense. Hilfe: reunion-desktop --help."),
-        (("simulate", "--rules", "chess"), "Unbekannte Regeln: 'chess'. Möglich: rhineland, catsatcards"),
+        (
+            ("simulate", "--rules", "chess"),
+            "Unbekannte Regeln: 'chess'. Möglich: rhineland, catsatcards",
+        ),
     ],
 )
 def test_a_complaint_is_translated(
